@@ -1,4 +1,6 @@
-/** What is wrong with serving a build under a path, with what to do; `undefined` when the page was made for it. */
+/**
+ * The problem of serving a build under a path, with the remedy; `undefined` when the page was built for it.
+ */
 export function wrongBuild(page: string, base: string, isQa: boolean): string | undefined {
   if (isQa)
     return 'This is the QA build, with the mock service inside. Customers get the one of npm run build.';

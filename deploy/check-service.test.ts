@@ -12,7 +12,7 @@ import { type CheckResult, checkService, type ServiceToCheck } from './check-ser
 const APP = 'https://proposta.exemplo.com.br';
 const HEADERS = 'authorization, version, content-type, x-fingerprint, x-access-token, userofficetoken';
 
-/** What a service of the test does; what is left out it does well. */
+/** The faults of a test service; without them it behaves well. */
 interface Manners {
   status?: number;
   type?: string;
@@ -32,7 +32,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Answers as a service that knows no such hash, unless its manners are worse. */
+/** Answers as a service that does not know the hash, unless a fault says otherwise. */
 const answering =
   (manners: Manners) =>
   (
@@ -170,7 +170,7 @@ test('[16.6] names that nobody knows, closed ports and silence are told apart', 
   expect(await at(`https://127.0.0.1:${plain}`)).toContain('does not speak TLS');
 });
 
-/** A certificate that nobody has signed but itself, for 127.0.0.1. */
+/** A self-signed certificate for 127.0.0.1. */
 function selfSigned(): { key: string; cert: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'proposta-check-'));
   closing.push(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { request as requestByHttps } from 'node:https';
 import { connect } from 'node:tls';
 import { SERVICE_PREFIX } from '#api/service-prefix.ts';
 
-/** `stops`: journeys do not work. `warns`: something works worse than it could. `fine`: for whoever wants to see it. */
+/** `stops`: journeys do not work. `warns`: something works badly. `fine`: information. */
 export interface CheckResult {
   level: 'stops' | 'warns' | 'fine';
   /** In words, for the person who deploys. */
@@ -18,7 +18,7 @@ export interface ServiceToCheck {
   appOrigin: string;
   /** Writes carry `Idempotency-Key` to this service. */
   sendsIdempotencyKey: boolean;
-  /** A hash id to ask about; one that nobody has when there is none. */
+  /** The hash id of the check; an unknown one by default. */
   hashId?: string;
   /** Milliseconds since 1970, UTC. */
   now?: () => number;
@@ -28,15 +28,15 @@ export interface ServiceToCheck {
   ca?: string;
 }
 
-/** Nobody has it: the service is to answer in JSON that it does not know it. */
+/** An unknown hash id: the service should answer in JSON that it does not know it. */
 const UNKNOWN_HASH = 'verificacao-da-instalacao';
 const PATIENCE = 10_000;
-/** Seconds: tokens and pauses go by the clock, and a minute is more than any network takes. */
+/** Seconds. Tokens and pauses depend on the clock, and a minute is more than any network delay. */
 const LARGEST_SKEW = 60;
 
 /** Headers that every call carries, or that it carries as soon as there is such a token. */
 const APP_HEADERS = ['authorization', 'version', 'x-fingerprint', 'x-access-token'] as const;
-/** Only links of an office carry it, and only the first call. */
+/** Only for links of an office, and only in the first call. */
 const OFFICE_HEADER = 'userofficetoken';
 const KEY_HEADER = 'idempotency-key';
 
@@ -47,8 +47,8 @@ interface Answer {
 }
 
 /**
- * Asks the configured service once, as the app would from a browser: a read, and the preflights of a read and of both kinds of
- * write. Nothing is written. Answers in words what will not work.
+ * Checks the configured service once as the app would call it from a browser: a read, and the preflights of a
+ * read and of both kinds of write. Nothing is written. Describes what will not work.
  */
 export async function checkService(service: ServiceToCheck): Promise<CheckResult[]> {
   const { serviceUrl, appOrigin, credential, hashId = UNKNOWN_HASH, now = Date.now } = service;
@@ -182,7 +182,7 @@ function* readAllowedOrigin(
 
 function* readExposed(headers: IncomingHttpHeaders): Generator<CheckResult> {
   const exposed = listOf(headers['access-control-expose-headers']);
-  // No credentials travel, so that a star counts.
+  // Calls carry no credentials, so a star is valid.
   const missing = ['Retry-After', 'Date'].filter(
     name => !exposed.includes('*') && !exposed.includes(name.toLowerCase()),
   );
@@ -192,7 +192,7 @@ function* readExposed(headers: IncomingHttpHeaders): Generator<CheckResult> {
     );
 }
 
-/** What the browser asks before each kind of call. */
+/** The preflights of a browser before each kind of call. */
 async function checkPreflights(
   service: ServiceToCheck,
   prefix: string,
@@ -213,7 +213,7 @@ async function checkPreflights(
   ];
   const results: CheckResult[] = [];
   for (const kind of kinds) results.push(...(await checkPreflight(service, kind)));
-  // Asked for by itself: a service may refuse the whole preflight for one header that it does not know.
+  // In a preflight of its own, because a service may refuse the whole preflight for one unknown header.
   const [, , step] = kinds;
   if (step && results.every(({ level }) => level !== 'stops')) {
     const wanted = [...step.wanted, KEY_HEADER];

@@ -2,7 +2,7 @@ const ELEMENT = /(<script\b[^>]*\bid="deployment"[^>]*>)[\s\S]*?(<\/script>)/;
 
 /**
  * Writes the configuration into the page's element. `<` is escaped, so that no value can end the element.
- * `undefined`: the page has no such element.
+ * Returns `undefined` when the page has no such element.
  */
 export function fillPage(page: string, deploymentJson: string): string | undefined {
   if (!ELEMENT.test(page)) return undefined;

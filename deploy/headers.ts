@@ -2,8 +2,8 @@ import type { InlineHashes } from './inline-hashes.ts';
 import type { ServerSettings } from './settings.ts';
 
 /**
- * What the page may load and whom it may call (12.9). Pictures of lenders come from anywhere by https; scripts, styles and
- * fonts only from here, and what stands in the page itself only by its hash. HTML goes through the one sanitiser, whose
+ * The resources that the page may load and the hosts that it may call (12.9). Pictures of lenders may come
+ * from any https host; scripts, styles and fonts only from here. HTML passes through the one sanitiser, whose
  * policy is called `dompurify`.
  */
 export function contentSecurityPolicy(
@@ -31,7 +31,10 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
-/** The room of partners' scripts (12.7): without an origin, whoever opens it; they load and tell by https. */
+/**
+ * The policy of the frame for partners' scripts (12.7): without an origin, whatever page embeds it. They load
+ * and send by https.
+ */
 const PIXEL_FRAME_POLICY = [
   'sandbox allow-scripts',
   "default-src 'none'",
@@ -44,8 +47,9 @@ const PIXEL_FRAME_POLICY = [
 ].join('; ');
 
 /**
- * Camera and place are asked for by the journey itself, also inside a frame that allows it; nothing else is. Only names that
- * browsers know: each of them writes a warning on every page for one that it does not (`bluetooth`).
+ * The journey itself uses camera and geolocation, also inside a frame that allows it; all other features are
+ * off. Browsers warn on every page about a name that they do not know (`bluetooth`), so only known names are
+ * listed.
  */
 const PERMISSIONS = [
   'geolocation=(self)',

@@ -2,14 +2,14 @@ import { commonHeaders, pageHeaders, pixelFrameHeaders } from './headers.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** Kinds of files the build holds. A path that ends in none of these is a place of the app. */
+/** Extensions of the build's files. A path without one of them is a place of the app. */
 const FILES = 'js|css|json|svg|png|jpe?g|webp|ico|woff2|txt|map';
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
- * How long an answer is kept goes by its status: `always` sends the header with every one of them, and a 404 that is kept for
- * a year takes the file from a visitor for good when one server of two has the new build already.
+ * The caching of an answer depends on its status: `always` would send the header with every status, and a 404
+ * that is cached for a year would withhold the file when one of two servers already has the new build.
  */
 const KEPT = {
   asset: { variable: '$kept_asset', value: 'public, max-age=31536000, immutable' },
@@ -18,13 +18,13 @@ const KEPT = {
   file: { variable: '$kept_file', value: 'no-cache' },
 } as const;
 
-/** 206 is a part of the file, 304 says that the visitor's own is still good; anything else is no file. */
+/** 206 is a part of the file, 304 confirms the visitor's copy; any other status has no file. */
 const keptByStatus = (): string[] =>
   Object.values(KEPT).flatMap(({ variable, value }) =>
     block(`map $status ${variable}`, ['default no-store;', `~^(?:200|206|304)$ "${value}";`]),
   );
 
-/** nginx forgets the outer headers wherever an inner block adds one, so each block says them all. */
+/** nginx drops the outer headers wherever an inner block adds one, so each block repeats all of them. */
 const added = (headers: Headers): string[] =>
   headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
 
@@ -50,7 +50,7 @@ function locations(server: ServerSettings, page: string, hashes: InlineHashes): 
   const { base, dist } = server;
   const common = commonHeaders(server);
   return [
-    // Before everything else: load balancers ask by plain http and follow no redirects.
+    // First of all, because load balancers call by plain http and follow no redirects.
     ...block(`location = ${base}saude`, [
       'access_log off;',
       'default_type text/plain;',
@@ -88,13 +88,13 @@ function locations(server: ServerSettings, page: string, hashes: InlineHashes): 
       ? []
       : [
           ...block(`location = ${base.slice(0, -1)}`, [`return 301 ${base}$is_args$args;`]),
-          // Not nginx's own welcome page.
+          // Replaces nginx's own welcome page.
           ...block('location /', [...added([['Cache-Control', 'no-store']]), 'return 404;']),
         ]),
   ];
 }
 
-/** By plain http only the health check is answered; everything else is sent to https. */
+/** Plain http only answers the health check and redirects everything else to https. */
 const toHttps = ({ base }: ServerSettings, target: string): string[] => [
   ...block(`location = ${base}saude`, ['access_log off;', 'default_type text/plain;', 'return 200 "ok\\n";']),
   ...block('location /', [`return 301 ${target};`]),

@@ -1,7 +1,7 @@
 import { type Deployment, readDeployment } from '#app/deployment.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 
-/** What the web server is told: where the build lies, where it listens, who may embed the app. */
+/** Settings of the web server: folder of the build, address to listen on, pages that may embed the app. */
 export interface ServerSettings {
   /** Folder of the production build. */
   dist: string;
@@ -9,13 +9,13 @@ export interface ServerSettings {
   base: string;
   /** `server_name` of nginx; `_` takes every name. */
   serverName: string;
-  /** Address or port that plain http is taken on, for example `8080` or `127.0.0.1:8080`. */
+  /** Address or port for plain http, for example `8080` or `127.0.0.1:8080`. */
   listen: string;
   /** Present when this server ends TLS itself; otherwise a proxy in front does, and says so by X-Forwarded-Proto. */
   tls: { listen: string; certificate: string; key: string } | undefined;
   /** Whether nginx has the module that sends ready-made brotli copies; without it they would stop its start. */
   brotli: boolean;
-  /** Exact origins of pages that may embed the app. Empty: nobody. */
+  /** Exact origins of pages that may embed the app; empty for none. */
   frameAncestors: readonly string[];
   /** Origins that the page may call: the service, the IP and the CEP services. */
   connects: readonly string[];
@@ -23,7 +23,7 @@ export interface ServerSettings {
 
 export interface Settings {
   server: ServerSettings;
-  /** The configuration as it goes into the page: what was given, nothing added. */
+  /** The configuration for the page, exactly as given. */
   deployment: string;
 }
 
@@ -39,7 +39,7 @@ const NOTHING: Deployment = {
   identifiers: { products: {}, banks: {}, lenders: {} },
 };
 
-/** What is written into nginx's configuration word by word may hold nothing that ends a word there. */
+/** Values that are copied into nginx's configuration must not contain characters that end a word there. */
 const PATH = /^\/[\w./-]*$/;
 const LISTEN = /^(?:[\w.:[\]-]+:)?\d{1,5}$/;
 function isListen(text: string): boolean {
@@ -48,7 +48,7 @@ function isListen(text: string): boolean {
 }
 const NAME = /^[\w.*-]+(?: [\w.*-]+)*$/;
 
-/** Stricter than URL, which takes quotes and semicolons for part of a host. */
+/** Stricter than URL, which accepts quotes and semicolons as part of a host. */
 const ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
 function originOf(address: string): string | undefined {
@@ -90,7 +90,7 @@ export function readSettings(
   built: Pick<Deployment, 'serviceUrl' | 'credential' | 'ipServices' | 'cepServices'>,
 ): Result<Settings, string> {
   const mistakes: string[] = [];
-  // Whoever serves it, the production build sends every visitor to https.
+  // The production build redirects every visitor to https.
   const read = readDeployment({ ...NOTHING, ...built }, deploymentJson, { isSecure: true });
   if (!read.ok) return read;
   const deployment = read.value;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** `configure` and `check`, files that need nothing but Node: what a server carries beside the build. */
+/** Builds `configure` and `check`, which need only Node, for servers. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,

@@ -1,6 +1,6 @@
 /**
- * The states that every part is looked at in, as data. Stories loop over them; previews and the atlas share them.
- * Texts are Portuguese and include the longest that may come.
+ * The states in which every component is shown, as data for stories, previews and the atlas. Texts are
+ * Portuguese and include the longest ones.
  */
 export const fieldStates = {
   vazio: { label: 'CPF', value: '' },

@@ -1,7 +1,8 @@
 /**
- * Pictures for the atlas (10.14): plays scenarios in a phone until every screen has one, small, in mocks/atlas/images. The
- * folder is ignored by git; `npm run build:qa` and the development server take it in when it is there.
- * `--dist folder` is the production build that is played, made when it is missing; `--jobs 2` plays so many at once.
+ * Takes the pictures of the atlas (10.14): plays scenarios on a phone until every screen has a small picture
+ * in mocks/atlas/images. Git ignores the folder; `npm run build:qa` and the development server include it
+ * when it exists. `--dist folder` is the production build to play, made when missing; `--jobs 2` plays so
+ * many at once.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * `npx tsx tools/audit.ts`: asks the registry which locked packages have known weaknesses. Exits 1 on a high or critical one.
- * Needs the network: a phase of `npm run test:full`. A registry without such a list leaves the question open, and that is said.
+ * `npx tsx tools/audit.ts` asks the registry for known vulnerabilities of locked packages. It exits 1 on a
+ * high or critical one. It needs the network and is a phase of `npm run test:full`. Where the registry has no
+ * such list, it says so.
  */
 import { spawnSync } from 'node:child_process';
 import { verdictOf } from './audit/verdict.ts';

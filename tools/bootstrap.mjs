@@ -1,4 +1,5 @@
-// The door for a fresh clone: installs what is missing, then runs the command. Plain JavaScript, no dependencies.
+// Entry point for a fresh clone: installs missing packages, then runs the command. Plain JavaScript, no
+// dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -28,7 +29,7 @@ function installDependencies() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   const folder = join(root, 'node_modules');
   if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) {
-    // Installing empties the folder first: that would be somebody else's.
+    // `npm ci` empties the folder first, and a linked folder belongs to someone else.
     console.log(
       `node_modules is a link to ${realpathSync(folder)}: it is taken as it is, nothing is installed.`,
     );
@@ -40,7 +41,7 @@ function installDependencies() {
   writeFileSync(stamp, lock);
 }
 
-/** Installs packages of Debian where there is such a thing. */
+/** Installs Debian packages on systems that have apt. */
 function installPackages(packages, ...options) {
   if (!existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing from Debian: ${packages.join(', ')} ...`);
@@ -53,10 +54,10 @@ function installPackages(packages, ...options) {
   apt('install', '-y', '-qq', ...options, ...packages);
 }
 
-/** What Playwright calls its own builds. */
+/** Playwright's names for its own builds. */
 const ownBuilds = { gecko: 'firefox', webkit: 'webkit' };
 
-/** Firefox and WebKit, for the tests in other engines. Says what is missing before it installs anything. */
+/** Installs Firefox and WebKit for the tests in other engines. Names the missing ones first. */
 async function installEngines() {
   const missing = await missingEngines();
   if (missing.length === 0) return;
@@ -70,7 +71,7 @@ async function installEngines() {
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
   });
   const refused = await missingEngines();
-  // Playwright's own WebKit wants libraries of the system.
+  // Playwright's own WebKit needs system libraries.
   if (missing.includes('webkit') && !refused.includes('webkit') && existsSync('/usr/bin/apt-get'))
     run('npx', ['playwright', 'install-deps', 'webkit'], { timeout: 300_000 });
   if (refused.length === 0) return;
@@ -87,8 +88,8 @@ async function installEngines() {
 }
 
 function installChromium() {
-  // Debian has the headless shell as a package of its own. A whole Chromium does as well: for speed alone nobody is asked
-  // for a password.
+  // Debian has the headless shell as a separate package. A whole Chromium works as well, so nobody is asked
+  // for a password just for speed.
   const mayInstall = process.getuid?.() === 0 || !findChromium();
   if (!findHeadlessShell() && mayInstall)
     installPackages(['chromium-headless-shell'], '--no-install-recommends');

@@ -46,7 +46,7 @@ test('[16.1] a machine without Firefox and WebKit is told what it needs; own bui
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   const lock = createHash('sha256').update('{}').digest('hex');
   writeFileSync(join(folder, 'node_modules/.cache/installed-lock'), lock);
-  // Programs that install nothing and say how they were called.
+  // Programs that install nothing and print their arguments.
   for (const program of ['npx', 'npm', 'sudo', 'apt-get'])
     writeFileSync(join(folder, 'bin', program), `#!/bin/sh\necho "${program} $*"\nexit 1\n`, { mode: 0o755 });
 

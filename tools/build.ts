@@ -1,6 +1,7 @@
 /**
- * Builds the app: `production` (nothing of the mocks in it) or `qa` (a static site with worker, catalogue, workbench and atlas).
- * `--base /path/` is where it will be served (else BASE_PATH, else the root), `--out folder` where it is written.
+ * Builds the app: `production` (without the mocks) or `qa` (a static site with worker, catalogue, workbench
+ * and atlas). `--base /path/` is the path to serve it under (else BASE_PATH, else the root), `--out folder`
+ * the output folder.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
@@ -28,7 +29,6 @@ function run(command: string, args: readonly string[]): void {
 
 run('npx', ['tsx', 'tools/prepare-generated.ts']);
 run('npx', ['vite', 'build', '--mode', mode, '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir']);
-// Static hosts answer a deep link with 404.html: it is the app itself.
-// Any server of the production build may send them; hosts of the QA build compress by themselves.
+// Static hosts answer a deep link with 404.html, so it contains the app.
 if (mode === 'production') compressFiles(folder);
 if (mode === 'qa') copyFileSync(join(folder, 'index.html'), join(folder, '404.html'));

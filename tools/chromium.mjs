@@ -1,9 +1,10 @@
-// Finds a Chromium: the one that Playwright installed, else the system's. Plain JavaScript: it runs before anything is installed.
+// Finds a Chromium: the one installed by Playwright, else the system's. Plain JavaScript, because it runs
+// before anything is installed.
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Switches that keep an automated Chromium quiet and able to start as root in a container. */
+/** Switches that make an automated Chromium quiet and able to start as root in a container. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +15,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** The whole browser, and the one without windows that Playwright itself prefers: half the CPU for each new page. */
+/** The whole browser, and the headless shell that Playwright prefers: half the CPU for each new page. */
 const WHOLE = {
   folder: /^chromium-\d+$/,
   inside: ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'],
@@ -69,5 +70,8 @@ export const findHeadlessShell = () => process.env.CHROMIUM_PATH || find(HEADLES
 /** Path of the Chromium that tests run in, or undefined: the headless shell where there is one. CHROMIUM_PATH overrides. */
 export const findChromium = () => findHeadlessShell() || find(WHOLE);
 
-/** Path of a whole Chromium, as visitors have it, for measurements and for tests that kill it; else whatever there is. */
+/**
+ * Path of a whole Chromium, as visitors have, for measurements and for tests that kill it; else of any
+ * Chromium.
+ */
 export const findWholeChromium = () => process.env.CHROMIUM_PATH || find(WHOLE) || findChromium();

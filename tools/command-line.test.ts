@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** A command of the repository as somebody starts it who has mistaken something. */
+/** Starts a command of the repository with wrong arguments. */
 const started = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...args], { cwd: root, encoding: 'utf8' });
 

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /**
- * What a command was started with. `--help` prints the usage and ends the command with 0; an option that it does not
- * know, or one without its value, is said together with the usage and ends it with 2.
+ * The options of a command. `--help` prints the usage and exits 0. An unknown option, or one without its
+ * value, prints an error and the usage and exits 2.
  */
 export function readCommand<const Config extends ParseArgsConfig>(
   usage: string,
@@ -19,7 +19,7 @@ export function readCommand<const Config extends ParseArgsConfig>(
   }
 }
 
-/** The path under which a build is served, as it was given; one without a slash at both ends is refused. */
+/** The given path under which a build is served. One without a slash at both ends is refused. */
 export function basePath(given: string, usage: string): string {
   if (/^\/([^\s?#]*\/)?$/.test(given)) return given;
   return refuse(
@@ -28,7 +28,7 @@ export function basePath(given: string, usage: string): string {
   );
 }
 
-/** Says what is wrong with how the command was started, and ends it with 2. */
+/** Prints an error about the command's arguments and exits 2. */
 export function refuse(why: string, usage: string): never {
   console.error(`${why}\n\n${usage}`);
   process.exit(2);

@@ -1,7 +1,8 @@
 /**
- * Compiles the contract into plain validating code for the mocks: `mocks/contract/validators.gen.js`, what it says of
- * each operation into data: `openapi/facts.gen.js`, and the shapes of answers: `mocks/contract/answer-schemas.gen.js`.
- * Ahead of time, because compiling schemas in the browser needs `eval`, which a strict Content-Security-Policy forbids.
+ * Compiles the contract for the mocks: validating code into `mocks/contract/validators.gen.js`, facts about
+ * each operation into `openapi/facts.gen.js`, and the schemas of answers into
+ * `mocks/contract/answer-schemas.gen.js`. It runs ahead of time, because compiling schemas in the browser
+ * needs `eval`, which a strict Content-Security-Policy forbids.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,7 @@ import { factsCode, factsDeclarations } from './contract/facts.ts';
 import { formats } from './contract/formats.ts';
 import { type Content, type Operation, operationsOf } from './contract/operations.ts';
 
-/** What ajv would `require` at run time, written out so that the module stands alone in every host. */
+/** Replacements of ajv's `require` calls, so that the module has no dependencies in any host. */
 const helpers: Record<string, string> = {
   'ajv/dist/runtime/ucs2length': 'text => [...text].length',
   'ajv/dist/runtime/equal': `function equal(a, b) {
@@ -27,7 +28,7 @@ const helpers: Record<string, string> = {
 };
 
 export async function compileValidators(): Promise<string> {
-  // Closed: what the contract does not name is a slip in our own requests and answers.
+  // Closed: a member that the contract does not name is a mistake in our own requests and answers.
   const contract = widenAnswers(await bundleContract({ closed: true }));
   const ajv = new Ajv2020({
     strict: false,
@@ -40,7 +41,7 @@ export async function compileValidators(): Promise<string> {
 
   const exported: Record<string, string> = {};
   const known = new Map<string, string>();
-  /** Registers a schema and answers the name of its validator in the generated code. */
+  /** Registers a schema and returns the name of its validator in the generated code. */
   const validator = (schema: Node): string => {
     const rebased = rebase(schema);
     const text = JSON.stringify(rebased);
@@ -66,13 +67,13 @@ import type { OperationContract } from './operation-contract.ts';
 export declare const operations: readonly OperationContract[];
 `;
 
-/** The code of one operation: where it lives and which validators check it. */
+/** The code of one operation: its address and the validators for it. */
 function codeOf(operation: Operation, validator: (schema: Node) => string): string {
   const text = (value: unknown) => JSON.stringify(value);
   const contents = (list: readonly Content[]) =>
     `{ ${list.map(({ mediaType, schema }) => `${text(mediaType)}: ${validator(schema)}`).join(', ')} }`;
   const parameters = operation.parameters.map(({ name, in: place, required, schema = {} }) => {
-    // Text is all that an address holds: numbers and booleans are read by this type before they are checked.
+    // Parameters of an address are text: numbers and booleans are converted by this type before validation.
     const type = isObject(schema) ? schema.type : undefined;
     const facts = `name: ${text(name)}, in: ${text(place)}, required: ${required === true}, type: ${text(type ?? 'string')}`;
     return `{ ${facts}, validate: ${validator(schema)} }`;
@@ -91,7 +92,7 @@ function codeOf(operation: Operation, validator: (schema: Node) => string): stri
 
 const isRequired = (body: Node | undefined): boolean => isObject(body) && body.required === true;
 
-/** References inside the contract become references to the one registered schema. */
+/** References inside the contract become references to the registered schema. */
 function rebase(node: Node): Node {
   if (Array.isArray(node)) return node.map(rebase);
   if (!isObject(node)) return node;
@@ -114,7 +115,7 @@ function inlineHelpers(code: string): string {
   return inlined;
 }
 
-/** Writes what the mocks and the coverage maps read of the contract. */
+/** Writes the generated files. */
 export async function writeValidators(): Promise<void> {
   const folder = fileURLToPath(new URL('../mocks/contract/', import.meta.url));
   await writeFile(`${folder}validators.gen.js`, await compileValidators());

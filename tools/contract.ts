@@ -14,7 +14,7 @@ import { generateHandlers } from './contract/handlers.ts';
 import { generateTypes } from './contract/types.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** What is generated from the contract and committed. */
+/** The generated files that are committed. */
 const generated: readonly { file: string; generate: (document: ObjectNode) => string | Promise<string> }[] = [
   { file: 'openapi/schema.gen.ts', generate: generateTypes },
   { file: 'mocks/contract/handlers.gen.ts', generate: generateHandlers },
@@ -30,7 +30,7 @@ npm run contract -- --against R print what has changed since the tag or commit R
                                 that keep the earlier contract; with --changelog also write it into openapi/CHANGELOG.md
 npm run contract -- --docs      write a readable reference and the bundled document into dist-docs/`;
 
-/** Runs Redocly on the files as they are written. Answers its exit code and what it said. */
+/** Runs Redocly on the source files. Returns its exit code and output. */
 function redocly(args: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -92,7 +92,7 @@ async function writeBundle(file: string): Promise<void> {
     return refuse(`Give the bundle a name that ends with .yaml or .json, not "${file}".`, usage);
   const [written] = await Promise.all([bundleContract(), lint()]);
   const document = widenAnswers(written);
-  // For every reader of YAML: without anchors, and quoted where an old one would see a date or a yes.
+  // For all YAML readers: without anchors, and quoted where an old one would read a date or a boolean.
   const text =
     form === '.json'
       ? `${JSON.stringify(document, null, 2)}\n`

@@ -1,12 +1,11 @@
 /**
- * `npm run coverage`: which scenario shows which answer of which operation, which row of chapter 8, which step type in which
- * status, and which kind of field (10.8). Exits 1 where something has no scenario, where a scenario claims what it does not
- * demand, and where tools/coverage/open.ts lists what is covered. `--json` prints the same as data, `--trim` takes what is
- * covered out of that list.
- *
- * Every fact is one that a scenario cannot be green without: planned answers have to be used, texts have to be on the
- * screen, calls have to be sent. So a tick holds as long as the scenarios pass, and nothing has to be played here, the
- * scenarios that only speak HTTP aside: those are played now.
+ * `npm run coverage`: which scenario shows which answer of which operation, which row of chapter 8, which
+ * step type in which status, and which kind of field (10.8). It exits 1 where a row has no scenario, where a
+ * scenario cites a row that it does not demand, and where tools/coverage/open.ts lists a covered row.
+ * `--json` prints the data, `--trim` removes covered rows from that list.
+ * Every fact is one that a scenario cannot pass without: planned answers have to be used, texts have to be on
+ * the screen, calls have to be sent. So a tick holds as long as the scenarios pass. Only the scenarios of
+ * HTTP calls are played here.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -48,7 +47,7 @@ function print(tables: readonly string[], complaints: readonly string[], open: n
   else console.log(`\nEverything else has its scenario; ${open} rows are open (tools/coverage/open.ts).`);
 }
 
-/** The list without what is covered by now; its file is rewritten. */
+/** Rewrites the list without covered rows. */
 function trimmed(maps: readonly CoverageMap[]): Readonly<Record<string, string>> {
   const covered = new Set(
     maps.flatMap(({ rows }) => rows.filter(({ gaps }) => gaps.length === 0).map(({ id }) => id)),

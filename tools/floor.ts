@@ -1,6 +1,7 @@
 /**
- * Does the app use something that a browser of the floor (`browserslist` in package.json) lacks? Its source is compiled
- * against a library in which such members may be missing, its style sheet is compared with MDN's data.
+ * Finds uses of features that a browser of the floor (`browserslist` in package.json) lacks. The source is
+ * compiled against a library in which such members may be missing, and the style sheet is compared with MDN's
+ * data.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

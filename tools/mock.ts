@@ -1,11 +1,12 @@
-// The mock service over real HTTP, with a build beside it on one origin: for phones, proxies and tests of the wire.
+// Serves the mock service over real HTTP, with a build on the same origin, for phones, proxies and connection
+// tests.
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { startHttpHost } from '#mocks/hosts/http.ts';
 import { basePath, readCommand, refuse } from './command-line.ts';
 
-/** Addresses under which other devices of the network find this computer. */
+/** Addresses of this computer in the local network. */
 const networkAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap(all => all ?? [])
@@ -37,7 +38,7 @@ try {
   const host = await startHttpHost({ ...values, port });
   console.log(`Cenários: ${host.url}${base}__scenarios`);
   console.log(`Por exemplo: ${host.url}${base}__scenarios/happy-path/play`);
-  // The production build sends whoever comes by plain http to https; the QA build stays.
+  // The production build redirects plain http to https; the QA build does not.
   if (values.host === '0.0.0.0' && existsSync(join(dist, 'mockServiceWorker.js')))
     for (const address of networkAddresses())
       console.log(`No celular: http://${address}:${new URL(host.url).port}${base}`);

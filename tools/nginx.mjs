@@ -9,7 +9,7 @@ export function findNginx() {
   return folders.map(folder => join(folder, 'nginx')).find(path => existsSync(path));
 }
 
-/** Path of nginx, installed from Debian's packages if it was missing; undefined where it cannot be had. */
+/** Path of nginx, installed from Debian's packages if missing; undefined where it is not available. */
 export function nginxOrInstall() {
   const found = findNginx();
   if (found || !existsSync('/usr/bin/apt-get')) return found;

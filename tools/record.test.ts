@@ -18,7 +18,7 @@ const [first, ...rest] = products;
 if (!first) throw new Error('There is no product.');
 const options = { id: 'sessao-gravada', seed: 7, products: [first, ...rest], whole: false } as const;
 
-/** Somebody of whom nothing may be left. */
+/** A person whose data must not remain. */
 const person = {
   nome: 'Zuleica Marcadora Testemunhal',
   cpf: '39053344705',
@@ -44,7 +44,7 @@ const secrets = {
 };
 const query = { utm_content: 'campanha-marcada-42' };
 
-/** Six calls over real HTTP, as the app makes them, in a session of their own. */
+/** Six calls over real HTTP in a session of their own, like the app's. */
 async function session(): Promise<readonly JournalEntry[]> {
   const stage = await startTestHost();
   try {
@@ -113,7 +113,7 @@ test('[10.9] nothing of the visitor is left, in no spelling, and what takes its 
   const [cpf = '', name = ''] = [typed('CPF'), typed('Nome completo')];
   expect(isCpf(cpf)).toBe(true);
   expect(name.split(' ')).toHaveLength(3);
-  // Once in the walk, and in every answer that holds the values of the step.
+  // Once in the walk, and in every answer with the values of the step.
   expect(source.split(cpf).length).toBeGreaterThan(3);
   expect(source.split(name).length).toBe(source.split(cpf).length);
 });

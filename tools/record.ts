@@ -1,9 +1,9 @@
 /**
- * `npm run record -- session.har scenarios/catalogue/<group>/<id>.ts`: a recording of a real session as a scenario file.
- * Without a second name the text goes to the standard output (then `npm run -s`, or npm's own lines are in it).
- * Persons, accounts, keys and typed texts are replaced by made-up twins before anything is written. `--seed` draws other
- * twins, `--whole` also plans the answers that the walk does not lead to. Exits 2, with nothing written, when the file
- * cannot be used.
+ * `npm run record -- session.har scenarios/catalogue/<group>/<id>.ts` writes a recorded session as a scenario
+ * file. Without a second name the text goes to the standard output (with `npm run -s`, which leaves npm's own
+ * lines out). Persons, accounts, keys and typed texts are replaced by fictitious ones first. `--seed` draws
+ * other replacements, `--whole` also plans the answers that the walk does not lead to. Exits 2 and writes
+ * nothing when the file cannot be used.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

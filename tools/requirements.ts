@@ -1,7 +1,7 @@
 /**
- * `npm run requirements`: which lines of the requirement list have a passing test.
- * Results come from the reporters of Vitest and Playwright; a test that has not run since its file was last changed
- * is only "named". Exits 1 on a number that does not exist, on a mistake in the list, and with --strict on a gap.
+ * `npm run requirements` shows which requirements have a passing test. Results come from the reporters of
+ * Vitest and Playwright; a test that has not run since its file changed is only "named". It exits 1 for an
+ * unknown number, for a mistake in the list, and with --strict for a gap.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,7 +92,7 @@ function sourceOf(projects: readonly ProjectResults[]): string {
 const explain = (bad: BadCitation, what: string): string =>
   `${bad.citation} ${what}: "${bad.name}" in ${bad.file}`;
 
-/** A result counts until its test file is changed or gone. */
+/** A result counts until its test file changes or is removed. */
 function isFresh(test: TestResult): boolean {
   const file = statSync(join(root, test.file), { throwIfNoEntry: false });
   return file !== undefined && file.mtimeMs <= test.ranAt;

@@ -3,12 +3,13 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How much of a command without a summary is shown again. Lines. */
+/** Number of last lines to repeat for a command without a summary. */
 const TAIL = 30;
 
 /**
- * What a command said at its end: the numbers of its last line, and the text between the last "=== summary" and that line.
- * A command that fails without saying so, or that ends without the line, counts as one failure more.
+ * The end of a command's output: the numbers of its last line, and the text between the last "=== summary"
+ * and that line. A command that fails without a failed test, or ends without that line, counts as one more
+ * failure.
  */
 function readRun(output, code) {
   const text = stripVTControlCharacters(output).trimEnd();
@@ -42,7 +43,7 @@ function run(command) {
 
 const runs = [];
 for (const command of process.argv.slice(2)) runs.push({ command, ...(await run(command)) });
-// Said again at the end: what a CI shows of a long run is its last lines.
+// Repeated at the end, because a CI shows the last lines of a long run.
 for (const { command, passed, failed, summary } of runs)
   console.log(`\n=== ${command}: ${passed} passed, ${failed} failed\n${summary}`);
 const sum = key => runs.reduce((total, entry) => total + entry[key], 0);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const tool = fileURLToPath(new URL('./run-all.mjs', import.meta.url));
 
-/** A command that prints these lines and ends with this code. Its own text does not tell what it prints. */
+/** A command that prints these lines and exits with this code. */
 const command = (lines: readonly string[], code = 0) =>
   `node -e "$(echo ${Buffer.from(
     `console.log(${JSON.stringify(lines.join('\n'))}); process.exitCode = ${code};`,

@@ -17,7 +17,7 @@ export function sourcesUnder(...paths: readonly string[]): readonly string[] {
     .filter(path => path !== '' && existsSync(join(root, path)));
 }
 
-/** Changes when one of the files does: what was made of them, or found in them, holds as long as it is the same. */
+/** A hash of the files: a result based on them holds as long as it is the same. */
 export function stampOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of files)

@@ -60,7 +60,10 @@ const [part = 0, parts = 0] = values.part.split('/').map(Number);
 if (!(Number.isInteger(part) && Number.isInteger(parts) && part >= 1 && part <= parts))
   refuse(`--part is like 1/3, not ${values.part}.`, usage);
 
-/** A shared machine may stall: there a walk that fails is played up to three times more. At a desk nothing is tried again. */
+/**
+ * A shared machine may stall, so on CI a failed walk is repeated up to three times. On a developer's machine
+ * nothing is repeated.
+ */
 const attempts = process.env.CI ? 4 : 1;
 const walks = chooseWalks({
   ...(values.scenario && { only: values.scenario }),
@@ -98,7 +101,9 @@ async function playIn(engine: EngineName): Promise<void> {
   return playInWebKit(playable, { programs, pictures, sessions, attempts }, report);
 }
 
-/** A run of every walk shows requirement 16.1; `npm run requirements` reads it. A part of them shows nothing. */
+/**
+ * A run of all walks shows requirement 16.1, which `npm run requirements` reads. A partial run shows nothing.
+ */
 function remember(engine: EngineName, isWhole: boolean): void {
   const own = outcomes.filter(outcome => outcome.engine === engine);
   const state = isWhole && totalsOf(own).failed === 0 ? 'passed' : 'failed';
@@ -122,7 +127,7 @@ if (values.pictures) {
 if (isWithoutWalks)
   process.exit((await tryFeatures(tried, folder, values.feature, attempts)).failed === 0 ? 0 : 1);
 const played = await Promise.allSettled(chosen.map(playIn));
-// After the walks: what it measures is how the engine answers to keys, and that hangs on a machine that is free.
+// After the walks, because it measures the engine's reaction to keys, which needs a free machine.
 const triedFeatures =
   values.scenario || part > 1
     ? { passed: 0, failed: 0, summary: '' }

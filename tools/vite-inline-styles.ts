@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What a recipe is made of, as far as it is read here. */
+/** The members of a recipe that are read here. */
 interface Recipe {
   variants?: Record<string, Record<string, object>>;
 }
@@ -11,7 +11,7 @@ export interface Panda {
   cva: (recipe: Recipe) => (chosen: Record<string, string | boolean>) => string;
 }
 
-/** What of an ESTree node is used here. */
+/** The members of an ESTree node that are used here. */
 interface Node {
   type: string;
   start: number;
@@ -155,7 +155,7 @@ export function inlineStyles(code: string, program: object, panda: Panda): strin
     .reduce((text, { start, end, text: classes }) => text.slice(0, start) + classes + text.slice(end), code);
 }
 
-/** Works styles out when the app is built: the class names are the same, and their run time falls away (14.1). */
+/** Computes styles at build time: the class names are the same, and Panda's run time is not needed (14.1). */
 export function inlineStylesPlugin(): Plugin {
   let panda: Panda | undefined;
   return {
@@ -163,11 +163,11 @@ export function inlineStylesPlugin(): Plugin {
     apply: 'build',
     enforce: 'post',
     async buildStart() {
-      // Generated: it is there when something is built, not yet when this file is loaded.
+      // Generated: it exists when something is built, but not yet when this file is loaded.
       panda = (await import('../styled-system/css/index.js')) as unknown as Panda; // generated for style objects it knows by type
     },
     transform(code, id) {
-      // Panda's files only define things: what nobody calls any more falls away.
+      // Panda's files have no side effects, so unused functions are dropped.
       if (/\/styled-system\/.*\.js$/.test(id)) return { code, map: null, moduleSideEffects: false };
       if (!panda || !/\/src\/.*\.tsx?$/.test(id.split('?')[0] ?? '') || !/\b(css|cva)\(/.test(code))
         return undefined;

@@ -9,18 +9,18 @@ const pages: Readonly<Record<string, string>> = {
   bancada: 'mocks/workbench/index.html',
   atlas: 'mocks/atlas/index.html',
 };
-/** What the atlas shows: the coverage maps. */
+/** The coverage maps for the atlas. */
 const mapsFile = 'atlas/maps.json';
-/** Pictures for it, if a tool has taken them: `images.json` there says which scenario has which. */
+/** Pictures of the atlas, if they were taken. */
 const imagesFolder = 'mocks/atlas/images';
-/** In the app's page, before anything of the app: the workbench around it, if there is one, may play its host. */
+/** Runs in the app's page before the app, so that the workbench around it can imitate its host. */
 const greeting = 'try { parent !== window && parent.__workbench?.greet(window) } catch {}';
 
-/** The scenario workbench and the atlas as pages of their own. A production build never gets them. */
+/** Adds workbench and atlas as separate pages. A production build never contains them. */
 export function workbenchPlugin(): Plugin {
   let base = '/';
   let root = '.';
-  /** The source of the page at an address; everything after the question mark aside. */
+  /** The source of the page at an address, without its query. */
   const sourceAt = (url = ''): string | undefined => {
     const [path = ''] = url.split('?');
     return Object.entries(pages).find(([name]) => path.replace(/\/$/, '') === `${base}${name}`)?.[1];
@@ -98,7 +98,7 @@ export function workbenchPlugin(): Plugin {
 const imagesIn = (root: string): string[] =>
   existsSync(join(root, imagesFolder)) ? readdirSync(join(root, imagesFolder)) : [];
 
-/** The maps as `npm run coverage -- --json` prints them. Gaps are for that command to refuse, not for a page. */
+/** The maps as `npm run coverage -- --json` prints them. Gaps are an error of that command, not of a page. */
 async function mapsOf(root: string): Promise<string> {
   const tool = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'tools/coverage.ts'), '--json'];
   const run = promisify(execFile)(process.execPath, tool, { cwd: root, maxBuffer: 64 * 1024 * 1024 });

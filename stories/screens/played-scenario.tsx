@@ -10,7 +10,7 @@ interface PlayedScenarioProps {
   until?: number;
 }
 
-/** Ends a walk in the middle, on purpose. */
+/** Stops a walk in the middle on purpose. */
 class Enough extends Error {}
 
 /** The app itself, playing a scenario up to the screen that the story shows. */

@@ -4,7 +4,7 @@ import { pictures } from '#ui/pictures/index.ts';
 
 export default { title: 'ui / Pictures' } satisfies StoryDefault;
 
-/** All pictures beside one another: one hand must have drawn them. */
+/** All pictures side by side, to compare their style. */
 export const Gallery = () => (
   <ul className={grid}>
     {Object.entries(pictures).map(([name, Picture]) => (

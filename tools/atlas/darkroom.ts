@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright';
 
-/** Makes small pictures of large ones. */
+/** Shrinks pictures. */
 export interface Darkroom {
-  /** A WebP of 180 px of width of a PNG. */
+  /** Makes a WebP of 180 px width from a PNG. */
   shrink(png: Buffer): Promise<Buffer>;
 }
 
 const WIDTH = 180;
 const QUALITY = 0.36;
 
-/** A blank page of the browser does it: it has all that is needed. */
+/** A blank page of the browser can decode, scale and encode pictures. */
 export async function createDarkroom(browser: Browser): Promise<Darkroom> {
   const page = await browser.newPage();
   return {

@@ -16,13 +16,13 @@ export interface Stage {
 
 type OnTaken = (heading: string, picture: Buffer) => void;
 
-/** Plays one scenario after the other, as long as there are screens without a picture. */
+/** Plays one scenario after the other while there are screens without a picture. */
 export async function takePictures(stage: Stage, onTaken: OnTaken): Promise<void> {
   for (let scenario = stage.wanted.next(); scenario; scenario = stage.wanted.next()) {
     try {
       await playOnce(scenario, stage, onTaken);
     } catch (problem) {
-      // A picture less: what is right and wrong is for the tests to say.
+      // Only a picture is missing. The tests judge scenarios.
       console.warn(`${scenario.id}: ${problem instanceof Error ? problem.message.split('\n')[0] : problem}`);
     }
   }
@@ -75,7 +75,7 @@ async function playOnce(scenario: Scenario, stage: Stage, onTaken: OnTaken): Pro
   }
 }
 
-/** Fonts are there, nothing moves, and what is fetched after the first drawing has come. */
+/** Waits until fonts are loaded, nothing moves, and preloading has ended. */
 async function stands(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
   const drawn = (): boolean => document.querySelector('[data-skeleton]') === null;

@@ -2,19 +2,24 @@ import { type Screen, screensOf } from '#mocks/atlas/screens-of.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 
-/** What is left to take: screens by heading, and which scenario to play next for them. */
+/** The screens without a picture, by heading, and the next scenario to play for them. */
 export interface Wanted {
-  /** Does this screen lack a picture? */
+  /** Whether this screen lacks a picture. */
   lacks(heading: string): boolean;
   /** The screen has a picture now. */
   taken(heading: string): void;
-  /** A scenario that comes to a screen without a picture, each at most once; undefined when none is left. */
+  /**
+   * The next scenario that reaches a screen without a picture, each at most once; undefined when none is
+   * left.
+   */
   next(): Scenario | undefined;
-  /** Screens that nobody brought a picture of. */
+  /** Screens that still have no picture. */
   left(): string[];
 }
 
-/** A picture per screen of the scenarios: of those that come to it, the one with the shortest walk is played. */
+/**
+ * Plans a picture for each screen: of the scenarios that reach it, the one with the shortest walk is played.
+ */
 export function createWanted(scenarios: readonly Scenario[]): Wanted {
   const byId = new Map(scenarios.map(scenario => [scenario.id, scenario]));
   const open = new Map<string, Screen>(screensOf(scenarios).map(screen => [screen.heading, screen]));
@@ -41,7 +46,7 @@ export function createWanted(scenarios: readonly Scenario[]): Wanted {
   };
 }
 
-/** The name of a picture: readable, and its own among all. */
+/** The file name of a picture: readable and unique. */
 export const fileNameOf = (heading: string, index: number): string => {
   const words = heading
     .normalize('NFD')

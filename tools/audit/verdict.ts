@@ -5,13 +5,13 @@ interface Report {
 
 const grave = ['high', 'critical'];
 
-/** What `npm audit --json` said, in a few lines, and whether it has to be acted on. */
+/** Summarises the output of `npm audit --json`, and whether action is needed. */
 export function verdictOf(output: string): { text: string; isBad: boolean } {
   let report: Report = {};
   try {
     report = JSON.parse(output);
   } catch {
-    // What is no JSON is no report: said below.
+    // Output that is no JSON is reported below.
   }
   if (!report.metadata?.vulnerabilities)
     return { text: 'Not audited: the registry gave no report.', isBad: false };

@@ -1,10 +1,10 @@
 import { isObject, type Node, type ObjectNode } from './bundle.ts';
 import { operationsOf } from './operations.ts';
 
-/** What of a schema says how a value is built. Texts for readers and limits stay out. */
+/** The keywords about the structure of values. Descriptions and limits are left out. */
 const kept = new Set(['$ref', 'type', 'required', 'items', 'anyOf', 'oneOf', 'x-typescript']);
 
-/** The schemas of all JSON answers as plain data: mocks/dialect rephrases an answer along them. */
+/** The schemas of all JSON answers as plain data. mocks/dialect follows them to change an answer. */
 export function answerSchemasCode(contract: ObjectNode): string {
   const components = isObject(contract.components) ? contract.components : {};
   const schemas = isObject(components.schemas) ? components.schemas : {};

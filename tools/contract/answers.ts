@@ -1,11 +1,10 @@
 import { isObject, type Node, type ObjectNode } from './bundle.ts';
 
 /**
- * The contract with what `x-answers` of openapi.yaml lets every answer of our service do, written out in the schemas
- * of the answers: an optional member may be null, a number and a yes or no may come as text.
- *
- * The types stay as the schemas are written, so that our own mocks are held to the stricter form; what checks an answer,
- * and whoever reads the bundle, sees the wider one. A schema that requests use as well gets a twin for answers.
+ * Writes what `x-answers` of openapi.yaml allows into the schemas of our service's answers: an optional
+ * member may be null, a number or boolean may come as text.
+ * The types are made from the narrower schemas, so that our own mocks follow them; validators of answers and
+ * the bundle use the wider ones. A schema that requests use as well gets a copy for answers.
  */
 export function widenAnswers(document: ObjectNode): ObjectNode {
   if (!Array.isArray(document['x-answers'])) return document;
@@ -22,7 +21,7 @@ export function widenAnswers(document: ObjectNode): ObjectNode {
       const name = schemaNameOf(node.$ref);
       if (name === undefined) return node;
       if (!widened.has(name)) {
-        widened.set(name, null); // taken before it is read, so that a schema may refer to itself
+        widened.set(name, null); // registered before it is read, because a schema may refer to itself
         widened.set(name, widen(schemas[name] ?? {}));
       }
       return { ...node, $ref: `${schemaPrefix}${nameOf(name)}` };
@@ -82,7 +81,7 @@ export function widenAnswers(document: ObjectNode): ObjectNode {
   };
 }
 
-/** Is a path of our service, or of another one that the app asks? What others say is not ours to widen. */
+/** Whether a path belongs to our service. The answers of other services are not widened. */
 const isOurs = (item: ObjectNode): boolean =>
   !Array.isArray(item.servers) ||
   item.servers.every(
@@ -121,7 +120,7 @@ function schemasOfRequests(document: ObjectNode, schemas: ObjectNode): ReadonlyS
   return found;
 }
 
-/** Data that only looks like schemas stays as it is. */
+/** Data that only looks like schemas stays unchanged. */
 const dataKeys = new Set([
   'example',
   'examples',
@@ -149,7 +148,7 @@ function orNull(schema: Node): Node {
 const numberText = '^-?\\d+(\\.\\d+)?$';
 const integerText = '^-?\\d+$';
 
-/** A number or a yes or no, or the same as text. Limits go on holding for numbers, the pattern for texts only. */
+/** A number or boolean, or the same as text. Limits still apply to numbers, the pattern to texts only. */
 function scalarOrText(schema: ObjectNode): ObjectNode {
   const types = typesOf(schema);
   if (types.includes('string') || schema.const !== undefined) return schema;

@@ -9,7 +9,7 @@ export type ObjectNode = { [key: string]: Node };
 
 export const contractFolder = fileURLToPath(new URL('../../openapi/', import.meta.url));
 
-/** A mistake in the contract's files, said so that it can be found: which file, where in it, what is wrong. */
+/** A mistake in the contract's files, with file, place and problem. */
 export class ContractError extends Error {
   override name = 'ContractError';
 }
@@ -20,15 +20,15 @@ type ComponentKind = (typeof componentFolders)[number];
 
 export interface BundleOptions {
   /**
-   * Closes every object schema that names its members: an undeclared member is then a violation. For our own mocks,
-   * whose typing errors it finds; a real service may send more than the specification shows.
+   * Closes every object schema that names its members, so that an undeclared member is a violation. This
+   * finds mistakes of our own mocks; a real service may send more than the specification shows.
    */
   closed?: boolean;
   /** Folder that holds openapi.yaml; ours when absent. */
   folder?: string;
 }
 
-/** The whole contract as one document: every file in its place, every `$ref` local (`#/components/...`). */
+/** Bundles the contract into one document with local references only (`#/components/...`). */
 export async function bundleContract({
   closed = false,
   folder = contractFolder,
@@ -55,7 +55,7 @@ export async function bundleContract({
   const inline = async (node: Node, file: string): Promise<Node> => {
     if (Array.isArray(node)) return Promise.all(node.map(item => inline(item, file)));
     if (!isObject(node)) return node;
-    // Tools that inline references cannot follow a cycle through files, so the files name it in an extension.
+    // Tools that inline references cannot follow a cycle through files, so files mark it by an extension.
     if (typeof node['x-recursive'] === 'string') return inline({ $ref: node['x-recursive'] }, file);
     const target = node.$ref;
     if (typeof target === 'string' && !target.startsWith('#')) {
@@ -65,7 +65,7 @@ export async function bundleContract({
       if (kind === undefined || base === undefined) return inline(await load(targetFile, file), targetFile);
       const name = pascalCase(base.replace(/\.yaml$/, ''));
       if (!components[kind].has(name)) {
-        components[kind].set(name, null); // taken before it is read, so that a schema may refer to itself
+        components[kind].set(name, null); // registered before it is read, because a schema may refer to itself
         components[kind].set(name, await inline(await load(targetFile, file), targetFile));
       }
       return { ...node, $ref: `#/components/${kind}/${name}` };
@@ -119,7 +119,7 @@ function parseYaml(text: string, file: string): Node {
   }
 }
 
-/** Data that only looks like schemas: examples stay as they are. */
+/** Examples are data that only looks like schemas, so they stay unchanged. */
 const dataKeys = new Set(['example', 'examples', 'const', 'enum', 'default', 'x-known-values']);
 
 function closeSchemas<Value extends Node>(node: Value): Value;

@@ -2,8 +2,8 @@ import { isObject, type Node, type ObjectNode } from './bundle.ts';
 import { type Content, type Operation, operationsOf } from './operations.ts';
 
 /**
- * What the contract says of every operation as plain data, with its examples: what generated scenarios and coverage
- * maps are made of. Written beside the types as `openapi/facts.gen.js`.
+ * Facts about every operation as plain data, with examples, for generated scenarios and coverage maps.
+ * Written beside the types as `openapi/facts.gen.js`.
  */
 export function factsCode(contract: ObjectNode): string {
   const facts = operationsOf(contract).map(factsOf);
@@ -79,7 +79,7 @@ function answerOf(status: string, content: Content | undefined, response: Object
   };
 }
 
-/** What the contract calls its examples, by their names. */
+/** Examples of the contract, by name. */
 function summariesOf({ mediaType }: Content, response: ObjectNode): Map<string, string> {
   const content = isObject(response.content) ? response.content[mediaType] : undefined;
   const examples = isObject(content) && isObject(content.examples) ? content.examples : {};

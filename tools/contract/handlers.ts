@@ -11,7 +11,7 @@ import { type AnswerSource, handlerFactory } from './handler-factory.ts';
  */
 export const createHandlers = (source: AnswerSource) => ({`;
 
-/** The handlers of the contract as TypeScript text, the same for the same contract. */
+/** The TypeScript text of the contract's handlers. The same contract gives the same text. */
 export function generateHandlers(document: ObjectNode): string {
   const lines = operationsOf(document).map(({ id, method, server, path, node }) => {
     const address = (server === '/' ? '' : server) + path;

@@ -7,7 +7,7 @@ export interface Operation {
   id: string;
   method: string;
   path: string;
-  /** Address of the server it is asked at. */
+  /** Address of its server. */
   server: string;
   /** Parameters of the path and of the operation, references followed. */
   parameters: readonly ObjectNode[];
@@ -64,7 +64,7 @@ const contentsOf = (document: ObjectNode, holder: ObjectNode): Content[] =>
     return { mediaType, schema: node.schema ?? {}, examples };
   });
 
-/** What a local reference stands for. */
+/** Resolves a local reference. */
 function follow(document: ObjectNode, node: Node): ObjectNode {
   const start = objectOf(node);
   if (typeof start.$ref !== 'string') return start;

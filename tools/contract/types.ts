@@ -15,14 +15,14 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 interface Extensions {
   'x-known-values'?: Node;
   'x-known-prefixes'?: Node;
-  /** Name of a type of the header that stands for this schema: an interface member cannot refer to itself. */
+  /** Name of a type that replaces this schema, because an interface member cannot refer to itself. */
   'x-typescript'?: string;
 }
 
-/** The types of the contract as TypeScript text, the same for the same contract. */
+/** The TypeScript text of the contract's types. The same contract gives the same text. */
 export async function generateTypes(document: ObjectNode): Promise<string> {
   const ast = await openapiTS(
-    // The generator's own type of a document; ours is checked by the linter.
+    // The generator has its own type of a document; the linter has checked ours.
     forTypes(document) as unknown as OpenAPI3,
     {
       silent: true,
@@ -43,7 +43,7 @@ export async function generateTypes(document: ObjectNode): Promise<string> {
   return `${header}\n${astToString(ast)}`;
 }
 
-/** A name of the list, a name with one of the prefixes, or one that the contract does not know. */
+/** A listed name, a name with one of the prefixes, or an unknown one. */
 function openUnion(values: readonly string[], prefixes: readonly string[]): ts.TypeNode {
   const { factory } = ts;
   return factory.createUnionTypeNode([
@@ -64,9 +64,9 @@ const texts = (node: Node): string[] =>
   Array.isArray(node) ? node.filter(item => typeof item === 'string') : [];
 
 /**
- * Headers are set by the client in one place, so the types do not ask every caller for them.
- * A member that another service may leave out and our mocks never do (`x-mocks-always`) is asked of them.
- * Examples belong to the reference, not into the types.
+ * The client sets headers in one place, so the types do not demand them of callers. A member that another
+ * service may leave out but our mocks never do (`x-mocks-always`) is required of them. Examples are left out
+ * of the types.
  */
 function forTypes(node: Node): Node {
   if (Array.isArray(node)) return node.map(forTypes);

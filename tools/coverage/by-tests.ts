@@ -1,15 +1,17 @@
 import type { CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 
-/** A test that shows what no answer of the service can bring about. */
+/** A test for a row that no answer of the service can cause. */
 interface Showing {
   file: string;
-  /** Title of the test, whole. */
+  /** Full title of the test. */
   title: string;
 }
 
-/** Rows that tests show instead of scenarios, by their id. The files are read: a title that is not there covers nothing. */
+/**
+ * Rows that tests show instead of scenarios, by id. A title that the file does not contain covers nothing.
+ */
 export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
-  // A file of the application itself: every host serves it, and the mock service never sees it.
+  // A file of the application: every host serves it, and the mock service never sees it.
   '7.38 getPixelConfiguration': [
     {
       file: 'tests/e2e/partners.spec.ts',
@@ -21,14 +23,14 @@ export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
       title: '[7.38] without a list, or with a file that is missing, nothing is set and nothing fails',
     },
   ],
-  // Parts of the page come from the host, and scenarios say what the service does.
+  // Scripts of the page come from the host; scenarios only change the service.
   '8.29': [
     {
       file: 'src/ui/lazy-component.browser.test.tsx',
       title: '[8.29] a part that is gone raises a preload error; what nobody takes is thrown',
     },
   ],
-  // Only a mistake of ours gets there.
+  // Only a mistake of our own leads there.
   '8.30': [
     {
       file: 'src/app/crash-screen.browser.test.tsx',
@@ -43,9 +45,9 @@ export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
 };
 
 /**
- * Puts the tests into the maps: such a row has no gap any more. A test that is gone, and a row that scenarios cover by now,
- * are lies of the map.
- * @param read text of a file of this repo; '' for one that is not there.
+ * Adds the tests to the maps, which closes the gaps of their rows. A test that does not exist, and a row that
+ * scenarios cover by now, are false claims.
+ * @param read returns the text of a file of this repository; '' for a missing one.
  */
 export function withTests(
   maps: readonly CoverageMap[],

@@ -1,7 +1,7 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { linesOf, type PlannedAnswer, plannedAnswers, textsOf } from './shown.ts';
 
-/** What a scenario demands to happen, for a row of chapter 8 to look at. */
+/** The demands of a scenario, for a row of chapter 8 to check. */
 export interface Evidence {
   scenario: Scenario;
   texts: readonly string[];
@@ -10,12 +10,12 @@ export interface Evidence {
 }
 
 export interface CatalogueRow {
-  /** Number, and what tells rows of one number apart. */
+  /** Number, with a suffix where several rows have the same number. */
   id: string;
   title: string;
-  /** Numbers of which a scenario has to name one. */
+  /** A scenario has to cite one of these numbers. */
   named: readonly string[];
-  /** What the scenario has to demand before its claim counts. */
+  /** The demands without which the citation does not count. */
   proof: (evidence: Evidence) => boolean;
 }
 
@@ -28,7 +28,7 @@ export const evidenceOf = (scenario: Scenario): Evidence => ({
 
 type Proof = CatalogueRow['proof'];
 
-/** The screen has to show every one of these texts, letter for letter. */
+/** The screen has to show all of these texts, letter for letter. */
 const says =
   (...texts: readonly string[]): Proof =>
   evidence =>
@@ -45,7 +45,7 @@ const both =
   (...proofs: readonly Proof[]): Proof =>
   evidence =>
     proofs.every(proof => proof(evidence));
-/** The plan answers an operation badly: with a fault, or a status of 400 and above. */
+/** The plan contains a fault or an error status for an operation. */
 const fails =
   (...operations: readonly PlannedAnswer['operation'][]): Proof =>
   ({ planned }) =>
@@ -54,7 +54,7 @@ const fails =
         operations.includes(operation) && (kind === 'reply' ? status >= 400 : kind !== 'world'),
     );
 
-/** Some planned body of the given statuses is such. */
+/** A planned body of the given statuses fulfils a condition. */
 const answers = (fits: (body: object, evidence: Evidence) => boolean): Proof =>
   function answered(evidence) {
     return evidence.planned.some(
@@ -94,14 +94,14 @@ const presets = {
 } as const;
 const documents = ['8.31', '8.32', '8.33', ...Object.keys(presets)];
 
-/** MENSAGEM of a list, wherever the list stands. */
+/** MENSAGEM of a list at any depth. */
 function listed(body: object): string[] {
   return Object.entries(body).flatMap(([key, value]) =>
     key === 'MENSAGEM' ? [String(value)] : typeof value === 'object' && value !== null ? listed(value) : [],
   );
 }
 
-/** Chapter 8, row by row (10.8): a scenario covers a row when it names its number and demands what the row says. */
+/** Chapter 8, row by row (10.8): a scenario covers a row when it cites its number and demands its content. */
 export const catalogue: readonly CatalogueRow[] = [
   text('8.1', 'Não temos uma oferta hoje para você'),
   text('8.2', 'Verifique sua conexão com a internet.'),

@@ -3,7 +3,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { type CatalogueRow, catalogue, evidenceOf } from './catalogue.ts';
 import { emptyCell, isTicked, tick } from './map.ts';
 
-/** Chapter 8 x scenarios. A scenario that names a row without demanding what the row says tells a lie. */
+/** Chapter 8 x scenarios. Citing a row without demanding its content is a false claim. */
 export function errorsMap(scenarios: readonly Scenario[]): CoverageMap {
   const evidence = scenarios.map(evidenceOf);
   const rows = catalogue.map((known): MapRow => {

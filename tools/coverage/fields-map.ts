@@ -6,8 +6,8 @@ import { textsOf, touchedFieldsOf } from './shown.ts';
 import type { Played } from './steps-map.ts';
 
 /**
- * Field kinds (3.32) x scenarios. A scenario shows a field when its walk touches it, or when it comes to the field's step
- * and nothing can hide the field there.
+ * Field kinds (3.32) x scenarios. A scenario shows a field when its walk uses it, or when it reaches the
+ * field's step and nothing can hide the field there.
  */
 export function fieldsMap(kinds: readonly string[], played: readonly Played[]): CoverageMap {
   const cells = new Map(kinds.map(kind => [kind, emptyCell()]));

@@ -15,7 +15,7 @@ import { type Played, stepsMap } from './steps-map.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Core and signing types in the words of 4.7 and 4.9; what names a simulation is 4.8. */
+/** Core and signing types as in 4.7 and 4.9; types named after simulations belong to 4.8. */
 const core = [
   'form tokenValidation proposalTokenValidation documentLink creditAnalysis waiting juridical documentApi facematch',
   'liveness serproLiveness selfieCaptura contract review finished finalizado lgpd verifyIdentity acceptanceTerms details',
@@ -53,7 +53,7 @@ function knownStepTypes(): Record<string, string[]> {
   };
 }
 
-/** The names that the contract lists for an open set. */
+/** The names in an open list of the contract. */
 function knownValues(schema: string): string[] {
   const document: Record<string, unknown> = parse(
     readFileSync(`${root}openapi/schemas/${schema}.yaml`, 'utf8'),

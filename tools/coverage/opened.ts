@@ -4,19 +4,22 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/index.ts';
 import type { WireStep, WireSystem } from '#scenarios/wire.ts';
 
-/** What the service brings when a scenario's link is opened. */
+/** The state of the service when a scenario's link is opened. */
 export interface Opened {
   steps: readonly WireStep[];
-  /** The step the visitor comes to; undefined when the service names none that is there. */
+  /** The current step; undefined when the service names none that exists. */
   current: WireStep | undefined;
-  /** The service completes the proposal: its screen stands before the current step. */
+  /** True while the service completes the proposal, whose screen comes before the current step. */
   completing: boolean;
 }
 
-/** So many times a link is tried: scenarios that fail at first go on after a retry. */
+/** Attempts to open a link: some scenarios fail first and succeed after a retry. */
 const tries = 4;
 
-/** Asks the scenario's own service what its link opens, as the app would. undefined when it brings no journey. */
+/**
+ * Opens the scenario's link at its mock service, as the app would. Returns undefined when there is no
+ * journey.
+ */
 export async function opened(scenario: Scenario): Promise<Opened | undefined> {
   const open = scenario.walk.find(action => action.do === 'open');
   if (!open || open.hash !== undefined) return undefined;
@@ -42,10 +45,10 @@ async function ask(
   try {
     const response = await handle(soon);
     if (!response.ok) return undefined;
-    const body: { data?: WireSystem } = await response.json(); // what is no journey is sorted out below
+    const body: { data?: WireSystem } = await response.json(); // other answers are handled below
     return Array.isArray(body.data?.steps) ? body.data : undefined;
   } catch {
-    // HTML, half a body, or nothing at all: no journey.
+    // HTML, half a body, or none: no journey.
     return undefined;
   }
 }

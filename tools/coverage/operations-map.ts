@@ -22,7 +22,7 @@ const faults = [
   'duplicated',
   'offContract',
 ] as const;
-/** Slow and doubled answers are still good ones, and so are those that the browser gets by sending again. */
+/** Slow and duplicated answers are still successes, and so are answers to a browser's resend. */
 const isGoodNews = (column: string): boolean =>
   Number(column) < 400 ||
   ['latency', 'duplicated', 'resetBeforeCommit', 'resetAfterCommit', world].includes(column);
@@ -70,7 +70,7 @@ function rowOf(facts: OperationFacts, cells: Record<string, Cell>, isCalled: boo
   return { id: `${number} ${facts.id}`, title: facts.summary, cells, gaps };
 }
 
-/** Answers that a scenario cannot be green without. */
+/** Answers that a scenario cannot pass without. */
 function* shownBy(scenario: Scenario): Iterable<{ operation: OperationId; column: string }> {
   const { plan, verdict, walk } = scenario;
   for (const answer of plannedAnswers(plan)) yield { operation: answer.operation, column: columnOf(answer) };

@@ -5,7 +5,7 @@ import { noScreen } from '#mocks/testing/no-screen.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 
-/** Plays the scenarios that only speak HTTP. @returns what went wrong, a sentence each. */
+/** Plays the scenarios of HTTP calls. @returns one sentence per failure. */
 export async function playByHttp(scenarios: readonly Scenario[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const scenario of scenarios.filter(isServiceOnly)) {

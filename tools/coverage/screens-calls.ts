@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationId } from '#scenarios/wire.ts';
 
-/** Calls that do not go to our service have methods of their own in src/api. */
+/** Calls to external services have their own methods in src/api. */
 const external: Readonly<Record<string, readonly OperationId[]>> = {
   deviceIp: ['getIpFirst', 'getIpSecond'],
   postalAddress: ['getCepFirst', 'getCepSecond'],
 };
 
 /**
- * The operations that the app calls, read from its source: a flow, the app or a hook uses a method of src/api/api.ts, and
- * that method's function names the operation. A call that is only written down in src/api is called by no screen yet.
+ * The operations that the app calls, read from its source: a flow, the app or a hook uses a method of
+ * src/api/api.ts, and that method's function names the operation. A call that only exists in src/api is not
+ * called by any screen.
  * @param source folder of the app's source.
  */
 export function calledOperations(source: string): Set<OperationId> {
@@ -42,7 +43,7 @@ const filesIn = (folder: string): Source[] =>
     .filter(path => /\.tsx?$/.test(path) && !/\.(test|browser\.test)\.tsx?$/.test(path))
     .map(path => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 
-/** What stands behind the names of an object that a function returns: `    name: (...) => body`. */
+/** The bodies of an object's members that a function returns: `    name: (...) => body`. */
 function methodsIn(text: string): [name: string, body: string][] {
   const starts = [...text.matchAll(/^ {4}(\w+)(?=[:(])/gm)];
   return starts.map((start, index) => [start[1] ?? '', text.slice(start.index, starts[index + 1]?.index)]);

@@ -1,7 +1,10 @@
 import type { Answer, Plan, Scenario, Sequence } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 
-/** An answer that a scenario plans. The verdict of every scenario says that its plan is used: a planned answer is a shown one. */
+/**
+ * An answer that a scenario plans. Every verdict checks that the plan is used, so a planned answer is a shown
+ * one.
+ */
 export interface PlannedAnswer {
   operation: OperationId;
   /** A status, or the kind of a fault. */
@@ -11,8 +14,8 @@ export interface PlannedAnswer {
 }
 
 /**
- * What a scenario demands to be on the screen: texts that its walk waits for, presses or chooses, and that its verdict
- * sees. Playing fails when one of them is not there, so nothing is on this list that the app does not show.
+ * The texts that a scenario demands on the screen: its walk waits for, presses or chooses them, or its
+ * verdict checks them. The scenario fails without them.
  */
 export function textsOf({ walk, verdict }: Scenario): string[] {
   const walked = walk.flatMap(action => {
@@ -39,11 +42,11 @@ export function textsOf({ walk, verdict }: Scenario): string[] {
 export const linesOf = ({ verdict }: Scenario): string[] =>
   (verdict.console ?? []).map(line => (typeof line === 'string' ? line : line.matches));
 
-/** Labels of the fields that the walk touches. */
+/** Labels of the fields that the walk uses. */
 export const touchedFieldsOf = ({ walk }: Scenario): Set<string> =>
   new Set(walk.flatMap(action => ('field' in action ? [action.field] : [])));
 
-/** Every answer of a plan, in turn; a slow answer counts as slow and as what comes in the end. */
+/** All answers of a plan; a slow answer counts as slow and as the answer that arrives. */
 export function plannedAnswers(plan: Plan): PlannedAnswer[] {
   return Object.entries(plan).flatMap(([operation, planned]) => {
     const id = operation as OperationId; // the keys of a plan are operations: its type says so
@@ -52,7 +55,7 @@ export function plannedAnswers(plan: Plan): PlannedAnswer[] {
   });
 }
 
-/** Does the world answer some call of an operation beyond what is planned for it? */
+/** Whether the world answers some call of an operation after the planned ones. */
 export function isLeftToWorld(plan: Plan, operation: OperationId, calls: number | undefined): boolean {
   const planned = plan[operation];
   if (!planned) return true;

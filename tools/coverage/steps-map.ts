@@ -22,14 +22,14 @@ interface Meeting {
   status: Status;
 }
 
-/** The journey ends there; `effects.finished` counts them. */
+/** Final steps, counted by `effects.finished`. */
 const finalTypes: readonly string[] = ['finished', 'finalizado'];
 
 const isStatus = (value: unknown): value is Status => statuses.some(status => status === value);
 
 /**
- * Step types (4.7 to 4.9) x statuses (4.1). A scenario meets a step in a status when its service opens there, when its
- * plan answers so, or when it demands the words on the screen that only this step and status have.
+ * Step types (4.7 to 4.9) x statuses (4.1). A scenario shows a step in a status when its service starts
+ * there, when its plan answers so, or when it demands texts that only this step and status have.
  * @param known step types by number of the requirement that lists them.
  */
 export function stepsMap(
@@ -71,7 +71,7 @@ const emptyRow = (): Record<Status, Cell> => ({
   finished: emptyCell(),
 });
 
-/** Every status has to be met in some type at least. */
+/** Every status has to appear in at least one type. */
 function statusRow(status: Status, cells: ReadonlyMap<string, Record<Status, Cell>>): MapRow {
   const sum = emptyCell();
   for (const row of cells.values())
@@ -95,7 +95,10 @@ function meetings({ scenario, opened }: Played): Meeting[] {
   return [...found, ...bySight(steps, texts, scenario)];
 }
 
-/** What the words on the screen tell: the name of a form, a title that one type has in one status, the final page. */
+/**
+ * Statuses known from texts on the screen: the name of a form, a title that one type has in one status, the
+ * final page.
+ */
 function bySight(steps: readonly WireStep[], texts: readonly string[], { verdict }: Scenario): Meeting[] {
   const titles = steps.flatMap(({ stepType: { slug: type }, name }): (Meeting & { title: string })[] => {
     if (stepTypes.find(type)?.family === 'form') return [{ type, status: 'init', title: name }];
@@ -117,7 +120,7 @@ function bySight(steps: readonly WireStep[], texts: readonly string[], { verdict
   ];
 }
 
-/** Step and status that an answer names, if it is one of those that do. */
+/** The step and status in an answer, if it has them. */
 function outcomeIn(body: unknown): { stepStatus?: unknown; currentStep?: unknown } {
   if (typeof body !== 'object' || body === null) return {};
   const inner = 'data' in body && typeof body.data === 'object' && body.data !== null ? body.data : body;

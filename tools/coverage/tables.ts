@@ -49,7 +49,7 @@ function gridOf(map: CoverageMap, open: Readonly<Record<string, string>>): strin
 
 const sum = (cell: Cell | undefined): number => (cell ? cell.screen.length + cell.http.length : 0);
 
-/** `2` scenarios on a screen, `+1` by HTTP alone; a dot where the contract knows the answer and nobody shows it. */
+/** `2` scenarios on a screen, `+1` by HTTP only; a dot for an answer of the contract without a scenario. */
 function count(cell: Cell | undefined): string {
   if (!cell) return '';
   if (sum(cell) === 0) return '·';

@@ -1,6 +1,6 @@
 import type { CoverageMap } from '#mocks/atlas/maps.ts';
 
-/** What keeps the maps from being complete, one sentence each; empty when nothing does. */
+/** The gaps and false claims of the maps, one sentence each. */
 export function complaintsAbout(
   maps: readonly CoverageMap[],
   open: Readonly<Record<string, string>>,

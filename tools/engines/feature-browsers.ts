@@ -16,14 +16,14 @@ import { findFirefox, findWebKit } from './find-engines.mjs';
 import { bundleAgent } from './play-webkit.ts';
 import { SMALLEST_WIDTH, startWebKit } from './webkit-browser.ts';
 
-/** @throws Error when the engine is not on this machine, or does not know such surroundings. */
+/** @throws Error when the engine is not installed, or does not support the conditions. */
 export const openFeatureBrowser = (
   engine: EngineName,
   surroundings: Surroundings,
 ): Promise<FeatureBrowser> =>
   engine === 'webkit' ? openWebKit(surroundings) : openInPlaywright(engine, surroundings);
 
-/** The compiler writes names of functions by a helper that the page does not have. */
+/** The compiler names functions by a helper that the page does not have. */
 const callOf = (script: unknown, parameters: string): string =>
   `((globalThis.__name ??= f => f), (${String(script)})(...${parameters}))`;
 
@@ -33,7 +33,7 @@ const wishes: Readonly<Record<Surroundings, BrowserContextOptions>> = {
   'forced colors': { forcedColors: 'active' },
 };
 
-/** Firefox takes these from its preferences: the command that emulates them is not known to every version. */
+/** Firefox takes these from its preferences, because not every version has the command that emulates them. */
 const preferences: Readonly<Record<Surroundings, Record<string, number | boolean>>> = {
   plain: {},
   'dark and still': {
@@ -59,7 +59,7 @@ async function openInPlaywright(
       : await firefox.launch({
           ...(program && { channel: 'moz-firefox' }),
           ...executable,
-          // The place is refused at once, as in tests/engines/playwright.config.ts.
+          // Refuses geolocation at once, as in
           firefoxUserPrefs: { 'permissions.default.geo': 2, ...preferences[surroundings] },
         });
   const host = await startHttpHost();
@@ -146,7 +146,7 @@ async function openInPlaywright(
   };
 }
 
-/** WebKitGTK takes dark and still from the settings of its toolkit. */
+/** WebKitGTK takes dark mode and reduced motion from the settings of its toolkit. */
 async function toolkitSettings(surroundings: Surroundings): Promise<string | undefined> {
   if (surroundings === 'plain') return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'toolkit-'));
@@ -207,7 +207,7 @@ async function openWebKit(surroundings: Surroundings): Promise<FeatureBrowser> {
         },
         lookAt: tab => session.lookAt(tab),
         async closeAndOpenAgain() {
-          // A new tab first: the last one takes the session with it.
+          // Opens a new tab first, because closing the last one ends the session.
           await session.openTab();
           await session.lookAt(0);
           await session.closeTab();

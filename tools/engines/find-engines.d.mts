@@ -2,9 +2,9 @@
 export function findOwnBuild(name: 'firefox' | 'webkit'): Promise<string | undefined>;
 /** Path of Firefox on this machine, or undefined. FIREFOX_PATH overrides. */
 export function findFirefox(): string | undefined;
-/** WebKitGTK on this machine with what drives it, or undefined where a part is missing. */
+/** WebKitGTK on this machine with its driver, or undefined where either is missing. */
 export function findWebKit(): { driver: string; browser: string; display: string } | undefined;
-/** What Debian calls the packages of an engine. */
+/** Debian's package names of an engine. */
 export const enginePackages: { gecko: readonly string[]; webkit: readonly string[] };
-/** Engines that this machine lacks: neither Playwright's own build is there nor the system's browser. */
+/** Engines without Playwright's own build or the system's browser on this machine. */
 export function missingEngines(): Promise<('gecko' | 'webkit')[]>;

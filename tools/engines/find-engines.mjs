@@ -1,4 +1,4 @@
-// Finds the browsers beside Chromium that the engine tests play in. Plain JavaScript: it runs before anything is installed.
+// Finds the browsers of the engine tests. Plain JavaScript, because it runs before anything is installed.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -42,7 +42,7 @@ export async function findOwnBuild(name) {
 /** Path of Firefox on this machine, or undefined. FIREFOX_PATH overrides. */
 export const findFirefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
 
-/** WebKitGTK on this machine with what drives it, or undefined where a part is missing. */
+/** WebKitGTK on this machine with its driver, or undefined where either is missing. */
 export function findWebKit() {
   const driver = onPath('WebKitWebDriver');
   const browser = findMiniBrowser();
@@ -50,13 +50,13 @@ export function findWebKit() {
   return driver && browser && display ? { driver, browser, display } : undefined;
 }
 
-/** What Debian calls the packages of an engine. */
+/** Debian's package names of an engine. */
 export const enginePackages = {
   gecko: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** Engines that this machine lacks: neither Playwright's own build is there nor the system's browser. */
+/** Engines without Playwright's own build or the system's browser on this machine. */
 export async function missingEngines() {
   const missing = [];
   if (!findFirefox() && !(await findOwnBuild('firefox'))) missing.push('gecko');

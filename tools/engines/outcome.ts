@@ -1,15 +1,15 @@
 import type { EngineName, Walk } from './walks.ts';
 
-/** How a walk ended in an engine. */
+/** The outcome of a walk in an engine. */
 export interface Outcome {
   engine: EngineName;
-  /** As `nameOf` calls the walk. */
+  /** Name of the walk, from `nameOf`. */
   walk: string;
-  /** Empty when everything that the scenario says is true. */
+  /** Empty when the scenario passed. */
   problem: string;
-  /** 1 for the first time; a walk that failed is tried again on CI. */
+  /** 1 for the first attempt; a failed walk is repeated on CI. */
   attempt: number;
-  /** Nothing comes after it: it held, or it was the last attempt. */
+  /** True when the walk passed or this was the last attempt. */
   isLast: boolean;
   /** Milliseconds. */
   took: number;
@@ -21,7 +21,7 @@ export interface LeftOut {
   reason: string;
 }
 
-/** One outcome as it is printed while the run goes on: a line, and below it what happened when the walk failed. */
+/** Describes one outcome during the run: a line, followed by the failure if there is one. */
 export function describeOutcome({ engine, walk, problem, attempt, isLast, took }: Outcome): string {
   const sign = problem === '' ? 'ok   ' : isLast ? 'FAIL ' : 'again';
   const again = attempt > 1 ? `, attempt ${attempt}` : '';
@@ -40,7 +40,10 @@ export function totalsOf(outcomes: readonly Outcome[]): Totals {
   return { passed, failed: ended.length - passed };
 }
 
-/** What stands at the end of a run: the numbers of each engine, what was left out and why, what failed, what held only later. */
+/**
+ * Summarises a run: the numbers of each engine, walks left out with the reason, failures, walks that passed
+ * only later.
+ */
 export function describeRun(outcomes: readonly Outcome[], leftOut: readonly LeftOut[]): string {
   const lines: string[] = [];
   for (const engine of new Set([...outcomes, ...leftOut].map(entry => entry.engine))) {

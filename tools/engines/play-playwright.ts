@@ -53,7 +53,7 @@ export function playInPlaywright(
   child.stderr?.on('data', listen);
   const last = new Set<string>();
   child.on('message', message => {
-    const outcome = message as Outcome; // the only sender is tests/engines/walk-reporter.ts
+    const outcome = message as Outcome; // only tests/engines/walk-reporter.ts sends messages
     if (outcome.isLast) last.add(outcome.walk);
     report(outcome);
   });

@@ -19,19 +19,19 @@ export interface WebKitRun {
   programs: WebKitPrograms;
   /** Folder for the pictures of failed walks. */
   pictures: string;
-  /** How many browsers play beside each other. */
+  /** Number of browsers that play at the same time. */
   sessions: number;
-  /** How often a walk that fails is played at most. */
+  /** The most attempts of a failing walk. */
   attempts: number;
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: SMALLEST_WIDTH, height: 740 } };
 
-/** The longest that a walk may take. Milliseconds. */
+/** Time limit of a walk. Milliseconds. */
 const LIMIT = 150_000;
 
-/** The script that looks for things inside the page, as one file. */
+/** Bundles the page agent into one file. */
 export async function bundleAgent(): Promise<string> {
   const built = await build({
     root,
@@ -55,8 +55,8 @@ export async function bundleAgent(): Promise<string> {
 }
 
 /**
- * Plays scenarios on the production build in WebKit. Each browser stays open and takes the next walk that nobody has
- * taken; each walk has an origin of its own.
+ * Plays scenarios on the production build in WebKit. Each browser stays open and takes the next unplayed
+ * walk; each walk has an origin of its own.
  * @param report called after each attempt.
  */
 export async function playInWebKit(
@@ -103,7 +103,7 @@ interface Place {
   run: WebKitRun;
 }
 
-/** `isBroken`: the browser itself is gone or hangs, and the next walk needs a new one. */
+/** `isBroken`: the browser is gone or hangs, so the next walk needs a new one. */
 async function playOne(
   walk: Walk,
   { browser: { session }, host, front, run }: Place,
@@ -135,7 +135,7 @@ async function playOne(
   let seen = { path: '?', screen: '' };
   try {
     seen = { path: await driver.path(), screen: await session.run<string>(OUTLINE) };
-    // Last, because WebKitGTK sometimes does not answer it on a busy machine.
+    // Last, because WebKitGTK sometimes does not answer this command on a busy machine.
     const picture = path.join(run.pictures, `webkit-${nameOf(walk).replace('@', '-')}.png`);
     const image = await session.screenshot();
     await mkdir(run.pictures, { recursive: true });
@@ -150,6 +150,6 @@ async function playOne(
   }
 }
 
-/** Roles and texts of the page in view; a page that has not started has only its text. */
+/** Roles and texts of the current page; only the text of a page that has not started. */
 const OUTLINE =
   'return window.__pageAgent ? window.__pageAgent.outline(0) : document.documentElement.innerText';

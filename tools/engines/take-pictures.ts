@@ -8,8 +8,8 @@ const fileOf = (index: number, engine: EngineName): string =>
   `${String(index + 1).padStart(2, '0')}-${engine}.png`;
 
 /**
- * Takes the pictures of every screen in each engine, and writes a page that shows them side by side.
- * @returns how many could not be taken.
+ * Takes pictures of every screen in each engine, and writes a page that shows them side by side. @returns the
+ * number of failures.
  */
 export async function takePictures(engines: readonly EngineName[], folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });

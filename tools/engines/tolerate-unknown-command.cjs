@@ -1,7 +1,7 @@
 /**
- * Playwright sends Firefox a command that Firefox ESR does not know yet, and gives up the whole context when it is refused.
- * Loaded before Playwright (`node --require`), this lets that one command fail. The emulated media features are then those
- * of the system: a light theme and plain motion.
+ * Playwright sends Firefox a command that Firefox ESR does not know, and discards the whole context when it
+ * is refused. Loaded before Playwright (`node --require`), this module lets that one command fail. The
+ * emulated media features are then the system's: a light theme and normal motion.
  */
 const { Module } = require('node:module');
 

@@ -11,10 +11,10 @@ import { features } from '#tests/engines/features/features.ts';
 import { openFeatureBrowser } from './feature-browsers.ts';
 
 /**
- * Tries the features in every engine, the engines beside each other, and writes the table of what was found.
- * @param part only features whose name holds it.
- * @param attempts how often a feature that fails is tried at most.
- * @returns how many are as they should be, and how many are not.
+ * Tries the features in all engines at once, and writes the table of results.
+ * @param part only features whose name contains it.
+ * @param attempts the most attempts of a failing feature.
+ * @returns the numbers of passed and failed features.
  */
 export async function tryFeatures(
   engines: readonly EngineName[],
@@ -56,12 +56,12 @@ interface PlayedFeature {
   took: number;
 }
 
-/** The longest that one feature may take. Milliseconds. */
+/** Time limit of a feature. Milliseconds. */
 const PATIENCE = 60_000;
 
 /**
- * Tries every feature in an engine, one after the other; one browser for each surroundings.
- * @param report called after each.
+ * Tries every feature in an engine, one after the other, with one browser for each set of conditions. @param
+ * report called after each.
  */
 async function playFeatures(
   engine: EngineName,
@@ -88,7 +88,7 @@ async function playFeatures(
           if (!hasFailed || attempt === attempts)
             report({ engine, version, name: feature.name, finding, took: Date.now() - began });
           if (!hasFailed) break;
-          // What failed may have left the browser anywhere.
+          // A failed feature may leave the browser in any state.
           await browser.close();
           browser = await openFeatureBrowser(engine, surroundings);
         }

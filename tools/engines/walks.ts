@@ -14,7 +14,10 @@ export interface Walk {
   window: WindowName;
 }
 
-/** What an engine does not do, with the reason: scenarios with the tag are left out there, and the run says so. */
+/**
+ * Things that an engine cannot do, with the reason. Scenarios with the tag are left out there, and the run
+ * says so.
+ */
 interface Difference {
   tag: string;
   reason: string;
@@ -38,7 +41,7 @@ interface Choice {
   all?: boolean;
 }
 
-/** The walks of a run: every scenario tagged e2e, the window by turns, unless more or less is asked for. */
+/** The walks of a run: by default every scenario tagged e2e, with alternating windows. */
 export function chooseWalks({ only, all = false }: Choice): Walk[] {
   const chosen = scenarios.filter(scenario => {
     if (isServiceOnly(scenario)) return false;
@@ -55,9 +58,9 @@ export function chooseWalks({ only, all = false }: Choice): Walk[] {
   });
 }
 
-/** The difference of an engine that a walk would run into, if there is one. */
+/** The difference of an engine that affects a walk, if there is one. */
 export const differenceOf = (engine: EngineName, { scenario }: Walk): Difference | undefined =>
   differences[engine].find(({ tag }) => scenario.tags?.includes(tag));
 
-/** `resume@phone`: how a walk is called between processes, and in pictures. */
+/** The name of a walk between processes and in picture files: `resume@phone`. */
 export const nameOf = ({ scenario, window }: Walk): string => `${scenario.id}@${window}`;

@@ -9,7 +9,7 @@ export interface WebKitPrograms {
   driver: string;
   /** MiniBrowser, the browser that comes with WebKitGTK. */
   browser: string;
-  /** Xvfb: MiniBrowser needs a display, drawn nowhere. */
+  /** Xvfb, the invisible display that MiniBrowser needs. */
   display: string;
 }
 
@@ -18,7 +18,7 @@ export interface WebKitBrowser {
   close(): Promise<void>;
 }
 
-/** The smallest window that MiniBrowser takes, in CSS pixels. */
+/** The smallest window width of MiniBrowser, in */
 export const SMALLEST_WIDTH = 447;
 
 /** How long a program may take to start, in milliseconds. */
@@ -26,7 +26,7 @@ const START = 20_000;
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** A port that nothing listens on now. */
+/** A free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -41,7 +41,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Programs that are still to be ended when this process ends, however it does. */
+/** Running programs, which end together with this process. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -54,17 +54,17 @@ function start(program: string, parameters: readonly string[], options: object):
   return child;
 }
 
-/** Starts a display that no other uses. The server chooses its number itself and writes it into the pipe. */
+/** Starts a display of its own. The server chooses its number and writes it into the pipe. */
 async function startDisplay(program: string): Promise<{ name: string; child: ChildProcess }> {
   const child = start(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const pipe = child.stdio[3] as Readable; // 'pipe' above
+  const pipe = child.stdio[3] as Readable; // it is a pipe, see `stdio` above
   const [number] = await once(pipe, 'data', { signal: AbortSignal.timeout(START) });
   return { name: `:${String(number).trim()}`, child };
 }
 
-/** Starts the driver on a free port, once more where another program was quicker to take the port. */
+/** Starts the driver on a free port, again if another program took the port first. */
 async function startDriver(
   program: string,
   display: string,
@@ -79,8 +79,8 @@ async function startDriver(
         TZ: 'America/Sao_Paulo',
         LANG: 'pt_BR.UTF-8',
         LC_ALL: 'pt_BR.UTF-8',
-        // Not WEBKIT_DISABLE_COMPOSITING_MODE: it saves two thirds of the CPU, but the page then sometimes stops drawing, so that
-        // animations never end and pictures are not answered.
+        // Without WEBKIT_DISABLE_COMPOSITING_MODE: it would save two thirds of the CPU, but the page would
+        // sometimes stop drawing, so that animations never end and screenshots never arrive.
         LIBGL_ALWAYS_SOFTWARE: '1',
       },
     });
@@ -102,7 +102,7 @@ async function startDriver(
 export async function startWebKit(programs: WebKitPrograms): Promise<WebKitBrowser> {
   const display = await startDisplay(programs.display);
   const children = [display.child];
-  // The driver does not end while its browser runs, and the browser ends with its display.
+  // The driver only ends after its browser, and the browser ends with its display.
   const kill = () => {
     for (const child of children) child.kill('SIGKILL');
   };

@@ -7,7 +7,10 @@ export interface OldestBrowser {
   version: string;
 }
 
-/** Browsers as browserslist, esbuild and MDN's compatibility data name them; a phone's Chrome counts like a desktop's. */
+/**
+ * Browser names of browserslist, esbuild and MDN's compatibility data. A phone's Chrome counts like a
+ * desktop's.
+ */
 const KNOWN: Readonly<Record<string, { title: string; target: string; mdn: readonly string[] }>> = {
   chrome: { title: 'Chrome', target: 'chrome', mdn: ['chrome', 'chrome_android', 'webview_android'] },
   edge: { title: 'Edge', target: 'edge', mdn: ['edge'] },

@@ -35,7 +35,7 @@ function writeFloorLib(folder: string, excepted: ReadonlySet<string>): readonly 
   return lacked;
 }
 
-/** The member of the platform that an error of the compiler is about: the first one the floor lacks from there on. */
+/** The platform member that a compiler error is about: the first lacking one after the error's position. */
 function memberAt(
   file: string,
   line: number,
@@ -59,13 +59,13 @@ export interface SourceCheck {
   /** Files and folders, absolute. */
   include: readonly string[];
   exclude: readonly string[];
-  /** Names of members that may be used without asking. */
+  /** Names of members that may be used without a check. */
   excepted: ReadonlySet<string>;
-  /** Where the library and the results of the last run are kept. */
+  /** Folder of the library and the results of the last run. */
   folder: string;
 }
 
-/** One sentence per use of something that a browser of the floor lacks. */
+/** One sentence per use of a feature that a browser of the floor lacks. */
 export function checkSource({ include, exclude, excepted, folder }: SourceCheck): readonly string[] {
   const lacked = writeFloorLib(folder, excepted);
   const from = (path: string): string => relative(folder, path);
@@ -103,6 +103,6 @@ export function checkSource({ include, exclude, excepted, folder }: SourceCheck)
         ? `${path}:${line} uses ${member.name}, which is not in ${member.browsers.join(', ')}. ${remedy}`
         : `${path}:${line} does not compile with what the floor has: ${message}. ${remedy}`;
     });
-  // An incremental run tells some errors twice, in other words.
+  // An incremental run reports some errors twice, in different words.
   return [...new Set(sentences)];
 }

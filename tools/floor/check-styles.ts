@@ -24,7 +24,7 @@ const styleSources = (): readonly string[] =>
       readFileSync(join(root, path), 'utf8').includes('#styled/'),
   );
 
-/** The style sheet of the app as the production build makes it; kept in `file` until a source of it changes. */
+/** The style sheet of the production build, cached in `file` until a source of it changes. */
 export async function builtStyles(file: string): Promise<string> {
   const stamp = `/* ${stampOf(styleSources())} */
 `;
@@ -32,7 +32,7 @@ export async function builtStyles(file: string): Promise<string> {
     const kept = readFileSync(file, 'utf8');
     if (kept.startsWith(stamp)) return kept.slice(stamp.length);
   }
-  // Loaded only here: most runs find the sheet kept.
+  // Loaded only here, because most runs use the cached sheet.
   const { build } = await import('vite');
   const built = await build({
     root,
@@ -56,7 +56,10 @@ export async function builtStyles(file: string): Promise<string> {
 const remedy =
   'Ask with `@supports` first, write an older declaration before it, use something older, or name it in tools/floor/exceptions.ts with what happens without it.';
 
-/** Where in src a feature of the built sheet is probably written: 'css.properties.text-wrap' is `textWrap` or `text-wrap`. */
+/**
+ * Places in src that probably contain a feature of the built sheet: 'css.properties.text-wrap' is `textWrap`
+ * or `text-wrap`.
+ */
 function usersOf(feature: string): string {
   const [, kind = '', name = ''] = feature.split('.');
   const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -73,7 +76,7 @@ function usersOf(feature: string): string {
   return users.length === 0 ? 'the built style sheet' : users.slice(0, 3).join(', ');
 }
 
-/** Does the exception speak of this use? */
+/** Whether the exception covers this use. */
 const covers = ({ feature, where }: Exception, style: LackedStyle): boolean =>
   feature === style.feature && (!where || where.some(text => style.excerpt.includes(text)));
 
@@ -86,7 +89,7 @@ export function checkStyles(css: string, excepted: readonly Exception[] = except
   );
 }
 
-/** Exceptions for features that the sheet does not use, or that the floor has by now. */
+/** Exceptions for features that the sheet does not use, or that the floor has. */
 export function staleExceptions(css: string): readonly string[] {
   const lacked = lackedStyles(css);
   return exceptions

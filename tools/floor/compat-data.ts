@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mdnFloor } from './browser-floor.ts';
 
-/** One sentence of MDN's data about one browser. */
+/** A statement of MDN's data about one browser. */
 interface SupportStatement {
   version_added: string | false | null;
   version_removed?: string | null;
@@ -21,7 +21,7 @@ const data: Feature = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
 );
 
-/** Which issue of MDN's data is installed. */
+/** Installed version of MDN's data. */
 export const dataVersion = JSON.stringify(data.__meta);
 
 const isFeature = (value: unknown): value is Feature => typeof value === 'object' && value !== null;
@@ -36,7 +36,7 @@ export function featureAt(...path: readonly string[]): Feature | undefined {
   return found;
 }
 
-/** Is version `a` at least `b`? Versions such as '16.4'; MDN writes '≤37' for "37 or before". */
+/** Whether version `a` is at least `b`. Versions such as '16.4'; MDN writes '≤37' for "37 or before". */
 function isAtLeast(a: string, b: string): boolean {
   const parts = (version: string) => version.replace('≤', '').split('.').map(Number);
   const [left, right] = [parts(a), parts(b)];

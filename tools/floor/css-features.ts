@@ -10,7 +10,7 @@ import { type Feature, featureAt, lackedBy } from './compat-data.ts';
 
 /** A feature of CSS that some browser of the floor lacks, where a style sheet uses it. */
 export interface LackedStyle {
-  /** As MDN names it: 'css.properties.text-wrap'. */
+  /** MDN's name: */
   feature: string;
   browsers: readonly string[];
   /** The rule or declaration, shortened. */
@@ -19,7 +19,7 @@ export interface LackedStyle {
 
 type Path = readonly string[];
 
-/** What MDN describes as functions and words of a value, by the name of the function or word. */
+/** Functions and keywords of values in MDN's data, by name. */
 const typed: ReadonlyMap<string, Path> = new Map<string, Path>(
   Object.entries(featureAt('css', 'types') ?? {}).flatMap(([type, inside]): [string, Path][] =>
     typeof inside !== 'object' || inside === null
@@ -91,14 +91,14 @@ function inAtRule({ name, params }: AtRule): readonly Path[] {
   return [...named(rule), ...asked, ...range];
 }
 
-/** What stands inside of `@supports` is asked for before it is used. */
+/** Rules inside `@supports` are checked before use. */
 function isAskedFor(node: ChildNode): boolean {
   for (let above: Container | Document | undefined = node.parent; above; above = above.parent)
     if (above.type === 'atrule' && (above as AtRule).name === 'supports') return true; // `type` says which class it is
   return false;
 }
 
-/** In the same rule, an earlier declaration of the property or one with a prefix is what an older browser takes. */
+/** An older browser uses an earlier declaration of the property in the same rule, or one with a prefix. */
 const hasFallback = (declaration: Declaration): boolean => {
   const { prop, parent } = declaration;
   const index = parent?.index(declaration) ?? 0;
@@ -118,7 +118,10 @@ const excerptOf = (node: Rule | AtRule | Declaration): string => {
   return text.length > 90 ? `${text.slice(0, 90)}...` : text;
 };
 
-/** What of a style sheet the floor lacks, each feature once per rule or declaration. Where it is asked for or has a fallback does not count. */
+/**
+ * Features of a style sheet that the floor lacks, once per rule or declaration. Uses inside `@supports` or
+ * with a fallback do not count.
+ */
 export function lackedStyles(css: string): readonly LackedStyle[] {
   const found = new Map<string, LackedStyle>();
   postcss.parse(css).walk(node => {

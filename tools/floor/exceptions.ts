@@ -1,10 +1,10 @@
-/** A feature that some browser of the floor lacks and that is used all the same. */
+/** A feature that is used although some browser of the floor lacks it. */
 export interface Exception {
   /** As `npm run check:floor` names it. */
   feature: string;
   /** Only in rules that hold one of these texts; without it everywhere. */
   where?: readonly string[];
-  /** What a browser without it shows instead, and why nothing is lost by that. */
+  /** The effect in a browser without it, and why that is acceptable. */
   because: string;
 }
 

@@ -12,7 +12,7 @@ export interface LackedMember {
 }
 
 export interface FloorLib {
-  /** TypeScript's library files by name, with what the floor lacks marked as possibly undefined. */
+  /** TypeScript's library files by name, with members that the floor lacks marked as possibly undefined. */
   files: ReadonlyMap<string, string>;
   lacked: readonly LackedMember[];
 }
@@ -34,7 +34,7 @@ function filesOf(lib: readonly string[]): readonly string[] {
   return readdirSync(folder).filter(file => found.has(file));
 }
 
-/** TypeScript splits some names that the language has once. */
+/** TypeScript splits some types of the language. */
 const ALIASES: Readonly<Record<string, string>> = {
   ReadonlyArray: 'Array',
   ReadonlyMap: 'Map',
@@ -51,7 +51,7 @@ const nameOf = (node: ts.NamedDeclaration): string | undefined => {
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
 };
 
-/** Where MDN may describe `member` of the interface `owner`. */
+/** Paths under which MDN may describe `member` of the interface `owner`. */
 function placesOf(owner: string, member: string, isStatic: boolean, namespace: string): readonly string[][] {
   const plain = owner.replace(/Constructor$/, '');
   const language = typedArray.test(owner) ? 'TypedArray' : (ALIASES[plain] ?? plain);
@@ -63,7 +63,7 @@ function placesOf(owner: string, member: string, isStatic: boolean, namespace: s
   ];
 }
 
-/** MDN tells of mixins under the interfaces that have them: these, by the name of the mixin. */
+/** MDN describes mixins under the interfaces that include them. */
 function mixinUsers(sources: readonly ts.SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const users = new Map<string, string[]>();
   for (const source of sources)
@@ -89,8 +89,9 @@ const apply = (text: string, edits: readonly Edit[]): string =>
     .reduce((done, { start, end, text: put }) => done.slice(0, start) + put + done.slice(end), text);
 
 /**
- * TypeScript's own library, in which a member that a browser of the floor lacks is possibly undefined: code that asks
- * first compiles, code that does not is an error. `excepted` names members ('Document.startViewTransition') that stay.
+ * TypeScript's library, in which a member that a browser of the floor lacks is possibly undefined: code with
+ * a check compiles, code without is an error. `excepted` names members ('Document.startViewTransition') that
+ * stay.
  */
 export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<string>): FloorLib {
   const names = filesOf(lib);
@@ -118,7 +119,7 @@ export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<strin
     return undefined;
   }
 
-  /** Notes the member when the floor lacks it. */
+  /** Records the member when the floor lacks it. */
   function isLacked(feature: Feature | undefined, name: string): boolean {
     const browsers = feature ? lackedBy(feature) : [];
     if (browsers.length === 0) return false;

@@ -8,7 +8,7 @@ import { lackedStyles } from './css-features.ts';
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/floor/test', import.meta.url));
 
-/** What the check says of a source text. */
+/** The result of the check for a source text. */
 function sentencesAbout(source: string): readonly string[] {
   rmSync(join(folder, 'app'), { recursive: true, force: true });
   mkdirSync(join(folder, 'app'), { recursive: true });

@@ -2,16 +2,19 @@ import { type KnownFields, kindOf } from './field-kinds.ts';
 import { createPatterns } from './patterns.ts';
 import type { TwinKind, Twins } from './twins.ts';
 
-/** Puts twins in the place of everything personal. */
+/** Replaces personal data by fictitious twins. */
 export interface Disguise {
-  /** Values that a visitor typed or that the service keeps of one: nothing of it stays but choices, ticks and amounts. */
+  /** Replaces typed or stored values of a visitor. Choices, ticks and amounts stay. */
   values(value: unknown): unknown;
-  /** An answer: what it says of the visitor by its members, and in its texts what is known or looks personal. */
+  /**
+   * Replaces personal data in an answer: by member, and in texts that contain known or personal-looking
+   * values.
+   */
   answer(body: unknown): unknown;
   text(text: string): string;
 }
 
-/** Members whose whole content is the visitor's. */
+/** Members with only personal content. */
 const ofTheVisitor = new Set([
   'selfContract',
   'customFields',
@@ -20,7 +23,7 @@ const ofTheVisitor = new Set([
   'flushHash',
 ]);
 
-/** Members that the app reads as names: of steps, kinds, states. */
+/** Members with names of steps, kinds or states. */
 const names = new Set([
   'key',
   'uniqueKey',
@@ -60,7 +63,7 @@ const names = new Set([
   'placeholder',
 ]);
 
-/** Members of answers that say something of a person wherever they stand. */
+/** Members with personal data at any depth. */
 const leaves: Readonly<Record<string, TwinKind>> = {
   ip: 'ip',
   cep: 'cep',
@@ -91,7 +94,7 @@ export function createDisguise(known: KnownFields, twins: Twins, secrets: readon
     }
     if (Array.isArray(value)) return value.map(item => personal(item, key));
     if (typeof value !== 'object' || value === null) return value;
-    // Under an option's members the key is the field's: what is chosen is told by it.
+    // For the members of an option the key is the field's, because the choice belongs to the field.
     const isChoice = 'value' in value && known.fields.has(key);
     return mapped(value, (member, name) => personal(member, isChoice ? key : name));
   };
@@ -118,7 +121,7 @@ export function createDisguise(known: KnownFields, twins: Twins, secrets: readon
   };
 }
 
-/** Members that would change a prototype when written down are left out: no scenario is about them by accident. */
+/** Leaves out members that would change a prototype; no scenario is about them by accident. */
 const unwritable = new Set(['__proto__', 'constructor', 'prototype']);
 
 const mapped = (value: object, change: (member: unknown, name: string) => unknown): object =>

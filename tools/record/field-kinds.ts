@@ -3,15 +3,15 @@ import { member } from './har.ts';
 import type { RecordedCall } from './session.ts';
 import type { TwinKind } from './twins.ts';
 
-/** What a recording knows of the steps: the fields by key, the options by value and label. */
+/** Facts from a recording: steps, fields by key, options by value and label. */
 export interface KnownFields {
   steps: readonly WireStep[];
   fields: ReadonlyMap<string, WireField>;
-  /** Lists that arrived, by the name of the list. */
+  /** Loaded lists, by name. */
   lists: ReadonlyMap<string, readonly { value: string; label: string }[]>;
 }
 
-/** Steps and lists of all answers of a session; what arrives later stands in for what came before. */
+/** Steps and lists of all answers of a session; later ones replace earlier ones. */
 export function knownFields(calls: readonly RecordedCall[]): KnownFields {
   const steps = new Map<string, WireStep>();
   const fields = new Map<string, WireField>();
@@ -21,7 +21,7 @@ export function knownFields(calls: readonly RecordedCall[]): KnownFields {
     const data = member(answer.body, 'data');
     const found = operation === 'getSystem' ? member(data, 'steps') : operation === 'showStep' ? [data] : [];
     for (const step of Array.isArray(found) ? found : []) {
-      // Only what the contract's check has let pass is read as a step.
+      // Only data that passed the contract's check is read as a step.
       if (answer.complaints.length === 0) steps.set(String(member(step, 'slug')), step as WireStep);
     }
     const options = member(data, 'resource');
@@ -77,8 +77,8 @@ const byName: readonly [RegExp, TwinKind][] = [
 ];
 
 /**
- * What the value under a key says of a person; 'kept' for what the visitor chose or ticked (the journey hangs on it)
- * and for amounts. A key that nobody knows is free text.
+ * The kind of personal data under a key; 'kept' for choices and ticks (the journey depends on them) and for
+ * amounts. An unknown key counts as free text.
  */
 export function kindOf(key: string, value: string, known: KnownFields): TwinKind | 'kept' {
   const field = known.fields.get(key);
@@ -106,7 +106,10 @@ const bySaid = {
   account: 'digits',
 } as const satisfies Record<string, TwinKind>;
 
-/** A value that is not what its key promises is free text: a twin of the promised kind would not have its shape. */
+/**
+ * A value that does not fit its key counts as free text, because a twin of that kind would not have its
+ * shape.
+ */
 function fitting(kind: TwinKind, value: string): TwinKind {
   const digits = value.replace(/\D/g, '').length;
   if (kind === 'cpf' && digits !== 11) return 'text';

@@ -1,9 +1,12 @@
-/** A HAR file that cannot be used, with the place and what to do. Its message never quotes the file's contents. */
+/**
+ * A HAR file that cannot be used, with the place and the remedy. The message never quotes the file's
+ * contents.
+ */
 export class HarProblem extends Error {
   override name = 'HarProblem';
 }
 
-/** One exchange of a HAR file, as far as a recording needs it. Nothing in it has been disguised yet. */
+/** One exchange of a HAR file, as needed for a recording. It still contains personal data. */
 export interface HarCall {
   /** Position in the file, for messages. */
   index: number;
@@ -15,9 +18,9 @@ export interface HarCall {
   headers: Record<string, string>;
   requestType: string;
   requestText: string;
-  /** Parts of a form, where the file lists them; files by their name only. */
+  /** Parts of a form, where the file lists them; of uploads only the name. */
   requestParts: readonly { name: string; value: string; isFile: boolean }[];
-  /** 0: no answer arrived. */
+  /** 0 when no answer arrived. */
   status: number;
   /** Names in lower case. */
   answerHeaders: Record<string, string>;
@@ -27,15 +30,12 @@ export interface HarCall {
   isAnswerMissing: boolean;
   /** Why the body cannot be read, as in "has a body that is no base64"; empty where it can. */
   answerProblem: string;
-  /** What the browser says of a request without an answer. */
+  /** The browser's reason for a request without an answer. */
   failure: string;
   isPage: boolean;
 }
 
-/**
- * The exchanges of a HAR file in the order in which they began.
- * @throws HarProblem where the text is no HAR file.
- */
+/** The exchanges of a HAR file in the order of their start. @throws HarProblem for an invalid file. */
 export function readHar(text: string): HarCall[] {
   let file: unknown;
   try {
@@ -134,7 +134,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** Without parameters, in lower case. */
 const typeOf = (mimeType: string): string => mimeType.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** A member of anything, or undefined; what a prototype brings does not count. */
+/** An own member of any value, or undefined. Inherited members do not count. */
 export const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.getOwnPropertyDescriptor(value, name)?.value

@@ -1,7 +1,7 @@
 import { HarProblem } from './har.ts';
 import { onlyDigits, type TwinKind, type Twins } from './twins.ts';
 
-/** Kinds whose values are never words of the service as well, and how long one has to be to be looked for. */
+/** Kinds whose values cannot also be texts of the service, with the shortest length that is searched for. */
 const telling: Partial<Record<TwinKind, number>> = {
   cpf: 11,
   cnpj: 14,
@@ -19,7 +19,7 @@ const telling: Partial<Record<TwinKind, number>> = {
 
 const inBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** A value in the spellings in which it could still be read. */
+/** The recognisable spellings of a value. */
 function spellingsOf(original: string): string[] {
   const digits = onlyDigits(original);
   return [
@@ -33,9 +33,9 @@ function spellingsOf(original: string): string[] {
 }
 
 /**
- * A last look at the finished text.
- * @param allowed what stands in the text by right: the hash of the product that plays it.
- * @throws HarProblem when something of a person is still in it. The message tells the kind, never the value.
+ * Checks the finished text for personal data.
+ * @param allowed texts that belong in the file: the hash of the product that plays it.
+ * @throws HarProblem when personal data are left. The message names the kind, never the value.
  */
 export function refuseLeaks(text: string, twins: Twins, allowed: readonly string[]): void {
   const lower = text.toLowerCase();

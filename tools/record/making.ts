@@ -3,12 +3,12 @@ import { isCnpj } from '#brazil/cnpj.ts';
 import { isCpf } from '#brazil/cpf.ts';
 import { isRenavam } from '#brazil/renavam.ts';
 
-/** How twins are made, by what they stand for. Nobody of them is real. */
+/** Makers of twins, by kind. All persons are fictitious. */
 
 const digits = (length: number, faker: Faker): string => faker.string.numeric(length);
 const upTo = (max: number, faker: Faker): number => faker.number.int({ min: 1, max });
 
-/** The check digits that make a number valid are looked for, not computed: the app's own rule says what is right. */
+/** Finds valid check digits by trying, so that the app's own rule decides. */
 function checked(stem: string, ends: number, isRight: (text: string) => boolean): string {
   for (let end = 0; end < 10 ** ends; end += 1) {
     const whole = stem + String(end).padStart(ends, '0');
@@ -40,7 +40,7 @@ export const phone = (original: string, faker: Faker): string => {
 export const email = (faker: Faker): string => `pessoa.${digits(6, faker)}@exemplo.com.br`;
 export const ip = (faker: Faker): string => `203.0.113.${upTo(254, faker)}`;
 
-/** Of plants: faker names streets and towns after persons, and one might bear the name of the visitor. */
+/** Street names from plants: faker uses names of persons, and one might be the visitor's. */
 const flowers = [
   'Acácias',
   'Azaleias',
@@ -76,7 +76,7 @@ export const district = (faker: Faker): string =>
   `Vila ${faker.helpers.arrayElement(trees)} ${upTo(90, faker)}`;
 export const city = (faker: Faker): string => `Nova ${faker.helpers.arrayElement(trees)} ${upTo(90, faker)}`;
 
-/** Every digit another, everything else as it was; the first digit is no zero unless it was one. */
+/** Changes every digit and nothing else; the first digit is only zero if it was before. */
 export const account = (original: string, faker: Faker): string =>
   original.replace(/\d/g, (digit, place: number) =>
     place === 0 && digit !== '0' ? String(upTo(9, faker)) : digits(1, faker),
@@ -85,7 +85,10 @@ export const account = (original: string, faker: Faker): string =>
 const vowels = 'aeiou';
 const consonants = 'bcdfglmnprstvz';
 
-/** The same length and kinds of signs; vowels stay vowels, so that a word can still be spoken. Hexadecimal stays hexadecimal. */
+/**
+ * Keeps length and kinds of characters. Vowels stay vowels, so that a word can be pronounced. Hexadecimal
+ * stays hexadecimal.
+ */
 export function letters(original: string, faker: Faker): string {
   const from = (signs: string): string => faker.helpers.arrayElement([...signs]);
   if (/^[0-9a-f-]+$/.test(original) && /\d/.test(original) && original.length >= 8)
@@ -98,7 +101,7 @@ export function letters(original: string, faker: Faker): string {
   });
 }
 
-/** A part of a name that no other part has; made of letters when faker has none left. */
+/** An unused part of a name; random letters when faker has none left. */
 export function namePart(
   which: 'firstName' | 'lastName',
   original: string,
@@ -116,7 +119,10 @@ const plainName = (name: string): string => name.normalize('NFD').replace(/\p{M}
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 
-/** DD/MM/AAAA, DDMMAAAA, AAAA-MM-DD (a time after it stays as it is): another day of the year before, so that no age limit is undercut. */
+/**
+ * DD/MM/AAAA, DDMMAAAA, AAAA-MM-DD (a time after it stays): another day of the previous year, so that age
+ * limits still hold.
+ */
 export function date(
   original: string,
   other: (text: string) => string,

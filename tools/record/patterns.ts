@@ -4,9 +4,9 @@ import type { KnownFields } from './field-kinds.ts';
 import { onlyDigits, type TwinKind, type Twins } from './twins.ts';
 
 export interface Patterns {
-  /** A text with everything replaced that is known of the visitor or looks like a person's. */
+  /** Replaces known and personal-looking data in a text. */
   text(text: string): string;
-  /** A name of the service's: replaced only when it is an identifier or token. */
+  /** Replaces a name of the service only when it is an identifier or token. */
   opaque(text: string): string;
 }
 
@@ -25,12 +25,12 @@ const patterns = {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Parts of a name that are no name of anybody. */
+/** Particles in names. */
 const shortest = 4;
-/** Shorter numbers stand everywhere: in amounts, in years. */
+/** Shorter numbers are common: amounts, years. */
 const shortestNumber = 6;
 
-/** @param secrets what was said in headers, addresses and bodies: replaced wherever it comes back. */
+/** @param secrets values from headers, addresses and bodies, which are replaced wherever they occur. */
 export function createPatterns(known: KnownFields, twins: Twins, secrets: readonly string[]): Patterns {
   const words = new Map<string, { kind: TwinKind; original: string }>();
   const kept = new Set(

@@ -11,9 +11,10 @@ export interface RecordedFile extends Recording {
 }
 
 /**
- * A HAR file as a scenario file. An answer that the types refuse is planned as one beside the contract, with the reason.
- * @param typeProblems what the compiler says about the text; without it only the contract is asked.
- * @throws HarProblem when the file cannot be used or something personal is left.
+ * Converts a HAR file to a scenario file. An answer that the types refuse is planned as off-contract, with
+ * the reason.
+ * @param typeProblems errors of the compiler about the text; without it only the contract is checked.
+ * @throws HarProblem when the file cannot be used or personal data are left.
  */
 export function recordedFile(
   har: string,

@@ -15,20 +15,20 @@ export interface Recording {
   /** The planned answers with the number of their call, in the order of the calls. */
   answers: readonly { number: number; operation: OperationId; answer: LooseAnswer }[];
   notes: readonly string[];
-  /** What was replaced, for a last look at the finished text. */
+  /** The replaced values, for the final check of the text. */
   twins: Twins;
 }
 
 export interface RecordingOptions {
   id: string;
   seed: number;
-  /** Products to choose the nearest from; the first one when none is near. */
+  /** Candidates for the product; the first one when none is similar. */
   products: readonly [Product, ...Product[]];
-  /** True: answers that the walk does not lead to are planned all the same, for whoever goes on writing it. */
+  /** True: also plans answers that the walk does not lead to, for somebody who continues the file. */
   whole: boolean;
 }
 
-/** A scenario of a recorded session. Everything of it that leaves this function has been disguised. */
+/** The scenario of a recorded session, without personal data. */
 export function scenarioOf(session: RecordedSession, options: RecordingOptions): Recording {
   const twins = createTwins(options.seed);
   const known = knownFields(session.calls);
@@ -37,7 +37,7 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
     if (operation === 'getSystem' && path.hashId) twins.decide('token', path.hashId, product.hash);
   decideCities(session.calls, known, twins);
 
-  // Once to learn what is personal, once more to replace it wherever else it stands.
+  // The first pass collects personal data, the second replaces it everywhere.
   disguised(session.calls, createDisguise(known, twins, []));
   const secrets = [...session.spoken, ...session.calls.flatMap(secretsIn)];
   const calls = disguised(session.calls, createDisguise(known, twins, secrets));
@@ -75,7 +75,9 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
   };
 }
 
-/** The app writes a line for every call that is refused: operation, status, and the name of the error where it has one. */
+/**
+ * The app writes a console line for every refused call: operation, status, and the error name if it has one.
+ */
 function consoleOf(answers: Recording['answers']): Pick<Verdict, 'console'> {
   const refused = answers.flatMap(({ operation, answer }) =>
     answer.kind === 'reply' && answer.status >= 400 ? [`^\\[proposta\\] ${operation}: ${answer.status}`] : [],
@@ -92,7 +94,7 @@ function nearestProduct(calls: readonly RecordedCall[], products: readonly [Prod
   return alike.find(({ system }) => system.bank.slug === bank) ?? alike[0] ?? products[0];
 }
 
-/** A city is chosen from a list: its twin is another city of the same list, or the list would not know it. */
+/** The twin of a city is another city of the same list, because the list has to contain it. */
 function decideCities(calls: readonly RecordedCall[], known: KnownFields, twins: Twins): void {
   for (const field of known.fields.values()) {
     if (!/cidade|municip|city/i.test(keyOf(field)) || componentOf(field) === 'text') continue;
@@ -125,13 +127,13 @@ function disguised(calls: readonly RecordedCall[], disguise: Disguise): Recorded
   });
 }
 
-/** Companies are found by their name: names and numbers of the list are somebody's. */
+/** Names and numbers in a list of companies are real, so they are replaced. */
 function bodyOf(operation: OperationId, body: unknown, disguise: Disguise): unknown {
   if (operation === 'findCompaniesByName') return disguise.values(body);
   return shortened(disguise.answer(body));
 }
 
-/** Options of a list that are kept; a recording is no place for five thousand cities. */
+/** The most options of a list that are kept, because some lists have thousands. */
 const longestList = 60;
 
 function shortened(body: unknown): unknown {
@@ -141,7 +143,7 @@ function shortened(body: unknown): unknown {
   return { ...Object(body), data: { ...data, resource: list.slice(0, longestList) } };
 }
 
-/** Codes that were typed: all that is sent beside the values of a step. */
+/** Typed codes: all strings outside the values of a step. */
 const secretsIn = ({ body }: RecordedCall): string[] =>
   ['code', 'token', 'jwtToken', 'deviceIp'].map(name => textAt(body, name)).filter(text => text.length >= 6);
 
@@ -152,14 +154,14 @@ function plannedAs(answer: RecordedCall['answer']): LooseAnswer {
   return { kind: 'offContract', reason: `Gravado assim: ${complaints.join('; ')}`, status, body };
 }
 
-/** By operation, in the order of the calls; what comes again and again at the end is said once. */
+/** Plans by operation, in the order of the calls. A repeated answer at the end is planned once. */
 export function planOf(answers: Recording['answers']): Plan {
   const byOperation = new Map<OperationId, LooseAnswer[]>();
   for (const { operation, answer } of answers)
     byOperation.set(operation, [...(byOperation.get(operation) ?? []), answer]);
   const plan: Partial<Record<OperationId, unknown>> = {};
   for (const [operation, all] of byOperation) plan[operation] = planned(all);
-  // Every body comes from an answer to the operation it stands under; the written file is compiled with its types.
+  // Every body comes from an answer to its operation, and the compiler checks the written file.
   return plan as Plan;
 }
 

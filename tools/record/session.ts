@@ -4,7 +4,7 @@ import { operationIndex } from '#mocks/engine.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type HarCall, HarProblem, member, partsIn } from './har.ts';
 
-/** How an answer arrived; a text that is no JSON is never kept, only that it came. */
+/** The form in which an answer arrived. Text that is no JSON is not kept. */
 export type RecordedAnswer =
   | { kind: 'reply'; status: number; body: unknown; complaints: readonly string[] }
   | { kind: 'html' | 'emptyBody'; status: number }
@@ -16,18 +16,18 @@ export interface RecordedCall {
   operation: OperationId;
   path: Readonly<Record<string, string>>;
   body: unknown;
-  /** A question whether something has moved. */
+  /** True for a poll. */
   poll: boolean;
   answer: RecordedAnswer;
-  /** The page was loaded again since the call before. */
+  /** The page was reloaded since the previous call. */
   afterReload: boolean;
 }
 
 export interface RecordedSession {
   calls: readonly RecordedCall[];
-  /** What is in the file and not in the scenario, a sentence each, without anything personal. */
+  /** Parts of the file that the scenario leaves out, a sentence each without personal data. */
   notes: readonly string[];
-  /** Everything that was sent beside the bodies: headers, query parameters, parameters of paths. */
+  /** Values outside the bodies: headers, query parameters, path parameters. */
   spoken: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
       notes.push(`${place}: the contract knows no such call (${call.method}). It is left out.`);
       continue;
     }
-    // The other parameters of paths are words: names of steps and lists.
+    // Other path parameters are names of steps and lists.
     for (const value of Object.values(match.path)) if (/\d{6}|[0-9a-f]{16}/.test(value)) spoken.add(value);
     if (call.method === 'OPTIONS') continue;
     const answer = answerOf(call, match.operation);
@@ -100,7 +100,7 @@ function answerOf(call: HarCall, operation: OperationContract): RecordedAnswer |
   return { kind: 'reply', status, body, complaints: checkAnswer(operation, status, answerType, body) };
 }
 
-/** JSON, or the parts of a form by name. Files and what cannot be read are left out. */
+/** JSON, or the parts of a form by name. Files and unreadable bodies are left out. */
 function bodyOf(call: HarCall): unknown {
   if (call.requestType === 'multipart/form-data') {
     const parts = call.requestParts.length > 0 ? call.requestParts : partsIn(call.requestText);
@@ -130,7 +130,7 @@ function isQuestion(operation: OperationId, body: unknown): boolean {
   return questions.has(operation) || (operation === 'updateStep' && (asks === true || asks === 'true'));
 }
 
-/** Shorter ones are words of the protocol: `json`, `v2`, `SP`. */
+/** Shorter ones belong to the protocol: */
 const shortestSecret = 8;
 
 function saidBeside({ url, headers }: HarCall): string[] {

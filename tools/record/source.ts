@@ -3,7 +3,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type Recording, withoutRepeats } from './scenario-of.ts';
 
-/** Where a line of the text belongs to an answer: what is said about the line is said about the answer. */
+/** Marks the lines of an answer, so that compiler errors can be assigned to it. */
 const mark = (number: number, operation: string, status: string): string =>
   `// Call ${number}: ${operation} ${status}`;
 
@@ -15,7 +15,7 @@ export const callOfMark = (line: string): number | undefined => {
 const nameOf = (id: string): string =>
   id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The scenario as a file of scenarios/catalogue, before the formatter has seen it. */
+/** The unformatted text of the scenario file. */
 export function sourceOf({ scenario, answers }: Pick<Recording, 'scenario' | 'answers'>): string {
   const operations = [...new Set(answers.map(({ operation }) => operation))];
   const plan = operations.map(operation => `${operation}: ${planText(operation, answers)},`);

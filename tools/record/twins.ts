@@ -16,7 +16,7 @@ import {
 } from './making.ts';
 import { seededFaker } from './seeded-faker.ts';
 
-/** What a value says of a person; each kind has twins of its own. */
+/** Kinds of personal data; each has its own twins. */
 export type TwinKind =
   | 'cpf'
   | 'cnpj'
@@ -34,13 +34,16 @@ export type TwinKind =
   | 'token'
   | 'text';
 
-/** Twins of a session: the same value has the same twin in all its spellings, and nothing leads back from it. */
+/**
+ * Fictitious replacements of a session. The same value has the same twin in all spellings, and the original
+ * cannot be derived from it.
+ */
 export interface Twins {
-  /** The twin in the spelling of the original: with or without its mask, in capitals, as a date of another order. */
+  /** The twin in the original's spelling: with or without mask, in capitals, in the same date format. */
   of(kind: TwinKind, original: string): string;
-  /** Decides a twin by hand, before it is asked for. */
+  /** Sets a twin before its first use. */
   decide(kind: TwinKind, original: string, twin: string): void;
-  /** Every original that was given a twin, with its kind. */
+  /** Every replaced value, with its kind. */
   known(): readonly { kind: TwinKind; original: string }[];
 }
 
@@ -49,7 +52,7 @@ export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** One value, however it is written. */
+/** The normalised form of a value. */
 function canonical(kind: TwinKind, text: string): string {
   if (kind === 'cpf' || kind === 'cep' || kind === 'renavam') return onlyDigits(text);
   if (kind === 'phone') return onlyDigits(text).replace(/^55(?=\d{10,11}$)/, '');
@@ -63,14 +66,14 @@ export function createTwins(seed: number): Twins {
   const made = new Map<string, string>();
   const known = new Map<string, { kind: TwinKind; original: string }>();
 
-  /** A twin that nobody else has and that is not an original itself. */
+  /** An unused twin that is no original itself. */
   const make = (kind: TwinKind, value: string): string => {
     const key = `${kind} ${value}`;
     const found = made.get(key);
     if (found !== undefined) return found;
     const taken = new Set(made.values());
     let twin = value;
-    // Short values (a house number, one letter) may run out of others: then any but the original will do.
+    // Short values (a house number, one letter) may run out of unused twins; then any other value will do.
     for (let tries = 0; twin === value || (taken.has(twin) && tries < 50); tries += 1) {
       twin = draw(kind, value, faker);
       if (tries > 200) break;
@@ -140,7 +143,10 @@ function draw(kind: TwinKind, value: string, faker: Faker): string {
   }
 }
 
-/** Signs of the twin in the mask of the original, from the right: what leads them (+55) stays. */
+/**
+ * Puts the characters of the twin into the mask of the original, from the right, so that a prefix (+55)
+ * stays.
+ */
 function poured(twin: string, original: string): string {
   const signs = [...twin];
   return [...original]

@@ -6,12 +6,12 @@ import { callOfMark } from './source.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface TypeProblem {
-  /** Number of the call whose answer does not compile; undefined when it is something else. */
+  /** Number of the call whose answer does not compile; undefined for other errors. */
   call: number | undefined;
   message: string;
 }
 
-/** What the compiler says about a text as a file of scenarios/catalogue, without writing it. */
+/** The compiler's errors about a text as a file of scenarios/catalogue, without writing it. */
 export function typeProblems(text: string): TypeProblem[] {
   const file = path.join(root, 'scenarios/catalogue/gravado/recorded.ts');
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);

@@ -6,14 +6,16 @@ import type { RecordedCall } from './session.ts';
 
 export interface DerivedWalk {
   walk: readonly WalkAction[];
-  /** Number of the first call that the walk does not lead to; undefined when it leads to all of them. */
+  /** Number of the first call that the walk does not lead to; undefined when it covers all. */
   stopsBefore: number | undefined;
   notes: readonly string[];
-  /** Heading under which the session ended, where it is known. */
+  /** Heading at the end of the session, if known. */
   endsAt: string | undefined;
 }
 
-/** What only a press that no answer tells of can lead to: somebody has to write these parts of the walk. */
+/**
+ * Calls after actions that the recording does not show. These parts of the walk have to be written by hand.
+ */
 const byHand: ReadonlySet<OperationId> = new Set([
   'validateToken',
   'newHash',
@@ -24,7 +26,7 @@ const byHand: ReadonlySet<OperationId> = new Set([
   'sendC6ConsignadoPrivadoToken',
 ]);
 
-/** The visitor's way through the forms, told from what was sent. Everything in it has been disguised before. */
+/** Derives the walk through the forms from the sent values. All values are replaced already. */
 export function walkOf(calls: readonly RecordedCall[], known: KnownFields): DerivedWalk {
   const walk: WalkAction[] = [{ do: 'open' }];
   const notes: string[] = [];
@@ -36,7 +38,7 @@ export function walkOf(calls: readonly RecordedCall[], known: KnownFields): Deri
 
   for (const call of calls) {
     if (call.afterReload) {
-      // Not before the answers have arrived that came before it.
+      // Waits for the answers before it.
       const stood = endOf(calls.slice(0, call.number - 1), known);
       if (stood !== undefined) walk.push({ do: 'waitFor', heading: stood });
       walk.push({ do: 'reload' });
@@ -52,7 +54,7 @@ export function walkOf(calls: readonly RecordedCall[], known: KnownFields): Deri
     walk.push({ do: 'waitFor', heading: step.name }, ...asked, { do: 'press', button: 'Continuar' });
     const { answer } = call;
     const goesOn = answer.kind === 'reply' && (answer.status < 300 || [400, 422].includes(answer.status));
-    // Not before the refusal is there: a press while the answer is on its way is none.
+    // Waits for the refusal, because a press during a call has no effect.
     const refusal = refusalOf(step, answer);
     if (refusal !== undefined) walk.push({ do: 'waitFor', text: refusal });
     const after = calls.find(({ number }) => number > call.number);
@@ -68,7 +70,7 @@ export function walkOf(calls: readonly RecordedCall[], known: KnownFields): Deri
   return { walk, stopsBefore: undefined, notes, endsAt };
 }
 
-/** What a refusal says under a field of the step. */
+/** The message of a refusal for a field of the step. */
 function refusalOf(step: WireStep, answer: RecordedCall['answer']): string | undefined {
   if (answer.kind !== 'reply' || answer.status < 400) return undefined;
   const errors = member(answer.body, 'errors');
@@ -87,7 +89,7 @@ function stepSubmitted(
   return steps.find(({ slug }) => slug === path.step);
 }
 
-/** What is done in a step, or why it cannot be told. */
+/** The actions in a step, or the reason why they are unknown. */
 function fillingOf(
   step: WireStep,
   data: unknown,
@@ -145,7 +147,7 @@ function actionsOf(
     case 'modeloVeiculo':
     case 'anoModeloVeiculo': {
       const option = labelOf(value, field, known);
-      // A look-up by postal code has chosen it already.
+      // A lookup by postal code has already chosen it.
       const isLooked = looked.has(option) || looked.has(textAt(value, 'value'));
       return isLooked
         ? [{ do: 'expectField', field: label, holds: option }]
@@ -160,7 +162,7 @@ function actionsOf(
   }
 }
 
-/** What the visitor saw of a choice: a request may hold its value, its label or both. */
+/** The visible label of a choice: a request may contain its value, its label or both. */
 function labelOf(value: unknown, field: WireField, { lists }: KnownFields): string {
   const label = textAt(value, 'label');
   if (label !== '') return label;
@@ -181,7 +183,7 @@ function typedAs(component: string, value: unknown): string {
 const isAddress = ({ operation }: RecordedCall): boolean =>
   operation === 'getCepFirst' || operation === 'getCepSecond';
 
-/** What a look-up brings for a form; never the postal code itself, which is typed. */
+/** Keys that a lookup fills in a form, without the postal code itself, which is typed. */
 const textsOf = (answer: RecordedCall['answer']): string[] =>
   answer.kind === 'reply'
     ? ['logradouro', 'bairro', 'localidade', 'uf'].map(name => textAt(answer.body, name)).filter(Boolean)
