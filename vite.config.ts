@@ -208,6 +208,7 @@ export default defineConfig(({ mode }) => {
             },
             expect: patience,
             setupFiles: ['tests/support/patient.ts'],
+            isolate: false,
             browser: browserMode(),
           },
         },
