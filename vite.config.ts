@@ -142,8 +142,9 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             // Half a day from São Paulo and never on its day in the morning: nothing may depend on the zone of the machine.
             env: { TZ: 'Pacific/Auckland' },
-            include: ['{src,mocks,scenarios,deploy,tools}/**/*.test.ts'],
+            include: ['{src,mocks,scenarios,deploy,tools}/**/*.test.ts', 'tests/support/*.test.ts'],
             exclude: ['**/*.browser.test.*'],
+            setupFiles: ['tests/support/console-guard.ts'],
             // A test puts back what it replaces, so the files of a worker share one environment: half the time.
             isolate: false,
           },
@@ -167,7 +168,12 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'] },
+          test: {
+            name: 'contract',
+            environment: 'node',
+            include: ['tests/contract/**/*.test.ts'],
+            setupFiles: ['tests/support/console-guard.ts'],
+          },
         },
         {
           extends: true,
@@ -177,7 +183,7 @@ export default defineConfig(({ mode }) => {
             name: 'worker',
             include: workerTests,
             expect: patience,
-            setupFiles: ['tests/support/patient.ts'],
+            setupFiles: ['tests/support/patient.ts', 'tests/support/console-guard.ts'],
             browser: { ...browserMode(), fileParallelism: false },
           },
         },
@@ -186,10 +192,18 @@ export default defineConfig(({ mode }) => {
           css: withStyles,
           test: {
             name: 'browser',
-            include: ['{src,mocks}/**/*.browser.test.{ts,tsx}', 'tests/flows/**/*.test.{ts,tsx}'],
+            include: [
+              '{src,mocks}/**/*.browser.test.{ts,tsx}',
+              'tests/flows/**/*.test.{ts,tsx}',
+              'tests/support/console-guard.test.ts',
+            ],
             exclude: workerTests,
             expect: patience,
-            setupFiles: ['tests/support/patient.ts', 'tests/support/strict-mode.ts'],
+            setupFiles: [
+              'tests/support/patient.ts',
+              'tests/support/strict-mode.ts',
+              'tests/support/console-guard.ts',
+            ],
             browser: browserMode(),
           },
         },
@@ -207,7 +221,7 @@ export default defineConfig(({ mode }) => {
               dialects: { seed: dialectSeed(), all: Boolean(process.env.FULL) || asksForPair(process.argv) },
             },
             expect: patience,
-            setupFiles: ['tests/support/patient.ts'],
+            setupFiles: ['tests/support/patient.ts', 'tests/support/console-guard.ts'],
             isolate: false,
             browser: browserMode(),
           },

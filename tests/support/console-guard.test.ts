@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { consoleComplaint, expectConsole } from './console-lines.ts';
+
+// The guard itself is on trial: these tests must fail, and so they pass.
+test.fails('a test that writes to the console fails', () => {
+  console.warn('something nobody expects');
+});
+
+test.fails('a test that never gets the line that it expects fails', () => {
+  expectConsole('never written');
+});
+
+test('a line that a test expects is no failure', () => {
+  expectConsole('half of');
+  expectConsole(/\d parts$/);
+  console.error('half of this line');
+  console.info('3 parts');
+});
+
+test.each(['error', 'warn', 'info', 'log', 'debug'] as const)(
+  'the complaint about console.%s has the text, the place and what to do',
+  method => {
+    console[method]('told', { why: 1 }, new Error('cause'));
+    const complaint = consoleComplaint() ?? '';
+    expect(complaint).toContain(`console.${method}: told {"why":1} Error: cause`);
+    expect(complaint).toContain('console-guard.test.ts');
+    expect(complaint).toContain('expectConsole');
+    expect(consoleComplaint()).toBeUndefined();
+  },
+);
+
+test('a test that looks at the console itself takes its lines', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  console.warn('taken');
+  expect(warn).toHaveBeenCalledWith('taken');
+  warn.mockRestore();
+  expect(consoleComplaint()).toBeUndefined();
+});

@@ -1,0 +1,10 @@
+// Fails every test that writes a line to the console which it does not expect with `expectConsole`.
+import { afterEach } from 'vitest';
+import { consoleComplaint, watchConsole } from './console-lines.ts';
+
+watchConsole();
+
+afterEach(() => {
+  const complaint = consoleComplaint();
+  if (complaint !== undefined) throw new Error(complaint);
+});

@@ -1,0 +1,55 @@
+/** What a console method was called with, and from where. */
+interface Line {
+  text: string;
+  stack: string;
+}
+
+const METHODS = ['error', 'warn', 'info', 'log', 'debug'] as const;
+type Methods = Pick<Console, (typeof METHODS)[number]>;
+
+let lines: Line[] = [];
+let expected: (string | RegExp)[] = [];
+
+const isExpected = (text: string, pattern: string | RegExp): boolean =>
+  typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
+
+/**
+ * Says that the running test writes such a line to the console, once or more often. It must come, or the test fails.
+ * @param pattern a part of the line, or an expression that it matches.
+ */
+export function expectConsole(pattern: string | RegExp): void {
+  expected.push(pattern);
+}
+
+/** Every line that is written to the console counts from now on. */
+export function watchConsole(target: Methods = console): void {
+  for (const method of METHODS)
+    target[method] = (...values: unknown[]) => {
+      const text = `console.${method}: ${values.map(asText).join(' ')}`;
+      lines.push({ text, stack: new Error().stack?.split('\n').slice(2).join('\n') ?? '' });
+    };
+}
+
+const asText = (value: unknown): string => {
+  if (value instanceof Error) return value.stack ?? String(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return String(value);
+  }
+};
+
+/** Ends a test: what is wrong with its lines, or undefined. Then none is kept, and none is expected. */
+export function consoleComplaint(): string | undefined {
+  const unexpected = lines.filter(({ text }) => !expected.some(pattern => isExpected(text, pattern)));
+  const missing = expected.filter(pattern => !lines.some(({ text }) => isExpected(text, pattern)));
+  lines = [];
+  expected = [];
+  const complaints = [
+    ...unexpected.map(({ text, stack }) => `The test wrote to the console: ${text}\n${stack}`),
+    ...missing.map(pattern => `The console never got the line that the test expects: ${pattern}`),
+  ];
+  if (complaints.length === 0) return undefined;
+  return `${complaints.join('\n')}\nMend the cause. Where the line is right, call expectConsole('a part of it') in the test.`;
+}
