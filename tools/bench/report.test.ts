@@ -35,6 +35,13 @@ test('growth compares the largest with the smallest size, whatever their order',
   expect(growthOf([resultWith(20, 2)], 'key')).toBeUndefined();
 });
 
+test('[14.2] [14.3] the goals stand beside the figures, and say what is missed', () => {
+  const table = tableOf([resultWith(200, 2), resultWith(1000, 3.5)]);
+  expect(table).toMatch(/^ +200 {2}mount with the start of the app, CPU .* 2\.00 {2}met \(at most 2\)$/m);
+  expect(table).toMatch(/^ +200 {2}mount of a later step, CPU .* 2\.00 {2}MISSED \(at most 1\.3\)$/m);
+  expect(table).toContain('costs 1.75 times what it costs among the fewest: MISSED (at most 1.5).');
+});
+
 test('the table names each size and measure, and says how a key grows', () => {
   const table = tableOf([resultWith(20, 2), resultWith(1000, 3)]);
   expect(table).toMatch(/^ +20 {2}keystroke, CPU +1\.00 +2\.00 +2\.00$/m);

@@ -1,0 +1,72 @@
+import { SERVICE_PREFIX } from '#api/service-prefix.ts';
+import { createApp, type RunningApp } from '#app/create-app.tsx';
+import { deploymentFromEnv } from '#app/deployment.ts';
+import { inputId } from '#controls/field-row.tsx';
+import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
+import { createPlatform } from '#platform/platform.ts';
+import { hashOf, scenarios } from '#scenarios/index.ts';
+import { createMemoryAddress } from '#tests/support/memory-platform.ts';
+import page from '../../index.html?raw';
+import type { BenchForm } from './bench-form.ts';
+
+const SERVICE = 'https://servico.exemplo';
+
+/**
+ * The whole app, whose mount is its start: platform, state, flows, opening of the journey and the form, as main.tsx has it.
+ * The service's answers have been taken before and come at once; the shell of index.html stands where it will be.
+ */
+export async function createWholeApp(size: number, container: HTMLElement): Promise<BenchForm> {
+  const scenario = scenarios.find(({ id }) => id === `large-step-${size}`);
+  if (!scenario) throw new Error(`There is no scenario large-step-${size}.`);
+  const hash = hashOf(scenario);
+  startVitestBrowserMocks({ scenario });
+  const headers = { Authorization: 'Bearer segredo', version: 'v2' };
+  const answer = await fetch(`${SERVICE}${SERVICE_PREFIX}/${hash}/system`, { headers });
+  if (!answer.ok) throw new Error(`The service in memory answers ${answer.status}.`);
+  const system = await answer.text();
+  const shell = new DOMParser().parseFromString(page, 'text/html').querySelector('#app > [data-shell]');
+  if (shell) container.append(document.importNode(shell, true));
+  window.fetch = async input => {
+    const url = input instanceof Request ? input.url : String(input);
+    const body = url.endsWith('/system')
+      ? system
+      : url.includes('ip.exemplo')
+        ? '{"ip":"203.0.113.7"}'
+        : '{}';
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  };
+  // What is loaded ahead once the form stands is no part of its mount.
+  window.requestIdleCallback = () => 0;
+  let app: RunningApp | undefined;
+  const last = inputId(`campo${size - 1}`);
+  return {
+    async mount() {
+      const stands = new Promise<void>(resolve => {
+        const observer = new MutationObserver(() => {
+          if (document.getElementById(last) === null) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(container, { childList: true, subtree: true });
+      });
+      const platform = createPlatform({ window, base: '/', production: true, hostOrigins: [] });
+      app = createApp({
+        // Moving on to an address is the browser's work.
+        platform: { ...platform, address: createMemoryAddress(`/?agx_hash=${hash}`) },
+        deployment: {
+          ...deploymentFromEnv({}),
+          serviceUrl: SERVICE,
+          credential: 'segredo',
+          ipServices: ['https://ip.exemplo'],
+        },
+        container,
+        production: true,
+      });
+      await stands;
+    },
+    unmount: () => app?.dispose(),
+    submit: () => container.querySelector('form')?.requestSubmit(),
+    errors: () => container.querySelectorAll('[aria-invalid=true]').length,
+    input: key => document.getElementById(inputId(key)),
+  };
+}
