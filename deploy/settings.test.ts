@@ -114,8 +114,7 @@ test('[9.38] with TLS, plain http leads to https and only the health check is sp
 });
 
 test('[14.6] nginx sends ready-made copies; those of brotli only where its module is, or it would not start', () => {
-  const site = (env: Record<string, string>): string =>
-    nginxSite(settings(env).server, '/run', hashes);
+  const site = (env: Record<string, string>): string => nginxSite(settings(env).server, '/run', hashes);
   expect(site({})).toContain('gzip_static on;');
   expect(site({})).not.toContain('brotli');
   expect(site({ BROTLI: 'on' })).toContain('brotli_static on;');
