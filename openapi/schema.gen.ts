@@ -26,7 +26,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Everything a link opens - product, steps and, when there is one, the proposal */
+        /**
+         * Everything a link opens - product, steps and, when there is one, the proposal
+         * @description What a link opens: product, bank, steps with their fields, configuration, and the proposal once there is one. It
+         *     is the first call of every visit. The app asks it again after a reload, after a 404 with `errors.status`
+         *     CONFLICT, and after a write whose outcome is unknown (network error, timeout, 502 to 504): what it says of the
+         *     proposal decides where the journey goes on.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It may be asked many
+         *     times in a row and should be cheap. It need not answer every member: see `required`.
+         *
+         *     404 means that the link is no longer valid. 401 leads to the confirmation of a code and back. 5xx and a broken
+         *     connection offer to ask again. An answer without steps ends with a message. A `currentStep` that is none of the
+         *     steps is asked for with `showStep`.
+         */
         get: operations["getSystem"];
         put?: never;
         post?: never;
@@ -57,7 +70,19 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** First submit - creates the proposal with the answers of the first step */
+        /**
+         * First submit - creates the proposal with the answers of the first step
+         * @description Creates the proposal with the values of the first step. The app calls it once, when the visitor presses the
+         *     button of the first step and no proposal exists yet, after it has looked for other proposals of the same CPF.
+         *
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. It is never sent again unasked: after a
+         *     network error, a timeout or 502 to 504 the app reads `getSystem`. If a proposal exists there, the journey goes
+         *     on; if not, the visitor may send again, with the same key and the same body.
+         *
+         *     An answer 200 without `_id` and without `selfContractFeature` is read as a failed creation. 422 with fields
+         *     shows each message at its field; 422 with `type: noOffer` ends the journey. A 409 says that an earlier request
+         *     with the same key is under way.
+         */
         post: operations["createProposal"];
         delete?: never;
         options?: never;
@@ -124,7 +149,19 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One step with its fields and its present status */
+        /**
+         * One step with its fields and its present status
+         * @description One step with its fields and its present status. The app asks it for a step that the system answer did not
+         *     bring, when the journey comes to it.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The only call that
+         *     the app repeats by itself: up to five times with growing pauses after a failure of the network, 429 or 5xx, and
+         *     never before the time that `Retry-After` names; where that is more than 30 s, a page says how long it takes. The
+         *     call is cancelled when the visitor goes elsewhere.
+         *
+         *     404, any other final answer, and a step of another name mean that the flow has changed: the app says so. 401
+         *     leads to the confirmation of a code and back.
+         */
         get: operations["showStep"];
         put?: never;
         post?: never;
@@ -155,7 +192,16 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new hash, to start the journey again */
+        /**
+         * A new hash, to start the journey again
+         * @description Starts the journey again under a new hash. The app calls it when the visitor confirms the restart.
+         *
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. The earlier proposal stays as it is.
+         *     The app does not repeat the call by itself.
+         *
+         *     The hash replaces the earlier one in the address, the cookie and the memory of the tab, and the app reads
+         *     `getSystem` under it. An answer without a hash is shown as a failure.
+         */
         post: operations["newHash"];
         delete?: never;
         options?: never;
@@ -180,7 +226,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whether the service has completed the proposal; asked every two seconds */
+        /**
+         * Whether the service has completed the proposal; asked every two seconds
+         * @description Whether the service has completed the proposal. The app asks it every two seconds while the last step is waited
+         *     on, until `stepStatus` says success or failure.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. After a failure of
+         *     one poll the next one is due as usual; `Retry-After` delays it. The answer should not depend on how often it is
+         *     asked.
+         *
+         *     A failure with `stepStatus: failed` and an `errorMessage` ends the waiting: the message is shown with a button
+         *     that tries again. Other failures are a short notice, and polling goes on.
+         */
         get: operations["finishedUpdate"];
         put?: never;
         post?: never;
@@ -212,7 +269,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Proposals that the same person already has */
+        /**
+         * Proposals that the same person already has
+         * @description Proposals that the same person already has. The app asks it with the CPF before it creates a proposal, unless
+         *     the configuration hides the question, and with an identifier when one of those proposals is chosen.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app waits 30 s at
+         *     most and then creates the proposal without an answer. The CPF stands in the path: it must not be logged.
+         *
+         *     404 and an empty list mean that there is no other proposal. 401 leads to the confirmation of a code and back.
+         *     Every other failure is only reported, because it must not keep anybody from a proposal.
+         */
         get: operations["getMultiProposal"];
         put?: never;
         post?: never;
@@ -241,14 +308,34 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far the confirmation of a token step has come */
+        /**
+         * How far the confirmation of a token step has come
+         * @description How far the confirmation of a code has come, and by which ways a code can be sent. The app asks it when the
+         *     screen of the code is opened, and while a code is on its way.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     repeat it by itself; the visitor may. It never answers the code itself.
+         *
+         *     `resendAfter` and `Retry-After` say when another code may be asked for; until then the button shows the time
+         *     that is left.
+         */
         get: operations["getTokenValidation"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Asks for a code (method) or checks one (token) */
+        /**
+         * Asks for a code (method) or checks one (token)
+         * @description Asks for a code (with `method`) or checks one (with `token`).
+         *
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. Asking again with another key sends
+         *     another code; a check with the same key must not count as another attempt.
+         *
+         *     400 or 422 says that the code is wrong, and the visitor may correct it. 429 starts a pause as long as
+         *     `Retry-After` names. An access token in the answer is sent in `x-access-token` from then on, and the visitor
+         *     returns to the step with all values.
+         */
         patch: operations["validateToken"];
         trace?: never;
     };
@@ -274,7 +361,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A list of options by its name */
+        /**
+         * A list of options by its name
+         * @description A list of options by its name, for fields that share it. The app asks it when a field names the list, and again
+         *     when the value of the field it depends on changes.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     repeat it by itself; the visitor may.
+         *
+         *     An empty list hides the field or says so, as the field wants it. After a failure the field says that its list
+         *     could not be loaded, with a button that asks again.
+         */
         get: operations["getResource"];
         put?: never;
         post?: never;
@@ -312,7 +409,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Options of one field */
+        /**
+         * Options of one field
+         * @description Options of one field. The app asks it when the field is shown and a field it depends on has a value, and again
+         *     when that value changes.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
+         *     the one under way. The app does not repeat it by itself; the visitor may.
+         *
+         *     An empty list hides the field or says so, as the field wants it. After a failure the field says that its options
+         *     could not be loaded, with a button that asks again.
+         */
         get: operations["getFieldOptions"];
         put?: never;
         post?: never;
@@ -339,7 +446,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A proposal to be read */
+        /**
+         * A proposal to be read
+         * @description A proposal to be read: where it stands, its history and its documents. The app asks it on the page of the
+         *     proposal's status and for the details of a proposal that was found by CPF.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     repeat it by itself; the visitor may.
+         *
+         *     404 is shown as a proposal that does not exist. Members that are absent are not shown; nothing is derived from
+         *     them.
+         */
         get: operations["proposalDetails"];
         put?: never;
         post?: never;
@@ -366,7 +483,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Loan contracts the visitor already has */
+        /**
+         * Loan contracts the visitor already has
+         * @description The loan contracts that the visitor already has. The app asks it when a step about contracts, or the page of
+         *     signatures, is opened.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     repeat it by itself; the visitor may.
+         *
+         *     An empty list is an ordinary answer and is shown as such. `link` opens outside the app, so it must be https.
+         */
         get: operations["listContracts"];
         put?: never;
         post?: never;
@@ -401,7 +527,15 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Starts the document link step again */
+        /**
+         * Starts the document link step again
+         * @description Begins the document link step again, because the visitor asks for a new link.
+         *
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. The earlier link should no longer be
+         *     valid. The app does not repeat the call by itself.
+         *
+         *     The answer is the proposal as it is now, as after an update. A 404 with CONFLICT makes the app read `getSystem`.
+         */
         patch: operations["redoDocumentLinkStep"];
         trace?: never;
     };
@@ -426,7 +560,16 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Goes on with a part of a proposal as a new one */
+        /**
+         * Goes on with a part of a proposal as a new one
+         * @description Makes a new proposal of what another proposal of the same person holds. The app calls it when the visitor
+         *     chooses to go on with such a proposal in the list of `getMultiProposal`, where that list says `canFork`.
+         *
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. The proposal that was copied stays as
+         *     it is. The app does not repeat the call by itself.
+         *
+         *     The app goes to the hash that the answer names and reads `getSystem` there.
+         */
         post: operations["partialForkProposal"];
         delete?: never;
         options?: never;
@@ -456,7 +599,16 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Keeps the visitor's consent to the use of personal data */
+        /**
+         * Keeps the visitor's consent to the use of personal data
+         * @description Keeps the visitor's consent to the use of personal data. The app calls it when the visitor agrees to the terms
+         *     in the consent step, before the step is submitted.
+         *
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. Agreeing twice to the same terms must
+         *     not make two consents. The app does not repeat the call by itself.
+         *
+         *     After a failure the visitor stays in the step and may agree again, with the same key.
+         */
         patch: operations["externalLgpd"];
         trace?: never;
     };
@@ -477,7 +629,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Companies by name */
+        /**
+         * Companies by name
+         * @description Companies by a part of their name, for visitors who do not know the CNPJ of their employer. The app asks it half
+         *     a second after the last key.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
+         *     the one under way; a cancelled one is not a failure. The app does not repeat it by itself; the visitor may.
+         *
+         *     An empty list is shown as 'Nenhuma empresa encontrada'. A failure is a notice; the visitor may type the CNPJ
+         *     instead.
+         */
         get: operations["findCompaniesByName"];
         put?: never;
         post?: never;
@@ -511,7 +673,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A list of the vehicle price table, or the vehicle of a licence plate */
+        /**
+         * A list of the vehicle price table, or the vehicle of a licence plate
+         * @description A list of the vehicle price table (kinds, makes), or the vehicle that a licence plate belongs to. The app asks
+         *     it when such a list is opened or a plate is complete.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     repeat it by itself; the visitor may.
+         *
+         *     A plate that nobody knows is an answer without `vehicle`, or 404: the visitor then chooses kind, make and model.
+         */
         get: operations["getFipeResource"];
         put?: never;
         post?: never;
@@ -543,7 +714,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Models of a make */
+        /**
+         * Models of a make
+         * @description Models of a make. The app asks it as soon as the make is known.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
+         *     the one under way. The app does not repeat it by itself; the visitor may.
+         *
+         *     After a failure the field says that its list could not be loaded, with a button that asks again.
+         */
         get: operations["getFipeModels"];
         put?: never;
         post?: never;
@@ -573,7 +752,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Model years of a model */
+        /**
+         * Model years of a model
+         * @description Model years of a model. The app asks it as soon as the model is known.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
+         *     the one under way. The app does not repeat it by itself; the visitor may.
+         *
+         *     After a failure the field says that its list could not be loaded, with a button that asks again.
+         */
         get: operations["getFipeModelYears"];
         put?: never;
         post?: never;
@@ -605,7 +792,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Price of a vehicle */
+        /**
+         * Price of a vehicle
+         * @description Price of a vehicle. The app asks it as soon as the model year is known, and fills it in.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     repeat it by itself; the visitor may.
+         *
+         *     Without an answer the visitor types the price.
+         */
         get: operations["getFipeValue"];
         put?: never;
         post?: never;
@@ -637,7 +832,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A list of the real-estate financing */
+        /**
+         * A list of the real-estate financing
+         * @description A list of the real-estate financing. The app asks it when a field of that product opens its list.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     repeat it by itself; the visitor may.
+         *
+         *     After a failure the field says that its list could not be loaded, with a button that asks again.
+         */
         get: operations["getMultipleFinancingResource"];
         put?: never;
         post?: never;
@@ -667,7 +870,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Value of a residence and the limits of its financing */
+        /**
+         * Value of a residence and the limits of its financing
+         * @description Value of a residence and the limits of what may be financed on it. The app asks it when the field is shown and
+         *     when the postal code of the residence changes.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
+         *     the one under way. The app does not repeat it by itself; the visitor may.
+         *
+         *     The answer fills the field, unless the visitor has edited it, and bounds it. Without an answer the visitor types
+         *     the value.
+         */
         get: operations["getResidencyValue"];
         put?: never;
         post?: never;
@@ -696,7 +909,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offers of several banks for a real estate */
+        /**
+         * Offers of several banks for a real estate
+         * @description Offers of several banks for a real estate. Asked when the step is reached and anew with every change of an
+         *     input.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
+         *     are never read.
+         *
+         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     because it tells the visitor which input to change.
+         */
         post: operations["multipleFinancing"];
         delete?: never;
         options?: never;
@@ -723,7 +947,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Simulation of a product */
+        /**
+         * Simulation of a product
+         * @description Simulation of a product: what an amount and a term would cost. Asked when the step is reached and anew with
+         *     every change of an input.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
+         *     are never read.
+         *
+         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     because it tells the visitor which input to change.
+         */
         post: operations["simulate"];
         delete?: never;
         options?: never;
@@ -753,7 +988,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Simulation of a vehicle financing */
+        /**
+         * Simulation of a vehicle financing
+         * @description Simulation of a vehicle financing. Asked when the step is reached and anew when the entry value or the insurance
+         *     changes.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
+         *     are never read.
+         *
+         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     because it tells the visitor which input to change.
+         */
         get: operations["simulateCdc"];
         put?: never;
         post?: never;
@@ -784,7 +1030,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Goes on with an option of the vehicle financing */
+        /**
+         * Goes on with an option of the vehicle financing
+         * @description Goes on with an option of the vehicle financing. The app calls it when the visitor has chosen an option and
+         *     presses 'Continuar com o Financiamento'.
+         *
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. It moves the proposal on, so it is
+         *     never sent again unasked: after an unknown outcome the app reads `getSystem` first.
+         *
+         *     The answer is the proposal as it is now, as after an update. A 422 shows its message, and the visitor may choose
+         *     another option.
+         */
         post: operations["financeCdc"];
         delete?: never;
         options?: never;
@@ -811,7 +1067,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Simulation of the private payroll loan */
+        /**
+         * Simulation of the private payroll loan
+         * @description Simulation of the private payroll loan. Asked when the step is reached and anew when amount, instalment or term
+         *     changes.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
+         *     are never read.
+         *
+         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     because it tells the visitor which input to change.
+         */
         post: operations["simulateAgxPrivate"];
         delete?: never;
         options?: never;
@@ -838,7 +1105,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Limits of the private payroll loan */
+        /**
+         * Limits of the private payroll loan
+         * @description Limits of the private payroll loan: between which amounts and instalments the visitor may simulate. Asked when
+         *     the step is reached, before the first simulation.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It is a POST only
+         *     because of its body. The app does not repeat it by itself; the visitor may.
+         *
+         *     The limits bound the inputs until an offer says them more precisely. Without an answer the simulation is asked
+         *     all the same.
+         */
         post: operations["getAgxPrivateRange"];
         delete?: never;
         options?: never;
@@ -863,7 +1140,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** By what one may simulate */
+        /**
+         * By what one may simulate
+         * @description By what one may simulate the private payroll loan, for example by amount or by instalment. Asked when the step
+         *     is reached.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     repeat it by itself; the visitor may.
+         *
+         *     Without an answer, or with an empty list, the choice is not offered and the simulation is asked all the same.
+         */
         get: operations["getAgxPrivateSimulationTypes"];
         put?: never;
         post?: never;
@@ -890,7 +1176,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Terms one may choose */
+        /**
+         * Terms one may choose
+         * @description Terms that one may choose for the private payroll loan. Asked when the step is reached.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     repeat it by itself; the visitor may.
+         *
+         *     Without an answer the term is not offered for a choice and the simulation is asked all the same.
+         */
         get: operations["getAgxPrivateDeadlines"];
         put?: never;
         post?: never;
@@ -921,7 +1215,20 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Simulation by a call that the product names itself */
+        /**
+         * Simulation by a call that the product names itself
+         * @description Simulation by a call that the product names itself, for products without a call of their own in this contract.
+         *     Asked when the step is reached and anew with every change of an input.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
+         *     are never read.
+         *
+         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     because it tells the visitor which input to change.
+         *
+         *     The first part of the path is never the name of another call, so no address is two operations.
+         */
         post: operations["simulateProduct"];
         delete?: never;
         options?: never;
@@ -950,7 +1257,16 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts the automatic insertion of a car-equity proposal, or tries it again */
+        /**
+         * Starts the automatic insertion of a car-equity proposal, or tries it again
+         * @description Starts the automatic insertion of a car-equity proposal, or tries it again after a failure (`retry`). The app
+         *     calls it when the step is reached.
+         *
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. The same key must not start a second
+         *     insertion. The app does not repeat the call by itself.
+         *
+         *     The answer is the proposal as it is now; the step is then waited on as any other, by polling.
+         */
         post: operations["startCarEquityInsertion"];
         delete?: never;
         options?: never;
@@ -979,7 +1295,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How far the consigned private loan has come; may resend the SMS */
+        /**
+         * How far the consigned private loan has come; may resend the SMS
+         * @description How far the consigned private loan has come while the customer authorises it. The app asks it every two seconds;
+         *     `startPolling` marks the first question, `resendSms` asks for the SMS once more.
+         *
+         *     Without `resendSms` a question: it changes nothing and carries no `Idempotency-Key`. With `resendSms` a write
+         *     that carries one: the same key must not send two messages.
+         *
+         *     The answer is read like that of any other poll. After a failure the next poll is due as usual; `Retry-After`
+         *     delays it.
+         */
         post: operations["pollC6ConsignadoPrivado"];
         delete?: never;
         options?: never;
@@ -1008,7 +1334,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the code the visitor received */
+        /**
+         * Sends the code the visitor received
+         * @description Sends the code that the visitor has received for the consigned private loan.
+         *
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. A check with the same key must not
+         *     count as another attempt. The app does not repeat the call by itself, and never keeps the code.
+         *
+         *     The right code moves the proposal on. 400 or 422 says that the code is wrong, and the visitor may correct it.
+         */
         post: operations["sendC6ConsignadoPrivadoToken"];
         delete?: never;
         options?: never;
@@ -1035,7 +1369,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Simulation of the Afinz payroll loan */
+        /**
+         * Simulation of the Afinz payroll loan
+         * @description Simulation of the Afinz payroll loan. Asked while the step that confirms the offer is waited on.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
+         *     are never read.
+         *
+         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     because it tells the visitor which input to change.
+         */
         post: operations["simulateAfinz"];
         delete?: never;
         options?: never;
@@ -1062,7 +1406,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Simulation, also of a portability or refinancing */
+        /**
+         * Simulation, also of a portability or refinancing
+         * @description Simulation by the qiTech calculator: a new loan, or the portability or refinancing of contracts. Asked when the
+         *     step is reached and anew when an input or the choice of contracts changes.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
+         *     are never read.
+         *
+         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     because it tells the visitor which input to change.
+         */
         post: operations["simulateQitech"];
         delete?: never;
         options?: never;
@@ -1089,7 +1444,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Largest values one may simulate */
+        /**
+         * Largest values one may simulate
+         * @description Largest amount and instalment that one may simulate. Asked when the step of a new loan is reached, before the
+         *     first simulation.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It is a POST only
+         *     because of its body. The app does not repeat it by itself; the visitor may.
+         *
+         *     The values bound the inputs until an offer says them more precisely. Without an answer the simulation is asked
+         *     all the same.
+         */
         post: operations["getQitechMaxValues"];
         delete?: never;
         options?: never;
@@ -1114,7 +1479,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Contracts that can be taken over */
+        /**
+         * Contracts that can be taken over
+         * @description Contracts that can be taken over: of other banks for a portability, of the same bank for a refinancing. Asked
+         *     when the step is reached.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     repeat it by itself; the visitor may.
+         *
+         *     Without a contract nothing can be simulated, and the step says so.
+         */
         get: operations["getQitechContracts"];
         put?: never;
         post?: never;
@@ -1141,7 +1515,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Banks that take part in a credit transfer */
+        /**
+         * Banks that take part in a credit transfer
+         * @description Banks that take part in a credit transfer. Asked when the step of a portability is reached.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     repeat it by itself; the visitor may.
+         *
+         *     Without an answer the bank is not offered for a choice.
+         */
         get: operations["getQitechParticipants"];
         put?: never;
         post?: never;
@@ -1170,7 +1552,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Simulation by the Função calculator */
+        /**
+         * Simulation by the Função calculator
+         * @description Simulation by the Função calculator. Asked when the step is reached and anew with every change of an input.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
+         *     are never read.
+         *
+         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     because it tells the visitor which input to change.
+         */
         post: operations["simulateFuncao"];
         delete?: never;
         options?: never;
@@ -1197,7 +1589,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Simulation of the Nio card */
+        /**
+         * Simulation of the Nio card
+         * @description Simulation of the Nio card. Asked when the step is reached and anew with every change of an input.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
+         *     are never read.
+         *
+         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     because it tells the visitor which input to change.
+         */
         post: operations["simulateNio"];
         delete?: never;
         options?: never;
@@ -1224,7 +1626,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Simulation of a Crefisa loan */
+        /**
+         * Simulation of a Crefisa loan
+         * @description Simulation of a Crefisa loan. Asked when the step is reached and anew with every change of an input.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
+         *     are never read.
+         *
+         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     because it tells the visitor which input to change.
+         */
         post: operations["simulateCrefisa"];
         delete?: never;
         options?: never;
@@ -1251,7 +1663,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Simulation of an FGTS anniversary withdrawal */
+        /**
+         * Simulation of an FGTS anniversary withdrawal
+         * @description Simulation of an FGTS anniversary withdrawal: what the yearly withdrawals pay out in advance. Asked when the
+         *     step is reached and anew when the number of withdrawals changes.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
+         *     are never read.
+         *
+         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     because it tells the visitor which input to change.
+         */
         post: operations["simulateFgts"];
         delete?: never;
         options?: never;
@@ -1269,7 +1692,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How a marketing pixel is injected; a static file of the application */
+        /**
+         * How a marketing pixel is injected; a static file of the application
+         * @description How a marketing pixel is injected. A static file of the application, not a call of the service: whoever deploys
+         *     the app puts the files there. The app asks for those of corporation, master, product, store and campaign code
+         *     once the first screen stands.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It is not repeated.
+         *
+         *     404 means that there is no such pixel. Nothing of it runs before the visitor has agreed, and no failure of it is
+         *     ever shown.
+         */
         get: operations["getPixelConfiguration"];
         put?: never;
         post?: never;
@@ -1289,7 +1722,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Address by postal code, first service */
+        /**
+         * Address by postal code, first service
+         * @description Address by postal code from a public service. The app asks it as soon as the code has eight digits, and fills
+         *     the fields of the address that the visitor has not edited.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app asks
+         *     `getCepSecond` when this one fails or does not know the code.
+         *
+         *     An unknown code is 404, or 200 with `erro: true`; the visitor then types the address.
+         */
         get: operations["getCepFirst"];
         put?: never;
         post?: never;
@@ -1309,7 +1751,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Address by postal code, second service */
+        /**
+         * Address by postal code, second service
+         * @description Address by postal code from another public service. The app asks it only when `getCepFirst` fails or does not
+         *     know the code.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It is not repeated.
+         *
+         *     When it fails, too, the visitor types the address: no postal code keeps anybody from the journey.
+         */
         get: operations["getCepSecond"];
         put?: never;
         post?: never;
@@ -1329,7 +1779,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The device's address, first service */
+        /**
+         * The device's address, first service
+         * @description The device's public address, from a public service. The app asks it at the start of a journey, because creations
+         *     carry it as `deviceIp`.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app waits 3 s at
+         *     most and then asks `getIpSecond`.
+         *
+         *     Any answer without `ip` counts as a failure.
+         */
         get: operations["getIpFirst"];
         put?: never;
         post?: never;
@@ -1346,7 +1805,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The device's address, second service */
+        /**
+         * The device's address, second service
+         * @description The device's public address, from another public service. The app asks it only when `getIpFirst` fails or takes
+         *     longer than 3 s.
+         *
+         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It is not repeated.
+         *
+         *     When it fails, too, the journey goes on with an empty `deviceIp`: an ad blocker must not keep anybody from it.
+         */
         get: operations["getIpSecond"];
         put?: never;
         post?: never;

@@ -6,10 +6,11 @@ import { stringify } from 'yaml';
 import { readCommand, refuse } from './command-line.ts';
 import { writeValidators } from './compile-validators.ts';
 import { widenAnswers } from './contract/answers.ts';
-import { bundleContract, ContractError, isObject, type ObjectNode, walk } from './contract/bundle.ts';
+import { bundleContract, ContractError, isObject, type ObjectNode } from './contract/bundle.ts';
 import { changelogLines, withSection } from './contract/changelog.ts';
 import { changesBetween } from './contract/changes.ts';
 import { contractAt } from './contract/contract-at.ts';
+import { guessesOf, withGuessesPage } from './contract/guesses.ts';
 import { generateHandlers } from './contract/handlers.ts';
 import { generateTypes } from './contract/types.ts';
 
@@ -28,7 +29,7 @@ npm run contract -- --bundle F  write the whole contract as one file without ref
                                 read only one: F.yaml or F.json
 npm run contract -- --against R print what has changed since the tag or commit R, and whom it breaks: clients or services
                                 that keep the earlier contract; with --changelog also write it into openapi/CHANGELOG.md
-npm run contract -- --docs      write a readable reference and the bundled document into dist-docs/`;
+npm run contract -- --docs      write a readable reference, with a page of the guesses, and the bundled document into dist-docs/`;
 
 /** Runs Redocly on the source files. Returns its exit code and output. */
 function redocly(args: readonly string[]): Promise<{ code: number; output: string }> {
@@ -80,9 +81,7 @@ async function check(): Promise<void> {
 const namesOf = (files: readonly { file: string }[]): string => files.map(({ file }) => file).join(', ');
 
 async function printAssumed(): Promise<void> {
-  const guesses = [...walk(await bundleContract())].flatMap(({ node, pointer }) =>
-    typeof node['x-assumed'] === 'string' ? [`${pointer}\n    ${node['x-assumed']}`] : [],
-  );
+  const guesses = guessesOf(await bundleContract()).map(({ place, reason }) => `${place}\n    ${reason}`);
   console.log(`${guesses.join('\n')}\n\n${guesses.length} guesses.`);
 }
 
@@ -104,7 +103,10 @@ async function writeBundle(file: string): Promise<void> {
 async function writeDocs(): Promise<void> {
   await mkdir(docsFolder, { recursive: true });
   const bundled = path.join(docsFolder, 'openapi.json');
-  await writeFile(bundled, `${JSON.stringify(widenAnswers(await bundleContract()), null, 2)}\n`);
+  await writeFile(
+    bundled,
+    `${JSON.stringify(withGuessesPage(widenAnswers(await bundleContract())), null, 2)}\n`,
+  );
   const { code, output } = await redocly([
     'build-docs',
     bundled,

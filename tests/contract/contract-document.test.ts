@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { bundleContract, isObject, type Node, type ObjectNode, walk } from '../../tools/contract/bundle.ts';
+import { guessesOf, withGuessesPage } from '../../tools/contract/guesses.ts';
 import { operationsOf } from '../../tools/contract/operations.ts';
 
 const contract = await bundleContract();
@@ -46,6 +47,29 @@ const bodies = operationsOf(closed).flatMap(operation => [
     contents.map(content => ({ at: `${operation.id} ${status}`, content })),
   ),
 ]);
+
+test('[10.1] every operation says in paragraphs what it is for, how often it may arrive, and what the app does with it', () => {
+  const silent = operations.flatMap(({ id, node }) => {
+    const paragraphs = String(node.description ?? '').split('\n\n');
+    return paragraphs.length < 2 || paragraphs.some(text => text.trim().length < 20) ? [id] : [];
+  });
+  expect(silent).toEqual([]);
+});
+
+test('[10.1] an operation that carries an idempotency key says so, and no other says that it does', () => {
+  const wrong = operations.flatMap(({ id, node, parameters }) => {
+    const carries = parameters.some(({ name }) => name === 'Idempotency-Key');
+    return carries === /carries (?:one|`Idempotency-Key`)/.test(String(node.description)) ? [] : [id];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('[10.1] the page of guesses lists each of them once', () => {
+  const { tags } = withGuessesPage(contract);
+  const page = Array.isArray(tags) ? tags.at(-1) : undefined;
+  const text = isObject(page) ? String(page.description) : '';
+  expect(text.match(/^\| `/gm)).toHaveLength(guessesOf(contract).length);
+});
 
 test('[10.1] every operation has a name of its own, a declared tag and a summary', () => {
   const tags = Array.isArray(contract.tags) ? contract.tags : [];

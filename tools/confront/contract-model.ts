@@ -13,15 +13,10 @@ import {
   type ObjectNode,
   walk,
 } from '../contract/bundle.ts';
+import { type Guess, guessesOf } from '../contract/guesses.ts';
 import { type Content, type Operation, operationsOf } from '../contract/operations.ts';
 import { nodeAt, placeOf, withPlaces } from './places.ts';
 import { createTracing, type TracingValidator } from './tracing-validator.ts';
-
-/** A guess of the contract: a node with `x-assumed`. */
-export interface Guess {
-  place: string;
-  reason: string;
-}
 
 interface Value {
   place: string;
@@ -81,13 +76,7 @@ export async function loadContractModel(folder = contractFolder): Promise<Contra
   const placed = widenAnswers(withPlaces(document));
   const tracing = createTracing(placed);
   const operations = operationsOf(placed);
-  const guesses = new Map(
-    [...walk(document)].flatMap(({ node, pointer }) =>
-      typeof node['x-assumed'] === 'string'
-        ? [[pointer, { place: pointer, reason: node['x-assumed'] }] as const]
-        : [],
-    ),
-  );
+  const guesses = new Map(guessesOf(document).map(guess => [guess.place, guess]));
   return {
     document,
     // YAML of the core schema holds nothing but JSON values, and the bundle above was made of it.

@@ -1,6 +1,7 @@
+import type { Guess } from '../contract/guesses.ts';
 import type { HarCall } from '../record/har.ts';
 import { compareCall, contradicts, type Deviation } from './compare.ts';
-import type { ContractModel, Guess } from './contract-model.ts';
+import type { ContractModel } from './contract-model.ts';
 import { createDiscretion, type Discretion } from './discretion.ts';
 
 /** Calls in which something was seen. */

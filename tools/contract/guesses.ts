@@ -1,0 +1,66 @@
+import { type ObjectNode, walk } from './bundle.ts';
+
+/** Something that the contract says and the specification does not. */
+export interface Guess {
+  /** JSON pointer in the bundled contract. */
+  place: string;
+  reason: string;
+}
+
+/** Every `x-assumed` of a bundled contract, in the order of the document. */
+export const guessesOf = (document: ObjectNode): Guess[] =>
+  [...walk(document)].flatMap(({ node, pointer }) =>
+    typeof node['x-assumed'] === 'string' ? [{ place: pointer, reason: node['x-assumed'] }] : [],
+  );
+
+const title = 'Guesses';
+
+/** The contract with a section for readers that lists every guess: Redoc shows a tag without operations as a page. */
+export function withGuessesPage(document: ObjectNode): ObjectNode {
+  const guesses = guessesOf(document);
+  const intro = [
+    `The specification shows few calls whole. What it does not show is a guess: ${guesses.length} places of this contract.`,
+    'Tell us where your service differs; `npm run confront` compares a recording of it with all of them.',
+  ].join('\n');
+  const rows = groupsOf(guesses).flatMap(([heading, own]) => [
+    `\n### ${heading}\n`,
+    '| place | what is guessed, and why |',
+    '|---|---|',
+    ...own.map(({ place, reason }) => `| \`${cell(readable(place))}\` | ${cell(reason)} |`),
+  ]);
+  const tags = Array.isArray(document.tags) ? document.tags : [];
+  return {
+    ...document,
+    tags: [...tags, { name: title, 'x-traitTag': true, description: [intro, ...rows].join('\n') }],
+  };
+}
+
+function groupsOf(guesses: readonly Guess[]): [string, Guess[]][] {
+  const groups = new Map<string, Guess[]>();
+  for (const guess of guesses) {
+    const heading = headings.find(([start]) => guess.place.startsWith(start))?.[1] ?? 'Others';
+    groups.set(heading, [...(groups.get(heading) ?? []), guess]);
+  }
+  return [...groups];
+}
+
+const headings = [
+  ['#/x-answers', 'All answers'],
+  ['#/paths', 'Operations'],
+  ['#/components/schemas', 'Schemas'],
+  ['#/components/parameters', 'Parameters'],
+  ['#/components/responses', 'Answers'],
+] as const;
+
+const readable = (place: string): string =>
+  place
+    .replace(/^#\/(?:components\/\w+|paths)?\/?/, '')
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
+
+/** A table of Markdown has one line for a row and `|` between cells. */
+const cell = (text: string): string =>
+  text
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll('|', '\\|')
+    .trim();
