@@ -31,7 +31,7 @@ test('folders and files of code are named in kebab-case', () => {
   expect(ours.length).toBeGreaterThan(200);
   const folders = /^(src|mocks|scenarios|stories|tests|tools|openapi|docs|deploy)\//;
   const odd = files.filter(
-    path => folders.test(path) && !/(README|CONTRIBUTING)\.md$/.test(path) && !isKebabPath(path),
+    path => folders.test(path) && !/(README|CONTRIBUTING|CHANGELOG)\.md$/.test(path) && !isKebabPath(path),
   );
   expectNoBreaches(
     odd.map(path => `${path} is not in kebab-case.`),

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { contractFolder } from '../contract/bundle.ts';
 import { contradicts } from './compare.ts';
 import { isContradicted } from './ledger.ts';
-import { patchOf } from './patch.ts';
+import { layout, patchOf } from './patch.ts';
 import { answering, confront, journalAsHar, model, ownSession } from './testing/recordings.ts';
 
 const journal = await ownSession();
@@ -110,4 +115,14 @@ test('[16.5] what the contract allows without naming it is news and no contradic
   for (const rule of ['#/x-answers/0', '#/x-answers/1', '#/x-answers/2'])
     expect(found.guesses.find(({ place }) => place === rule)?.verdict).toBe('confirmed');
   expect(await patchOf(model, found)).toMatch(/^\+ {2}loyaltyProgramme:/m);
+});
+
+test('[16.5] every file of the contract is written as the patch writes it: a patch holds nothing but what differs', async () => {
+  const files = await readdir(contractFolder, { recursive: true });
+  const rewritten = files.filter(file => {
+    if (!file.endsWith('.yaml')) return false;
+    const text = readFileSync(path.join(contractFolder, file), 'utf8');
+    return parseDocument(text).toString(layout) !== text;
+  });
+  expect(rewritten).toEqual([]);
 });

@@ -5,14 +5,7 @@ import type { OperationContract, Validator } from '#mocks/contract/operation-con
 import { createOperationIndex, type OperationIndex } from '#mocks/contract/operation-index.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { widenAnswers } from '../contract/answers.ts';
-import {
-  bundleContract,
-  contractFolder,
-  isObject,
-  type Node,
-  type ObjectNode,
-  walk,
-} from '../contract/bundle.ts';
+import { bundleContract, contractFolder, isObject, type Node, type ObjectNode } from '../contract/bundle.ts';
 import { type Guess, guessesOf } from '../contract/guesses.ts';
 import { type Content, type Operation, operationsOf } from '../contract/operations.ts';
 import { nodeAt, placeOf, withPlaces } from './places.ts';
