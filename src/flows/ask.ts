@@ -84,9 +84,19 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
       withdraw();
       last += 1;
       const id = last;
-      const { type, picture, title, text, okText, cancelText, technical, retries = '' } = asked;
+      const {
+        type,
+        picture,
+        title,
+        text,
+        okText,
+        cancelText,
+        technical,
+        retries = '',
+        harmless = 'cancel',
+      } = asked;
       const dismissable = asked.onCancel === 'stay';
-      const words = { type, picture, title, text, okText, cancelText, technical, retries };
+      const words = { type, picture, title, text, okText, cancelText, technical, retries, harmless };
       state.dialog = { open: true, id, busy: '', dismissable, ...words };
       return new Promise(resolve =>
         waiting.set(id, { resolve, act, whenOnline: asked.whenOnline, acting: false }),

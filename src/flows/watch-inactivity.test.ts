@@ -74,6 +74,12 @@ test('[3.8] who goes on is where he was, and is asked again later', async () => 
   expect(state.dialog.open).toBe(true);
 });
 
+test('[3.8] [13.8] the harmless answer to the timer is to go on', async () => {
+  const { platform, state } = await visit(60);
+  await platform.clock.advance(60_000);
+  expect(state.dialog).toMatchObject({ okText: 'Continuar preenchendo', harmless: 'ok' });
+});
+
 test('[3.8] who begins again is asked once more, and then has another hash', async () => {
   const { platform, state, flows, engine } = await visit(60);
   await platform.clock.advance(60_000);

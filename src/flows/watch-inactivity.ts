@@ -8,6 +8,7 @@ const stillThere = (message: string): Question => ({
   text: message || 'Você ficou um tempo sem usar esta tela. O que você preencheu continua aqui.',
   okText: 'Continuar preenchendo',
   cancelText: 'Recomeçar',
+  harmless: 'ok',
   onOk: 'stay',
   onCancel: 'stay',
   technical: '',

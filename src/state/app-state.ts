@@ -78,6 +78,8 @@ export interface DialogState {
   technical: string;
   /** The answer that is being performed; empty for none (4.39). */
   busy: '' | 'ok' | 'cancel';
+  /** The answer that loses nothing (13.8). */
+  harmless: 'ok' | 'cancel';
   /** Cancelling has no effect, so a press outside may do it as well (2.59). */
   dismissable: boolean;
   /** The call that its button repeats; empty for none. The button waits for it (`retryAt`). */
@@ -227,6 +229,7 @@ export const closedDialog = (): DialogState => ({
   technical: '',
   busy: '',
   dismissable: true,
+  harmless: 'cancel',
   retries: '',
 });
 

@@ -102,6 +102,33 @@ test('[2.59] without a cancel handler a press outside dismisses it', async () =>
   await eventually(() => expect(onDismiss).toHaveBeenCalledOnce());
 });
 
+test.each([
+  ['phone', phone, ['Continuar preenchendo', 'Recomeçar']],
+  ['desktop', desktop, ['Recomeçar', 'Continuar preenchendo']],
+] as const)(
+  '[13.8] on a %s the focus and Escape are on the harmless answer, and the order heard is the order seen',
+  async (_, size, order) => {
+    await size();
+    const onCancel = vi.fn();
+    const { onOk } = show({
+      onCancel,
+      harmless: 'ok',
+      okText: 'Continuar preenchendo',
+      cancelText: 'Recomeçar',
+    });
+    await expect.element(page.getByRole('button', { name: 'Continuar preenchendo' })).toHaveFocus();
+    await atRest();
+    const buttons = [...dialog().element().querySelectorAll('button')];
+    expect(buttons.map(button => button.textContent)).toEqual(order);
+    const [first, second] = buttons.map(button => button.getBoundingClientRect());
+    if (!first || !second) throw new Error('The dialog has no two answers.');
+    expect(first.top + first.left).toBeLessThan(second.top + second.left);
+    await userEvent.keyboard('{Escape}');
+    expect(onOk).toHaveBeenCalledOnce();
+    expect(onCancel).not.toHaveBeenCalled();
+  },
+);
+
 test('[13.8] Escape cancels', async () => {
   const onCancel = vi.fn();
   const { onDismiss } = show({ onCancel });

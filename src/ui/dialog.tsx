@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { floor, heading, panel, veil } from './float-styles.ts';
@@ -8,6 +8,7 @@ import { Icon } from './icon.tsx';
 import { Lines } from './lines.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
 import type { ButtonPause } from './use-button-pause.tsx';
+import { useDesktop } from './use-desktop.ts';
 import { useExitLimit } from './use-exit-limit.ts';
 import { useLastWhile } from './use-last-while.ts';
 
@@ -31,8 +32,10 @@ export interface DialogProps extends DialogContent {
   onOk: () => void;
   /** Cancelling has an effect: only the buttons and Escape close the dialog (2.59). */
   onCancel?: (() => void) | undefined;
-  /** Closed without an answer, by Escape, the cancel button or a press outside, if there is no `onCancel`. */
+  /** Closed without an answer: by Escape, a press outside, or the cancel button if there is no `onCancel`. */
   onDismiss: () => void;
+  /** The answer that loses nothing: it has the focus first, and Escape gives it (13.8). Absent: `cancel`. */
+  harmless?: 'ok' | 'cancel';
   /** The answer that is being performed: the dialog stays open with a busy button (4.39). */
   busy?: 'ok' | 'cancel' | '';
   /** The confirm button does not work yet. If it is the only one, Escape does not either. */
@@ -48,21 +51,53 @@ export type DialogTheme = CSSProperties & Record<`--dialog-${string}`, string>;
 /** Asks one question: a bottom sheet on a phone, a centred modal on a desktop (2.58). */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onOk, onCancel, onDismiss, busy = '', okPause, alwaysModal = false, theme } = props;
+  const { harmless = 'cancel' } = props;
+  const isDesktop = useDesktop();
+  const harmlessButton = useRef<HTMLButtonElement>(null);
   // The text stays for the 200 ms of the closing animation, although the state is already cleared (9.7).
   const content: DialogContent = useLastWhile(open, props);
   const { title, text, kind, icon, okText, cancelText, onlyOk, children } = content;
   const look = kind && messageLooks[kind];
   const cancel = onCancel ?? onDismiss;
+  const leave = harmless === 'ok' ? onOk : cancel;
   // Dismissing a dialog with one answer gives that answer.
   const mayClose = busy === '' && !(onlyOk && okPause);
   const isGone = useExitLimit(open);
   if (isGone) return null;
 
+  const cancelButton = !onlyOk && (
+    <Button
+      key="cancel"
+      ref={harmless === 'cancel' ? harmlessButton : null}
+      look="secondary"
+      className={answer}
+      loading={busy === 'cancel'}
+      disabled={busy === 'ok'}
+      onClick={cancel}
+    >
+      {cancelText ?? 'Cancelar'}
+    </Button>
+  );
+  const okButton = (
+    <Button
+      key="ok"
+      ref={harmless === 'ok' || onlyOk ? harmlessButton : null}
+      className={answer}
+      loading={busy === 'ok'}
+      disabled={busy === 'cancel'}
+      pause={okPause}
+      onClick={onOk}
+    >
+      {okText ?? 'Confirmar'}
+    </Button>
+  );
+
   return (
     <Ark.Root
       open={open}
-      onOpenChange={change => !change.open && mayClose && cancel()}
+      onOpenChange={change => !change.open && mayClose && leave()}
       role="alertdialog"
+      initialFocusEl={() => harmlessButton.current}
       closeOnEscape={mayClose}
       closeOnInteractOutside={onCancel === undefined && mayClose}
       // In a frame, a focus change to the surrounding page is no answer.
@@ -90,28 +125,7 @@ export function Dialog(props: DialogProps): ReactNode {
               </Ark.Description>
             )}
             {children && <div className={middle}>{children}</div>}
-            <div className={answers}>
-              {!onlyOk && (
-                <Button
-                  look="secondary"
-                  className={answer}
-                  loading={busy === 'cancel'}
-                  disabled={busy === 'ok'}
-                  onClick={cancel}
-                >
-                  {cancelText ?? 'Cancelar'}
-                </Button>
-              )}
-              <Button
-                className={answer}
-                loading={busy === 'ok'}
-                disabled={busy === 'cancel'}
-                pause={okPause}
-                onClick={onOk}
-              >
-                {okText ?? 'Confirmar'}
-              </Button>
-            </div>
+            <div className={answers}>{isDesktop ? [cancelButton, okButton] : [okButton, cancelButton]}</div>
           </Ark.Content>
         </Ark.Positioner>
       </Portal>
@@ -186,9 +200,9 @@ const words = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
 const middle = css({ marginTop: '4' });
 const answers = css({
   display: 'flex',
-  // Confirm is under the thumb on a phone and to the right on a desktop; the focus starts on the harmless answer.
-  flexDirection: { base: 'column-reverse', md: 'row' },
-  flexWrap: { md: 'wrap-reverse' },
+  // Confirm comes first on a phone and stands to the right on a desktop: the order heard is the order seen.
+  flexDirection: { base: 'column', md: 'row' },
+  flexWrap: { md: 'wrap' },
   gap: '3',
   marginTop: '6',
 });

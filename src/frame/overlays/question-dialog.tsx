@@ -24,13 +24,14 @@ export function QuestionDialog(): ReactNode {
       okText={dialog.okText}
       cancelText={dialog.cancelText}
       onlyOk={dialog.cancelText === ''}
+      harmless={dialog.harmless}
       alwaysModal={rules.modalOnPhone}
       theme={theme}
       onOk={answer('ok')}
       busy={dialog.busy}
       okPause={okPause}
       onCancel={dialog.dismissable ? undefined : answer('cancel')}
-      onDismiss={answer('cancel')}
+      onDismiss={answer(dialog.harmless)}
     />
   );
 }

@@ -97,6 +97,8 @@ export interface Question {
   cancelText: string;
   onOk: RecoveryName;
   onCancel: RecoveryName;
+  /** The answer that loses nothing: it has the focus first, and Escape gives it. Absent: `cancel`. */
+  harmless?: 'ok' | 'cancel';
   /** The service's original message, in small text. */
   technical: string;
   /** The subject of the answer: the kind of inconsistency (8.31). */
