@@ -68,7 +68,8 @@ const chip = cva({
     _focusInside: { outline: 'ring', outlineOffset: '0.5' },
   },
   variants: {
-    invalid: { true: { borderColor: 'error' } },
+    // Without transition, as in `TickRow`.
+    invalid: { true: { borderColor: 'error', transition: '[none]' } },
     checked: {
       true: {
         bg: 'brand.primarySoft',
