@@ -31,6 +31,7 @@ export const inputId = (key: string): string =>
 
 interface RowPlan {
   id: string;
+  labelId: string;
   kind: FieldKind | undefined;
   Control: ComponentType<ControlProps>;
 }
@@ -42,7 +43,8 @@ function planOf(field: Field): RowPlan {
   const known = plans.get(field);
   if (known) return known;
   const kind = fieldKinds.find(field.component);
-  const plan = { id: inputId(field.key), kind, Control: controlOf(kind?.control ?? 'text') };
+  const id = inputId(field.key);
+  const plan = { id, labelId: fieldIds(id).labelId, kind, Control: controlOf(kind?.control ?? 'text') };
   plans.set(field, plan);
   return plan;
 }
@@ -60,7 +62,7 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
   const flows = useFlows();
   const shown = useField(field.key);
   if (!shown.visible) return null;
-  const { id, kind, Control } = planOf(field);
+  const { id, labelId, kind, Control } = planOf(field);
   if (!kind)
     return (
       <div className={className}>
@@ -83,7 +85,7 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
       error: error !== '',
       note: note !== '',
     }),
-    labelId: fieldIds(id).labelId,
+    labelId,
     field,
     label: nameOf(field, shown.label),
     value,
