@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { eventually } from '#tests/support/eventually.ts';
 import type { OptionsState } from './control.ts';
 import { desktop, inputOf, phone, renderSample } from './render-sample.tsx';
 import { optionsOf, optionWith } from './sample-field.ts';
@@ -211,6 +212,79 @@ test('on a phone it opens as a sheet with search, and the focus comes back', asy
   await expect.element(box()).toHaveValue('São Paulo');
   await expect.element(box()).toHaveFocus();
   expect(onLeave).not.toHaveBeenCalled();
+});
+
+test('[13.2] the sheet keeps the focus inside, closes by Escape, its button and a press beside it, and gives the focus back', async () => {
+  await phone();
+  renderSample({ field: estado, options: states });
+  const sheet = page.getByRole('dialog', { name: 'Estado' });
+  const search = page.getByRole('combobox', { name: 'Buscar em Estado' });
+  const close = page.getByRole('button', { name: 'Fechar' });
+  const input = inputOf(box());
+  for (const leave of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(close),
+    () => userEvent.click(document.body, { position: { x: 10, y: 10 }, force: true }),
+  ]) {
+    await userEvent.click(box());
+    await expect.element(search).toHaveFocus();
+    expect(sheet.element().closest('[aria-hidden]')).toBeNull();
+    expect(input.closest('[aria-hidden=true]')).not.toBeNull();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(close).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(search).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(close).toHaveFocus();
+    await leave();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(box()).toHaveFocus();
+    expect(input.closest('[aria-hidden=true]')).toBeNull();
+  }
+});
+
+test('[9.17] the sheet follows a finger that pulls it down, and closes when it was pulled far', async () => {
+  await phone();
+  renderSample({ field: estado, options: states });
+  const sheet = page.getByRole('dialog', { name: 'Estado' });
+  await userEvent.click(box());
+  await expect.element(sheet).toBeVisible();
+  const handle = sheet.element().firstElementChild;
+  if (!handle) throw new Error('The sheet has no handle.');
+  handle.setPointerCapture = () => undefined;
+  const pull = (type: string, clientY: number) =>
+    handle.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientY, button: 0 }));
+  pull('pointerdown', 300);
+  pull('pointermove', 305);
+  await expect.element(sheet).toHaveAttribute('style', expect.stringContaining('5px'));
+  pull('pointercancel', 305);
+  await expect.element(sheet).not.toHaveAttribute('style', expect.stringContaining('5px'));
+  pull('pointerdown', 300);
+  pull('pointermove', 700);
+  pull('pointerup', 700);
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test('[13.2] the sheet says how many options a search has found', async () => {
+  await phone();
+  renderSample({ field: estado, options: states });
+  await userEvent.click(box());
+  const said = page.getByRole('dialog').getByRole('status');
+  await expect.element(said).toHaveTextContent('');
+  await userEvent.keyboard('a');
+  await expect.element(said).toHaveTextContent('4 opções encontradas');
+  await userEvent.keyboard('o');
+  await expect.element(said).toHaveTextContent('2 opções encontradas');
+});
+
+test('[14.5] the first frame has the rows that a phone shows, the next ones the whole list', async () => {
+  await phone();
+  renderSample({ field: estado, options: optionsOf(...Array.from({ length: 100 }, (_, i) => `Opção ${i}`)) });
+  const rows = () => document.querySelectorAll('[role=option]').length;
+  inputOf(box()).click();
+  await new Promise(requestAnimationFrame);
+  expect(rows()).toBeLessThanOrEqual(16);
+  await eventually(() => expect(rows()).toBe(100));
 });
 
 test('keys pressed before the sheet is there are not lost', async () => {

@@ -5,6 +5,18 @@ import { css, cx } from '#styled/css/index.js';
 import { floor, heading, panel, veil } from './float-styles.ts';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
+import {
+  atFoot,
+  backdrop,
+  body,
+  close,
+  grabber,
+  grip,
+  positioner,
+  sheet,
+  top,
+  under,
+} from './sheet-styles.ts';
 import { useDesktop } from './use-desktop.ts';
 import { useExitLimit } from './use-exit-limit.ts';
 import { useLastWhile } from './use-last-while.ts';
@@ -94,26 +106,7 @@ export function Drawer(props: DrawerProps): ReactNode {
 /** 85% of the window, or the content's height (9.17). */
 const SNAP_POINTS = [0.85, 1];
 
-const backdrop = css({
-  zIndex: 'drawer',
-  _open: { animationName: 'fadeIn', animationDuration: 'sheet' },
-  _closed: { animationName: 'fadeOut', animationDuration: 'sheet' },
-});
-const positioner = css({ zIndex: 'drawer' });
-const atFoot = css({ alignItems: 'flex-end' });
 const atSide = css({ justifyContent: 'flex-end' });
-const sheet = css({
-  bg: 'raised',
-  maxHeight: 'screen',
-  borderTopRadius: 'sheet',
-  // At 85% the lower end is below the window; the footer must stay visible.
-  paddingBottom: '[var(--drawer-snap-point-offset-y, 0px)]',
-  transitionProperty: '[transform]',
-  transitionDuration: 'sheet',
-  transitionTimingFunction: 'out',
-  _open: { animationName: 'drawerUp', animationDuration: 'sheet', animationTimingFunction: 'out' },
-  _closed: { animationName: 'drawerDown', animationDuration: 'sheet', animationTimingFunction: 'in' },
-});
 const side = css({
   bg: 'raised',
   // In a window narrowed while open, the drawer starts below the messages at the top.
@@ -123,39 +116,6 @@ const side = css({
   borderLeftRadius: 'sheet',
   _open: { animationName: 'drawerIn', animationDuration: 'sheet', animationTimingFunction: 'out' },
   _closed: { animationName: 'drawerOut', animationDuration: 'sheet', animationTimingFunction: 'in' },
-});
-const grabber = css({ display: 'flex', justifyContent: 'center', paddingBlock: '2', cursor: 'grab' });
-const grip = css({ width: '10', height: '1', borderRadius: 'full', bg: 'lineStrong' });
-const top = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  paddingInline: { base: '5', md: '6' },
-  paddingTop: { base: '1', md: '5' },
-  paddingBottom: '3',
-});
-const close = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: '0',
-  boxSize: 'touch',
-  marginInlineEnd: '-2.5',
-  borderRadius: 'full',
-  color: 'muted',
-  _hover: { bg: 'quiet', color: 'ink' },
-});
-const under = css({ paddingInline: { base: '5', md: '6' }, paddingBottom: '3' });
-const body = css({
-  flex: '1',
-  minHeight: '0',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingInline: { base: '5', md: '6' },
-  paddingBottom: '6',
-  textStyle: 'body',
-  outlineOffset: '[-2px]',
 });
 const foot = css({
   paddingInline: { base: '5', md: '6' },

@@ -10,6 +10,7 @@ import { inputAttributes } from '../parts/input-attributes.ts';
 import { ChoicePopover } from './choice-popover.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import { optionNamed } from './chosen.ts';
+import { foundText } from './found-text.ts';
 import { Listbox, optionId } from './listbox.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -95,9 +96,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           onBlur={onBlur}
         />
       </InputBox>
-      <VisuallyHidden announces="politely">
-        {searching && choice.found.length > 0 && foundText(choice.found.length)}
-      </VisuallyHidden>
+      <VisuallyHidden announces="politely">{!inSheet && foundText(choice)}</VisuallyHidden>
       {choice.open && !inSheet && (
         <ChoicePopover>
           <Listbox
@@ -126,8 +125,6 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
     </div>
   );
 }
-
-const foundText = (count: number) => (count === 1 ? '1 opção encontrada' : `${count} opções encontradas`);
 
 const around = css({ position: 'relative' });
 const chooser = css({ cursor: 'pointer', paddingInlineEnd: { base: '10', md: '10' } });

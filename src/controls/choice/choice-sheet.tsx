@@ -1,10 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
-import { Drawer } from '#ui/drawer.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconSearch } from '#ui/icons.ts';
 import { InputBox, input } from '#ui/input-box.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { foundText } from './found-text.ts';
 import { Listbox, optionId } from './listbox.tsx';
 import type { Choice } from './use-choice.ts';
 
@@ -39,16 +41,12 @@ export function ChoiceSheet({
     box.current.blur();
   }
 
-  // The drawer selects the text of the input that it focuses: the next key would overwrite what was typed.
-  function caretToEnd(input: HTMLInputElement) {
-    queueMicrotask(() => input.setSelectionRange(input.value.length, input.value.length));
-  }
-
   return (
-    <Drawer
+    <Sheet
       open={choice.open}
       onClose={choice.hide}
       title={label}
+      titleId={titleId}
       head={
         <InputBox prefix={<Icon of={IconSearch} />}>
           <input
@@ -72,16 +70,16 @@ export function ChoiceSheet({
             value={choice.query ?? ''}
             onInput={event => choice.search(event.currentTarget.value)}
             onKeyDown={event => event.key !== 'Tab' && choice.onKeyDown(event)}
-            onFocus={event => caretToEnd(event.currentTarget)}
+            onFocus={({ currentTarget: { value }, currentTarget }) =>
+              currentTarget.setSelectionRange(value.length, value.length)
+            }
             onPointerDown={bringKeyboard}
           />
         </InputBox>
       }
     >
       <div className={edgeToEdge} style={{ minHeight: `min(${total * 3}rem, ${TALLEST})` }}>
-        <span id={titleId} hidden>
-          {label}
-        </span>
+        <VisuallyHidden announces="politely">{foundText(choice)}</VisuallyHidden>
         <Listbox
           id={listId}
           labelId={titleId}
@@ -94,7 +92,7 @@ export function ChoiceSheet({
           onTake={choice.take}
         />
       </div>
-    </Drawer>
+    </Sheet>
   );
 }
 
@@ -105,7 +103,7 @@ const search = css({ paddingInlineStart: '4' });
 const edgeToEdge = css({
   marginInline: { base: '-5', md: '-6' },
   marginBottom: '-6',
-  '& > [role=status]': { paddingInline: '5' },
+  '& > p[role=status]': { paddingInline: '5' },
 });
 const tall = css({
   maxHeight: '[calc(85dvh - 11rem)]',

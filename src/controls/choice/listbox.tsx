@@ -1,8 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
 import { OptionRow } from './option-row.tsx';
-import { DRAWN_WHOLE, rowsInSight, scrollToShow } from './rows-in-sight.ts';
+import { DRAWN_FIRST, DRAWN_WHOLE, rowsInSight, scrollToShow } from './rows-in-sight.ts';
 
 /** Height of an unmeasured row of a long list; 3 rem, so it grows with the text size. */
 const ROW = 48;
@@ -35,18 +35,33 @@ export function Listbox(props: ListboxProps): ReactNode {
   const [scrollTop, setScrollTop] = useState(0);
   const [measure, setMeasure] = useState({ row: ROW, view: 320 });
   const drawnBefore = useRef(false);
+  const [isWhole, setIsWhole] = useState(false);
   const long = options.length > DRAWN_WHOLE;
   const { from, to } = long
     ? rowsInSight(options.length, measure.row, scrollTop, measure.view)
-    : { from: 0, to: options.length };
+    : { from: 0, to: isWhole || active >= DRAWN_FIRST ? options.length : DRAWN_FIRST };
 
   useLayoutEffect(() => {
     const list = box.current;
-    if (!list) return;
-    const row = list.querySelector<HTMLElement>('[role=option]');
-    if (long && row && (row.offsetHeight !== measure.row || list.clientHeight !== measure.view))
-      setMeasure({ row: row.offsetHeight, view: list.clientHeight });
+    if (!list || !long) return;
+    const row = list.querySelector<HTMLElement>('[role=option]')?.offsetHeight ?? measure.row;
+    const view = list.clientHeight;
+    // Rows that fill the list already are not rendered anew for a few spare ones.
+    if (row !== measure.row || list.scrollTop + view > to * row) setMeasure({ row, view });
   });
+
+  useEffect(() => {
+    if (isWhole) return;
+    // After the frame that shows the first rows.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setIsWhole(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isWhole]);
 
   useLayoutEffect(() => {
     const list = box.current;

@@ -1,5 +1,7 @@
 /** The longest list that is rendered completely; a longer one is virtual. */
 export const DRAWN_WHOLE = 120;
+/** Rows of a shorter list in the first frame: more than a phone shows. The others follow. */
+export const DRAWN_FIRST = 16;
 /** Extra rows above and below, so that quick scrolling shows no gap. */
 const SPARE = 8;
 

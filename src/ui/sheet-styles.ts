@@ -1,0 +1,56 @@
+import { css } from '#styled/css/index.js';
+
+/** Styles shared by the drawer and the sheet of a list, so that both look the same. */
+
+export const backdrop = css({
+  zIndex: 'drawer',
+  _open: { animationName: 'fadeIn', animationDuration: 'sheet' },
+  _closed: { animationName: 'fadeOut', animationDuration: 'sheet' },
+});
+export const positioner = css({ zIndex: 'drawer' });
+export const atFoot = css({ alignItems: 'flex-end' });
+export const sheet = css({
+  bg: 'raised',
+  maxHeight: 'screen',
+  borderTopRadius: 'sheet',
+  // At 85% the lower end is below the window; the footer must stay visible.
+  paddingBottom: '[var(--drawer-snap-point-offset-y, 0px)]',
+  transitionProperty: '[transform]',
+  transitionDuration: 'sheet',
+  transitionTimingFunction: 'out',
+  _open: { animationName: 'drawerUp', animationDuration: 'sheet', animationTimingFunction: 'out' },
+  _closed: { animationName: 'drawerDown', animationDuration: 'sheet', animationTimingFunction: 'in' },
+});
+export const grabber = css({ display: 'flex', justifyContent: 'center', paddingBlock: '2', cursor: 'grab' });
+export const grip = css({ width: '10', height: '1', borderRadius: 'full', bg: 'lineStrong' });
+export const top = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingInline: { base: '5', md: '6' },
+  paddingTop: { base: '1', md: '5' },
+  paddingBottom: '3',
+});
+export const close = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  boxSize: 'touch',
+  marginInlineEnd: '-2.5',
+  borderRadius: 'full',
+  color: 'muted',
+  _hover: { bg: 'quiet', color: 'ink' },
+});
+export const under = css({ paddingInline: { base: '5', md: '6' }, paddingBottom: '3' });
+export const body = css({
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: { base: '5', md: '6' },
+  paddingBottom: '6',
+  textStyle: 'body',
+  outlineOffset: '[-2px]',
+});

@@ -1,0 +1,92 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { hashOf } from '#scenarios/index.ts';
+import { expect, test } from './support.ts';
+
+/** What a page holds after the garbage collector has run. */
+interface Held {
+  /** Bytes. */
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** Growth that is no leak: code that runs for the first time, caches of the browser. One step of a form has 300 nodes. */
+const MOST: Held = { heap: 600_000, nodes: 120, listeners: 25 };
+
+async function heldBy(page: Page, session: CDPSession): Promise<Held> {
+  // What was unmounted is let go by timers and idle callbacks.
+  await page.waitForTimeout(500);
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN;
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+async function observe(page: Page): Promise<() => Promise<Held>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return () => heldBy(page, session);
+}
+
+function expectNoLeak(before: Held, after: Held): void {
+  const grown = {
+    heap: after.heap - before.heap,
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+  };
+  const tooMuch = (Object.keys(MOST) as (keyof Held)[]).filter(key => !(grown[key] <= MOST[key])); // its own keys
+  expect(tooMuch, `From ${JSON.stringify(before)} to ${JSON.stringify(after)}.`).toEqual([]);
+}
+
+/** Back to the address, another house number, and on: two steps, one of them sent. */
+async function goBackAndOn(page: Page, round: number): Promise<void> {
+  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Endereço', exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Número', exact: true }).fill(String(100 + round));
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Dados bancários', exact: true })).toBeVisible();
+}
+
+test('[14.7] thirty steps leave memory and listeners where they were', async ({ page, visit }) => {
+  await visit('voltar-e-corrigir');
+  const held = await observe(page);
+  for (let round = 0; round < 4; round += 1) await goBackAndOn(page, round);
+  const before = await held();
+  for (let round = 4; round < 19; round += 1) await goBackAndOn(page, round);
+  expectNoLeak(before, await held());
+});
+
+// Some four hundred answers over HTTP: `npm run test:full`.
+(process.env.FULL ? test : test.skip)(
+  '[14.7] thirty minutes of polling leave memory and listeners where they were',
+  async ({ page, play }) => {
+    test.setTimeout(240_000);
+    const { driver, engine, scenario } = await play('aviso-no-alto');
+    await page.clock.install();
+    await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
+    await expect(page.getByRole('heading', { name: 'Um analista está avaliando seu crédito' })).toBeVisible();
+    const held = await observe(page);
+    let pending = 0;
+    page.on('request', () => {
+      pending += 1;
+    });
+    const ended = () => {
+      pending -= 1;
+    };
+    page.on('requestfinished', ended).on('requestfailed', ended);
+    const polls = () => engine.journal.length;
+    const wait = async (minutes: number) => {
+      const begun = polls();
+      for (let passed = 0; passed < minutes * 60; passed += 5) {
+        await page.clock.runFor(5000);
+        // An answer comes in real time, and the next poll waits for it.
+        await expect.poll(() => pending).toBe(0);
+      }
+      return polls() - begun;
+    };
+    await wait(2);
+    const before = await held();
+    expect(await wait(30)).toBeGreaterThan(100);
+    expectNoLeak(before, await held());
+  },
+);
