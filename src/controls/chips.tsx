@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { css, cva } from '#styled/css/index.js';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { asChosen, chosenLabel, chosenOption, withKeys } from './choice/chosen.ts';
+import { DRAWN_WHOLE } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './parts/option-group.tsx';
 import { OptionsGate } from './parts/options-gate.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
+import { SelectControl } from './select.tsx';
 
-/** One option among a few short ones, rendered as chips that wrap. */
+/** One option among a few short ones, rendered as chips that wrap. A list that would fill many screens is a select (assumption 14.5). */
 export function ChipsControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const chosen = chosenOption(props.value, options);
   if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
+  if (options.length > DRAWN_WHOLE) return <SelectControl {...props} />;
   return (
     <OptionsGate {...props}>
       <OptionGroup control={props} role="radiogroup" className={chips}>

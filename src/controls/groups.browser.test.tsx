@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inputId } from './field-row.tsx';
-import { inputOf, renderSample } from './render-sample.tsx';
+import { desktop, inputOf, renderSample } from './render-sample.tsx';
 import { optionsOf, optionWith, sampleField } from './sample-field.ts';
 
 const options = [...optionsOf('Própria', 'Alugada'), optionWith({ label: 'Cedida', disabled: true })];
@@ -116,3 +116,20 @@ test('boxes with one value are ticked and cleared together, one without a value 
   await userEvent.click(box('Outro'));
   await expect.element(box('Outro')).not.toBeChecked();
 });
+
+for (const component of ['radio', 'radioChip'])
+  test(`[14.5] ${component}: 50,000 options are a select, with the name of the group`, async () => {
+    await desktop();
+    const onEdit = vi.fn();
+    renderSample({
+      field: { label: 'Cidade', key: 'cidade', component },
+      options: optionsOf(...Array.from({ length: 50_000 }, (_, i) => `Cidade ${i}`)),
+      onEdit,
+    });
+    const box = page.getByRole('combobox', { name: 'Cidade' });
+    await userEvent.click(box);
+    expect(page.getByRole('option').elements().length).toBeLessThan(50);
+    await userEvent.keyboard('cidade 49999{Enter}');
+    await expect.element(box).toHaveValue('Cidade 49999');
+    expect(onEdit.mock.lastCall?.[0]).toEqual({ value: 'Cidade 49999', label: 'Cidade 49999' });
+  });

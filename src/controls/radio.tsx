@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { chosenLabel, chosenOption, withKeys } from './choice/chosen.ts';
+import { DRAWN_WHOLE } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './parts/option-group.tsx';
 import { OptionsGate } from './parts/options-gate.tsx';
 import { RadioRow } from './parts/radio-row.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
+import { SelectControl } from './select.tsx';
 
-/** One option, all visible, each in a row. */
+/** One option, all visible, each in a row. A list that would fill many screens is a select (assumption 14.5). */
 export function RadioControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const chosen = chosenOption(props.value, options);
   if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
+  if (options.length > DRAWN_WHOLE) return <SelectControl {...props} />;
   return (
     <OptionsGate {...props} rows={3}>
       <OptionGroup control={props} role="radiogroup" className={rows}>

@@ -13,7 +13,7 @@ import {
   grabber,
   grip,
   positioner,
-  sheet,
+  sheetStyle,
   top,
   under,
 } from './sheet-styles.ts';
@@ -78,7 +78,7 @@ export function Drawer(props: DrawerProps): ReactNode {
       <Portal>
         <Ark.Backdrop className={cx(veil, backdrop)} />
         <Ark.Positioner className={cx(floor, positioner, desktop ? atSide : atFoot)}>
-          <Ark.Content className={cx(panel, desktop ? side : sheet)} draggable={!desktop}>
+          <Ark.Content className={cx(panel, desktop ? side : sheetStyle)} draggable={!desktop}>
             {!desktop && (
               <Ark.Grabber className={grabber}>
                 <Ark.GrabberIndicator className={grip} />

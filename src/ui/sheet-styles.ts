@@ -9,7 +9,7 @@ export const backdrop = css({
 });
 export const positioner = css({ zIndex: 'drawer' });
 export const atFoot = css({ alignItems: 'flex-end' });
-export const sheet = css({
+export const sheetStyle = css({
   bg: 'raised',
   maxHeight: 'screen',
   borderTopRadius: 'sheet',

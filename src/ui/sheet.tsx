@@ -12,7 +12,7 @@ import {
   grabber,
   grip,
   positioner,
-  sheet,
+  sheetStyle,
   top,
   under,
 } from './sheet-styles.ts';
@@ -81,7 +81,7 @@ function SheetLayers(props: SheetLayersProps): ReactNode {
           aria-labelledby={titleId}
           tabIndex={-1}
           data-state={state}
-          className={cx(panel, sheet, own)}
+          className={cx(panel, sheetStyle, own)}
           style={dragged > 0 ? ({ '--drawer-translate-y': `${dragged}px` } as CSSProperties) : undefined} // React's type has no custom properties
           onKeyDown={onKeyDown}
           onAnimationEnd={event => !open && event.target === box.current && props.onExitEnd()}

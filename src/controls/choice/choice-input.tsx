@@ -72,6 +72,8 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           {...attributes}
           ref={box}
           role="combobox"
+          // The label of a group names no input by itself: a long list of radio buttons is rendered here.
+          aria-labelledby={labelId}
           className={cx(input, chooser, arrow, !searching && resting)}
           type="text"
           inputMode={inSheet ? 'none' : 'text'}

@@ -1,4 +1,4 @@
-/** The longest list that is rendered completely; a longer one is virtual. */
+/** The longest list that is rendered completely; a longer one is virtual, and no group of radio buttons. */
 export const DRAWN_WHOLE = 120;
 /** Rows of a shorter list in the first frame: more than a phone shows. The others follow. */
 export const DRAWN_FIRST = 16;
