@@ -1,4 +1,5 @@
 import { type HarCall, partsIn } from '../record/har.ts';
+import { deepest, isDeeperThan } from '../record/is-deeper-than.ts';
 
 /** A body as far as it can be held against a schema. */
 export type RecordedBody =
@@ -8,9 +9,6 @@ export type RecordedBody =
   | { kind: 'unreadable'; why: string }
   /** Parsed JSON, the parts of a form by name, or the text as it came. */
   | { kind: 'value'; type: string; value: unknown };
-
-/** Deeper than any body of the contract, and shallow enough for every function that calls itself. */
-const deepest = 100;
 
 export function requestBodyOf(call: HarCall): RecordedBody {
   const { requestType: type, requestText: text, requestParts: parts } = call;
@@ -64,18 +62,4 @@ function partValue(name: string, text: string): unknown {
   } catch {
     return text;
   }
-}
-
-/** Without recursion, which is what the depth is asked for. */
-export function isDeeperThan(limit: number, value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > limit) return true;
-    level = level.flatMap(item =>
-      typeof item === 'object' && item !== null
-        ? Object.values(item).filter(inner => typeof inner === 'object' && inner !== null)
-        : [],
-    );
-  }
-  return false;
 }

@@ -1,3 +1,4 @@
+import { contractNames } from './contract-names.ts';
 import { type KnownFields, kindOf } from './field-kinds.ts';
 import { createPatterns } from './patterns.ts';
 import type { TwinKind, Twins } from './twins.ts';
@@ -88,7 +89,7 @@ export function createDisguise(known: KnownFields, twins: Twins, secrets: readon
         ? Number(twins.of('digits', String(value)))
         : value;
     if (typeof value === 'string') {
-      if (names.has(key) && /^[\w-]{1,40}$/.test(value) && !known.fields.has(key)) return scan.opaque(value);
+      if (names.has(key) && isName(value) && !known.fields.has(key)) return scan.opaque(value);
       const kind = kindOf(key, value, known);
       return kind === 'kept' ? scan.text(value) : twins.of(kind, value);
     }
@@ -101,17 +102,27 @@ export function createDisguise(known: KnownFields, twins: Twins, secrets: readon
 
   const told = (value: unknown, key: string): unknown => {
     if (ofTheVisitor.has(key)) return personal(value, key);
+    if (key === 'errors') return errors(value);
+    // A member that no schema names may hold anything, such as the name of the visitor's mother.
+    if (key !== '' && !contractNames.has(key)) return personal(value, key);
     if (typeof value === 'string') {
       if (value === '') return value;
       const kind = Object.hasOwn(leaves, key) ? leaves[key] : undefined;
       if (kind === 'token' || /(^_?id|Id)$/.test(key)) return twins.of('token', value);
       if (kind) return twins.of(kind === 'city' ? 'city' : kind, value);
       if (key === 'target') return value.includes('@') ? '****@exemplo.com.br' : '(**) *****-**00';
-      return names.has(key) ? scan.opaque(value) : scan.text(value);
+      return names.has(key) && isName(value) ? scan.opaque(value) : scan.text(value);
     }
     if (Array.isArray(value)) return value.map(item => told(item, key));
     if (typeof value !== 'object' || value === null) return value;
     return mapped(value, told);
+  };
+
+  /** Messages by field, status or list: texts of the service under the names of fields. */
+  const errors = (value: unknown): unknown => {
+    if (typeof value === 'string') return scan.text(value);
+    if (Array.isArray(value)) return value.map(errors);
+    return typeof value === 'object' && value !== null ? mapped(value, errors) : value;
   };
 
   return {
@@ -130,3 +141,7 @@ const mapped = (value: object, change: (member: unknown, name: string) => unknow
       .filter(([name]) => !unwritable.has(name))
       .map(([name, member]) => [name, change(member, name)]),
   );
+
+/** Reads like the name of a step or state, and holds no number of a person. */
+const isName = (value: string): boolean =>
+  /^[\w-]{1,40}$/.test(value) && /[a-z]/i.test(value) && !/\d{6}/.test(value);

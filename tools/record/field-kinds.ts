@@ -118,5 +118,7 @@ function fitting(kind: TwinKind, value: string): TwinKind {
   if (kind === 'phone' && (digits < 10 || digits > 13)) return value.includes('@') ? 'email' : 'text';
   if (kind === 'cnpj' && value.replace(/[^0-9a-z]/gi, '').length !== 14) return 'text';
   if (kind === 'email' && !value.includes('@')) return 'text';
+  if (kind === 'name' && value.includes('@')) return 'email';
+  if (kind === 'name' && /\d{2}/.test(value)) return /\p{L}/u.test(value) ? 'text' : 'digits';
   return kind;
 }

@@ -1,5 +1,8 @@
+import { contractNames } from './contract-names.ts';
 import { HarProblem } from './har.ts';
-import { onlyDigits, type TwinKind, type Twins } from './twins.ts';
+import type { Recording } from './scenario-of.ts';
+import { spelledDigits } from './spelled-digits.ts';
+import { onlyDigits, plain, type TwinKind } from './twins.ts';
 
 /** Kinds whose values cannot also be texts of the service, with the shortest length that is searched for. */
 const telling: Partial<Record<TwinKind, number>> = {
@@ -19,32 +22,64 @@ const telling: Partial<Record<TwinKind, number>> = {
 
 const inBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** The recognisable spellings of a value. */
-function spellingsOf(original: string): string[] {
+/** A number is recognised by its digits from this length on; shorter ones are common. */
+const shortestNumber = 8;
+
+/** Finds a value in the spellings in which it can still be recognised. */
+function finderOf(original: string): (text: string) => boolean {
   const digits = onlyDigits(original);
-  return [
+  const isNumber = digits.length >= shortestNumber && digits.length >= original.replace(/\W/g, '').length;
+  const spellings = [
     original,
     encodeURIComponent(original),
     inBase64(original),
-    ...(digits.length >= 8 && digits.length >= original.replace(/\W/g, '').length
-      ? [digits, inBase64(digits)]
-      : []),
-  ];
+    ...(isNumber ? [inBase64(digits)] : []),
+  ].map(plain);
+  const number = isNumber ? new RegExp(`(?<!\\d)${spelledDigits(digits)}(?!\\d)`) : undefined;
+  return text => {
+    const plainText = plain(text);
+    return number?.test(text) === true || spellings.some(spelling => plainText.includes(spelling));
+  };
 }
 
 /**
  * Checks the finished text for personal data.
  * @param allowed texts that belong in the file: the hash of the product that plays it.
- * @throws HarProblem when personal data are left. The message names the kind, never the value.
+ * @throws HarProblem when personal data are left. The message names the kind and the place, never the value.
  */
-export function refuseLeaks(text: string, twins: Twins, allowed: readonly string[]): void {
-  const lower = text.toLowerCase();
-  for (const { kind, original } of twins.known()) {
+export function refuseLeaks(text: string, recording: Recording, allowed: readonly string[]): void {
+  for (const { kind, original } of recording.twins.known()) {
     const shortest = telling[kind];
     if (shortest === undefined || original.length < shortest || allowed.includes(original)) continue;
-    if (spellingsOf(original).some(spelling => lower.includes(spelling.toLowerCase())))
-      throw new HarProblem(
-        `A value of the session (${kind}, ${original.length} signs) could not be replaced everywhere. Nothing was written.`,
-      );
+    const finds = finderOf(original);
+    if (!finds(text)) continue;
+    throw new HarProblem(
+      `A value of the session (${kind}, ${original.length} signs) could not be replaced everywhere: ${placeOf(recording, finds)}. Nothing was written.`,
+    );
   }
+}
+
+/** An entry of the file with a pointer into its answer, or the walk. */
+function placeOf({ answers }: Recording, finds: (text: string) => boolean): string {
+  for (const { entry, answer } of answers) {
+    const pointer = pointerIn('body' in answer ? answer.body : undefined, finds);
+    if (pointer !== undefined) return `entry ${entry}, answer, ${pointer || 'body'}`;
+  }
+  return 'the walk';
+}
+
+/** A name that the contract does not know may itself be personal: it is written as `*`. */
+function pointerIn(body: unknown, finds: (text: string) => boolean): string | undefined {
+  const waiting: { value: unknown; pointer: string }[] = [{ value: body, pointer: '' }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, pointer } = next;
+    if ((typeof value === 'string' || typeof value === 'number') && finds(String(value))) return pointer;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, inner] of Object.entries(value)) {
+      if (finds(name)) return `${pointer}/*`;
+      const isSaid = Array.isArray(value) || contractNames.has(name);
+      waiting.push({ value: inner, pointer: `${pointer}/${isSaid ? name : '*'}` });
+    }
+  }
+  return undefined;
 }

@@ -1,6 +1,7 @@
 import { isCnpj } from '#brazil/cnpj.ts';
 import { isCpf } from '#brazil/cpf.ts';
 import type { KnownFields } from './field-kinds.ts';
+import { spelledDigits } from './spelled-digits.ts';
 import { onlyDigits, type TwinKind, type Twins } from './twins.ts';
 
 export interface Patterns {
@@ -19,7 +20,9 @@ const patterns = {
   bearer: /(?<=\bBearer )\S+/,
   cpf: /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b|\b\d{11}\b/,
   cnpj: /\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b|\b\d{14}\b/,
-  phone: /(?<!\d)(?:\+55 ?)?\(\d{2}\) ?9?\d{4}-?\d{4}\b/,
+  houseNumber: /(?<=(?<!\p{L})(?:n[º°.]|n[uú]mero|casa|apto\.?|apartamento)[ :]{0,2})\d{1,6}\b/u,
+  phone:
+    /(?<![\d.,])(?:\+?55[ .-]?)?(?:\(\d{2}\) ?9?[ .-]?\d{4}[ .-]?\d{4}|[1-9]\d[ .-]9?[ .-]?\d{4}[ .-]?\d{4}|[1-9]\d9\d{4}-?\d{4}|9\d{4}-\d{4})(?!\d)/,
   ip: /\b(?:\d{1,3}\.){3}\d{1,3}\b/,
 } as const satisfies Record<string, RegExp>;
 
@@ -29,6 +32,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '
 const shortest = 4;
 /** Shorter numbers are common: amounts, years. */
 const shortestNumber = 6;
+/** Kinds that are recognised by their digits, whatever stands between them. */
+const spelledByDigits: ReadonlySet<TwinKind> = new Set(['cpf', 'cnpj', 'phone', 'cep', 'renavam', 'digits']);
+const shortestSpelled = 8;
+const shortestHouse = 3;
 
 /** @param secrets values from headers, addresses and bodies, which are replaced wherever they occur. */
 export function createPatterns(known: KnownFields, twins: Twins, secrets: readonly string[]): Patterns {
@@ -47,11 +54,31 @@ export function createPatterns(known: KnownFields, twins: Twins, secrets: readon
       for (const part of original.split(/\s+/)) if (part.length >= shortest) add('name', part);
     if (['cpf', 'cnpj', 'phone', 'cep'].includes(kind)) add(kind, original, onlyDigits(original));
   }
+  const numbers = new Map<string, TwinKind>();
+  for (const { kind, original } of twins.known()) {
+    const digits = onlyDigits(original);
+    if (!spelledByDigits.has(kind) || !/^[\d\s().\-/+]+$/.test(original)) continue;
+    if (digits.length >= shortestSpelled) numbers.set(digits, kind);
+    // The same phone without country and area.
+    if (kind === 'phone' && digits.length >= 10) numbers.set(digits.slice(-9).replace(/^[^9]/, ''), 'digits');
+    // A house number or an agency.
+    if (kind === 'digits' && digits.length >= shortestHouse && digits.length < shortestSpelled)
+      numbers.set(digits, kind);
+  }
   for (const secret of secrets) add('token', secret);
   const longestFirst = [...words.keys()].sort((left, right) => right.length - left.length);
   const own = longestFirst.length === 0 ? '(?!)' : longestFirst.map(escaped).join('|');
+  const spelled = [...numbers.keys()]
+    .sort((left, right) => right.length - left.length)
+    .map(spelledDigits)
+    .join('|');
+  // A word of its own and no amount or percentage.
+  const knownNumbers = `(?<number>(?<![\\d,.]|R\\$ ?)(?:\\+?55[ .-]?)?\\(?(?:${spelled || '(?!)'})(?!\\d|[.,]\\d|%| %))`;
   const groups = Object.entries(patterns).map(([name, { source }]) => `(?<${name}>${source})`);
-  const all = new RegExp(`(?<own>(?<![\\p{L}\\d])(?:${own})(?![\\p{L}\\d]))|${groups.join('|')}`, 'giu');
+  const all = new RegExp(
+    `(?<own>(?<![\\p{L}\\d])(?:${own})(?![\\p{L}\\d]))|${knownNumbers}|${groups.join('|')}`,
+    'giu',
+  );
   const ids = new RegExp(
     [patterns.jwt, patterns.uuid, patterns.hex].map(({ source }) => source).join('|'),
     'gi',
@@ -62,8 +89,15 @@ export function createPatterns(known: KnownFields, twins: Twins, secrets: readon
       const word = words.get(found.toLowerCase());
       return word ? twins.of(word.kind, word.kind === 'token' ? word.original : found) : found;
     }
-    if (kind === 'cpf')
+    if (kind === 'number') {
+      const digits = onlyDigits(found);
+      return twins.of(numbers.get(digits) ?? numbers.get(digits.replace(/^55/, '')) ?? 'digits', found);
+    }
+    if (kind === 'houseNumber') return twins.of('digits', found);
+    if (kind === 'cpf') {
+      if (/^[1-9]\d9\d{8}$/.test(found) && !isCpf(found)) return twins.of('phone', found);
       return isCpf(found) && !/^(\d)\1+$/.test(onlyDigits(found)) ? twins.of('cpf', found) : found;
+    }
     if (kind === 'cnpj') return isCnpj(found) ? twins.of('cnpj', found) : found;
     if (kind === 'phone') return /^0+$/.test(onlyDigits(found)) ? found : twins.of('phone', found);
     if (kind === 'email') return twins.of('email', found);

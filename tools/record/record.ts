@@ -24,7 +24,7 @@ export function recordedFile(
   const recording = scenarioOf(sessionOf(readHar(har)), options);
   const allowed = options.products.map(({ hash }) => hash);
   const source = sourceOf(recording);
-  refuseLeaks(source, recording.twins, allowed);
+  refuseLeaks(source, recording, allowed);
   const refused = new Map(typeProblems(source).map(({ call, message }) => [call, message]));
   if (refused.size === 0) return { ...recording, source };
 
@@ -43,6 +43,6 @@ export function recordedFile(
   );
   const scenario = { ...recording.scenario, plan: planOf(answers) };
   const mended = sourceOf({ scenario, answers });
-  refuseLeaks(mended, recording.twins, allowed);
+  refuseLeaks(mended, recording, allowed);
   return { ...recording, scenario, answers, notes: [...recording.notes, ...notes], source: mended };
 }

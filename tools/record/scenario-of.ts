@@ -13,7 +13,7 @@ import { walkOf } from './walk-of.ts';
 export interface Recording {
   scenario: Scenario;
   /** The planned answers with the number of their call, in the order of the calls. */
-  answers: readonly { number: number; operation: OperationId; answer: LooseAnswer }[];
+  answers: readonly { number: number; entry: number; operation: OperationId; answer: LooseAnswer }[];
   notes: readonly string[];
   /** The replaced values, for the final check of the text. */
   twins: Twins;
@@ -47,7 +47,7 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
     options.whole || derived.stopsBefore === undefined || number < derived.stopsBefore;
   const answers = calls
     .filter(isPlanned)
-    .map(({ number, operation, answer }) => ({ number, operation, answer: plannedAs(answer) }));
+    .map(({ number, entry, operation, answer }) => ({ number, entry, operation, answer: plannedAs(answer) }));
   const left = calls.length - answers.length;
   return {
     scenario: {

@@ -3,6 +3,7 @@ import type { OperationContract } from '#mocks/contract/operation-contract.ts';
 import { operationIndex } from '#mocks/engine.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type HarCall, HarProblem, member, partsIn } from './har.ts';
+import { deepest, isDeeperThan } from './is-deeper-than.ts';
 
 /** The form in which an answer arrived. Text that is no JSON is not kept. */
 export type RecordedAnswer =
@@ -13,6 +14,8 @@ export type RecordedAnswer =
 export interface RecordedCall {
   /** 1 for the first call of the session that reached the service. */
   number: number;
+  /** 1 for the first entry of the file. */
+  entry: number;
   operation: OperationId;
   path: Readonly<Record<string, string>>;
   body: unknown;
@@ -40,6 +43,7 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
   const notes: string[] = [];
   const spoken = new Set<string>();
   let pages = 0;
+  let withoutContents = 0;
   let seenPages = 0;
   for (const call of har) {
     for (const value of saidBeside(call)) spoken.add(value);
@@ -56,6 +60,11 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
     // Other path parameters are names of steps and lists.
     for (const value of Object.values(match.path)) if (/\d{6}|[0-9a-f]{16}/.test(value)) spoken.add(value);
     if (call.method === 'OPTIONS') continue;
+    if (call.isAnswerMissing) {
+      withoutContents += 1;
+      notes.push(`${place}: the recording holds no content of the answer. It is left out.`);
+      continue;
+    }
     const answer = answerOf(call, match.operation);
     if (!answer) {
       notes.push(`${place}: ${match.operation.id} was given up by the page. It is left out.`);
@@ -63,8 +72,13 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
     }
     if (call.answerProblem !== '') throw new HarProblem(`${place}: the answer ${call.answerProblem}.`);
     const body = bodyOf(call);
+    if (isDeeperThan(deepest, body))
+      throw new HarProblem(
+        `Entry ${call.index + 1}, request: nested more than ${deepest} levels deep. Nothing was written.`,
+      );
     const recorded: RecordedCall = {
       number: calls.length + 1,
+      entry: call.index + 1,
       operation: match.operation.id,
       path: match.path,
       body,
@@ -79,6 +93,10 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
         `${place}: call ${recorded.number}, ${recorded.operation} ${answer.status}, is not what the contract says: ${answer.complaints.join('; ')}.`,
       );
   }
+  if (calls.length === 0 && withoutContents > 0)
+    throw new HarProblem(
+      'The recording holds no contents: save it in the network panel as "HAR with content".',
+    );
   if (calls.length === 0)
     throw new HarProblem('None of the requests is a call of the service: record the page of a proposal.');
   if (!calls.some(({ operation }) => operation === 'getSystem'))
@@ -97,6 +115,10 @@ function answerOf(call: HarCall, operation: OperationContract): RecordedAnswer |
   } catch {
     return { kind: 'truncatedJson' };
   }
+  if (isDeeperThan(deepest, body))
+    throw new HarProblem(
+      `Entry ${call.index + 1}, answer: nested more than ${deepest} levels deep. Nothing was written.`,
+    );
   return { kind: 'reply', status, body, complaints: checkAnswer(operation, status, answerType, body) };
 }
 

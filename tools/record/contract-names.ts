@@ -1,0 +1,21 @@
+import { type AnswerSchema, answerSchemas, namedSchemas } from '#mocks/contract/answer-schemas.gen.js';
+
+/** Every name of a member that the contract gives to an answer. */
+export const contractNames: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(namedSchemas),
+    ...Object.values(answerSchemas).flatMap(answers => Object.values(answers)),
+  ].flatMap(namesIn),
+);
+
+function namesIn(schema: AnswerSchema): string[] {
+  const { properties = {}, additionalProperties, items, anyOf = [], oneOf = [] } = schema;
+  const inner = [
+    ...Object.values(properties),
+    ...anyOf,
+    ...oneOf,
+    ...(items ? [items] : []),
+    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+  ];
+  return [...Object.keys(properties), ...inner.flatMap(namesIn)];
+}

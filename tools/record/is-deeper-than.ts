@@ -1,0 +1,16 @@
+/** Deeper than any body of the contract, and shallow enough for every function that calls itself. */
+export const deepest = 100;
+
+/** Without recursion, which is what the depth is asked for. */
+export function isDeeperThan(limit: number, value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    level = level.flatMap(item =>
+      typeof item === 'object' && item !== null
+        ? Object.values(item).filter(inner => typeof inner === 'object' && inner !== null)
+        : [],
+    );
+  }
+  return false;
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { expect, inject, test } from 'vitest';
+import { products } from '#scenarios/products/index.ts';
+import { HarProblem } from './har.ts';
+import { refuseLeaks } from './leaks.ts';
+import { recordedFile } from './record.ts';
+
+const [first, ...rest] = products;
+if (!first) throw new Error('There is no product.');
+const options = { id: 'sessao-gravada', seed: 7, products: [first, ...rest], whole: true } as const;
+const service = 'https://servico.exemplo/unauth/product-self-contract';
+const hash = 'f00dabcdef12f00dabcdef12';
+
+const entry = (method: string, path: string, body: unknown, answer: unknown, status = 200) => ({
+  startedDateTime: '2026-11-22T12:00:00.000Z',
+  request: {
+    method,
+    url: service + path,
+    headers: [],
+    ...(body === undefined ? {} : { postData: { mimeType: 'application/json', text: JSON.stringify(body) } }),
+  },
+  response: {
+    status,
+    content: { size: 9, mimeType: 'application/json', text: JSON.stringify(answer) },
+  },
+});
+const harWith = (...entries: unknown[]): string => JSON.stringify({ log: { entries } });
+const outcome = { _id: 'p1', currentStep: 'endereco', situation: 'em-preenchimento' };
+const typed = {
+  nome: 'Zuleica Marcadora Testemunhal',
+  cpf: '390.533.447-05',
+  celular: '(48) 99711-3346',
+  email: 'zuleica.marca@correio-marcado.com',
+  logradouro: 'Travessa Marcada',
+  numero: '4711',
+};
+
+/** Twelve spellings of what she has typed, and what must not be left of each. */
+const spellings: readonly (readonly [string, RegExp])[] = [
+  ['(48) 99711-3346', /99711\D{0,3}3346/],
+  ['48 99711-3346', /99711\D{0,3}3346/],
+  ['48997113346', /99711\D{0,3}3346/],
+  ['+55 48 99711 3346', /99711\D{0,3}3346/],
+  ['99711-3346', /99711\D{0,3}3346/],
+  ['390.533.447-05', /390\D{0,3}533\D{0,3}447/],
+  ['39053344705', /390\D{0,3}533\D{0,3}447/],
+  ['390 533 447 05', /390\D{0,3}533\D{0,3}447/],
+  ['Zuleica Marcadora Testemunhal', /zuleica|marcadora|testemunhal/i],
+  ['ZULEICA M. TESTEMUNHAL', /zuleica|testemunhal/i],
+  ['zuleica.marca@correio-marcado.com', /zuleica|correio-marcado/i],
+  ['Travessa Marcada, 4711', /travessa marcada|4711/i],
+];
+
+test('[10.9] nobody survives: twelve spellings in forty places of the answers', () => {
+  const drawn = fc.array(fc.constantFrom(...spellings), { minLength: 8, maxLength: 12 });
+  let most = 0;
+  fc.assert(
+    fc.property(drawn, choices => {
+      let places = 0;
+      const any = (): string => {
+        const [text] = choices[places % choices.length] ?? [''];
+        places += 1;
+        return text;
+      };
+      const said = (): string => `Recebemos ${any()}. Aguarde.`;
+      const owner = () => ({ text: any(), nomeDaMae: any(), notes: [any(), { deeper: said() }] });
+      const answer = () => ({
+        message: said(),
+        data: {
+          ...outcome,
+          situation: said(),
+          selfContract: { pessoal: { nome: any(), obs: said(), lista: [any()] } },
+          owner: owner(),
+          history: [{ by: any(), what: said() }],
+        },
+      });
+      const har = harWith(
+        entry('POST', `/create-proposal/${hash}`, { data: typed, deviceIp: '' }, answer()),
+        entry(
+          'PATCH',
+          `/update-step/${hash}/step/endereco`,
+          { data: { obs: any(), contato: any() } },
+          answer(),
+        ),
+        entry(
+          'PATCH',
+          `/update-step/${hash}/step/endereco`,
+          { data: {} },
+          { message: said(), errors: { cpf: said() }, quem: any() },
+          422,
+        ),
+        entry('GET', `/${hash}/list-contracts`, undefined, {
+          data: [{ _id: 'c1', name: said(), titular: any(), signature: 'signed' }],
+        }),
+        entry('GET', '/p1/proposal-details', undefined, {
+          data: {
+            _id: 'p1',
+            resumo: {
+              a: any(),
+              b: said(),
+              c: any(),
+              d: any(),
+              e: [any(), any(), said(), said()],
+              f: { g: any(), h: said(), i: any() },
+            },
+          },
+        }),
+      );
+      most = Math.max(most, places);
+      const { source } = recordedFile(har, options);
+      expect(spellings.filter(([, mark]) => mark.test(source)).map(([text]) => text)).toEqual([]);
+    }),
+    { numRuns: 60, seed: inject('seed') },
+  );
+  expect(most).toBeGreaterThanOrEqual(40);
+});
+
+test('[10.9] a recording without contents is refused', () => {
+  const har = harWith({
+    startedDateTime: '2026-11-22T12:00:00.000Z',
+    request: { method: 'GET', url: `${service}/${hash}/system`, headers: [] },
+    response: { status: 200, content: { size: 812, mimeType: 'application/json' } },
+  });
+  expect(() => recordedFile(har, options)).toThrow(HarProblem);
+  expect(() => recordedFile(har, options)).toThrow('The recording holds no contents');
+});
+
+test('[10.9] JSON of any depth is refused with its place, not with a crash', () => {
+  const deep = `${'['.repeat(50_000)}1${']'.repeat(50_000)}`;
+  // Written into the text: no function that writes JSON goes so deep.
+  const filled = (har: string): string => har.replaceAll('\\"DEEP\\"', deep);
+  const deepAnswer = filled(harWith(entry('GET', `/${hash}/system`, undefined, { data: 'DEEP' })));
+  expect(() => recordedFile(deepAnswer, options)).toThrow(
+    'Entry 1, answer: nested more than 100 levels deep',
+  );
+  const deepRequest = filled(
+    harWith(entry('POST', `/create-proposal/${hash}`, { data: 'DEEP' }, { data: outcome })),
+  );
+  expect(() => recordedFile(deepRequest, options)).toThrow(
+    'Entry 1, request: nested more than 100 levels deep',
+  );
+});
+
+test('[10.9] a value that is left is refused with its entry and pointer, and is not quoted', () => {
+  const { twins, ...recording } = recordedFile(
+    harWith(entry('POST', `/create-proposal/${hash}`, { data: typed }, { data: outcome })),
+    options,
+  );
+  const answers = [
+    {
+      number: 1,
+      entry: 9,
+      operation: 'updateStep' as const,
+      answer: {
+        kind: 'reply' as const,
+        status: 200,
+        body: { data: { link: 'tel: 48.99711.3346', zuleica: '' } },
+      },
+    },
+  ];
+  const refused = () => refuseLeaks(JSON.stringify(answers), { ...recording, twins, answers }, []);
+  expect(refused).toThrow(/\(phone, 15 signs\).*: entry 9, answer, \/data\/link\./);
+  expect(refused).not.toThrow(/99711/);
+});
