@@ -16,7 +16,9 @@ import { workbenchPlugin } from './tools/vite-workbench.ts';
 /** Folder or path under which the build is served, for example `/propostas/`. */
 const base = process.env.BASE_PATH ?? '/';
 
-/** What only tests import: bundled ahead, or a test page would reload in the middle of a test. */
+/**
+ * Imports of tests only: bundled ahead, because a test page would otherwise reload in the middle of a test.
+ */
 const testOnly = process.env.VITEST
   ? [
       '@faker-js/faker',
@@ -131,7 +133,7 @@ export default defineConfig(({ mode }) => {
       maxWorkers: availableParallelism(),
       // With `-t <id>` the hundreds of others are no news.
       hideSkippedTests: true,
-      // What was transformed is kept in node_modules for the next run, by content.
+      // Transformed modules are cached in node_modules for the next run, by content.
       experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
       reporters: ['default', './tests/requirements/vitest-reporter.ts'],
       projects: [

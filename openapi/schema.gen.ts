@@ -1915,7 +1915,7 @@ export interface components {
             _id: components["schemas"]["Identifier"];
             /** @description Number of the contract. */
             number?: string;
-            /** @description What is signed with it, as the customer reads it. */
+            /** @description The signed subject, as the customer reads it. */
             name?: string;
             /** @description Where it is read and signed. https only. */
             link?: string;
@@ -1960,7 +1960,7 @@ export interface components {
         DeviceIp: {
             ip: string;
         };
-        /** @description What the device says of itself (3.45). Coordinates are empty when they are unknown (4.17). */
+        /** @description Data of the device (3.45). Coordinates are empty when they are unknown (4.17). */
         DeviceTracking: {
             /** @description CSS pixels, width x height. */
             screenSize?: string;
@@ -2036,7 +2036,7 @@ export interface components {
                 "wave-color"?: string;
             };
         };
-        /** @description What interrupts the visitor (3.8). */
+        /** @description Interruptions of the visitor (3.8). */
         Disrupture: {
             timer?: {
                 enable: boolean;
@@ -2166,7 +2166,7 @@ export interface components {
         Hash: string;
         /** @description Identifier given by the service. Never the name of a call, so that no path is two things. */
         Identifier: string;
-        /** @description What does not fit between documents and answers (8.31). */
+        /** @description A contradiction between documents and answers (8.31). */
         Inconsistency: {
             kind: components["schemas"]["InconsistencyKind"];
             situation?: components["schemas"]["DocumentSituation"];
@@ -2233,7 +2233,7 @@ export interface components {
             /** @description True when partial-fork-proposal may make a new proposal of what was filled so far (7.17). */
             canFork?: boolean;
         };
-        /** @description What real-estate offers are asked with. */
+        /** @description The request for real-estate offers. */
         MultipleFinancingRequest: {
             proposalId?: string;
             /** @description In reais. */
@@ -2269,7 +2269,7 @@ export interface components {
             /** @description A further text of the option, for example the code of a bank; searched as well (5.27). */
             children?: string;
         };
-        /** @description What the visitor sees next (4.5). */
+        /** @description The next screen of the visitor (4.5). */
         OutcomeResult: {
             /** @enum {string} */
             type: "form" | "result";
@@ -2315,7 +2315,7 @@ export interface components {
             customFields?: {
                 [key: string]: components["schemas"]["WireValue"];
             };
-            /** @description What the service keeps beside the steps. */
+            /** @description Values that the service keeps beside the steps. */
             data?: {
                 situation?: string;
                 selfContractFeature?: string;
@@ -2356,13 +2356,13 @@ export interface components {
             /** Format: date-time */
             date: string;
         };
-        /** @description What a creation, an update or a poll brings back (3.20, 7.9, 7.10). */
+        /** @description The answer to a creation, an update or a poll (3.20, 7.9, 7.10). */
         ProposalOutcome: {
             /** @description Absent when nothing was created; without it and without a next feature the creation failed (8.12). */
             _id?: string;
             currentStep: string;
             reviewStep?: string | null;
-            /** @description Every answer so far, those of the saved step alone, or absent. What is not said is kept as it is known (4.11). */
+            /** @description Every answer so far, those of the saved step alone, or absent. Absent answers stay as they are known (4.11). */
             selfContract: components["schemas"]["SelfContract"];
             systemicValue?: number;
             situation: string;
@@ -2435,7 +2435,7 @@ export interface components {
         } | {
             [key: string]: string;
         } | components["schemas"]["FieldMessage"][] | components["schemas"]["Mensagem"][];
-        /** @description What a product offers (3.40). An empty list of instalments is 'Simulação não encontrada' (8.42). */
+        /** @description The offer of a product (3.40). An empty list of instalments is 'Simulação não encontrada' (8.42). */
         Simulation: {
             /** @description Amount paid out, in reais. With `loanFee` and the tax of an option it is what that option pays back. */
             valor: number;
@@ -2466,7 +2466,7 @@ export interface components {
             /** @description In reais. */
             valorDaParcelaMaxima?: number;
         };
-        /** @description What a simulation is asked with. Each member narrows it; none asks for the best offer. */
+        /** @description The request of a simulation. Each member narrows it; without any it asks for the best offer. */
         SimulationRequest: {
             proposalId?: string;
             /** @description Amount wanted, in reais. */
@@ -2519,7 +2519,7 @@ export interface components {
          * @enum {string}
          */
         StepStatus: "init" | "waiting" | "success" | "failed" | "remake" | "review" | "finished";
-        /** @description What kind of step it is (3.22). */
+        /** @description The type of a step (3.22). */
         StepType: {
             _id: components["schemas"]["Identifier"];
             label: string;
@@ -2545,7 +2545,7 @@ export interface components {
             disrupture?: components["schemas"]["Disrupture"];
             display: components["schemas"]["Display"];
         };
-        /** @description What the hash of a link opens (3.4, 3.5). */
+        /** @description The data behind the hash of a link (3.4, 3.5). */
         SystemData: {
             proposal: components["schemas"]["Proposal"] | null;
             /** @description No step at all is the error StepsNotFound (5.34). */

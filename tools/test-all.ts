@@ -86,7 +86,7 @@ interface Outcome {
   seconds: number;
 }
 
-/** What a phase prints is shown as it comes, or, where another runs beside it, when the phase has ended. */
+/** The output of a phase is shown at once, or at its end when another phase runs beside it. */
 function run({ name, command, shares }: Phase): Promise<Outcome> {
   const [program = '', ...args] = command;
   const began = Date.now();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Vite } from 'vitest/node';
 
 /**
- * What else a transformed module depends on, for Vitest's cache of them: the aliases of package.json. `false` for a module
+ * Additional key of a transformed module in Vitest's cache: the aliases of package.json. `false` for a module
  * that lists other files with `import.meta.glob`: a new one of those would be missed.
  */
 export const moduleCacheKey = (source: string, manifest: string): string | false =>

@@ -33,7 +33,7 @@ const hasControl =
   ({ component }: Field): boolean =>
     fieldKinds.find(component)?.control === control;
 
-/** What a step will need beside the form. */
+/** The code that a step needs beside the form. */
 function preloadsOf(step: Step): Preload[] {
   const { family } = stepTypeOf(step);
   return [

@@ -10,7 +10,7 @@ import { optionsOf } from './sample-field.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong on the page, in words. */
+/** Describes the violations that axe finds on the page. */
 async function violations(): Promise<string[]> {
   // A colour in the middle of its way to another one is not the colour that is judged.
   for (const animation of document.getAnimations())

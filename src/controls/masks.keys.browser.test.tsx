@@ -18,9 +18,9 @@ interface Row {
   mask: string;
   keys: string;
   shown: string;
-  /** What a clipboard brings: formatted, dirty, or both. */
+  /** Texts from a clipboard: formatted, dirty, or both. */
   dirty: string;
-  /** What a keyboard with suggestions composes, piece by piece. */
+  /** Composition by a keyboard with suggestions, piece by piece. */
   pieces: readonly string[];
 }
 
@@ -138,7 +138,7 @@ const trialFields = {
   money: { component: 'money' },
 } as const satisfies Record<TriedField, object>;
 
-/** What the masks do with the keys of other engines is tried with the same rows by `npm run test:engines`. */
+/** `npm run test:engines` tries the same table in the other engines. */
 test.each(keyTrials.map(trial => [describeTrial(trial), trial] as const))(
   '[3.33] %s',
   async (_, { field, held, at, act, shown, caret }) => {

@@ -488,7 +488,7 @@ test('[5.10] a choice whose list has become another one is not sent before that 
   };
   const again = 'Erro no preenchimento, selecione novamente os campos.';
   await change('carro', 'success');
-  // What sends is fetched on first use: here the list comes late, not that.
+  // The sending code is loaded first: here only the list is late.
   await import('./submit-step.ts');
   const fiat = { value: '#Fiat', label: 'Fiat' };
   flows.editField('marcaVeiculo', fiat);

@@ -217,7 +217,7 @@ test.each(['../../admin', '<b>', '', 'x'.repeat(129)])(
   },
 );
 
-/** What a call carried for an access token, in order. */
+/** The access tokens of the calls, in order. */
 const access = ({ engine }: FlowStage, operation: string): (string | undefined)[] =>
   engine.journal
     .filter(entry => entry.operation === operation)

@@ -16,7 +16,7 @@ const atAddress = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
-/** What a call carried: its key, and its body as text. */
+/** The key and body of a call. */
 const written = ({ engine }: FlowStage, operation: OperationId) =>
   engine.journal
     .filter(entry => entry.operation === operation && !entry.poll)

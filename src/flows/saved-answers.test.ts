@@ -100,7 +100,7 @@ test('[4.11] [8.25] a system call that leaves the answers out does not empty wha
   expect(made.state.form.fields.numero?.value).toBe(marina.number);
 });
 
-/** What the service says now, but for the answers. */
+/** The service's current data, without the answers. */
 async function systemWithoutAnswers(made: FlowStage): Promise<unknown> {
   const response = await fetch(`https://servico.exemplo/unauth/product-self-contract/${made.hash}/system`, {
     headers: { authorization: 'Bearer teste', version: 'v2' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FAQ_QUESTIONS } from './faq-questions.ts';
 
-/** What the answer to each question has to say, in the order of 2.46 to 2.51. */
+/** Required content of the answer to each question, in the order of 2.46 to 2.51. */
 const FACTS: readonly (readonly [number: string, question: RegExp, facts: readonly RegExp[]])[] = [
   ['2.46', /o que é o crédito na conta de luz/i, [/empréstimo pessoal/, /paga junto com a sua conta de luz/]],
   ['2.47', /como funciona/i, [/de R\$ 400 a R\$ 2\.200/, /em até 22 parcelas/]],

@@ -42,7 +42,7 @@ export function staticApp({ slug, details, contracts, returnableStep }: StaticSt
   return { state, flows: staticFlows() };
 }
 
-/** What a test or preview says about a field; the rest is as in an empty form. */
+/** The given state of a field; the rest is as in an empty form. */
 interface SampleFieldState extends Partial<Omit<FieldState, 'value' | 'options'>> {
   value?: FieldValue;
   options?: OptionsSlice;

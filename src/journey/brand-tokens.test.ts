@@ -44,7 +44,7 @@ test('[13.6] [5.33] the brightness rule gives way where 12% are not enough', () 
   expect(fillAndText(color('#1bafd8'))).toEqual({ fill: color('#1bafd8'), text: color('#000000') });
 });
 
-/** What a fill and its text may be for one colour; the message is empty if all holds. */
+/** Checks fill and text of one colour; the message is empty if all rules hold. */
 function problemOf(given: Rgb): string {
   const { fill, text } = fillAndText(given);
   if (contrast(text, fill) < 4.5) return `${toHex(given)}: text below 4.5:1`;

@@ -18,7 +18,7 @@ test('[12.1] after entering, a token is in no address, history, navigation recor
   await first;
   const inside = () => {
     if (!frame.contentWindow) throw new Error('The frame has no window.');
-    // What lib.dom calls WindowProxy.
+    // lib.dom has no type for WindowProxy.
     return frame.contentWindow as Window & typeof globalThis;
   };
   const records = () => JSON.stringify(inside().performance.getEntries());

@@ -13,7 +13,7 @@ async function openFrame(path: string): Promise<Frame> {
   await first;
   return {
     get window() {
-      // What lib.dom calls WindowProxy; a frame in the document has one.
+      // lib.dom has no type for WindowProxy; a frame in the document has one.
       return frame.contentWindow as Window & typeof globalThis;
     },
     loaded,

@@ -2,14 +2,19 @@ import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { isGenerated, readSource, repositoryFiles } from './source-files.ts';
 
+/** Folders whose comments people read, and the root. Generated files and the styles of Panda are left out. */
+const COMMENTED =
+  /^(?:(?:src|mocks|scenarios|tools|tests|stories|deploy|openapi|\.ladle)\/.*|[^/]+)\.(?:tsx?|mts|mjs|cjs|css|yaml|sh|html)$/;
+
 /** A comment begins with its subject: not with a relative clause that the reader has to keep in mind. */
-const CLAUSE_FIRST = /^\s*(?:\/\/|\/?\*\*?) (?:Who|Whoever|What|Whatever|So long)\b(?! is\b.*\?).*$/gm;
+const CLAUSE_FIRST =
+  /^\s*(?:\/\/|\/?\*\*?|#|<!--|description:|x-assumed:) (?:Who|Whoever|What|Whatever|So long)\b(?! is\b.*\?).*$/gm;
 
 const beginningsIn = (source: string): string[] => source.match(CLAUSE_FIRST) ?? [];
 
 test('no comment begins with Who, What, Whoever or So long', () => {
   const found = repositoryFiles()
-    .filter(path => /^src\/.*\.tsx?$/.test(path) && !isGenerated(path) && !/\.test\.tsx?$/.test(path))
+    .filter(path => COMMENTED.test(path) && !isGenerated(path) && !path.endsWith('comments.test.ts'))
     .flatMap(path =>
       beginningsIn(readSource(path)).map(line => `${placeOf(path, readSource(path), line)} ${line.trim()}`),
     );

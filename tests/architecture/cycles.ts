@@ -1,4 +1,4 @@
-/** Who imports whom: file -> the files it names. */
+/** The import graph: file -> imported files. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 /**

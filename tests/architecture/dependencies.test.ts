@@ -29,7 +29,7 @@ function reasonsIn(page: string): { name: string; reason: string; ships: boolean
 const page = 'docs/decisions/0011-dependencies.md';
 const reasons = reasonsIn(readSource(page));
 
-/** Who imports a package: files, by its name. Style sheets and configurations count, whatever reads them. */
+/** Importing files by package name. Style sheets and configurations count, too. */
 const importers = new Map<string, string[]>();
 for (const path of repositoryFiles()) {
   const text = /\.(css|m?[jt]sx?|yaml)$/.test(path) && !isGenerated(path) ? readSource(path) : '';

@@ -34,7 +34,10 @@ export function hasDefaultExport(path: string, source: string): boolean {
   });
 }
 
-/** What makes a file a barrel: everything of another file handed on, files we wrote handed on (a generated one may get a door), an index without content. */
+/**
+ * Signs of a barrel: a file re-exports everything of another, or files of ours (a generated one may be
+ * re-exported), or is an index without content.
+ */
 export function barrelSigns(path: string, source: string): string[] {
   const { statements } = parse(path, source);
   const signs: string[] = [];
@@ -88,8 +91,8 @@ export function registeredIn(path: string, source: string): Registered[] {
 }
 
 /**
- * What is wrong with the file names of a registry: the first name under which a declaration answers names its file;
- * further names of the same declaration are other spellings.
+ * Misnamed files of a registry: the first name of a declaration names its file; further names of the same
+ * declaration are other spellings.
  */
 export function misnamed(index: string, source: string): string[] {
   const known = new Set<string>();

@@ -15,7 +15,9 @@ export function layerOf(path: string): LayerName | undefined {
 /** Generated styles (Panda): for the layers that draw, which are ui and whoever may import ui. */
 const STYLES = 'styled-system/';
 
-/** What the entrance puts together; the mocks only by a dynamic import, which a production build drops. */
+/**
+ * The layers that src/main.tsx combines; the mocks only by a dynamic import, which a production build drops.
+ */
 const ENTRY: Layer = {
   folder: 'src',
   mayImport: ['start', 'app', 'platform', 'api', 'ui'],
@@ -33,10 +35,10 @@ const CORNERS: readonly { package: string; layer: LayerName; corner: string }[] 
 /** Only these layers run outside a browser too. */
 const RUNTIME: readonly string[] = ['mocks', 'stories', 'tests', 'tools'];
 
-/** What tests may import beside what their layer may. */
+/** Additional imports for tests. */
 const FOR_TESTS: readonly string[] = ['tests', 'mocks', 'scenarios', 'stories', 'openapi'];
 
-/** What breaks the import law in one file, a sentence each: place, what, what to do. */
+/** The breaches of the import law in one file, a sentence each: place, rule, remedy. */
 export function importBreaches(path: string, imports: readonly Import[]): string[] {
   const name = layerOf(path);
   const layer = name ? all.get(name) : path === ENTRY_FILE ? ENTRY : undefined;

@@ -3,7 +3,7 @@ import { parseSource } from './parse-source.ts';
 
 /** One place where a file names another. */
 export interface Import {
-  /** What stands between the quotes; empty when it is computed. */
+  /** The text between the quotes; empty when it is computed. */
   specifier: string;
   /** Line in the file, from 1. */
   line: number;

@@ -25,7 +25,7 @@ const checksum = /(^|\s)sha512-[A-Za-z0-9+/]{86}==/;
 const wanted = ({ dependencies = {}, devDependencies = {} }: Manifest): [string, string][] =>
   Object.entries({ ...dependencies, ...devDependencies });
 
-/** What the lock file leaves open, one sentence each. */
+/** The packages that the lock file does not pin, one sentence each. */
 export function lockBreaches(manifest: Manifest, { packages }: LockFile): string[] {
   const direct = wanted(manifest).flatMap(([name, version]) => {
     const locked = packages[`node_modules/${name}`];

@@ -5,7 +5,7 @@ import { parseSource } from './parse-source.ts';
 const TOLD =
   /^(aria-label|alt|title|label|placeholder|text|description|message|hint|now|ok(Text)?|cancel(Text)?|heading|lead|question|answer)$/;
 
-/** What is said to people in a source text: words between tags and texts under the names of texts. */
+/** The texts for people in a source: between tags, and under the names of texts. */
 export function screenTextsOf(path: string, source: string): string[] {
   const file = parseSource(path, source);
   const found: string[] = [];

@@ -34,7 +34,7 @@ function shipping(): ts.CompilerHost {
 }
 
 test('[3.32] [3.33] no name of a kind, a mask or a step type is asked for outside its registry', () => {
-  // What ships: everything that the page's script imports.
+  // The shipped code: everything that the page's script imports.
   const program = ts.createProgram([`${root}src/main.tsx`], options, shipping());
   expect(program.getSourceFiles().length).toBeGreaterThan(300);
   expectNoBreaches(spelledWireNames(program, root, known), {

@@ -8,7 +8,7 @@ export interface BuiltFile {
   bytes: Buffer;
 }
 
-/** What Vite writes about one chunk; keys of the manifest are source paths, or '_name' for shared chunks. */
+/** Vite's record of one chunk; keys of the manifest are source paths, or '_name' for shared chunks. */
 export interface ManifestChunk {
   file: string;
   name?: string;

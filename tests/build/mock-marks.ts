@@ -64,7 +64,7 @@ const ofStyles: readonly Mark[] = [
   ),
 ].map(text => ({ of: 'styles of the mocks', text }));
 
-/** What a production build must not hold. A text that several things share stands once. */
+/** Texts that a production build must not contain. A text of several origins appears once. */
 export const marks: readonly Mark[] = [
   ...new Map(
     [...packages, ...ours, ...ofScenarios, ...ofProducts, ...ofPersonas].map(mark => [mark.text, mark]),

@@ -76,7 +76,7 @@ export const recipes: readonly Recipe[] = [
         create: `import type { FieldKind } from './field-kind.ts';
 import { monetary } from './monetary.ts';
 
-/** What somebody earns in a month. */
+/** The monthly income. */
 export const rendaMensal: FieldKind = {
   ...monetary,
   control: 'money',

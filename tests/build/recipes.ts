@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { repositoryFiles, root } from '../architecture/source-files.ts';
 
-/** What a build needs of the repository; pictures, documents and other tests stay where they are. */
+/** Paths that a build needs; pictures, documents and other tests are not copied. */
 const NEEDED =
   /^(src|mocks|scenarios|openapi|tools|public)\/|^[^/]+$|^tests\/(requirements|support)\/|^tests\/build\/recipe-options/;
 
@@ -16,7 +16,7 @@ export function copyRepository(to: string): void {
   symlinkSync(join(root, 'styled-system'), join(to, 'styled-system'));
 }
 
-/** What a contributor does to one file. */
+/** A contributor's change to one file. */
 export type Edit =
   | { file: string; create: string }
   /** `after`: the end of the line that these lines follow. */

@@ -39,7 +39,7 @@ const wrong: readonly [string, string][] = [
 
 const complaints = await compile([...right, ...wrong]);
 
-/** What the compiler says of each group of lines, beside the contract's types. */
+/** The compiler's errors for each group of lines, with the contract's types. */
 async function compile(cases: readonly [string, string][]): Promise<Map<string, string[]>> {
   const folder = fileURLToPath(new URL('./', import.meta.url));
   const file = (name: string) => path.join(folder, `${name.replaceAll(' ', '-')}.ts`);

@@ -105,7 +105,7 @@ function addressOf(
 const bodyOf = (body: unknown, hash: string, known: boolean): unknown =>
   known && typeof body === 'object' && body !== null && 'hashId' in body ? { ...body, hashId: hash } : body;
 
-/** What is wrong with an answer on the wire, or undefined. */
+/** The breach of the contract by an answer on the wire, or undefined. */
 function wrongIn(operation: Operation, status: number, type: string, text: string): string | undefined {
   const declared = operation.responses.find(response => response.status === String(status));
   if (!declared) return `status ${status} is not declared`;

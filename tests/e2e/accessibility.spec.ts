@@ -2,7 +2,7 @@ import { playWalk } from '#mocks/play-walk.ts';
 import { axeFindings } from './axe.ts';
 import { expect, test } from './support.ts';
 
-/** What shows most kinds of screens; every-screen.spec.ts judges all there are in `npm run test:full`. */
+/** Scenarios with most kinds of screens; every-screen.spec.ts judges all screens in `npm run test:full`. */
 const SHOWN = [
   'happy-path',
   'no-offer',

@@ -11,7 +11,7 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
-/** What axe finds on the page as it stands: a line per violation, empty when there is none. */
+/** The violations that axe finds on the page, a line each. */
 export async function axeFindings(page: Page): Promise<string> {
   await page.evaluate(source);
   // Things that are on their way in have not got their colours yet.

@@ -105,7 +105,7 @@ test('assets are kept for ever and sent packed; a missing one is 404, as is what
   }
 });
 
-/** What a URL answers to a client that takes these encodings, byte for byte as it was sent. */
+/** The answer of a URL to a client that accepts these encodings, byte for byte. */
 const askRaw = (url: string, encodings: string): Promise<{ headers: HttpHeaders; body: Buffer }> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encodings } }, answer => {
@@ -299,7 +299,7 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
   const next = await serve({ DIST: nextRelease('dist') }, deployment);
   const balancer = await startBalancer({ old: old.url, next: next.url });
   try {
-    // What would be fetched ahead comes on use.
+    // The preloaded files load on use instead.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });

@@ -25,7 +25,7 @@ test('[14.1] a first visit asks for at most 12 files before the form, and for no
   page,
   visit,
 }) => {
-  // What would be preloaded later is not wanted: this visit shows what the form itself asks for.
+  // Without preloading: this visit shows what the form itself asks for.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -66,7 +66,7 @@ async function measured(page: Page, of: Record<string, string>): Promise<Record<
   }, of);
 }
 
-/** What the panel of a desktop says; empty on a phone, which has none. */
+/** The text of the desktop's panel; empty on a phone, which has none. */
 const panelTexts = async (page: Page): Promise<string[]> =>
   (await page.locator('aside span, aside p').filter({ visible: true }).allInnerTexts()).filter(
     text => text !== '',

@@ -43,7 +43,7 @@ async function setLight(page: Page, { theme, forced }: Light): Promise<void> {
   await page.waitForFunction(wanted => document.documentElement.dataset.theme === wanted, theme);
 }
 
-/** What reaches beyond the window or its dialog, at every size of window and text; a line each. */
+/** Elements beyond the window or its dialog, at every size of window and text; a line each. */
 async function sideways(page: Page, windows: readonly (readonly [number, number])[]): Promise<string[]> {
   const found: string[] = [];
   for (const text of TEXT_SIZES) {
@@ -66,7 +66,7 @@ async function sideways(page: Page, windows: readonly (readonly [number, number]
   return found;
 }
 
-/** What a screen is made of, whatever stands in it: two places that read alike are one screen. */
+/** The structure of a screen without its texts: two places with the same structure are one screen. */
 const likenessOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, label, legend, button, [role=dialog], [role=alert]')]

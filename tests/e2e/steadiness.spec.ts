@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-/** Whatever moves on the page without the visitor's doing, from now on. */
+/** Records layout shifts that the visitor did not cause. */
 async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => document.fonts.ready);
   await twoFrames(page);
@@ -59,7 +59,7 @@ interface Arrival {
   scenario: string;
   /** Addresses of the calls whose answer is late. */
   late: RegExp;
-  /** What stands there while it is on its way, and when it has come. */
+  /** The texts during the delay and after it. */
   before: (page: Page) => Locator;
   after: (page: Page) => Locator;
 }

@@ -26,7 +26,7 @@ for (const noticed of [true, false]) {
     page,
   }) => {
     const { driver, scenario, engine } = await play('happy-path');
-    // What would be fetched ahead is not there yet when the line is cut.
+    // The preloaded files are missing when the connection is cut.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });

@@ -35,7 +35,7 @@ test('[11.1] the second click of a double click on Continuar leads nobody back f
   const back = page.getByRole('button', { name: 'Voltar' });
   await expect.element(back, { timeout: 8000 }).toBeVisible();
   back.element().dispatchEvent(click(2));
-  // Whoever goes back goes by this part: once it is there, they would be gone.
+  // Going back needs this chunk; once it is loaded, the visitor would leave at once.
   await import('#flows/go-back.ts');
   await rest();
   await expect.element(page.getByRole('heading', { name: 'Endereço' })).toBeVisible();

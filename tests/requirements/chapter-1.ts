@@ -1,6 +1,6 @@
 import type { Requirement } from './requirement.ts';
 
-/** What the product does and for whom. */
+/** The product and its users. */
 // biome-ignore format: one requirement, one line
 export const chapter1: readonly Requirement[] = [
   { number: '1.1', text: 'Serves Brazilian consumers who take out credit; a typist may start a proposal for a customer; every text on screen is in Portuguese.' },

@@ -1,4 +1,4 @@
-/** What the name of a test says about requirements. */
+/** Requirement numbers in the name of a test. */
 export interface CitationsOfName {
   /** Numbers cited, without repetition, in the order of the name. */
   readonly numbers: readonly string[];

@@ -152,7 +152,7 @@ function wordsOf(next: NextAction): string[] {
 
 for (const [index, [number, where, ...texts]] of ROWS.entries()) {
   if (typeof where === 'string') {
-    // What it does is shown by the tests of that file: here it is only compared letter for letter.
+    // The tests of that file show its behaviour; here the text is only compared letter for letter.
     test(`the words of ${number} stand in ${where} (row ${index})`, () => {
       const source = readFileSync(fileURLToPath(new URL(where, root)), 'utf8');
       for (const text of texts) expect(source).toContain(text);

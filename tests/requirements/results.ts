@@ -14,7 +14,7 @@ export interface TestResult {
   readonly ranAt: number;
 }
 
-/** What is remembered of one Vitest project or Playwright project. */
+/** The stored results of one Vitest or Playwright project. */
 export interface ProjectResults {
   readonly project: string;
   readonly tests: readonly TestResult[];

@@ -114,7 +114,7 @@ const at = (value: unknown, name: string): unknown =>
     ? Object.getOwnPropertyDescriptor(value, name)?.value
     : undefined;
 
-/** What no list of names holds. */
+/** A name in no list. */
 const unknownName = 'nomeInventado';
 
 /** The body with the damage, or undefined when there is nothing there that could be damaged. */

@@ -35,7 +35,7 @@ function drawOf(seed: string, { scenario, dialect }: Pair): number {
   return hash;
 }
 
-/** What a run says about itself. */
+/** Prints the seed and the selection of a run. */
 export const announce = (seed: string, played: number, exempt: readonly Exemption[] = exemptions): string =>
   [
     `dialects: seed ${seed}, ${played} of ${pairs.length} pairs (DIALECT_SEED=${seed} plays the same, FULL=1 all)`,

@@ -1,9 +1,9 @@
 import { AssertionError } from 'node:assert';
 
 export interface Rule {
-  /** What must be true, in one sentence. */
+  /** The rule, in one sentence. */
   rule: string;
-  /** What to do about a breach, in one sentence; left out where each breach says it. */
+  /** The remedy for a breach, in one sentence; left out where each breach says it. */
   remedy?: string;
 }
 

@@ -14,7 +14,7 @@ import { type ScenarioStage, setUpStage } from './scenario-stage.ts';
 
 export interface FuzzedJourney {
   seed: number;
-  /** What was done, in order. */
+  /** The actions, in order. */
   story: readonly string[];
   complaints: readonly string[];
 }
@@ -116,7 +116,7 @@ interface Visitor {
 function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }: FuzzProduct): Visitor {
   const { engine, stage } = staged;
   const story: string[] = [];
-  /** What a field held when it was left, by heading and label. */
+  /** The value of a field when it was left, by heading and label. */
   const held = new Map<string, string>();
   let presses = 0;
   let offline = false;
@@ -234,7 +234,7 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
     },
     async goToTheEnd() {
       story.push('-- everything works again');
-      // What was announced and has not happened would happen now.
+      // Cancels pending faults, which would happen now.
       for (const operation of broken)
         for (const fault of faults)
           for (let time = 0; time < 20; time += 1) engine.cancelBreak(operation, fault);
@@ -275,7 +275,7 @@ const isSeen = (element: Element): boolean =>
 
 const nameOf = (button: HTMLElement): string => button.getAttribute('aria-label') ?? textOf(button);
 
-/** What lies over the page and has to be answered first; a list that a field opens has no buttons. */
+/** A dialog over the page that has to be answered first; a field's list has no buttons. */
 const dialogOnTop = (): Element | undefined =>
   [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].find(
     dialog => isSeen(dialog) && dialog.querySelector('button') !== null,

@@ -1,7 +1,7 @@
 import { operationIndex } from '#mocks/engine.ts';
 import type { JournalEntry } from '#mocks/journal.ts';
 
-/** What a browser adds to each request and answer, beside their bodies. */
+/** Headers that a browser adds to each request and answer. */
 export interface Surroundings {
   headers?: Readonly<Record<string, string>>;
   /** Added to every address. */
@@ -33,7 +33,7 @@ export function harOf(
         headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
       },
     };
-    // Whoever opens the link once more has asked for the page before.
+    // Opening the link again begins with a request for the page.
     const opensAgain = journal.slice(0, index).some(({ operation }) => operation === 'getSystem');
     return call.operation === 'getSystem' && opensAgain ? [pageAt(index + 0.5), exchange] : [exchange];
   });

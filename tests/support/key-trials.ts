@@ -1,7 +1,7 @@
-/** What somebody does in a masked field, and what has to stand there afterwards: the same in every engine. */
+/** An action in a masked field with the expected result: the same in every engine. */
 export interface KeyTrial {
   field: TriedField;
-  /** What stands in the field before, as it is shown. */
+  /** The shown text before the action. */
   held: string;
   /** Where the caret stands, or what is selected. */
   at: number | readonly [from: number, to: number];

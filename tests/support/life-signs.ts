@@ -1,4 +1,4 @@
-/** What a person needs to go on: a screen that says something, and a way on or a wait that says so. */
+/** Signs that a person can continue: a screen with text, and a way on or a visible wait. */
 const SIGNS =
   'h1, h2, [role=alert], [role=alertdialog], [role=dialog], button, a[href], input, select, textarea';
 

@@ -65,7 +65,7 @@ export function createManualClock(start = Date.UTC(2026, 10, 20, 12)): ManualClo
 export interface MemoryAddress extends Address {
   /** Where `leave` went, in order. */
   departures(): readonly string[];
-  /** What was opened beside the journey, in order. */
+  /** Pages opened beside the journey, in order. */
   opened(): readonly string[];
 }
 
@@ -223,7 +223,7 @@ function createSwitch(initial: boolean) {
 export interface MemoryPlatform extends Platform {
   address: MemoryAddress;
   clock: ManualClock;
-  /** What the app reported for developers, in order: [line, detail]. */
+  /** Reports of the app for developers, in order: [line, detail]. */
   lines: readonly (readonly [line: string, detail: unknown])[];
   /** How often the app reloaded the page. */
   reloads(): number;

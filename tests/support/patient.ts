@@ -1,4 +1,4 @@
-// What every browser test waits for may take this long: a busy machine is slow, and a test that passes does not wait.
+// Time limit of every wait in browser tests: a busy machine is slow, and a passing test does not wait.
 import { configure } from '@testing-library/dom';
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -145,14 +145,14 @@ function jarUnless(isForbidden: () => boolean): CookieJar {
   };
 }
 
-/** What outlives a reload. */
+/** The storage that survives a reload. */
 const storageOf = ({ secureStorage, cookies, tabMemory }: MemoryPlatform) => ({
   secureStorage,
   cookies,
   tabMemory,
 });
 
-/** Whatever is written as an error or a warning counts as a line. */
+/** Every console error and warning counts as a line. */
 function listenToConsole(lines: string[]): () => void {
   const { error, warn } = console;
   console.error = (...said: unknown[]) => void lines.push(said.map(String).join(' '));

@@ -1,6 +1,6 @@
 import { Maskito, type MaskitoElement, type MaskitoOptions } from '@maskito/core';
 
-/** What an input event carries, where there is no browser to carry it. */
+/** The fields of an input event, for tests without a browser. */
 class TypedEvent extends Event {
   readonly inputType: string;
   readonly data: string | null;
@@ -68,9 +68,9 @@ export interface Typist {
   del(times?: number): void;
   /** Puts the caret at `from`, or selects up to `to`. */
   select(from: number, to?: number): void;
-  /** What a keyboard with suggestions does: the text grows under the caret and is settled at the end. */
+  /** Types like a keyboard with suggestions: the text grows at the caret and is committed at the end. */
   compose(text: string): void;
-  /** What a browser's autofill does: the whole value replaced, without a beforeinput. */
+  /** Replaces the whole value as a browser's autofill does, without a beforeinput. */
   autofill(text: string): void;
 }
 

@@ -9,8 +9,8 @@ export interface Certificate {
   certificate: string;
   key: string;
   /**
-   * What Chromium is told to trust (`--ignore-certificate-errors-spki-list`). Where a certificate is only tolerated, Chromium
-   * keeps nothing in its cache, and a repeat visit would be a first one.
+   * The certificate that Chromium has to trust (`--ignore-certificate-errors-spki-list`). Where a certificate
+   * is only tolerated, Chromium caches nothing, and a repeat visit would be a first one.
    */
   fingerprint: string;
 }

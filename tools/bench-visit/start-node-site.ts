@@ -18,7 +18,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What nginx would answer, for machines that have none: HTTP/2, the headers of `deploy/headers.ts`, compressed copies. */
+/**
+ * Answers as nginx would, on machines without it: HTTP/2, the headers of `deploy/headers.ts`, compressed
+ * copies.
+ */
 export async function startNodeSite(dist: string, deployment: object, files: Certificate): Promise<Site> {
   const filled = fillPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), JSON.stringify(deployment));
   if (filled === undefined) throw new Error(`${dist}/index.html has no element with the id "deployment".`);

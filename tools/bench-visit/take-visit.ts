@@ -9,7 +9,7 @@ export interface PageRequest {
   type: string;
   start: number;
   end: number;
-  /** What came over the line, headers included. */
+  /** Bytes over the line, headers included. */
   bytes: number;
   status: number;
   /** True when the browser answered it from its own cache: nothing was asked. */

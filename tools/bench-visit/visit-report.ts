@@ -7,7 +7,7 @@ export type PageName = (typeof PAGES)[number];
 export const KINDS = ['first', 'repeat'] as const;
 export type VisitKind = (typeof KINDS)[number];
 
-/** What a visit comes to. Times in milliseconds since the navigation began, sizes in kB of 1,000 bytes. */
+/** The figures of a visit. Times in milliseconds since the navigation began, sizes in kB of 1,000 bytes. */
 export interface VisitFigures {
   firstPaint: number;
   firstContentfulPaint: number;
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<VisitMeasure, string>> = {
 };
 const MEASURES = Object.keys(WORDS) as VisitMeasure[]; // Object.keys loses the names
 
-/** What chapter 14 asks of a visit: the most a figure may be, as a number or as a share of the comparison page's. */
+/** The limits of chapter 14 for a visit: a number, or a share of the comparison page's figure. */
 interface Goal {
   kind: VisitKind;
   settings: VisitSettings['name'];

@@ -4,7 +4,7 @@ export interface ExpectedField {
   kind: 'list' | 'radio' | 'checkbox' | 'input';
 }
 
-/** What the page itself sees, in milliseconds since its navigation began. */
+/** The page's own measurements, in milliseconds since its navigation began. */
 export interface SeenInPage {
   firstPaint: number;
   firstContentfulPaint: number;

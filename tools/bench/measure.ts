@@ -4,7 +4,7 @@ import { median } from './median.ts';
 export const FORMS = ['plain', 'app'] as const;
 export type FormName = (typeof FORMS)[number];
 
-/** What one form took in one run. Milliseconds of the main thread's own CPU time, but for `paint`. */
+/** Costs of one form in one run. Milliseconds of the main thread's own CPU time, except for `paint`. */
 export interface Taken {
   /** Until the empty form is painted; of the app with its whole start. */
   mount: number;

@@ -4,7 +4,7 @@ import type { BenchForm } from './bench-form.ts';
 import { createPlainForm } from './plain-form.ts';
 import { createWholeApp } from './whole-app.ts';
 
-/** What the tool calls from outside, one page per form and run. */
+/** The functions that the tool calls from outside, one page per form and run. */
 export interface BenchPage {
   mount(): Promise<void>;
   unmount(): Promise<void>;
@@ -33,7 +33,7 @@ const task = (): Promise<void> =>
 const requestIdle = window.requestIdleCallback.bind(window);
 const idle = (): Promise<void> => new Promise(resolve => requestIdle(() => resolve(), { timeout: 1000 }));
 
-/** What was begun has been drawn, and what came of that, too. */
+/** Waits until pending work and its consequences are painted. */
 async function atRest(): Promise<void> {
   await frame();
   await task();

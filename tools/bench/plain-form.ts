@@ -2,7 +2,10 @@ import type { Field } from '#journey/model/field.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { BenchForm } from './bench-form.ts';
 
-/** What a careful developer writes without any library: labels, ids, errors tied to their inputs, and nothing to spare. */
+/**
+ * The form of a careful developer without any library: labels, ids, errors tied to their inputs, and nothing
+ * more.
+ */
 const STYLE = `
 .plain { max-width: 640px; margin: 0 auto; font: 16px/1.5 Montserrat, sans-serif; }
 .plain .fields { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; align-items: start; }
@@ -28,7 +31,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 interface Row {
   field: Field;
-  /** What the label points at: the input, or the group. */
+  /** The target of the label: the input or the group. */
   target: HTMLElement;
   element: HTMLElement;
   error: HTMLElement | undefined;

@@ -28,7 +28,7 @@ export interface Deviation {
   guess: string | undefined;
 }
 
-/** What one call says about the contract. */
+/** The evidence of one call about the contract. */
 export interface Comparison {
   operation: string;
   status: number;
@@ -372,7 +372,7 @@ function readText(text: string, type: string | readonly string[]): unknown {
   return text;
 }
 
-/** What the contract names at each place of a value. */
+/** The names in the contract at each place of a value. */
 interface Shape {
   /** Members named at a pointer, each by the schema that names it; undefined where any member may stand. */
   named: ReadonlyMap<string, { places: readonly string[]; names: ReadonlySet<string>; isMap: boolean }>;
@@ -451,7 +451,7 @@ function isCodeList(model: ContractModel, place: string): boolean {
   return node?.enum !== undefined || node?.const !== undefined || node?.['x-known-values'] !== undefined;
 }
 
-/** What describes the product and its form is the same for everybody: nothing in it is of a person. */
+/** The description of the product and its form is the same for everybody, so it is not personal. */
 const ofTheProduct = new Set([
   'Bank',
   'Conditionals',
@@ -601,7 +601,7 @@ function deviationOf(
   };
 }
 
-/** What a number or a text breaks, in the contract's words. */
+/** The rule that a number or text breaks, in the contract's words. */
 function limitOf(keyword: string, limit: unknown): string {
   if (keyword === 'pattern') return ' of the form that the contract gives';
   const isLimit = /^(?:min|max)/.test(keyword) && typeof limit === 'number';

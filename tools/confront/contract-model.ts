@@ -51,7 +51,7 @@ export interface ContractModel {
   paths: ObjectNode;
   /** Folder that holds openapi.yaml. */
   folder: string;
-  /** What the contract says at a place; undefined where the place is none. */
+  /** The contract's node at a place; undefined where there is none. */
   at(place: string): ObjectNode | undefined;
 }
 
@@ -162,7 +162,7 @@ const fits =
   value =>
     validate(value).mismatches.length === 0;
 
-/** What a node says of itself, for a reader of the report. */
+/** Describes a node for a reader of the report. */
 export function expectationOf(model: ContractModel, place: string | undefined): string {
   const node = place === undefined ? undefined : model.at(place);
   if (!node) return 'what the contract says';

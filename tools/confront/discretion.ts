@@ -2,8 +2,8 @@ import { fakerPT_BR } from '@faker-js/faker';
 import { under } from './places.ts';
 
 /**
- * What of a recording may be said aloud: names of members and codes of the service, and of those only the ones that no
- * person's value can be. A name is held back when one of its words stands in the recording as a value that may be a
+ * The parts of a recording that a report may quote: names of members and codes of the service, unless they may be a
+ * person's value. A name is held back when one of its words stands in the recording as a value that may be a
  * person's: in a request, an address, a header, or an answer where it neither is a code nor describes the product.
  */
 export interface Discretion {

@@ -1,4 +1,4 @@
-/** What a value is, without the value. */
+/** The kind of a value, without the value. */
 export function kindOfValue(value: unknown): string {
   if (value === undefined) return 'absent';
   if (value === null) return 'null';

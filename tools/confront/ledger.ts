@@ -29,7 +29,10 @@ export interface GuessEvidence extends Guess {
   evidence: Sightings | undefined;
 }
 
-/** What recordings say about the contract. Nothing of it is a value of theirs, codes and names of members excepted. */
+/**
+ * The evidence of recordings about the contract. It contains no recorded value except codes and names of
+ * members.
+ */
 export interface Confrontation {
   calls: number;
   /** Requests that are no calls of the contract: pages, scripts, other sites. */

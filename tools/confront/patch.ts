@@ -7,7 +7,7 @@ import type { Confrontation, SeenDeviation } from './ledger.ts';
 import { sourceOf } from './source-of.ts';
 
 /**
- * What the contract would have to say so that the recordings keep it, as a unified diff of the files of openapi/. Types
+ * The change of the contract that the recordings need, as a unified diff of the files of openapi/. Types
  * and codes are added, never taken away; a limit that is broken goes. A person decides whether to apply it.
  */
 export async function patchOf(

@@ -14,7 +14,7 @@ export const namesIn = (pointer: string): string[] =>
     .slice(1)
     .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** What a pointer of a bundled contract points at. */
+/** The kind of node behind a pointer of the bundled contract. */
 export const nodeAt = (document: Node, pointer: string): Node | undefined =>
   namesIn(pointer).reduce<Node | undefined>((node, name) => {
     if (Array.isArray(node)) return node[Number(name)];
@@ -88,7 +88,7 @@ function responseOf(response: ObjectNode, pointer: string): ObjectNode {
     : placed;
 }
 
-/** What holds bodies by media type. */
+/** The holder of bodies by media type. */
 const contentOf = (holder: ObjectNode, pointer: string): ObjectNode =>
   isObject(holder.content)
     ? {

@@ -196,7 +196,7 @@ const decoders: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Arra
   br: promisify(brotliDecompress),
 };
 
-/** What was packed, or why it cannot be read. */
+/** The decompressed body, or the reason why it cannot be read. */
 async function decoded(bytes: Uint8Array, encoding: string): Promise<Uint8Array | string> {
   if (bytes.length === 0) return bytes;
   const decode = decoders[encoding.trim().toLowerCase()];

@@ -19,8 +19,8 @@ export interface ContractChange {
 }
 
 /**
- * What has changed between two bundled contracts. Whom a change breaks is judged once in each direction: a service that
- * stays behind is what its clients would see if the change were taken back.
+ * The changes between two bundled contracts. Each change is judged in both directions: an old service is to new clients
+ * what the reverted change would be.
  */
 export function changesBetween(before: ObjectNode, after: ObjectNode): ContractChange[] {
   const forward = diffsOf(before, after);

@@ -8,13 +8,13 @@ import { type Exception, exceptions } from './exceptions.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What may write a style. */
+/** Files that may contain a style. */
 const sources = (): readonly string[] =>
   sourcesUnder('src', 'panda.config.ts', 'package.json').filter(
     path => /\.(tsx?|css|json)$/.test(path) && !/\.test\.tsx?$/.test(path),
   );
 
-/** What the style sheet is made of: Panda reads a component only for its calls of what `#styled` exports. */
+/** Sources of the style sheet: Panda reads a component only for its calls of what `#styled` exports. */
 const styleSources = (): readonly string[] =>
   sources().filter(
     path =>

@@ -8,7 +8,7 @@ beforeAll(async () => {
   stage = await startTestHost();
 });
 afterAll(async () => {
-  // Whatever was sent, the host still answers.
+  // The host still answers, whatever was sent.
   expect((await stage.ask('last', { path: `${service}/${stage.hash}/system` })).status).toBe(200);
   await stage.host.close();
 });

@@ -14,7 +14,7 @@ export function useCamera(
   videoRef: RefObject<HTMLVideoElement | null>,
 ): { state: CameraState; again: () => void } {
   const [attempt, setAttempt] = useState(0);
-  /** What became of a request; of an older one it says nothing. */
+  /** Reports the outcome of a request; ignored for an older request. */
   const [outcome, setOutcome] = useState<{ request: string; state: CameraState } | undefined>(undefined);
   const request = `${facing} ${attempt}`;
 

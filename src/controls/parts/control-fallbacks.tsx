@@ -3,8 +3,8 @@ import type { ControlProps } from '../control.ts';
 import { LoadingInput, MissingInput } from './loading-input.tsx';
 
 /**
- * What stands in the place of a lazy control. Until it is loaded a placeholder has its shape; if it cannot be loaded,
- * the field offers a retry. The focus moves from one to the next, and to the input.
+ * The placeholder of a lazy control. Until the control is loaded, the placeholder has its shape; if it cannot
+ * be loaded, the field offers a retry. The focus moves from the placeholder to the retry button, and to the input.
  */
 export const controlFallbacks: LazyFallbacks<ControlProps> = {
   waiting: ({ id }) => <LoadingInput id={id} />,

@@ -51,7 +51,7 @@ test('[3.32] an unknown kind says so', () => {
 
 const sp = { value: 'SP', label: 'São Paulo' };
 
-/** What the service says, what is kept of it, what is shown, what is sent. */
+/** The service's value, the decoded value, the shown text, the sent value. */
 const READ_AND_SENT: [component: string, wire: unknown, kept: FieldValue, shown: string, sent: WireValue][] =
   [
     ['text', ' Rua\nA ', 'Rua A', 'Rua A', 'Rua A'],

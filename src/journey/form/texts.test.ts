@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 10, 21, 15);
 
 const LABEL = 'Nome da {{mãe}}';
 
-/** What is said of a field that holds a value. */
+/** The error of a field with a value. */
 function said(field: Partial<Field>, value: FieldValue): string | undefined {
   const key = field.key ?? 'campo';
   const step = buildStep({ label: LABEL, ...field, key });

@@ -8,7 +8,7 @@ import { validateStep } from './validate.ts';
 /** 21 November 2026, noon in São Paulo. */
 const NOW = Date.UTC(2026, 10, 21, 15);
 
-/** What is said of a field that holds a value. */
+/** The error of a field with a value. */
 function said(field: Partial<Field>, value: FieldValue, now = NOW): string | undefined {
   const key = field.key ?? 'campo';
   const step = buildStep({ label: 'Rótulo', ...field, key });

@@ -17,7 +17,7 @@ const everyMask: [name: string, mask: Mask][] = [
   ['percentage', percentageMask],
 ];
 
-/** What people and clipboards bring: mostly what a mask wants, and sometimes anything at all. */
+/** Texts of people and clipboards: mostly as a mask expects, sometimes arbitrary. */
 const anything = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 20 }) },
   { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom(...'0123456789abcXx.-/() *'), maxLength: 20 }) },

@@ -166,7 +166,7 @@ test.each(['waiting', 'success', 'failed'] as const)(
       const words = status === 'waiting' ? title : `${title} ${text}`;
       const before = said.get(words);
       const family = stepTypeOf(step(name)).family;
-      // What a simulation says once it is ready or has failed is the same whoever worked it out.
+      // The texts of a finished or failed simulation are the same for every provider.
       if (status !== 'waiting' && family === 'simulation') continue;
       if (before !== undefined) expect(sameThing[name], `${name} and ${before}: ${words}`).toBe(before);
       said.set(words, name);
@@ -179,7 +179,7 @@ test('different waits have pictures that fit them', () => {
   expect(pictures.size).toBeGreaterThanOrEqual(12);
 });
 
-/** What 2.23 to 2.33 and 8.42 to 8.46 give in quotes, letter for letter. */
+/** The quotes of 2.23 to 2.33 and 8.42 to 8.46, letter for letter. */
 test.each([
   ['2.23', 'tokenValidation', 'init', 'Solicitar Token', 'requestToken'],
   ['2.23', 'tokenValidation', 'success', 'Continuar', 'advance'],
@@ -217,7 +217,7 @@ test.each([
   expect(`${title} ${text}`).toMatch(words);
 });
 
-/** What every status screen of 2.25 to 2.32 is about: said while it is waited for, and again when it went well. */
+/** The subject of every status screen of 2.25 to 2.32, which appears during the wait and after success. */
 const ABOUT: readonly (readonly [number: string, name: string, waiting: RegExp, success: RegExp])[] = [
   ['2.27', 'facematch', /comparando seu rosto com o documento/, /Rosto confirmado/],
   ['2.27', 'livenessWithFacematch', /prova de vida e a sua foto/, /prova de vida e a foto conferem/],

@@ -29,7 +29,7 @@ async function come(id: string, until: number): Promise<void> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds on the page in the theme of the moment, in words. */
+/** Describes the violations that axe finds on the page in the current theme. */
 async function found(): Promise<string[]> {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();

@@ -54,7 +54,7 @@ export interface Visit {
   end(): Promise<void>;
 }
 
-/** What a feature is found to be. A feature that throws fails. */
+/** The result of a feature. A feature that throws fails. */
 export type Finding = { state: 'works' } | { state: 'differs' | 'not testable here'; how: string };
 
 export const works: Finding = { state: 'works' };
