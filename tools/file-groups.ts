@@ -22,15 +22,7 @@ export const fileGroups: readonly FileGroup[] = [
   {
     // Up to the first whole form, and everything that protects what is typed or reports trouble (11.3, 8.2).
     name: 'start',
-    modules: [
-      'src/main',
-      'src/flows/check-field',
-      'src/flows/claim-proposal',
-      'src/flows/follow-address',
-      'src/flows/go-back',
-      'src/flows/update-field',
-      'src/flows/watch-inactivity',
-    ],
+    modules: ['src/main'],
   },
   {
     // Terms and texts with markup. The terms may open by themselves over the first form (2.41).
@@ -50,10 +42,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/flows/actions/',
       'src/flows/fetch-step',
       'src/flows/follow-redirect',
-      'src/flows/leave-final-page',
       'src/flows/leave-for-offers',
-      'src/flows/open-field-link',
-      'src/flows/redo-step',
       'src/flows/restart',
       'src/flows/send-another',
       'src/flows/submit-step',
@@ -109,7 +98,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/screens/tutorials/',
     ],
   },
-  { name: 'integrations', modules: ['src/app/start-integrations', 'src/flows/consent'] },
+  { name: 'integrations', modules: ['src/app/start-integrations'] },
 ];
 
 const contains = ({ modules }: FileGroup, path: string): boolean =>

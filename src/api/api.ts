@@ -1,11 +1,9 @@
-import type { Proposal } from '#journey/model/proposal.ts';
-import type { SimulationQuestion } from '#journey/simulation/question.ts';
-import { fail } from '#shared/result.ts';
 import type { Follow } from './call.ts';
 import { createServiceClient } from './client.ts';
 import { type EarlyAnswers, fetchWithEarly } from './early-answers.ts';
 import { getDeviceIp } from './external/device-ip.ts';
 import { getPostalAddress } from './external/postal-address.ts';
+import { lazyOperation } from './lazy-operation.ts';
 import {
   getFieldOptions,
   getResource,
@@ -13,21 +11,10 @@ import {
   type OptionsQuestion,
 } from './operations/field-options.ts';
 import { getSystem } from './operations/get-system.ts';
-import type { Answer, CallContext, OnPause, WithIdempotencyKey } from './operations/operate.ts';
+import type { CallContext, OnPause } from './operations/operate.ts';
 import { showStep } from './operations/show-step.ts';
-import type { ChosenFinancing } from './operations/simulations/finance-cdc.ts';
-import type { SimulationVisitor } from './operations/simulations/simulation-body-of.ts';
-import type { SimulationList } from './operations/simulations/simulation-list.ts';
-import type { C6PollRequest, ProposalReference } from './operations/step-actions.ts';
-import {
-  createProposal,
-  finishedUpdate,
-  pollStep,
-  type StepWrite,
-  updateStep,
-} from './operations/step-write.ts';
-import type { WrittenFiles } from './operations/upload-step.ts';
-import { createReadCache } from './read-cache.ts';
+import { createProposal, finishedUpdate, pollStep, updateStep } from './operations/step-write.ts';
+import { createReadCache, type ReadCache } from './read-cache.ts';
 
 export interface ApiOptions {
   serviceUrl: string;
@@ -52,28 +39,152 @@ export interface ApiOptions {
   early?: EarlyAnswers;
 }
 
-/** Operations whose code is loaded on first use. */
-const lazyOperations = {
-  upload: () => import('./operations/upload-step.ts'),
-  token: () => import('./operations/token-validation.ts'),
-  newHash: () => import('./operations/new-hash.ts'),
-  companies: () => import('./operations/companies.ts'),
-  vehicles: () => import('./operations/vehicles.ts'),
-  residency: () => import('./operations/residency-value.ts'),
-  simulate: () => import('./operations/simulations/simulate.ts'),
-  choices: () => import('./operations/simulations/simulation-list.ts'),
-  financing: () => import('./operations/simulations/finance-cdc.ts'),
-  realEstate: () => import('./operations/simulations/multiple-financing.ts'),
-  steps: () => import('./operations/step-actions.ts'),
-  others: () => import('./operations/multi-proposal.ts'),
-  details: () => import('./operations/proposal-details.ts'),
+/** What the operations of one app share. */
+interface ApiContext extends CallContext {
+  cache: ReadCache;
+  options: ApiOptions;
+  /** The answer that the start script of the page has asked for; used once. */
+  earlyIp: EarlyAnswers['deviceIp'];
+}
+
+const getVehicleList = lazyOperation(
+  'getFipeResource',
+  async () => (await import('./operations/vehicles.ts')).getVehicleList,
+);
+
+/** The list of a field. It is read once: fields share lists. */
+const getOptions = (context: ApiContext, request: OptionsQuestion, signal?: AbortSignal) =>
+  context.cache.read(
+    JSON.stringify(request),
+    () => {
+      if (request.vehicle) return getVehicleList(context, request, signal);
+      return isSharedList(request.resource)
+        ? getResource(context, request, signal)
+        : getFieldOptions(context, request, signal);
+    },
+    // An empty list offers a retry (8.7), which must reach the service.
+    ({ options }) => options.length > 0,
+  );
+
+/** Every operation of the app, by its name. Those of the first form are part of the start. */
+const operations = {
+  getSystem,
+  createProposal,
+  updateStep,
+  pollStep,
+  finishedUpdate,
+  showStep,
+  getOptions,
+  uploadStep: lazyOperation(
+    'updateStep',
+    async () => (await import('./operations/upload-step.ts')).uploadStep,
+  ),
+  findCompanies: lazyOperation(
+    'findCompaniesByName',
+    async () => (await import('./operations/companies.ts')).findCompanies,
+  ),
+  vehicleByPlate: lazyOperation(
+    'getFipeResource',
+    async () => (await import('./operations/vehicles.ts')).getVehicleByPlate,
+  ),
+  vehiclePrice: lazyOperation(
+    'getFipeValue',
+    async () => (await import('./operations/vehicles.ts')).getVehiclePrice,
+  ),
+  residencyValue: lazyOperation(
+    'getResidencyValue',
+    async () => (await import('./operations/residency-value.ts')).getResidencyValue,
+  ),
+  getTokenValidation: lazyOperation(
+    'getTokenValidation',
+    async () => (await import('./operations/token-validation.ts')).getTokenValidation,
+  ),
+  validateToken: lazyOperation(
+    'validateToken',
+    async () => (await import('./operations/token-validation.ts')).validateToken,
+  ),
+  getMultiProposal: lazyOperation(
+    'getMultiProposal',
+    async () => (await import('./operations/multi-proposal.ts')).getMultiProposal,
+  ),
+  partialForkProposal: lazyOperation(
+    'partialForkProposal',
+    async () => (await import('./operations/multi-proposal.ts')).partialForkProposal,
+  ),
+  pollC6ConsignadoPrivado: lazyOperation(
+    'pollC6ConsignadoPrivado',
+    async () => (await import('./operations/step-actions.ts')).pollC6ConsignadoPrivado,
+  ),
+  sendC6ConsignadoPrivadoToken: lazyOperation(
+    'sendC6ConsignadoPrivadoToken',
+    async () => (await import('./operations/step-actions.ts')).sendC6ConsignadoPrivadoToken,
+  ),
+  startCarEquityInsertion: lazyOperation(
+    'startCarEquityInsertion',
+    async () => (await import('./operations/step-actions.ts')).startCarEquityInsertion,
+  ),
+  redoDocumentLinkStep: lazyOperation(
+    'redoDocumentLinkStep',
+    async () => (await import('./operations/step-actions.ts')).redoDocumentLinkStep,
+  ),
+  listContracts: lazyOperation(
+    'listContracts',
+    async () => (await import('./operations/step-actions.ts')).listContracts,
+  ),
+  keepConsent: lazyOperation(
+    'externalLgpd',
+    async () => (await import('./operations/step-actions.ts')).keepConsent,
+  ),
+  proposalDetails: lazyOperation(
+    'proposalDetails',
+    async () => (await import('./operations/proposal-details.ts')).proposalDetails,
+  ),
+  simulate: lazyOperation(
+    'simulate',
+    async () => (await import('./operations/simulations/simulate.ts')).simulate,
+  ),
+  simulationLimits: lazyOperation(
+    'simulationLimits',
+    async () => (await import('./operations/simulations/simulation-list.ts')).getLimits,
+  ),
+  simulationList: lazyOperation(
+    'simulationList',
+    async () => (await import('./operations/simulations/simulation-list.ts')).getSimulationList,
+  ),
+  takenContracts: lazyOperation(
+    'getQitechContracts',
+    async () => (await import('./operations/simulations/simulation-list.ts')).getQitechContracts,
+  ),
+  financeCdc: lazyOperation(
+    'financeCdc',
+    async () => (await import('./operations/simulations/finance-cdc.ts')).financeCdc,
+  ),
+  realEstateList: lazyOperation(
+    'getMultipleFinancingResource',
+    async () => (await import('./operations/simulations/multiple-financing.ts')).getMultipleFinancingResource,
+  ),
+  newHash: lazyOperation('newHash', async () => (await import('./operations/new-hash.ts')).newHash),
+  deviceIp: (context: ApiContext, signal?: AbortSignal) => {
+    const { options, earlyIp } = context;
+    context.earlyIp = undefined;
+    return earlyIp ?? getDeviceIp(options.ipServices, signal ?? options.ended);
+  },
+  postalAddress: ({ options }: ApiContext, cep: string, signal?: AbortSignal) =>
+    getPostalAddress(options.cepServices, cep, signal),
 };
 
-/** Every operation of the app. Each returns a Result. */
-export function createApi(options: ApiOptions) {
-  const cache = createReadCache(options.now);
-  let earlyIp = options.early?.deviceIp;
-  const context: CallContext = {
+/** The operations with the context of one app. Each returns a Result. */
+export type Api = {
+  [Name in keyof typeof operations]: (typeof operations)[Name] extends (
+    context: ApiContext,
+    ...args: infer Args
+  ) => infer Answer
+    ? (...args: Args) => Answer
+    : never;
+};
+
+export function createApi(options: ApiOptions): Api {
+  const context: ApiContext = {
     client: createServiceClient({ ...options, send: fetchWithEarly(options.early?.system) }),
     service: options,
     online: options.online,
@@ -81,150 +192,11 @@ export function createApi(options: ApiOptions) {
     now: options.now,
     ended: options.ended,
     onPause: options.onPause,
+    cache: createReadCache(options.now),
+    options,
+    earlyIp: options.early?.deviceIp,
   };
-
-  /**
-   * Runs an operation whose code is loaded on first use. If the code cannot be loaded, the result is a connection
-   * failure.
-   */
-  async function lazyCall<Part, Value>(
-    operation: string,
-    load: () => Promise<Part>,
-    ask: (part: Part) => Answer<Value>,
-  ): Answer<Value> {
-    const part = await options.follow(load()).catch(() => undefined);
-    return part ? ask(part) : fail({ kind: 'network', operation, write: false, offline: !options.online() });
-  }
-
-  return {
-    getSystem: (hashId: string, userOfficeToken: string, signal?: AbortSignal) =>
-      getSystem(context, hashId, userOfficeToken, signal),
-    createProposal: (write: StepWrite & { deviceIp: string; jwtToken: string }) =>
-      createProposal(context, write),
-    updateStep: (write: StepWrite, signal?: AbortSignal) => updateStep(context, write, signal),
-    uploadStep: (write: WrittenFiles) =>
-      lazyCall('updateStep', lazyOperations.upload, part => part.uploadStep(context, write)),
-    pollStep: (
-      request: Pick<StepWrite, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'knownProposal'>,
-      signal?: AbortSignal,
-    ) => pollStep(context, request, signal),
-    finishedUpdate: (knownProposal: Proposal, signal?: AbortSignal) =>
-      finishedUpdate(context, knownProposal, signal),
-    showStep: (hashId: string, slug: string, signal?: AbortSignal) => showStep(context, hashId, slug, signal),
-    getOptions: (request: OptionsQuestion, signal?: AbortSignal) =>
-      cache.read(
-        JSON.stringify(request),
-        () => {
-          if (request.vehicle)
-            return lazyCall('getFipeResource', lazyOperations.vehicles, part =>
-              part.getVehicleList(context, request, signal),
-            );
-          return isSharedList(request.resource)
-            ? getResource(context, request, signal)
-            : getFieldOptions(context, request, signal);
-        },
-        // An empty list offers a retry (8.7), which must reach the service.
-        ({ options }) => options.length > 0,
-      ),
-    findCompanies: (name: string, signal?: AbortSignal) =>
-      lazyCall('findCompaniesByName', lazyOperations.companies, part =>
-        part.findCompanies(context, name, signal),
-      ),
-    vehicleByPlate: (hashId: string, plate: string, signal?: AbortSignal) =>
-      lazyCall('getFipeResource', lazyOperations.vehicles, part =>
-        part.getVehicleByPlate(context, hashId, plate, signal),
-      ),
-    vehiclePrice: (request: { hashId: string; modelo: string; anoModelo: string }, signal?: AbortSignal) =>
-      lazyCall('getFipeValue', lazyOperations.vehicles, part =>
-        part.getVehiclePrice(context, request, signal),
-      ),
-    residencyValue: (hashId: string, cep: string, signal?: AbortSignal) =>
-      lazyCall('getResidencyValue', lazyOperations.residency, part =>
-        part.getResidencyValue(context, hashId, cep, signal),
-      ),
-    getTokenValidation: (hashId: string, step: string, signal?: AbortSignal) =>
-      lazyCall('getTokenValidation', lazyOperations.token, part =>
-        part.getTokenValidation(context, hashId, step, signal),
-      ),
-    validateToken: (
-      write: WithIdempotencyKey & {
-        hashId: string;
-        step: string;
-        body: { method: string } | { token: string };
-      },
-    ) => lazyCall('validateToken', lazyOperations.token, part => part.validateToken(context, write)),
-    getMultiProposal: (request: { hashId: string; cpfOrId: string; field?: string }, signal?: AbortSignal) =>
-      lazyCall('getMultiProposal', lazyOperations.others, part =>
-        part.getMultiProposal(context, request, signal),
-      ),
-    partialForkProposal: (
-      forked: WithIdempotencyKey & { hashId: string; proposalId: string; step: string },
-    ) =>
-      lazyCall('partialForkProposal', lazyOperations.others, part =>
-        part.partialForkProposal(context, forked),
-      ),
-    pollC6ConsignadoPrivado: (request: C6PollRequest, signal?: AbortSignal) =>
-      lazyCall('pollC6ConsignadoPrivado', lazyOperations.steps, part =>
-        part.pollC6ConsignadoPrivado(context, request, signal),
-      ),
-    sendC6ConsignadoPrivadoToken: (request: WithIdempotencyKey & ProposalReference & { token: string }) =>
-      lazyCall('sendC6ConsignadoPrivadoToken', lazyOperations.steps, part =>
-        part.sendC6ConsignadoPrivadoToken(context, request),
-      ),
-    startCarEquityInsertion: (request: WithIdempotencyKey & ProposalReference & { retry: boolean }) =>
-      lazyCall('startCarEquityInsertion', lazyOperations.steps, part =>
-        part.startCarEquityInsertion(context, request),
-      ),
-    redoDocumentLinkStep: (request: WithIdempotencyKey & ProposalReference) =>
-      lazyCall('redoDocumentLinkStep', lazyOperations.steps, part =>
-        part.redoDocumentLinkStep(context, request),
-      ),
-    listContracts: (hashId: string, signal?: AbortSignal) =>
-      lazyCall('listContracts', lazyOperations.steps, part => part.listContracts(context, hashId, signal)),
-    proposalDetails: (id: string, signal?: AbortSignal) =>
-      lazyCall('proposalDetails', lazyOperations.details, part => part.proposalDetails(context, id, signal)),
-    keepConsent: (
-      consent: WithIdempotencyKey & ProposalReference & { cpf: string; terms: readonly string[] },
-    ) => lazyCall('externalLgpd', lazyOperations.steps, part => part.keepConsent(context, consent)),
-    simulate: (visitor: SimulationVisitor, request: SimulationQuestion, signal?: AbortSignal) =>
-      lazyCall(request.call, lazyOperations.simulate, part =>
-        part.simulate(context, visitor, request, signal),
-      ),
-    simulationLimits: (
-      operation: 'getAgxPrivateRange' | 'getQitechMaxValues',
-      visitor: SimulationVisitor,
-      signal?: AbortSignal,
-    ) =>
-      lazyCall(operation, lazyOperations.choices, part =>
-        part.getLimits(context, operation, visitor, signal),
-      ),
-    simulationList: (operation: SimulationList, visitor: SimulationVisitor, signal?: AbortSignal) =>
-      lazyCall(operation, lazyOperations.choices, part =>
-        part.getSimulationList(context, operation, visitor, signal),
-      ),
-    takenContracts: (visitor: SimulationVisitor, signal?: AbortSignal) =>
-      lazyCall('getQitechContracts', lazyOperations.choices, part =>
-        part.getQitechContracts(context, visitor, signal),
-      ),
-    financeCdc: (
-      write: WithIdempotencyKey & ChosenFinancing & { hashId: string; knownProposal: Proposal | undefined },
-    ) => lazyCall('financeCdc', lazyOperations.financing, part => part.financeCdc(context, write)),
-    realEstateList: (
-      request: { hashId: string; resource: string; reference: string },
-      signal?: AbortSignal,
-    ) =>
-      lazyCall('getMultipleFinancingResource', lazyOperations.realEstate, part =>
-        part.getMultipleFinancingResource(context, request, signal),
-      ),
-    newHash: (write: WithIdempotencyKey & { hashId: string; deviceIp: string }) =>
-      lazyCall('newHash', lazyOperations.newHash, part => part.newHash(context, write)),
-    deviceIp: (signal?: AbortSignal) => {
-      const answer = earlyIp ?? getDeviceIp(options.ipServices, signal ?? options.ended);
-      earlyIp = undefined;
-      return answer;
-    },
-    postalAddress: (cep: string, signal?: AbortSignal) => getPostalAddress(options.cepServices, cep, signal),
-  };
+  const bind = (run: (context: ApiContext, ...args: never[]) => unknown) => run.bind(undefined, context);
+  // The names and arguments of the table.
+  return Object.fromEntries(Object.entries(operations).map(([name, run]) => [name, bind(run)])) as Api;
 }
-
-export type Api = ReturnType<typeof createApi>;

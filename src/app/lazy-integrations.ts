@@ -1,4 +1,9 @@
+import { lazyFunction } from '#shared/lazy-function.ts';
 import type { IntegrationOptions } from './start-integrations.ts';
+
+const startIntegrations = lazyFunction(
+  async () => (await import('./start-integrations.ts')).startIntegrations,
+);
 
 /** Loads the integrations after the first step is shown. If their code cannot be loaded, the app works without them. */
 export function lazyIntegrations(options: IntegrationOptions): { begin: () => void; stop: () => void } {
@@ -9,9 +14,10 @@ export function lazyIntegrations(options: IntegrationOptions): { begin: () => vo
     begin() {
       if (hasBegun) return;
       hasBegun = true;
-      import('./start-integrations.ts')
-        .then(module => {
-          if (!stopped) stop = module.startIntegrations(options);
+      startIntegrations
+        .load()
+        .then(start => {
+          if (!stopped) stop = start(options);
         })
         .catch(() => undefined);
     },

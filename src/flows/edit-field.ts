@@ -6,9 +6,11 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
+import { checkField } from './check-field.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
 import { refreshForm, replaceLookup, runConsequences } from './run-consequences.ts';
+import { updateField } from './update-field.ts';
 
 /**
  * Stores what was typed or chosen in a field, converted by its kind. Returns whether the choice submits the step
@@ -43,11 +45,7 @@ function forgetRemoved(
 
 /** Sends a value to the service that other fields depend on (`shouldUpdate`). */
 function updateSoon(context: Context, key: string): void {
-  const signal = replaceLookup(context, `update ${key}`);
-  import('./update-field.ts').then(
-    ({ updateField }) => updateField(context, key, signal),
-    () => undefined,
-  );
+  void updateField(context, key, replaceLookup(context, `update ${key}`));
 }
 
 /** Sets values and runs the consequences: options, lookups, draft. */
@@ -59,26 +57,12 @@ export function changeValues(context: Context, changes: StepValues): void {
   if (!differs) return;
   const changed = form.change(changes);
   if (!changed) return;
-  for (const key of Object.keys(changes)) {
-    if (state.form.fields[key]?.error) checkSoon(context, key);
-  }
   runConsequences(context, consequencesOf(changed.after.step, changed.before, changed.after));
+  for (const key of Object.keys(changes)) {
+    if (state.form.fields[key]?.error) checkField(context, key);
+  }
   keepDraft(context);
   context.scheduleSave();
-}
-
-/**
- * Validators are loaded after the first step is shown. If they cannot be loaded, the submission still validates
- * everything.
- */
-function checkSoon(context: Context, key: string): void {
-  const errorNow = () => context.state.form.fields[key]?.error;
-  const before = errorNow();
-  import('./check-field.ts').then(
-    // An error that the service or a submission has set meanwhile is newer.
-    ({ checkField }) => errorNow() === before && checkField(context, key),
-    () => undefined,
-  );
 }
 
 export function focusField({ state }: Context, key: string): void {
@@ -110,7 +94,7 @@ export function leaveField(context: Context, key: string): void {
   }
   if (!session?.edited.has(key)) return;
   normaliseField(context, key);
-  checkSoon(context, key);
+  checkField(context, key);
   const field = fieldsOf(session.step).byKey(key);
   const commits = fieldKinds.find(field?.component)?.commits;
   if (field?.shouldUpdate && commits === 'onLeave') updateSoon(context, key);

@@ -4,15 +4,15 @@ import { type Consequence, openingConsequences } from '#journey/form/consequence
 import { openTermOf } from '#journey/form/open-term.ts';
 import type { Destination, NextAction } from '#journey/model/next-action.ts';
 import { stay } from '#journey/model/next-action.ts';
-import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import type { AppState, FormSession } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { unlinkFinished } from './hash-id.ts';
+import { lazyFlow, lazyPoll } from './lazy-flow.ts';
 import { unprovenNotice } from './reopen-unproven.ts';
 import { runConsequences } from './run-consequences.ts';
-import { runLazyFlow, runLazyWait } from './run-lazy-flow.ts';
+import { watchInactivity } from './watch-inactivity.ts';
 
 /** Keeps the query, which names the proposal (and in a mock build the scenario). */
 function show({ platform, state }: Context, destination: Destination): void {
@@ -52,7 +52,7 @@ export async function navigateTo(context: Context, destination: Destination): Pr
     case 'completion':
       context.form.close();
       show(context, destination);
-      void startWaiting(context, signal, wait => wait.waitForCompletion(context, signal));
+      startBeside(context, waitForCompletion(context, signal));
       return stay;
     case 'finalPage':
       show(context, destination);
@@ -62,7 +62,7 @@ export async function navigateTo(context: Context, destination: Destination): Pr
     case 'tokenValidation':
       if (state.place.kind !== 'tokenValidation') state.confirmation.backTo = state.place;
       show(context, destination);
-      void startTokenValidation(context, signal);
+      startBeside(context, openTokenConfirmation(context, signal));
       return stay;
     default:
       show(context, destination);
@@ -70,45 +70,31 @@ export async function navigateTo(context: Context, destination: Destination): Pr
   }
 }
 
-/** Polls in the background and dispatches the result. */
-async function startWaiting(
-  context: Context,
-  signal: AbortSignal,
-  wait: (part: typeof import('./wait.ts')) => Promise<NextAction>,
-): Promise<void> {
-  context.dispatch(await runLazyWait(context, signal, () => import('./wait.ts'), wait));
-}
+/** The flows that run beside a place, loaded when one needs them. */
+const waitForCompletion = lazyPoll(async () => (await import('./wait.ts')).waitForCompletion);
+const waitAtStep = lazyPoll(async () => (await import('./wait.ts')).waitAtStep);
+const openTokenConfirmation = lazyFlow(
+  'token',
+  async () => (await import('./token-confirmation.ts')).openTokenConfirmation,
+);
+const openSimulation = lazyFlow('options', async () => (await import('./simulation.ts')).openSimulation);
+const fetchStep = lazyFlow('opening', async () => (await import('./fetch-step.ts')).fetchStep);
 
-/** Opens token validation in the background. */
-async function startTokenValidation(context: Context, signal: AbortSignal): Promise<void> {
-  const load = () => import('./token-confirmation.ts');
-  context.dispatch(
-    await runLazyFlow(context, 'token', load, part => part.openTokenConfirmation(context, signal)),
-  );
-}
+/** Loads the code of waiting steps ahead of use. */
+export const preloadWaiting = waitAtStep.preload;
 
-/** Watches for inactivity in the background (3.8). If the code cannot be loaded, the form works without it. */
-async function startInactivityWatch(context: Context, signal: AbortSignal): Promise<void> {
-  const part = await import('./watch-inactivity.ts').catch(() => undefined);
-  if (part) context.dispatch(await part.watchInactivity(context, signal));
-}
-
-/** Opens a simulation in the background. */
-async function startSimulation(context: Context, step: Step): Promise<void> {
-  const load = () => import('./simulation.ts');
-  context.dispatch(await runLazyFlow(context, 'options', load, part => part.openSimulation(context, step)));
+/** Runs a flow beside the place and dispatches what it leads to. */
+function startBeside({ dispatch }: Context, flow: Promise<NextAction>): void {
+  void flow.then(dispatch);
 }
 
 async function navigateToStep(context: Context, slug: string, signal: AbortSignal): Promise<NextAction> {
   const { state } = context;
   const step = state.config && stepBySlug(state.config, slug);
   if (!step) {
-    const load = () => import('./fetch-step.ts');
-    return runLazyFlow(context, 'opening', load, async part => {
-      const trouble = await part.fetchStep(context, slug, signal);
-      if (signal.aborted) return stay;
-      return trouble ?? navigateToStep(context, slug, signal);
-    });
+    const trouble = await fetchStep(context, slug, signal);
+    if (signal.aborted) return stay;
+    return state.config && stepBySlug(state.config, slug) ? navigateToStep(context, slug, signal) : trouble;
   }
   const status = state.stepStatus[slug] ?? step.status;
   const { family, polling, asksIn } = stepTypeOf(step, status);
@@ -124,15 +110,13 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
         ),
       );
     if (opened && session) offerTerms(context, session);
-    if (state.config?.inactivity) void startInactivityWatch(context, signal);
+    if (state.config?.inactivity) startBeside(context, watchInactivity(context, signal));
     return unprovenNotice(context);
   }
   context.form.close();
   show(context, { kind: 'step', slug });
-  if (family === 'simulation' && status === 'init') void startSimulation(context, step);
-  if (polling && asksIn.includes(status)) {
-    void startWaiting(context, signal, wait => wait.waitAtStep(context, step, polling, signal));
-  }
+  if (family === 'simulation' && status === 'init') startBeside(context, openSimulation(context, step));
+  if (polling && asksIn.includes(status)) startBeside(context, waitAtStep(context, signal, step, polling));
   return stay;
 }
 

@@ -15,8 +15,8 @@ import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
 import { handleFailure } from './handle-failure.ts';
 import { adoptHashId, rememberHashId } from './hash-id.ts';
+import { redoStep } from './redo-step.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
-import { runLazyFlow } from './run-lazy-flow.ts';
 import { storeAccessToken } from './token-methods.ts';
 
 /**
@@ -145,14 +145,7 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
   const openingAction = go(opening.value);
   const next = await reopenUnproven(context, openingAction);
   if (signal.aborted) return stay;
-  return state.launchParams.redoStep === '' || next !== openingAction
-    ? next
-    : runLazyFlow(
-        context,
-        'opening',
-        () => import('./redo-step.ts'),
-        part => part.redoStep(context, next),
-      );
+  return state.launchParams.redoStep === '' || next !== openingAction ? next : redoStep(context, next);
 }
 
 /** Handles a failed system call. An answer of another shape counts as a missing configuration (8.19). */

@@ -36,7 +36,8 @@ const WHERE_TO: Failure = {
 export async function submitStep(context: Context): Promise<NextAction> {
   const { state } = context;
   if (state.form.submitting) return stay;
-  if (!(await addressesStand(context))) return stay;
+  // Nothing is awaited without need: the visitor could be at another step afterwards.
+  if (context.pendingLookups.addresses.size > 0 && !(await addressesStand(context))) return stay;
   // Of two presses that waited for the same file of the app, both come here: the first one sends.
   if (state.form.submitting || findErrors(context)) return stay;
   return write(context, false);
@@ -48,7 +49,6 @@ export async function submitStep(context: Context): Promise<NextAction> {
  */
 async function addressesStand(context: Context): Promise<boolean> {
   const { state, pendingLookups } = context;
-  if (pendingLookups.addresses.size === 0) return true;
   const { hashId } = state;
   const step = context.form.current()?.step;
   state.form.submitting = true;
@@ -67,6 +67,15 @@ async function addressesStand(context: Context): Promise<boolean> {
  */
 export const submitChoice = async (context: Context): Promise<NextAction> =>
   isComplete(context) ? submitStep(context) : stay;
+
+/**
+ * What a press submits, if the visitor is still at the step of the button: loading this code may take a while.
+ * `byChoice`: the press was a choice that submits.
+ */
+export const submitFrom = async (context: Context, slug: string, byChoice: boolean): Promise<NextAction> => {
+  if (context.state.form.slug !== slug) return stay;
+  return byChoice ? submitChoice(context) : submitStep(context);
+};
 
 /** Sends again what could not be sent, after asking the service whether it arrived (11.2). */
 export async function resubmitStep(context: Context): Promise<NextAction> {

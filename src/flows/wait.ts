@@ -109,9 +109,9 @@ function takeProgress(context: Context, step: Step, outcome: StepOutcome): void 
 /** Polls a step whose check runs at the service (1.3, 4.28). Returns the next action when it is over. */
 export async function waitAtStep(
   context: Context,
+  signal: AbortSignal,
   step: Step,
   polling: PollingName,
-  signal: AbortSignal,
 ): Promise<NextAction> {
   const { state, platform } = context;
   const policy = pollingPolicies[polling];

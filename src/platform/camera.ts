@@ -27,7 +27,9 @@ export function createCamera({ isSecureContext, navigator }: CameraSource): Came
     async open(facing, signal) {
       const why = obstacle();
       if (why || !devices) return fail(why ?? 'unsupported');
-      return openCamera(devices, facing, signal);
+      // A view that is closed in the moment it opens asks the visitor for nothing.
+      await Promise.resolve();
+      return signal.aborted ? fail('failed') : openCamera(devices, facing, signal);
     },
   };
 }

@@ -1,9 +1,43 @@
 import type { Origin } from '#journey/errors/error-declaration.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
+import { lazyFunction } from '#shared/lazy-function.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { loadNewVersion } from './load-new-version.ts';
+
+/** What a flow leads to; nothing: the visitor stays. */
+type Outcome = NextAction | undefined | Promise<NextAction | undefined>;
+
+/** A use case with its arguments. */
+export type Flow<Args extends readonly unknown[]> = (context: Context, ...args: Args) => Outcome;
+
+export interface LazyFlow<Args extends readonly unknown[]> {
+  (context: Context, ...args: Args): Promise<NextAction>;
+  /** Loads the code ahead of use. @throws what the import threw. */
+  preload: () => Promise<unknown>;
+}
+
+/** A flow that is loaded on first use. `origin`: where a failure of the loading is shown. */
+export function lazyFlow<Args extends readonly unknown[]>(
+  origin: Origin,
+  load: () => Promise<Flow<Args>>,
+): LazyFlow<Args> {
+  const lazy = lazyFunction(load);
+  const run = (context: Context, ...args: Args): Promise<NextAction> =>
+    runLazyFlow(context, origin, lazy.load, async flow => (await flow(context, ...args)) ?? stay);
+  return Object.assign(run, { preload: lazy.load });
+}
+
+/** Polling that is loaded on first use: see `runLazyWait`. */
+export function lazyPoll<Args extends readonly unknown[]>(
+  load: () => Promise<Flow<[signal: AbortSignal, ...Args]>>,
+): LazyFlow<[signal: AbortSignal, ...Args]> {
+  const lazy = lazyFunction(load);
+  const run = (context: Context, signal: AbortSignal, ...args: Args): Promise<NextAction> =>
+    runLazyWait(context, signal, lazy.load, async poll => (await poll(context, signal, ...args)) ?? stay);
+  return Object.assign(run, { preload: lazy.load });
+}
 
 /** A file of the app that cannot be loaded counts as a connection failure. */
 const missing = (offline: boolean): Failure => ({ kind: 'network', operation: 'app', write: false, offline });

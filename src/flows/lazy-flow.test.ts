@@ -3,7 +3,7 @@ import type { NextAction } from '#journey/model/next-action.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import type { Context } from './context.ts';
-import { runLazyFlow, runLazyWait } from './run-lazy-flow.ts';
+import { runLazyFlow, runLazyWait } from './lazy-flow.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {

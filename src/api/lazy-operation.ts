@@ -1,0 +1,20 @@
+import { lazyFunction } from '#shared/lazy-function.ts';
+import { fail } from '#shared/result.ts';
+import type { Answer, CallContext } from './operations/operate.ts';
+
+/**
+ * An operation that is loaded on first use. If its code cannot be loaded, the result is a connection failure of
+ * `operation`.
+ */
+export function lazyOperation<Args extends readonly unknown[], Value>(
+  operation: string,
+  load: () => Promise<(context: CallContext, ...args: Args) => Answer<Value>>,
+): (context: CallContext, ...args: Args) => Answer<Value> {
+  const lazy = lazyFunction(load);
+  return async (context, ...args) => {
+    const run = await context.follow(lazy.load()).catch(() => undefined);
+    return run
+      ? run(context, ...args)
+      : fail({ kind: 'network', operation, write: false, offline: !context.online() });
+  };
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
+import { importsOf } from './imports-of.ts';
+import { LOADERS, strayImports } from './late-code.ts';
+import { resolve } from './resolve.ts';
+import { isCode, isGenerated, readSource, repositoryFiles } from './source-files.ts';
+
+const sources = new Map(
+  repositoryFiles()
+    .filter(path => /^src\//.test(path) && isCode(path) && !isGenerated(path) && !/\.test\.tsx?$/.test(path))
+    .map(path => [path, readSource(path)]),
+);
+
+/** Its one `import(...)` brings the mock service, which no production build has. */
+const MOCKS = 'src/main.tsx';
+
+test('[14.1] code is loaded late in one way: every import() is the argument of a loader', () => {
+  const stray = [...sources]
+    .filter(([path]) => path !== MOCKS)
+    .flatMap(([path, source]) => strayImports(path, source));
+  expectNoBreaches(
+    stray.map(place => `${place} loads a file by itself.`),
+    {
+      rule: 'Only the loaders load code late, because they say what happens when a file is missing.',
+      remedy: `Import the module at the top of the file, or give the import() to ${LOADERS.join(', ')}.`,
+    },
+  );
+});
+
+test('the rule of late code finds an import() outside of the loaders, and none inside', () => {
+  const inside = "const A = lazyComponent(async () => (await import('./a.tsx')).A, {});";
+  expect(strayImports('a.ts', inside)).toEqual([]);
+  expect(strayImports('a.ts', "lazyFlow('submit', async () => (await import('./a.ts')).a);")).toEqual([]);
+  expect(strayImports('a.ts', `${inside}\nvoid import('./b.ts');`)).toEqual(['a.ts:2']);
+  expect(strayImports('a.ts', "other(() => import('./b.ts'));")).toEqual(['a.ts:1']);
+});
+
+/** Every module that runs before the first form, by static imports from the entry. */
+function startModules(): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [MOCKS];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const source = sources.get(path);
+    if (source === undefined || reached.has(path)) continue;
+    reached.add(path);
+    for (const { specifier, kind } of importsOf(path, source)) {
+      const target = kind === 'value' ? resolve(path, specifier) : undefined;
+      if (target?.kind === 'file') waiting.push(target.path);
+    }
+  }
+  return reached;
+}
+
+/** What protects what is typed, tells of trouble, or belongs to an ordinary first form. */
+const IN_START = [
+  'src/app/crash-screen.tsx',
+  'src/app/session.ts',
+  'src/app/updating-screen.tsx',
+  'src/controls/button.tsx',
+  'src/controls/checkbox.tsx',
+  'src/controls/chips.tsx',
+  'src/controls/choice/choice-sheet.tsx',
+  'src/controls/combobox.tsx',
+  'src/controls/date.tsx',
+  'src/controls/money.tsx',
+  'src/controls/notice.tsx',
+  'src/controls/radio.tsx',
+  'src/controls/select.tsx',
+  'src/controls/term.tsx',
+  'src/controls/text.tsx',
+  'src/flows/claim-proposal.ts',
+  'src/flows/drafts.ts',
+  'src/flows/handle-failure.ts',
+  'src/flows/load-new-version.ts',
+  'src/flows/pending-writes.ts',
+  'src/flows/toast.ts',
+  'src/frame/overlays/question-dialog.tsx',
+  'src/frame/overlays/read-error-dialog.tsx',
+  'src/frame/overlays/toasts.tsx',
+  'src/journey/errors/index.ts',
+  'src/journey/form/validate.ts',
+  'src/platform/image-store.ts',
+  'src/platform/images.ts',
+  'src/platform/secure-storage.ts',
+  'src/screens/error-screen.tsx',
+];
+
+test('[11.3] [8.2] what can lose data or tells of trouble, and the controls of a usual form, are in the start', () => {
+  const start = startModules();
+  expectNoBreaches(
+    IN_START.filter(path => !start.has(path)).map(path => `${path} is loaded late, or is gone.`),
+    {
+      rule: 'What can lose data, tells of trouble or belongs to a usual first form is part of the start.',
+      remedy:
+        'Import it statically from a module of the start. If its file has another name now, correct IN_START.',
+    },
+  );
+});
+
+test('[14.1] what few visits need is not in the start', () => {
+  const start = startModules();
+  const late = [
+    'src/controls/image.tsx',
+    'src/step-views/simulation/simulation-view.tsx',
+    'src/ui/qr-code.tsx',
+    'src/app/start-integrations.ts',
+    'src/flows/submit-step.ts',
+  ];
+  expectNoBreaches(
+    late.filter(path => start.has(path)).map(path => `${path} is imported by the start.`),
+    {
+      rule: 'The start has what the first form needs, and no more.',
+      remedy: 'Load it with a loader, or move what the start needs of it into a file of its own.',
+    },
+  );
+});

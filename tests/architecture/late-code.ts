@@ -1,0 +1,25 @@
+import ts from 'typescript';
+import { parseSource } from './parse-source.ts';
+
+/** The functions that load code late. Each one says what happens when its file cannot be loaded. */
+export const LOADERS = ['lazyComponent', 'lazyFlow', 'lazyPoll', 'lazyOperation', 'lazyFunction'] as const;
+
+/** Places (`path:line`) of every `import(...)` that is not part of the arguments of a loader. */
+export function strayImports(path: string, source: string): string[] {
+  const file = parseSource(path, source);
+  const found: string[] = [];
+  const visit = (node: ts.Node, isInLoader: boolean): void => {
+    if (ts.isCallExpression(node)) {
+      if (node.expression.kind === ts.SyntaxKind.ImportKeyword && !isInLoader)
+        found.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`);
+      const { expression } = node;
+      const isLoader = ts.isIdentifier(expression) && LOADERS.some(name => name === expression.text);
+      for (const argument of node.arguments) visit(argument, isInLoader || isLoader);
+      visit(expression, isInLoader);
+      return;
+    }
+    ts.forEachChild(node, child => visit(child, isInLoader));
+  };
+  visit(file, false);
+  return found;
+}
