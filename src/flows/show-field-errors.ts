@@ -1,4 +1,5 @@
-import { asRef } from '#state/app-state.ts';
+import { ownValue } from '#shared/safety/keys.ts';
+import { type AppState, asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 
 /** Writes errors to their fields and to the summary, which then gets the focus (13.3). */
@@ -8,15 +9,14 @@ export function showFieldErrors(
   notice = '',
 ): void {
   const { form } = state;
+  const summary: AppState['form']['summary'][number][] = [];
   for (const [key, field] of Object.entries(form.fields)) {
-    field.error = Object.hasOwn(errors, key) ? (errors[key] ?? '') : '';
+    const message = ownValue(errors, key) ?? '';
+    field.error = message;
+    if (message !== '') summary.push({ key, label: field.label, message });
   }
   // Tracking a hundred lines one by one would cost as much as the fields themselves.
-  form.summary = asRef(
-    Object.entries(form.fields)
-      .filter(([, field]) => field.error !== '')
-      .map(([key, field]) => ({ key, label: field.label, message: field.error })),
-  );
+  form.summary = asRef(summary);
   form.notice = notice;
   form.summaryFocus += 1;
 }
