@@ -94,8 +94,11 @@ export function watchForm(fields: readonly ExpectedField[]): void {
           }),
         { once: true },
       );
-      typedInto?.focus();
-      resolve();
+      // After the frame: a page that moves the focus to its heading has done so by then.
+      void framed().then(() => {
+        typedInto?.focus();
+        resolve();
+      });
     });
     observer.observe(document, {
       childList: true,
