@@ -40,3 +40,33 @@ test('a cookie too large for the browser stays for the visit', () => {
   expect(here.write(cookieNames.jwtToken, large)).toEqual({ ok: false, problem: 'ignored' });
   expect(here.read(cookieNames.jwtToken)).toBe(large);
 });
+
+test('[14.3] cookies that are read together are read once, and one that is kept already is not written again', async () => {
+  let cookie = 'agx_hash=abc';
+  let reads = 0;
+  let writes = 0;
+  const document = {
+    get cookie() {
+      reads += 1;
+      return cookie;
+    },
+    set cookie(pair: string) {
+      writes += 1;
+      [cookie = ''] = pair.split(';');
+    },
+  };
+  const here = createCookies(createDocumentCookies(document), { secure: false, embedded: false });
+  for (const name of Object.values(cookieNames)) here.read(name);
+  expect([reads, writes]).toEqual([1, 0]);
+  await Promise.resolve();
+  here.write(cookieNames.hashId, 'abc');
+  expect([reads, writes]).toEqual([2, 1]);
+  await Promise.resolve();
+  here.write(cookieNames.hashId, 'abc');
+  expect(here.check().ok).toBe(true);
+  expect([reads, writes]).toEqual([3, 1]);
+  // Another tab has changed it.
+  await Promise.resolve();
+  cookie = 'agx_hash=outro';
+  expect(here.read(cookieNames.hashId)).toBe('outro');
+});

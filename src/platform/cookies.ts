@@ -22,7 +22,7 @@ export type CookieProblem = 'blocked' | 'ignored';
 
 /** Nothing here throws. Cookies that the browser does not keep are kept in memory for this visit. */
 export interface Cookies {
-  /** Whether cookies work: writes and removes a probe. */
+  /** Whether cookies work: one has been kept, or a probe is. */
   check(): Result<true, CookieProblem>;
   read(name: CookieName): string | undefined;
   /** Expires when the browser closes, or after `days`. */
@@ -60,6 +60,8 @@ export function createCookies(
 ): Cookies {
   const attributes = attributesFor(place);
   const refused = new Map<string, string>();
+  /** A cookie was kept: no probe is needed any more. */
+  let works = false;
   const attempt = (act: () => boolean): Result<true, CookieProblem> => {
     try {
       return act() ? succeed(true) : fail('ignored');
@@ -77,6 +79,7 @@ export function createCookies(
 
   return {
     check() {
+      if (works) return succeed(true);
       const probed = attempt(() => {
         jar.set('cookiesProbe', '1', attributes);
         const kept = jar.get('cookiesProbe') === '1';
@@ -87,12 +90,16 @@ export function createCookies(
     },
     read: name => refused.get(name) ?? stored(name),
     write(name, value, days) {
+      // The browser has it already, until the same end.
+      if (days === undefined && works && !refused.has(name) && stored(name) === value) return succeed(true);
       const written = attempt(() => {
         jar.set(name, value, days === undefined ? attributes : { ...attributes, days });
         return jar.get(name) === value;
       });
-      if (written.ok) refused.delete(name);
-      else refused.set(name, value);
+      if (written.ok) {
+        refused.delete(name);
+        works = true;
+      } else refused.set(name, value);
       return written;
     },
     remove(name) {

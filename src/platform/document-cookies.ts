@@ -1,8 +1,23 @@
 import type { CookieJar } from './cookies.ts';
 
-/** Cookies of a document. Values are percent-encoded; tokens and hash ids are the same with and without. */
+/**
+ * Cookies of a document. Values are percent-encoded; tokens and hash ids are the same with and without. Reading holds up
+ * the page until the browser's network process answers, so what is read together is read once (14.3).
+ */
 export function createDocumentCookies(document: { cookie: string }): CookieJar {
+  let snapshot: string | undefined;
+  const all = (): string => {
+    if (snapshot === undefined) {
+      snapshot = document.cookie;
+      // Other tabs write cookies as well.
+      queueMicrotask(() => {
+        snapshot = undefined;
+      });
+    }
+    return snapshot;
+  };
   const set: CookieJar['set'] = (name, value, { path, sameSite, secure, partitioned, days }) => {
+    snapshot = undefined;
     document.cookie =
       `${name}=${encodeURIComponent(value)}; path=${path}; samesite=${sameSite}` +
       (secure ? '; secure' : '') +
@@ -11,7 +26,9 @@ export function createDocumentCookies(document: { cookie: string }): CookieJar {
   };
   return {
     get(name) {
-      const pair = document.cookie.split('; ').find(cookie => cookie.startsWith(`${name}=`));
+      const pair = all()
+        .split('; ')
+        .find(cookie => cookie.startsWith(`${name}=`));
       return pair && decodeURIComponent(pair.slice(name.length + 1));
     },
     set,

@@ -38,7 +38,7 @@ const breathe = Object.entries(keyframes.breathe)
 /**
  * The style of the shell in index.html: the page that stands before any file has arrived (14.1). It has the measures and
  * colours of the frame and of the opening screen, so that nothing moves when the app takes over (14.4). The build writes
- * it into the page.
+ * it into the page. Its text has the fallback font alone: the file of the font must not hold up the scripts.
  */
 export function shellStyle(): string {
   const dark = colorsOf('dark');
@@ -50,7 +50,7 @@ export function shellStyle(): string {
 html{background:var(--shell-canvas);text-size-adjust:100%;-webkit-text-size-adjust:100%}
 body{margin:0}
 .shell,.shell *{box-sizing:border-box;margin:0;padding:0}
-.shell{display:flex;min-height:100vh;min-height:${sizes.screen.value};background:var(--shell-canvas);color:var(--shell-ink);font-family:Montserrat,"Montserrat Fallback",system-ui,sans-serif;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
+.shell{display:flex;min-height:100vh;min-height:${sizes.screen.value};background:var(--shell-canvas);color:var(--shell-ink);font-family:"Montserrat Fallback",system-ui,sans-serif;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
 .shell-panel{display:none}
 .shell-main{display:flex;flex-direction:column;flex:1;min-width:0}
 .shell-header{position:relative;overflow:hidden;background:var(--shell-surface);height:calc(${sizes.header.value} + ${sizes.progress.value} + ${grid(2)} + ${lineHeights.help.value})}
