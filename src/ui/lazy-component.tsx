@@ -48,13 +48,6 @@ export function lazyComponent<Props extends object>(
   return { ...source, Component: props => <Lazy {...source} fallbacks={fallbacks} own={props} /> };
 }
 
-/** Preloads components. One that fails is loaded again on use. */
-export async function preloadComponents(
-  components: Iterable<{ preload: () => Promise<void> }>,
-): Promise<void> {
-  await Promise.allSettled(Array.from(components, ({ preload }) => preload()));
-}
-
 interface LazyProps<Props extends object> extends Omit<LazyComponent<Props>, 'Component'> {
   fallbacks: LazyFallbacks<Props>;
   own: Props;
