@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Node } from '../contract/bundle.ts';
+import { operationsOf } from '../contract/operations.ts';
+import { contradicts } from './compare.ts';
+import { confront, model } from './testing/recordings.ts';
+
+const textOf = (value: Node | undefined): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+/** A service that answers each call with each example that the contract gives, under each status. */
+const entries = operationsOf(model.document).flatMap(
+  ({ method, server, path, parameters, requestContent, responses }) => {
+    const of = (place: string) => parameters.filter(parameter => parameter.in === place);
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(textOf(of('path').find(parameter => parameter.name === name)?.example)),
+    );
+    const query = new URLSearchParams(
+      of('query').map(({ name, example }) => [String(name), textOf(example)]),
+    );
+    const origin = server.startsWith('http') ? server : `https://servico.exemplo${server.replace(/\/$/, '')}`;
+    const json = requestContent.find(({ mediaType }) => mediaType === 'application/json');
+    const [body] = json?.examples.values() ?? [];
+    return responses.flatMap(({ status, contents }) =>
+      contents.flatMap(({ mediaType, examples }) =>
+        [...examples.values()].map(example => ({
+          startedDateTime: '2026-11-22T12:00:00.000Z',
+          request: {
+            method: method.toUpperCase(),
+            url: `${origin}${filled}${query.size > 0 ? `?${query}` : ''}`,
+            headers: of('header').map(({ name, example: value }) => ({
+              name: String(name),
+              value: textOf(value),
+            })),
+            ...(body === undefined
+              ? {}
+              : { postData: { mimeType: 'application/json', text: JSON.stringify(body) } }),
+          },
+          response: {
+            status: Number(status),
+            headers: [],
+            content: {
+              mimeType: mediaType,
+              text: mediaType === 'application/json' ? JSON.stringify(example) : String(example),
+            },
+          },
+        })),
+      ),
+    );
+  },
+);
+
+test('[16.5] every example of the contract, taken as a recording, contradicts nothing and reaches most of the guesses', async () => {
+  const { found } = await confront(JSON.stringify({ log: { entries } }));
+  expect(found.calls).toBeGreaterThan(400);
+  expect(found.deviations.filter(contradicts)).toEqual([]);
+  expect(found.neverSeen.operations).toEqual([]);
+  const met = found.guesses.filter(({ verdict }) => verdict === 'confirmed');
+  expect(met.length / found.guesses.length).toBeGreaterThan(0.6);
+});
