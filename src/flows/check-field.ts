@@ -2,7 +2,7 @@ import { viewAt } from '#journey/form/context.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateField } from '#journey/form/validate.ts';
 import type { Context } from './context.ts';
-import { sayError } from './form-session.ts';
+import { sayError } from './forms.ts';
 
 /** Writes or clears the error of one field. */
 export function checkField({ state, platform, form }: Context, key: string): void {

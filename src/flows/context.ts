@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { AppState, ToastState } from '#state/app-state.ts';
 import type { Popups } from '#state/popup-state.ts';
 import type { Ask } from './ask.ts';
-import type { Forms } from './form-session.ts';
+import type { Forms } from './forms.ts';
 import type { OtherTabs } from './other-tabs.ts';
 import type { PendingWrites } from './pending-write.ts';
 import type { PlaceScope } from './place-scope.ts';

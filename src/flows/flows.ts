@@ -12,7 +12,7 @@ import { DRAFT_DELAY, keepTyped, saveDrafts, saveDraftsNow } from './drafts.ts';
 import { changeValues, editField, focusField, leaveField } from './edit-field.ts';
 import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
 import { followAddress } from './follow-address.ts';
-import { createForms } from './form-session.ts';
+import { createForms } from './forms.ts';
 import { chooseStep, goAhead, goBack, goToReturnable } from './go-back.ts';
 import { handleFailure } from './handle-failure.ts';
 import { correctAddress } from './hash-id.ts';
