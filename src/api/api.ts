@@ -39,7 +39,7 @@ export interface ApiOptions {
   early?: EarlyAnswers;
 }
 
-/** What the operations of one app share. */
+/** Shared by the operations of one app. */
 interface ApiContext extends CallContext {
   cache: ReadCache;
   options: ApiOptions;

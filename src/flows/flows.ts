@@ -126,7 +126,7 @@ async function eraseEverywhere(context: Context): Promise<NextAction> {
   return deviceErased;
 }
 
-/** What an operation leads to is carried out: a place, a page, a dialog or a message. */
+/** Runs the next action of an operation: a place, a page, a dialog or a message. */
 const flows = {
   open: (context: Context) => {
     readLaunchParams(context);
@@ -225,7 +225,7 @@ const operations = {
   preload: () => Promise.all([submitFrom.preload(), preloadWaiting()]),
 };
 
-/** What each recovery of an error page or dialog does (2.54-2.57). */
+/** The effect of each recovery of an error page or dialog (2.54-2.57). */
 const recoveries = {
   reopen: context => {
     context.otherTabs.takeOver();

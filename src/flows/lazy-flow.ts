@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { loadNewVersion } from './load-new-version.ts';
 
-/** What a flow leads to; nothing: the visitor stays. */
+/** The next action of a flow; none: the visitor stays. */
 type Outcome = NextAction | undefined | Promise<NextAction | undefined>;
 
 /** A use case with its arguments. */

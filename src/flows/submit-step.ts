@@ -69,7 +69,7 @@ export const submitChoice = async (context: Context): Promise<NextAction> =>
   isComplete(context) ? submitStep(context) : stay;
 
 /**
- * What a press submits, if the visitor is still at the step of the button: loading this code may take a while.
+ * Submits the step of the pressed button, if the visitor is still there: loading this code may take a while.
  * `byChoice`: the press was a choice that submits.
  */
 export const submitFrom = async (context: Context, slug: string, byChoice: boolean): Promise<NextAction> => {

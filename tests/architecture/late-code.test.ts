@@ -51,7 +51,7 @@ function startModules(): Set<string> {
   return reached;
 }
 
-/** What protects what is typed, tells of trouble, or belongs to an ordinary first form. */
+/** Code that protects typed values, reports trouble, or belongs to an ordinary first form. */
 const IN_START = [
   'src/app/crash-screen.tsx',
   'src/app/session.ts',

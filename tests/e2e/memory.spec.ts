@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { hashOf } from '#scenarios/index.ts';
 import { expect, test } from './support.ts';
 
-/** What a page holds after the garbage collector has run. */
+/** The memory of a page after a garbage collection. */
 interface Held {
   /** Bytes. */
   heap: number;
@@ -19,7 +19,7 @@ const MOST: Held = { heap: 450_000, nodes: 30, listeners: 10 };
 const WARM = 10;
 
 async function heldBy(page: Page, session: CDPSession): Promise<Held> {
-  // What was unmounted is let go by timers and idle callbacks.
+  // Timers and idle callbacks release the unmounted parts.
   await page.waitForTimeout(500);
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

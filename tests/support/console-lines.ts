@@ -1,4 +1,4 @@
-/** What a console method was called with, and from where. */
+/** The arguments of a console call, and its place. */
 interface Line {
   text: string;
   stack: string;

@@ -61,7 +61,9 @@ function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`The bench measured nothing: ${what}.`);
 }
 
-/** What a page calls its form; the whole app is mounted in a page where nothing of it has run before. */
+/**
+ * The name of a form in the page; the whole app is mounted in a page where none of its code has run before.
+ */
 type PageForm = FormName | 'whole-app';
 
 /** Opens a page with one form, nothing of it mounted yet, and hands it to `work`. */

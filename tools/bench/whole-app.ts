@@ -35,7 +35,7 @@ export async function createWholeApp(size: number, container: HTMLElement): Prom
         : '{}';
     return new Response(body, { headers: { 'content-type': 'application/json' } });
   };
-  // What is loaded ahead once the form stands is no part of its mount.
+  // Code that is preloaded after the form is no part of its mount.
   window.requestIdleCallback = () => 0;
   let app: RunningApp | undefined;
   const last = inputId(`campo${size - 1}`);
