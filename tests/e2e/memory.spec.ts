@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
 import { hashOf } from '#scenarios/index.ts';
 import { expect, test } from './support.ts';
 
@@ -71,21 +71,17 @@ test('[14.7] thirty steps leave memory and listeners where they were', async ({ 
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
     await expect(page.getByRole('heading', { name: 'Um analista está avaliando seu crédito' })).toBeVisible();
     const held = await observe(page);
-    let pending = 0;
-    page.on('request', () => {
-      pending += 1;
-    });
-    const ended = () => {
-      pending -= 1;
-    };
-    page.on('requestfinished', ended).on('requestfailed', ended);
+    const pending = new Set<Request>();
+    page.on('request', request => void pending.add(request));
+    const end = (request: Request) => void pending.delete(request);
+    page.on('requestfinished', end).on('requestfailed', end);
     const polls = () => engine.journal.length;
     const wait = async (minutes: number) => {
       const begun = polls();
       for (let passed = 0; passed < minutes * 60; passed += 5) {
         await page.clock.runFor(5000);
         // An answer comes in real time, and the next poll waits for it.
-        await expect.poll(() => pending).toBe(0);
+        await expect.poll(() => pending.size).toBe(0);
       }
       return polls() - begun;
     };
