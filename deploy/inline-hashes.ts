@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Source expressions of a Content-Security-Policy for what stands in the page itself. */
+/** Source expressions of a Content-Security-Policy for inline scripts and styles. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -10,11 +10,11 @@ const sourceOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`;
 
 /**
- * The hashes of the scripts and styles inside a built page. What differs between deployments stands in the deployment
+ * The hashes of the scripts and styles inside a built page. Deployments differ only in the deployment
  * element, which is data, so one build has the same hashes everywhere.
  */
 export function inlineHashes(page: string): InlineHashes {
-  // Comments may speak of elements.
+  // Comments may contain the names of elements.
   const visible = page.replace(/<!--[\s\S]*?-->/g, '');
   const scripts = [...visible.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\b(?:src|type="application\/json")/.test(attributes))

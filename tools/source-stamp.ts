@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The files under some paths of the repository: what git knows or would know. */
+/** The files under some paths of the repository that git tracks or would track. */
 export function sourcesUnder(...paths: readonly string[]): readonly string[] {
   return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...paths], {
     cwd: root,

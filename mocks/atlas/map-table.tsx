@@ -11,7 +11,7 @@ interface TableProps {
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const stateWords = { covered: 'coberta', open: 'em aberto', gap: 'lacuna' } as const;
 
-/** A coverage map: a row per thing to show, a column per way of showing it. */
+/** A coverage map: a row for each thing to show, a column for each way of showing it. */
 export function MapTable({ map, open, onChosen }: TableProps): ReactElement {
   const [typed, setTyped] = useState('');
   const [onlyMissing, setOnlyMissing] = useState(false);
