@@ -29,7 +29,7 @@ function installDependencies() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   const folder = join(root, 'node_modules');
   if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) {
-    // `npm ci` empties the folder first, and a linked folder belongs to someone else.
+    // An installation empties the folder first, and a linked folder belongs to someone else.
     console.log(
       `node_modules is a link to ${realpathSync(folder)}: it is taken as it is, nothing is installed.`,
     );
