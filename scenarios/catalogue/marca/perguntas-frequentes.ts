@@ -26,7 +26,7 @@ export const perguntasFrequentes = defineScenario({
     ...ask('Em quanto tempo o dinheiro é liberado?', 'Em até 24h depois da aprovação'),
     ...ask('Quem está negativado pode pedir?', 'basta simular'),
     ...ask('Quais documentos são necessários?', 'com o fornecimento ativo'),
-    ...ask('Posso renegociar as parcelas?', 'condições de renegociação'),
+    ...ask('Posso renegociar as parcelas?', 'Depende das condições do seu contrato'),
     { do: 'press', button: 'Fechar' },
   ],
   verdict: {
