@@ -127,7 +127,7 @@ test('[4.41, 2.18] a part that is gone: the page loads anew once and loses nothi
 }) => {
   const pages: string[] = [];
   page.on('framenavigated', frame => pages.push(frame.url()));
-  await page.route('**/assets/consult-company-drawer-*', route => route.abort());
+  await page.route('**/assets/simulation-*', route => route.abort());
   await visit('company-lookup-failed');
   const input = page.getByRole('textbox', { name: 'Dia do pagamento' });
   await input.fill('10');
@@ -139,7 +139,7 @@ test('[4.41, 2.18] a part that is gone: the page loads anew once and loses nothi
   await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
   await expect(page.getByText('Não foi possível abrir esta janela.')).toBeVisible();
   await expect(input).toHaveValue('10');
-  await page.unroute('**/assets/consult-company-drawer-*');
+  await page.unroute('**/assets/simulation-*');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome da empresa' })).toBeVisible();
   expect(pages.length).toBe(opened + 1);

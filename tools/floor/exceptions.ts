@@ -26,6 +26,10 @@ export const exceptions: readonly Exception[] = [
   },
   { feature: 'css.properties.resize.none', because: 'As above.' },
   {
+    feature: 'IdleDeadline.timeRemaining',
+    because: 'Only `requestIdleCallback`, which is asked for first, hands a deadline to its callback.',
+  },
+  {
     feature: 'css.properties.-webkit-tap-highlight-color',
     because: 'Only browsers that draw a highlight have it.',
   },
