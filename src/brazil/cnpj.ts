@@ -1,18 +1,15 @@
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 
-export const CNPJ_LENGTH = 14;
+const CNPJ_LENGTH = 14;
 
 /** Letters and digits of a CNPJ in upper case, without its mask. */
-export const cnpjCharacters = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+const cnpjCharacters = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
 /**
  * 14 characters with or without the mask: 12 of [0-9A-Z], then two check digits (9.25; letters since July 2026).
  * Lower case counts as upper case; letters of any other alphabet do not.
  */
 export const isCnpj = (text: string): boolean => isValidCnpj(text, { version: 2 });
-
-/** Complete as soon as there are 14 characters, valid or not. */
-export const isCompleteCnpj = (text: string): boolean => cnpjCharacters(text).length === CNPJ_LENGTH;
 
 /** '12ABC34501DE35' -> '12.ABC.345/01DE-35'. A text without exactly 14 characters is returned unchanged. */
 export function formatCnpj(text: string): string {

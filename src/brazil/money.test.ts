@@ -5,7 +5,6 @@ import {
   centsFromDigits,
   centsFromText,
   centsFromWire,
-  formatAmount,
   formatCents,
   MAX_CENTS,
   reaisFromCents,
@@ -98,7 +97,6 @@ test('[5.20] what is shown reads back as the same cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: MAX_CENTS }), cents => {
       expect(centsFromText(formatCents(cents))).toBe(cents);
-      expect(centsFromText(formatAmount(cents))).toBe(cents);
       expect(centsFromDigits(formatCents(cents))).toBe(cents);
     }),
   );

@@ -5,13 +5,9 @@ import { onlyDigits } from './only-digits.ts';
 export const MAX_CENTS = 999_999_999_999_999;
 
 const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const AMOUNT = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** 123456 -> 'R$ 1.234,56'. The blank is a no-break space (U+00A0), as the platform writes it (9.30). */
 export const formatCents = (cents: number): string => REAIS.format(cents / 100);
-
-/** 123456 -> '1.234,56'. */
-export const formatAmount = (cents: number): string => AMOUNT.format(cents / 100);
 
 /** Parses the input of an amount (5.24): its digits, shifted by two decimals. No digits give 0. */
 export const centsFromDigits = (text: string): number => Number(onlyDigits(text).slice(0, 15));

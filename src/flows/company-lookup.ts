@@ -7,7 +7,7 @@ import { changeValues, leaveField } from './edit-field.ts';
 import { handleFailure } from './handle-failure.ts';
 
 /** The search starts this long after the last key (5.30, 9.8). Milliseconds. */
-export const COMPANY_DELAY = 500;
+const COMPANY_DELAY = 500;
 /** Shorter texts occur in almost every name. */
 const SHORTEST = 3;
 /** Key of the search among the lookups: leaving the step aborts it. */

@@ -554,3 +554,33 @@ test('[5.10] [4.34] a name that waits for a list that did not come holds up only
   });
   expect((await submitted(false)).written).toMatchObject([{ placa: 'ABC1D23', modeloVeiculo: null }]);
 });
+
+/** The labels that a select with this list offers, after the service sent these options. */
+async function labelsOffered(resource: string, sent: { value: string; label: string }[]): Promise<string[]> {
+  const { state } = await openWith(
+    { getResource: { kind: 'reply', status: 200, body: { data: { resource: sent } } } },
+    { key: 'convenio', component: 'select', resource },
+  );
+  await until(() => state.form.fields.convenio?.options.status === 'success');
+  return (state.form.fields.convenio?.options.options ?? []).map(({ label }) => label);
+}
+
+const bare = (value: string) => ({ value, label: '' });
+const coded = (value: string) => ({ value, label: value });
+
+test.each([
+  ['one agreement without a label', [bare('000020'), bare('000087')], ['000020', 'Correios']],
+  ['one agreement with its code as the label', [coded('A-0087')], ['Correios']],
+  [
+    'several agreements, one with a label of its own',
+    [bare('00008701'), coded('00008702'), { value: '00008703', label: 'Postalis' }],
+    ['Correios (00008701)', 'Correios (00008702)', 'Postalis'],
+  ],
+  ['no code that contains 0087', [bare('087'), coded('00-87')], ['087', '00-87']],
+])('[5.32] the select offers Correios by name: %s', async (_case, sent, labels) => {
+  expect(await labelsOffered('specificAgreements', sent)).toEqual(labels);
+});
+
+test('[5.32] a code with 0087 in a list of something else keeps its label', async () => {
+  expect(await labelsOffered('banks', [coded('0087')])).toEqual(['0087']);
+});

@@ -56,7 +56,7 @@ export const pendingWrite = async (context: Context, purpose: string): Promise<P
  * The key and request of a press (16.3). While the previous write is pending and nothing has changed, they are the
  * same; otherwise new.
  */
-export async function beginWrite<Request extends object>(
+async function beginWrite<Request extends object>(
   context: Context,
   { purpose, content, freeze, isKept = true }: WriteAttempt<Request>,
 ): Promise<PendingWrite<Request>> {

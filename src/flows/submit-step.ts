@@ -65,7 +65,7 @@ async function addressesStand(context: Context): Promise<boolean> {
  * A choice with `submit` sends the step, but only if it is complete. An incomplete one shows no errors, because the
  * visitor may not have reached the other fields (assumption 3.23).
  */
-export const submitChoice = async (context: Context): Promise<NextAction> =>
+const submitChoice = async (context: Context): Promise<NextAction> =>
   isComplete(context) ? submitStep(context) : stay;
 
 /**

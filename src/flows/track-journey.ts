@@ -17,7 +17,7 @@ export interface Seen {
 
 const slugOf = (place: Destination): string => (place.kind === 'step' ? place.slug : '');
 
-export function seenOf({ place, errorPage, form, config, stepStatus }: AppState): Seen {
+function seenOf({ place, errorPage, form, config, stepStatus }: AppState): Seen {
   const slug = slugOf(place);
   const configuredStatus = config?.steps.find(step => step.slug === slug)?.status ?? '';
   return {

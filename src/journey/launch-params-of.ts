@@ -21,7 +21,7 @@ export function readablePath(path: string): string {
 }
 
 /** Query parameters that are read once and then removed from the address (12.1). */
-export const TAKEN_PARAMETERS = ['token', 'jwtToken', 'userOfficeToken', 'redo_step'] as const;
+const TAKEN_PARAMETERS = ['token', 'jwtToken', 'userOfficeToken', 'redo_step'] as const;
 
 /** A valid hash id. Anything else (path tricks, markup) is refused before it reaches an address. */
 export const isHashId = (text: string): boolean => HASH_ID.test(text);

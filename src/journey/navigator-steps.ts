@@ -16,7 +16,7 @@ export interface NavigatorStep {
 /** The reason for later steps (2.39: moving to them is disabled). */
 export const LATER_TEXT = 'Disponível depois das etapas anteriores';
 /** The reason for finished steps that stay closed. */
-export const CLOSED_TEXT = 'Esta etapa já foi concluída e não pode mudar';
+const CLOSED_TEXT = 'Esta etapa já foi concluída e não pode mudar';
 
 /** The steps of the journey in order, and which of them a visitor at `place` may choose (2.39, 4.12). */
 export function navigatorSteps(journey: Journey, place: string): NavigatorStep[] {

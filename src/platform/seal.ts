@@ -23,7 +23,7 @@ export interface Pad {
 }
 
 /** The shortest stream in bytes. */
-export const lengthOfPad = 65_536;
+const lengthOfPad = 65_536;
 /** The longest stream in bytes. */
 const longestPad = 8_388_608;
 /** AES-GCM starts its key stream at byte 0 and appends a tag of 16 bytes. */

@@ -17,7 +17,7 @@ export const TAB_HASH = 'hashId';
 export const THEME_MEMORY = 'theme';
 
 /** Prefix of the entries in sessionStorage. */
-export const TAB_PREFIX = 'proposta:';
+const TAB_PREFIX = 'proposta:';
 
 /** @param storage returns sessionStorage; reading it may throw. */
 export function createTabMemory(storage: () => Storage): TabMemory {

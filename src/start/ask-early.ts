@@ -23,7 +23,7 @@ interface EarlyVisit {
 }
 
 /** The first request of the journey, as `getSystem` sends it with the same launch parameters. */
-export function systemRequest(
+function systemRequest(
   launchParams: LaunchParams,
   { address, cookies, deployment }: Pick<EarlyVisit, 'address' | 'cookies' | 'deployment'>,
 ): Request {

@@ -136,6 +136,12 @@ test('[3.31] options: value, label, image, disabled, children; a plain text is b
   ]);
 });
 
+test('[5.32] agreements that are sent with their field get the label Correios, too', () => {
+  const { options } = decodeField({ resource: 'agreements', options: ['000087', '000020'] });
+  expect(options.map(({ label }) => label)).toEqual(['Correios', '000020']);
+  expect(decodeField({ resource: 'banks', options: ['0087'] }).options[0]?.label).toBe('0087');
+});
+
 test.each([[{}], [{ resource: null }], [{ resource: 'x' }]])('[5.34] %o holds no list', data => {
   expect(decodeOptions(data)).toBeUndefined();
 });

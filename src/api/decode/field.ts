@@ -8,6 +8,7 @@ import type {
   FieldValue,
   Option,
 } from '#journey/model/field.ts';
+import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
 import { withoutPrototypes } from '#shared/safety/keys.ts';
 import { child, children, flag, type Json, number, record, text, texts } from './json.ts';
@@ -173,7 +174,10 @@ export function decodeField(context: unknown, depth = 0): Field {
     message: short(from, 'message'),
     resource: text(from, 'resource'),
     // The marks of a slider are its options (5.24).
-    options: [...children(from, 'options'), ...children(from, 'marks')].map(decodeOption),
+    options: withAgreementLabels(
+      text(from, 'resource'),
+      [...children(from, 'options'), ...children(from, 'marks')].map(decodeOption),
+    ),
     url: short(from, 'url'),
     icon: short(from, 'icon'),
     submit: flag(from, 'submit'),

@@ -1,4 +1,5 @@
 import type { Option } from '#journey/model/field.ts';
+import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
 import { decodeOption } from './field.ts';
 import { child, children, type Json, list, text } from './json.ts';
@@ -12,8 +13,8 @@ export interface OptionList {
 /** Twice the longest list that must open at once (14.5). The rest is cut off (12.5). */
 const MAX_OPTIONS = 100_000;
 
-/** `undefined` if the answer contains no list (5.34). Options without a value are left out. */
-export function decodeOptions(data: Json): OptionList | undefined {
+/** `undefined` if the answer contains no list (5.34). Options without a value are left out. `resource`: name of the list. */
+export function decodeOptions(data: Json, resource = ''): OptionList | undefined {
   const context = Array.isArray(data.resource)
     ? data.resource
     : isRecord(data.resource)
@@ -24,5 +25,5 @@ export function decodeOptions(data: Json): OptionList | undefined {
     .slice(0, MAX_OPTIONS)
     .map(decodeOption)
     .filter(option => option.value !== '');
-  return { options, message: text(data, 'message') };
+  return { options: withAgreementLabels(resource, options), message: text(data, 'message') };
 }

@@ -48,7 +48,7 @@ export const getResource = (
         ...AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) => decodeOptions(data),
+    decode: ({ data }) => decodeOptions(data, request.resource),
   });
 
 /** 7.22, 7.23: a list that belongs to one field. */

@@ -1,7 +1,7 @@
 import { keyWords } from '#journey/fields/key-words.ts';
 
 /** 'Foto do RG (frente)' -> 'foto-do-rg-frente.jpg'. */
-export const photoName = (label: string): string => `${keyWords(label).join('-').slice(0, 40) || 'foto'}.jpg`;
+const photoName = (label: string): string => `${keyWords(label).join('-').slice(0, 40) || 'foto'}.jpg`;
 
 /** Resolves with the camera's first picture, because the visitor may press earlier. */
 async function firstPicture(video: HTMLVideoElement): Promise<void> {

@@ -50,7 +50,7 @@ export interface Trouble {
 }
 
 /** The recovery that repeats what was running. */
-export function retryOf(context: ErrorContext): RecoveryName {
+function retryOf(context: ErrorContext): RecoveryName {
   switch (context.origin) {
     case 'submit':
       return 'resubmit';

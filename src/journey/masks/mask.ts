@@ -81,8 +81,8 @@ export function defineMask(
 }
 
 export const DIGIT = /\d/;
-export const LETTER = /[A-Za-z]/;
-export const LETTER_OR_DIGIT = /[0-9A-Za-z]/;
+const LETTER = /[A-Za-z]/;
+const LETTER_OR_DIGIT = /[0-9A-Za-z]/;
 
 const SLOTS: ReadonlyMap<string, RegExp> = new Map([
   ['#', DIGIT],

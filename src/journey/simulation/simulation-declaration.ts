@@ -1,5 +1,5 @@
 /** Simulation operations, by their names in the contract (7.28 to 7.37). */
-export const SIMULATION_CALLS = [
+const SIMULATION_CALLS = [
   'simulate',
   'simulateCdc',
   'simulateAgxPrivate',

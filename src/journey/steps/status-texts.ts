@@ -66,7 +66,7 @@ export type OwnTexts = {
   };
 };
 
-export const CONTINUE: StepButton = { label: 'Continuar', action: 'advance' };
+const CONTINUE: StepButton = { label: 'Continuar', action: 'advance' };
 export const TRY_AGAIN: StepButton = { label: 'Tentar novamente', action: 'retry' };
 export const REDO: StepButton = { label: 'Refazer', action: 'redo' };
 const ASK_NOW: StepButton = { label: 'Verificar agora', action: 'askNow' };

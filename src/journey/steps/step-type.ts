@@ -2,7 +2,7 @@ import type { StepStatus } from '../model/step.ts';
 import type { PollingName } from '../polling/index.ts';
 
 /** The kinds of step. A missing one in src/step-views/step-views.ts does not compile. */
-export const FAMILY_NAMES = [
+const FAMILY_NAMES = [
   'form',
   'check',
   'credit',

@@ -1,12 +1,3 @@
-/** Names that every ordinary object inherits: using one of them by accident reaches the prototype. */
-const INHERITED: ReadonlySet<string> = new Set([
-  ...Object.getOwnPropertyNames(Object.prototype),
-  'prototype',
-]);
-
-/** True unless the key is a name that ordinary objects inherit, such as `__proto__` or `constructor` (12.4). */
-export const isSafeKey = (key: string): boolean => !INHERITED.has(key);
-
 /**
  * A record without a prototype, made of these entries; the last value of a key counts. `__proto__` and `constructor`
  * are ordinary keys in it: nothing is lost and nothing is inherited (12.4).
@@ -23,21 +14,6 @@ export function safeRecord<Value>(
 export const safeCopy = <Value>(
   ...records: readonly Readonly<Record<string, Value>>[]
 ): Record<string, Value> => safeRecord(records.flatMap(record => Object.entries(record)));
-
-/** A copy with one value set. */
-export const withValue = <Value>(
-  record: Readonly<Record<string, Value>>,
-  key: string,
-  value: Value,
-): Record<string, Value> => safeRecord([...Object.entries(record), [key, value]]);
-
-/** A copy without these keys. */
-export function withoutKeys<Value>(
-  record: Readonly<Record<string, Value>>,
-  ...keys: readonly string[]
-): Record<string, Value> {
-  return safeRecord(Object.entries(record).filter(([key]) => !keys.includes(key)));
-}
 
 /** The record's own value of a key; inherited members are ignored. */
 export const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>

@@ -10,7 +10,7 @@ export interface SafePattern {
 }
 
 export const MAX_SOURCE = 500;
-export const MAX_STEPS = 1_000;
+const MAX_STEPS = 1_000;
 export const MAX_TEXT = 4_096;
 
 type Step =
