@@ -7,10 +7,20 @@ import type { AppState, ToastState } from '#state/app-state.ts';
 import type { Popups } from '#state/popup-state.ts';
 import type { Ask } from './ask.ts';
 import type { Forms } from './forms.ts';
-import type { OtherTabs } from './other-tabs.ts';
 import type { PendingWrites } from './pending-write.ts';
 import type { PlaceScope } from './place-scope.ts';
 import type { SentFiles } from './sent-files.ts';
+
+/** The relation of this tab to others with the same proposal (11.7). */
+interface OtherTabs {
+  /** Another tab works on the proposal. This one shows that, and sends nothing. */
+  elsewhere: boolean;
+  /** The hash id that this tab has claimed; empty for none. */
+  hashId: string;
+  /** Takes the claim over from another tab. */
+  takeOver: () => void;
+  release: () => void;
+}
 
 /** Everything that a flow may use. `app` creates it and passes it in. */
 export interface Context {

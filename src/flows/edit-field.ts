@@ -1,14 +1,16 @@
 import { type AttachedFile, filesOf } from '#journey/fields/attached.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { consequencesOf } from '#journey/form/consequences.ts';
+import { viewAt } from '#journey/form/context.ts';
 import { optionsOf } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
+import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
-import { checkField } from './check-field.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
+import { sayError } from './forms.ts';
 import { refreshForm, replaceLookup, runConsequences } from './run-consequences.ts';
 import { updateField } from './update-field.ts';
 
@@ -46,6 +48,17 @@ function forgetRemoved(
 /** Sends a value to the service that other fields depend on (`shouldUpdate`). */
 function updateSoon(context: Context, key: string): void {
   void updateField(context, key, replaceLookup(context, `update ${key}`));
+}
+
+/** Writes or clears the error of one field. */
+function checkField({ state, platform, form }: Context, key: string): void {
+  const session = form.current();
+  const field = session && fieldsOf(session.step).byKey(key);
+  const shown = state.form.fields[key];
+  if (!session || !field || !shown) return;
+  const error =
+    validateField(field, viewAt(session.view, key), shown.value, { now: platform.clock.now() }) ?? '';
+  sayError(state.form, key, error);
 }
 
 /** Sets values and runs the consequences: options, lookups, draft. */

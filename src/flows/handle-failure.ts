@@ -1,10 +1,11 @@
 import type { Origin } from '#journey/errors/error-declaration.ts';
+import { isExpiredAccess } from '#journey/errors/expired-access.ts';
 import { afterFailure } from '#journey/errors/index.ts';
 import { thrownName } from '#journey/errors/journey-problem.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
-import { renewsAccess } from './renews-access.ts';
+import { keepTyped } from './drafts.ts';
 
 /** The code for the console: enough to find the cause, nothing of the answer (8.30, 12.10). */
 function codeOf(failure: Failure): string {
@@ -23,6 +24,17 @@ function codeOf(failure: Failure): string {
     case 'journey':
       return thrownName(failure.problem);
   }
+}
+
+/**
+ * After an expiry error, removes the refresh token and reloads the page, once (4.23). Without such a token, or after
+ * that reload, it is an error like any other. `true`: the page is being reloaded.
+ */
+function renewsAccess(context: Context, failure: Failure): boolean {
+  const { cookies, reloadOnce } = context.platform;
+  if (!isExpiredAccess(failure) || cookies.read('refreshTokenId') === undefined) return false;
+  cookies.remove('refreshTokenId');
+  return reloadOnce('expired access', keepTyped(context));
 }
 
 /**

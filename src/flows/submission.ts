@@ -1,13 +1,21 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
-import { payloadOf } from '#journey/form/payload.ts';
+import { filesToSend, payloadOf } from '#journey/form/payload.ts';
 import type { Step } from '#journey/model/step.ts';
 import { reusedNames } from '#journey/reusable-documents.ts';
 import { type Finished, finishedOf } from '#journey/submit/read-error.ts';
 import type { Coordinates } from '#platform/geolocation.ts';
+import type { FormSession } from '#state/app-state.ts';
 import { type ChosenOffer, chosenOffer } from './chosen-offer.ts';
 import type { Context } from './context.ts';
-import { filesOfForm, type SentFile } from './files-of-form.ts';
+
+/** A file to send: its field and its bytes. */
+interface SentFile {
+  /** Its id in the image store. */
+  id: string;
+  fieldKey: string;
+  file: File;
+}
 
 /** A submission, with its hash id. */
 export interface Submission {
@@ -21,6 +29,13 @@ export interface Submission {
   /** The device's position, requested at the press and in parallel with the other checks (4.17, 7.40). */
   coordinates: Promise<Coordinates>;
 }
+
+/** The files of the form that the service does not have yet, with their bytes (7.10). */
+const filesOfForm = ({ platform }: Context, { step, view, values }: FormSession): SentFile[] =>
+  filesToSend(step, view, values).flatMap(({ fieldKey, file }) => {
+    const bytes = platform.images.find(file.id);
+    return bytes ? [{ id: file.id, fieldKey, file: bytes }] : [];
+  });
 
 /** The form or the chosen simulation at the time of the press. Later typing does not change it. */
 export function submissionOf(context: Context): Submission | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesOf, splitAtBreaks } from './split-at-breaks.ts';
+import { sentencesOf, splitAtBreaks } from './lines.tsx';
 
 test('[2.55] a <br/> in a message splits it into lines', () => {
   expect(splitAtBreaks('Tente de novo.<br/>Ou volte<BR>mais tarde.<br /> ')).toEqual([
