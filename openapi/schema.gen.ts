@@ -118,7 +118,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Submit of a step, with files as multipart; with polling the question whether a waiting step has moved
+         * Submits a step, with files as multipart; with polling, asks whether a waiting step has changed
          * @description A button of a status screen is a submit whose only value is `stepAction`, the name of what is wanted: `advance`
          *     (go on from a step that is over; begin one at init), `skipStep`, `cancel`, `newSimulation` (back to the
          *     simulation), `resendSms`, `redoStep`, `pollAgain` (begin a failed, remake or review step again). The list is open:
@@ -309,9 +309,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the confirmation of a token step has come
-         * @description How far the confirmation of a code has come, and by which ways a code can be sent. The app asks it when the
-         *     screen of the code is opened, and while a code is on its way.
+         * Status of the confirmation of a token step
+         * @description Returns the status of the confirmation by code, and the ways by which a code can be sent. The app calls it when the
+         *     screen of the code is opened, and repeatedly after a code was sent.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may. It never answers the code itself.
@@ -1141,8 +1141,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * By what one may simulate
-         * @description By what one may simulate the private payroll loan, for example by amount or by instalment. Asked when the step
+         * Ways to simulate the private payroll loan
+         * @description Returns the ways to simulate the private payroll loan, for example by amount or by instalment. Asked when the step
          *     is reached.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not

@@ -11,7 +11,7 @@ export const createHandlers = (source: AnswerSource) => ({
   getSystem: handlerFactory(source, 'getSystem', 'GET', '/unauth/product-self-contract/{hashId}/system'),
   /** First submit - creates the proposal with the answers of the first step */
   createProposal: handlerFactory(source, 'createProposal', 'POST', '/unauth/product-self-contract/create-proposal/{id}'),
-  /** Submit of a step, with files as multipart; with polling the question whether a waiting step has moved */
+  /** Submits a step, with files as multipart; with polling, asks whether a waiting step has changed */
   updateStep: handlerFactory(source, 'updateStep', 'PATCH', '/unauth/product-self-contract/update-step/{hashId}/step/{step}'),
   /** One step with its fields and its present status */
   showStep: handlerFactory(source, 'showStep', 'GET', '/unauth/product-self-contract/show-step/{hashId}/step/{step}'),
@@ -21,7 +21,7 @@ export const createHandlers = (source: AnswerSource) => ({
   finishedUpdate: handlerFactory(source, 'finishedUpdate', 'GET', '/unauth/product-self-contract/{proposalId}/finished-update'),
   /** Proposals that the same person already has */
   getMultiProposal: handlerFactory(source, 'getMultiProposal', 'GET', '/unauth/product-self-contract/{hashId}/get-multi-proposal/{cpfOrId}'),
-  /** How far the confirmation of a token step has come */
+  /** Status of the confirmation of a token step */
   getTokenValidation: handlerFactory(source, 'getTokenValidation', 'GET', '/unauth/product-self-contract/token-validation/{hashId}/step/{step}'),
   /** Asks for a code (method) or checks one (token) */
   validateToken: handlerFactory(source, 'validateToken', 'PATCH', '/unauth/product-self-contract/token-validation/{hashId}/step/{step}'),
@@ -65,7 +65,7 @@ export const createHandlers = (source: AnswerSource) => ({
   simulateAgxPrivate: handlerFactory(source, 'simulateAgxPrivate', 'POST', '/unauth/product-self-contract/agx-private-simulation/{hashId}'),
   /** Limits of the private payroll loan */
   getAgxPrivateRange: handlerFactory(source, 'getAgxPrivateRange', 'POST', '/unauth/product-self-contract/agx-private-simulation-range/{hashId}'),
-  /** By what one may simulate */
+  /** Ways to simulate the private payroll loan */
   getAgxPrivateSimulationTypes: handlerFactory(source, 'getAgxPrivateSimulationTypes', 'GET', '/unauth/product-self-contract/agx-private-simulation-type/{hashId}'),
   /** Terms one may choose */
   getAgxPrivateDeadlines: handlerFactory(source, 'getAgxPrivateDeadlines', 'GET', '/unauth/product-self-contract/{hashId}/agx-private-simulation-deadline-resource'),
