@@ -4,7 +4,7 @@ import { applyBrand, brands } from '#stories/brands.ts';
 import '#ui/theme/global.css';
 import './ladle.css';
 
-/** Around every story: the theme of the toolbar and a brand to choose. `?brand=amarelo` chooses it in the address. */
+/** Wraps every story in the theme of the toolbar and a brand, which the address can choose: `?brand=amarelo`. */
 export const Provider: GlobalProvider = ({ children, globalState }) => {
   const dark = globalState.theme === 'dark';
   const [brand, setBrand] = useState(() => new URLSearchParams(location.search).get('brand') ?? 'padrao');

@@ -79,7 +79,7 @@ async function check(manners: Manners, options: Partial<ServiceToCheck> = {}): P
 const of = (results: readonly CheckResult[], level: CheckResult['level']): string[] =>
   results.filter(result => result.level === level).map(({ sentence }) => sentence);
 
-test('[16.6] a service in order stops nothing and warns of nothing', async () => {
+test('[16.6] a correct service gives neither an error nor a warning', async () => {
   const results = await check({ credential: 'segredo' });
   expect(of(results, 'stops')).toEqual([]);
   expect(of(results, 'warns')).toEqual([]);
@@ -118,7 +118,7 @@ test.each<[what: string, Manners, sentence: string]>([
   expect(of(await check(manners), 'stops').join('\n')).toContain(sentence);
 });
 
-test('[16.6] [16.3] without the key only a warning tells that a write may count twice, or that the key could be sent', async () => {
+test('[16.6] [16.3] without the key there is only a warning: a write may count twice, or the key could be sent', async () => {
   const lacks = await check({ headers: HEADERS }, { sendsIdempotencyKey: false });
   expect(of(lacks, 'stops')).toEqual([]);
   expect(of(lacks, 'warns').join()).toContain('may count twice');
@@ -135,7 +135,7 @@ test('[16.6] [4.28] hidden headers and a wrong clock are warnings', async () => 
   expect(of(results, 'warns').join('\n')).toMatch(/clock of the service is \d+ s behind/);
 });
 
-test("[16.6] on the app's own origin nothing of CORS is asked", async () => {
+test("[16.6] on the app's own origin CORS is not checked", async () => {
   const port = await listen(createServer(answering({ origin: null, preflight: 500 })));
   const own = `http://127.0.0.1:${port}`;
   const results = await checkService({
@@ -147,7 +147,7 @@ test("[16.6] on the app's own origin nothing of CORS is asked", async () => {
   expect(of(results, 'stops')).toEqual([]);
 });
 
-test('[16.6] names that nobody knows, closed ports and silence are told apart', async () => {
+test('[16.6] unknown host names, closed ports and timeouts get different messages', async () => {
   const closed = createServer();
   const port = await listen(closed);
   closed.close();
@@ -183,13 +183,13 @@ function selfSigned(): { key: string; cert: string } {
   return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
 }
 
-test('[16.6] a certificate that no browser takes stops; HTTP/1.1 alone is a warning, HTTP/2 is none', async () => {
+test('[16.6] an invalid certificate is an error; HTTP/1.1 alone is a warning, HTTP/2 is none', async () => {
   const { key, cert } = selfSigned();
   const old = await listen(createTlsServer({ key, cert }, answering({})));
-  const asked = { credential: 'segredo', appOrigin: APP, sendsIdempotencyKey: true };
+  const service = { credential: 'segredo', appOrigin: APP, sendsIdempotencyKey: true };
   const serviceUrl = `https://127.0.0.1:${old}`;
-  expect(of(await checkService({ ...asked, serviceUrl }), 'stops').join()).toContain('is not accepted');
-  const results = await checkService({ ...asked, serviceUrl, ca: cert });
+  expect(of(await checkService({ ...service, serviceUrl }), 'stops').join()).toContain('is not accepted');
+  const results = await checkService({ ...service, serviceUrl, ca: cert });
   expect(of(results, 'stops')).toEqual([]);
   expect(of(results, 'warns').join()).toContain('does not speak HTTP/2');
 
@@ -197,6 +197,6 @@ test('[16.6] a certificate that no browser takes stops; HTTP/1.1 alone is a warn
   const server = createSecureServer({ key, cert, allowHTTP1: true }, answering({}) as never);
   const both = await listen(server);
   expect(
-    of(await checkService({ ...asked, serviceUrl: `https://127.0.0.1:${both}`, ca: cert }), 'fine'),
+    of(await checkService({ ...service, serviceUrl: `https://127.0.0.1:${both}`, ca: cert }), 'fine'),
   ).toContain('The service speaks HTTP/2.');
 });

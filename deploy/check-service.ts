@@ -89,7 +89,7 @@ function ask(
   const request = address.startsWith('https:') ? requestByHttps : requestByHttp;
   return new Promise((resolve, reject) => {
     const options = { method, headers, agent: false, ...(ca !== undefined && { ca }) } as const;
-    const asked = request(address, options, response => {
+    const outgoing = request(address, options, response => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => {
@@ -100,11 +100,11 @@ function ask(
       );
       response.on('error', reject);
     });
-    asked.setTimeout(patience, () =>
-      asked.destroy(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })),
+    outgoing.setTimeout(patience, () =>
+      outgoing.destroy(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })),
     );
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 
@@ -150,12 +150,12 @@ function* readAnswer(address: string, answer: Answer, now: number): Generator<Ch
 }
 
 function* readClock(date: string | undefined, now: number): Generator<CheckResult> {
-  const told = Date.parse(date ?? '');
-  if (Number.isNaN(told)) {
+  const serverTime = Date.parse(date ?? '');
+  if (Number.isNaN(serverTime)) {
     yield warns('The answer has no Date: a Retry-After that is a date is read by the clock of the device.');
     return;
   }
-  const skew = Math.round((told - now) / 1000);
+  const skew = Math.round((serverTime - now) / 1000);
   if (Math.abs(skew) > LARGEST_SKEW)
     yield warns(
       `The clock of the service is ${Math.abs(skew)} s ${skew > 0 ? 'ahead of' : 'behind'} this machine's: one of them is wrong.`,

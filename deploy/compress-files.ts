@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Kinds of files that are text. Fonts and pictures are compressed already. */
 const TEXT = /\.(?:js|css|html|json|svg|txt|map|webmanifest)$/;
-/** Below this, headers weigh more than what compression saves. Bytes. */
+/** Compressing a smaller file saves less than the extra header costs. Bytes. */
 const LEAST = 512;
 
 /** Writes the compressed copies of a file beside it; nginx sends them as they are (`gzip_static`, `brotli_static`). */
@@ -20,8 +20,8 @@ export function compressFile(file: string): void {
 }
 
 /**
- * Compresses the text files of a build. The page itself stays as it is: a server fills its configuration in and compresses
- * what came of that (`configure.ts`); a copy made here would hide the configuration.
+ * Compresses the text files of a build, except the page: a server first writes its configuration into the page and then
+ * compresses it (`configure.ts`). A copy made here would lack the configuration.
  */
 export function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

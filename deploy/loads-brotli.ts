@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Debian's list of the modules that nginx loads; `nginx.conf` includes it. */
 const ENABLED = '/etc/nginx/modules-enabled';
 
-/** Whether nginx loads the module that sends ready-made brotli copies, as Debian's packages say it. */
+/** Whether nginx loads the module that sends ready-made brotli copies, according to that list. */
 export const loadsBrotli = (folder = ENABLED): boolean =>
   existsSync(folder) &&
   readdirSync(folder).some(

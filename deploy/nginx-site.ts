@@ -13,7 +13,7 @@ type Headers = readonly (readonly [name: string, value: string])[];
  */
 const KEPT = {
   asset: { variable: '$kept_asset', value: 'public, max-age=31536000, immutable' },
-  // Asked for at every start of the app: a repeat visit within the hour asks nothing (14.6), a partner's change takes that long.
+  // Each start of the app reads them. Within the hour the browser uses its copy (14.6), so a change reaches visitors up to an hour late.
   pixel: { variable: '$kept_pixel', value: 'public, max-age=3600' },
   file: { variable: '$kept_file', value: 'no-cache' },
 } as const;
@@ -103,7 +103,7 @@ const toHttps = ({ base }: ServerSettings, target: string): string[] => [
 /**
  * The site for nginx's `http` block. `page` is the folder that holds the filled-in index.html, `hashes` those of its own
  * scripts and styles.
- * With TLS here: plain http leads to https. Without: a proxy in front says by X-Forwarded-Proto what the visitor used.
+ * With TLS here, plain http redirects to https. Without it, a proxy in front reports the visitor's scheme in X-Forwarded-Proto.
  */
 export function nginxSite(server: ServerSettings, page: string, hashes: InlineHashes): string {
   const { tls, listen, serverName } = server;

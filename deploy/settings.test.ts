@@ -42,7 +42,7 @@ test('[12.9] the page may call the service, the IP services and the CEP services
   );
 });
 
-test('[12.9] nobody embeds the app unless listed; hostOrigins are the list until the server names its own', () => {
+test('[12.9] only listed origins embed the app; hostOrigins are the list unless the server has its own', () => {
   const origins = { hostOrigins: ['https://loja.exemplo.com.br'] };
   expect(contentSecurityPolicy(settings({}).server, hashes)).toContain("frame-ancestors 'none';");
   expect(contentSecurityPolicy(settings({}, origins).server, hashes)).toContain(
@@ -56,7 +56,7 @@ test('[12.9] nobody embeds the app unless listed; hostOrigins are the list until
   ).toContain('frame-ancestors https://a.com https://b.com:8443;');
 });
 
-test('[12.9] what stands in the page runs by its hash: one script, one style, and the same for every deployment', () => {
+test('[12.9] the inline script and style run by hash, and the hashes are the same for every deployment', () => {
   const hash = (content: string): string =>
     `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
   expect(hashes).toEqual({ scripts: [hash('start()')], styles: [hash('.shell{color:red}')] });
@@ -88,20 +88,20 @@ test.each([
   [{ BROTLI: 'yes' }, 'BROTLI "yes" must be on or off'],
   [{ TLS_LISTEN: '443' }, 'TLS_LISTEN, TLS_CERTIFICATE and TLS_KEY go together'],
   [{ TLS_LISTEN: '443', TLS_CERTIFICATE: 'relative', TLS_KEY: '/key' }, 'TLS_CERTIFICATE "relative"'],
-])('[12.9] a server setting that nginx would misread stops the start: %o', (env, said) => {
-  expect(problem(env as Record<string, string>)).toContain(said); // a union of object literals is a record of texts
+])('[12.9] a server setting that nginx would misread stops the start: %o', (env, message) => {
+  expect(problem(env as Record<string, string>)).toContain(message); // a union of object literals is a record of texts
 });
 
 test('[12.9] a wrong configuration of the app stops the start, with every mistake named', () => {
-  const said = problem({}, JSON.stringify({ serviceUrl: 'javascript:alert(1)', colour: 'red' }));
-  expect(said).toContain('"serviceUrl" must be');
-  expect(said).toContain('"colour" is unknown');
+  const message = problem({}, JSON.stringify({ serviceUrl: 'javascript:alert(1)', colour: 'red' }));
+  expect(message).toContain('"serviceUrl" must be');
+  expect(message).toContain('"colour" is unknown');
   expect(problem({}, '{')).toContain('is not JSON');
   expect(problem({}, '{"serviceUrl":"http://servico.exemplo.com.br"}')).toContain('must begin with https');
   expect(problem({}, '{"credential":""}')).toContain('"credential" is empty');
 });
 
-test('[9.38] with TLS, plain http leads to https and only the health check is spared', () => {
+test('[9.38] with TLS, plain http redirects to https, except for the health check', () => {
   const { server } = settings({
     TLS_LISTEN: '8443',
     TLS_CERTIFICATE: '/etc/proposta/cert.pem',
@@ -113,7 +113,7 @@ test('[9.38] with TLS, plain http leads to https and only the health check is sp
   expect(plain).not.toContain('root ');
 });
 
-test('[14.6] nginx sends ready-made copies; those of brotli only where its module is, or it would not start', () => {
+test('[14.6] nginx sends ready-made copies; brotli ones only with the module, without which it would not start', () => {
   const site = (env: Record<string, string>): string => nginxSite(settings(env).server, '/run', hashes);
   expect(site({})).toContain('gzip_static on;');
   expect(site({})).not.toContain('brotli');
@@ -130,7 +130,7 @@ test('[14.6] the module of brotli is found in the list of those that nginx loads
   expect(loadsBrotli(join(folder, 'nowhere'))).toBe(false);
 });
 
-test('the configuration goes into the page so that no value can end its element', () => {
+test('the configuration is written into the page so that no value can end its element', () => {
   const page = '<script type="application/json" id="deployment"></script><p>$1</p>';
   const filled =
     fillPage(page, JSON.stringify({ credential: '</script><script>alert(1)</script> $1 $&' })) ?? '';
@@ -150,7 +150,7 @@ test('[12.9] a build that was made for another path, or for QA, is not served', 
   expect(wrongBuild(page, '/propostas/', true)).toContain('QA build');
 });
 
-test('under a path, what lies outside of it is not found', () => {
+test('under a path, addresses outside it are not found', () => {
   expect(nginxSite(settings({ BASE_PATH: '/propostas/' }).server, '/run', hashes)).toMatch(
     /location \/ \{\s+add_header Cache-Control "no-store" always;\s+return 404;/,
   );

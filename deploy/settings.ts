@@ -7,13 +7,13 @@ export interface ServerSettings {
   dist: string;
   /** Path under which the app is served, with a slash at both ends: the one the build was made for. */
   base: string;
-  /** `server_name` of nginx; `_` takes every name. */
+  /** `server_name` of nginx; `_` matches every name. */
   serverName: string;
   /** Address or port for plain http, for example `8080` or `127.0.0.1:8080`. */
   listen: string;
-  /** Present when this server ends TLS itself; otherwise a proxy in front does, and says so by X-Forwarded-Proto. */
+  /** Present when this server ends TLS itself. Otherwise a proxy in front of it does, and reports it in X-Forwarded-Proto. */
   tls: { listen: string; certificate: string; key: string } | undefined;
-  /** Whether nginx has the module that sends ready-made brotli copies; without it they would stop its start. */
+  /** Whether nginx has the module that sends ready-made brotli copies. Without it nginx rejects the brotli directives. */
   brotli: boolean;
   /** Exact origins of pages that may embed the app; empty for none. */
   frameAncestors: readonly string[];
@@ -39,7 +39,7 @@ const NOTHING: Deployment = {
   identifiers: { products: {}, banks: {}, lenders: {} },
 };
 
-/** Values that are copied into nginx's configuration must not contain characters that end a word there. */
+/** These values are copied into nginx's configuration, so they must not contain a space, quote, brace or semicolon. */
 const PATH = /^\/[\w./-]*$/;
 const LISTEN = /^(?:[\w.:[\]-]+:)?\d{1,5}$/;
 function isListen(text: string): boolean {

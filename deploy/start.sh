@@ -1,9 +1,9 @@
 #!/bin/sh
-# Fills the configuration in, checks it, then serves. A wrong configuration never starts.
+# Writes the configuration into the page, checks it, then serves. With a wrong configuration nginx does not start.
 set -eu
 here=$(dirname "$0")
 node "$here/configure.mjs" /run/proposta
-# CHECK_SERVICE=warn asks the service once and says what will not work; CHECK_SERVICE=stop does not start then.
+# CHECK_SERVICE=warn checks the service once and prints what will not work. CHECK_SERVICE=stop then does not start nginx.
 case "${CHECK_SERVICE:-}" in
   warn) node "$here/check.mjs" || echo 'The check of the service found mistakes: see above.' >&2 ;;
   stop) node "$here/check.mjs" ;;

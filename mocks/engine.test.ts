@@ -88,7 +88,7 @@ test('[10.4] a sequence can repeat its last answer for ever', async () => {
   expect(texts).toEqual([true, false, false, false]);
 });
 
-test('[10.3] a request beside the contract is answered as usual and recorded', async () => {
+test('[10.3] a request that breaks the contract is answered as usual and recorded', async () => {
   const { engine, visitor } = begin();
   const response = await visitor.send('POST', `/create-proposal/${visitor.hash}`, {
     data: marina,
@@ -112,7 +112,7 @@ test('[10.3] a missing header and an unknown query parameter are violations', as
   ]);
 });
 
-test('[10.3] an answer beside the contract is delivered and recorded', async () => {
+test('[10.3] an answer that breaks the contract is delivered and recorded', async () => {
   // No scenario file can plan this, because it would not compile.
   const lie = {
     createProposal: { kind: 'reply', status: 200, body: { data: { passo: 'x' } } },
@@ -125,7 +125,7 @@ test('[10.3] an answer beside the contract is delivered and recorded', async () 
   expect(engine.journal[0]?.violations.length).toBe(engine.violations.length);
 });
 
-test('[10.3] only an answer that gives its reason may leave the contract unpunished', async () => {
+test('[10.3] only an off-contract answer, which gives a reason, is not recorded as a violation', async () => {
   const { engine, visitor } = begin({
     getSystem: { kind: 'offContract', reason: 'a proxy answers for us', status: 218, body: { odd: true } },
   });
@@ -135,7 +135,7 @@ test('[10.3] only an answer that gives its reason may leave the contract unpunis
   expect(engine.violations).toEqual([]);
 });
 
-test('[10.3] an address that the contract does not know fails closed and says why', async () => {
+test('[10.3] an address outside the contract is refused with a reason', async () => {
   const { engine, visitor } = begin();
   const response = await visitor.ask(`/${visitor.hash}/invented/deeper`);
   expect(response.status).toBe(404);
@@ -151,7 +151,7 @@ test('[10.3] a known address with another method is answered with the methods it
   expect(engine.violations).toMatchObject([{ kind: 'route', operation: null }]);
 });
 
-test('[10.1] for other clients than the app, what the service cannot read is the 400 of the contract', async () => {
+test("[10.1] a client other than the app gets the contract's 400 for an unreadable request", async () => {
   const { engine, visitor } = begin();
   const address = `https://servico.exemplo/unauth/product-self-contract/create-proposal/${visitor.hash}`;
   const send = async (body: string, type = 'application/json') => {
@@ -174,7 +174,7 @@ test('[10.1] for other clients than the app, what the service cannot read is the
   expect(engine.violations.every(({ kind }) => kind === 'request')).toBe(true);
 });
 
-test('[10.1] a member or parameter too many is recorded, but no reason to refuse', async () => {
+test('[10.1] a surplus member or parameter is recorded, but not refused', async () => {
   const { engine, visitor } = begin();
   const address = `https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system?novo=1`;
   const response = await engine.handle(new Request(address), { refuses: true });
@@ -309,7 +309,7 @@ test('a long session keeps every entry, but only the latest answers whole', asyn
   expect(engine.journal[0]?.body).toMatch(/^\[\d+ characters, not stored\]$/);
 });
 
-test('HTML and an empty body come as a proxy sends them', async () => {
+test('HTML and an empty body are sent as a proxy sends them', async () => {
   const html = begin({ getSystem: { kind: 'html', status: 502 } });
   const page = await html.visitor.ask(`/${html.visitor.hash}/system`);
   expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
@@ -369,7 +369,7 @@ test('offline no request reaches the service', async () => {
   expect((await visitor.create(marina)).status).toBe(200);
 });
 
-test('a session goes on from its snapshot: world, sequences and journal', async () => {
+test('a session continues from its snapshot: world, sequences and journal', async () => {
   const plan: Plan = {
     updateStep: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' },
   };
@@ -408,7 +408,7 @@ test('a reset begins the scenario anew', async () => {
   expect((await visitor.create(marina)).type).toBe('error');
 });
 
-test('the journal shows that a token was sent, not which', async () => {
+test('the journal shows that a token was sent, but not its value', async () => {
   const { engine, visitor } = begin();
   await visitor.ask(`/${visitor.hash}/system`, { 'x-access-token': 'muito-secreto' });
   const text = JSON.stringify(engine.report());

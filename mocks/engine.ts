@@ -88,7 +88,7 @@ export interface Engine {
    * Answers a request. `Response.error()` means that the connection broke. A hanging call ends only by its
    * abort signal.
    */
-  handle(request: Request, manner?: HandleOptions): Promise<Response>;
+  handle(request: Request, options?: HandleOptions): Promise<Response>;
   readonly journal: readonly JournalEntry[];
   readonly violations: readonly Violation[];
   report(): ServiceReport;
@@ -108,7 +108,7 @@ export interface Engine {
 }
 
 /** Facts about a request beside its content. */
-interface Handing extends Pick<HandleOptions, 'refuses' | 'answer'> {
+interface RequestFacts extends Pick<HandleOptions, 'refuses' | 'answer'> {
   request: Request;
   /** The number of the call that this request repeats. */
   repeated: BrokenCall | undefined;
@@ -148,7 +148,7 @@ export function createEngine({
     for (const listener of listeners) listener();
   };
 
-  const accuse = (entry: JournalEntry, kind: Violation['kind'], details: readonly string[]) => {
+  const recordViolations = (entry: JournalEntry, kind: Violation['kind'], details: readonly string[]) => {
     entry.violations.push(...details);
     for (const detail of details)
       session.violations.push({ kind, operation: entry.operation, call: entry.number, detail });
@@ -183,15 +183,15 @@ export function createEngine({
     path: Record<string, string>,
     read: ReadRequest,
     entry: JournalEntry,
-    { request, refuses, answer: override, repeated }: Handing,
+    { request, refuses, answer: override, repeated }: RequestFacts,
   ): Promise<Delivery> => {
     const { signal } = request;
-    const asked = { ...read, path };
-    accuse(entry, 'request', checkRequest(operation, asked));
+    const parsed = { ...read, path };
+    recordViolations(entry, 'request', checkRequest(operation, parsed));
     if (repeated?.sticks) return breakAgain(entry, repeated);
     const { answer, source } =
       override && !repeated
-        ? { answer: await override({ ...asked, request }), source: 'override' as const }
+        ? { answer: await override({ ...parsed, request }), source: 'override' as const }
         : choose(operation.id, repeated);
     entry.source = source;
     entry.kind = answer.kind;
@@ -200,15 +200,15 @@ export function createEngine({
     await wait(latency, signal);
     const delivery = await deliver(answer, {
       async askWorld() {
-        const errors = refuses && operation.responses[400] ? refusalsOf(operation, asked) : [];
+        const errors = refuses && operation.responses[400] ? refusalsOf(operation, parsed) : [];
         if (errors.length > 0)
           return { status: 400, body: { code: 400, message: 'A requisição não pôde ser lida.', errors } };
-        const known = await session.world.answer(call);
-        if (known?.repeated) entry.deduplicated = true;
-        if (known) return known;
+        const worldAnswer = await session.world.answer(call);
+        if (worldAnswer?.repeated) entry.deduplicated = true;
+        if (worldAnswer) return worldAnswer;
         refused = true;
         const detail = `Scenario "${scenario.id}" plans no answer for ${operation.id} and the world does not know it.`;
-        accuse(entry, 'unplanned', [`${detail} Add it to the plan or to mocks/world.`]);
+        recordViolations(entry, 'unplanned', [`${detail} Add it to the plan or to mocks/world.`]);
         return { status: 501, body: { message: detail } };
       },
       wait: duration => wait(duration, signal),
@@ -216,7 +216,7 @@ export function createEngine({
     if (delivery.kind === 'answer' && delivery.checked && !refused) {
       const type = delivery.headers['content-type']?.split(';')[0] ?? '';
       const { described, sent } = applyDialect(dialect, operation, path, delivery);
-      accuse(entry, 'answer', checkAnswer(operation, delivery.status, type, described));
+      recordViolations(entry, 'answer', checkAnswer(operation, delivery.status, type, described));
       return sent;
     }
     return delivery;
@@ -230,10 +230,10 @@ export function createEngine({
     return { kind: 'broken', sticks };
   };
 
-  const answerRequest = async (read: ReadRequest, handing: Handing) => {
-    const match = operationIndex.match(read.method, read.url, { files: handing.answer !== undefined });
+  const answerRequest = async (read: ReadRequest, facts: RequestFacts) => {
+    const match = operationIndex.match(read.method, read.url, { files: facts.answer !== undefined });
     const operation = match.kind === 'operation' ? match.operation.id : null;
-    const repeats = handing.repeated?.call ?? null;
+    const repeats = facts.repeated?.call ?? null;
     const entry = beginEntry(session.journal.length + 1, clock.now(), operation, read, repeats);
     session.journal.push(entry);
     const older = session.journal.at(-1 - keptWhole);
@@ -241,10 +241,10 @@ export function createEngine({
     changed();
     let delivery: Delivery;
     if (match.kind === 'operation') {
-      delivery = await answerOperation(match.operation, match.path, read, entry, handing);
+      delivery = await answerOperation(match.operation, match.path, read, entry, facts);
     } else {
       const reason = match.kind === 'unknown' ? match.reason : 'This address belongs to no service.';
-      accuse(entry, 'route', [reason]);
+      recordViolations(entry, 'route', [reason]);
       const methods = match.kind === 'unknown' ? match.methods : [];
       delivery =
         methods.length > 0
@@ -264,18 +264,18 @@ export function createEngine({
     scenario,
     dialect,
     owns: url => operationIndex.owns(new URL(url)),
-    async handle(request, { arrival, ...manner } = {}) {
+    async handle(request, { arrival, ...options } = {}) {
       if (offline) return Response.error();
       // A resolver of a test may read the body itself.
-      const read = await readRequest(manner.answer ? request.clone() : request);
+      const read = await readRequest(options.answer ? request.clone() : request);
       const repeated = arrival && session.resends.repeatedBy(arrival, clock.now());
-      const handing = { ...manner, request, repeated };
-      const { delivery, call } = await answerRequest(read, handing);
+      const facts = { ...options, request, repeated };
+      const { delivery, call } = await answerRequest(read, facts);
       if (delivery.kind === 'broken') {
         const broken = { call, sticks: delivery.sticks };
         if (arrival) session.resends.broke(arrival, broken, clock.now());
         else if (!delivery.sticks) {
-          const again = await answerRequest(read, { ...handing, repeated: broken });
+          const again = await answerRequest(read, { ...facts, repeated: broken });
           return toResponse(again.delivery, request);
         }
       }

@@ -70,7 +70,7 @@ test('[16.3] a verdict counts calls of the app, and requests apart where it asks
   expect(await sent(1, 1)).toBe('createProposal reaches the service in 1 requests: in 2');
 });
 
-test('a scenario that tells the truth has no complaints', async () => {
+test('a scenario whose claims hold has no findings', async () => {
   const truth = story({
     verdict: {
       seen: ['Endereço'],
@@ -182,7 +182,7 @@ test('a console line that nobody expected fails, an expected one does not', asyn
   );
 });
 
-test('a walk that is over is judged when what it set off has come to rest', async () => {
+test('a finished walk is judged once its effects have ended', async () => {
   const lines: string[] = [];
   let text = 'Tente novamente';
   const screen: Driver = {
@@ -202,7 +202,7 @@ test('a walk that is over is judged when what it set off has come to rest', asyn
   expect(complaintsOf(await judgeAtEnd(scenario, screen, engine))).toBe('');
 });
 
-test('a walk that is over and never comes to rest as claimed fails', async () => {
+test('a finished walk whose claims never come true fails', async () => {
   const scenario = story({ verdict: { console: ['boom'] } });
   expect(complaintsOf(await judgeAtEnd(scenario, stillScreen(''), createEngine({ scenario })))).toBe(
     'the console says boom: the lines are none',
@@ -253,7 +253,7 @@ test('a part is found in a value by the members it names', () => {
   expect(includes([1], { 0: 1 })).toBe(false);
 });
 
-test('[16.2] what the dialect turns away is no call of the verdict, and its line is expected', async () => {
+test('[16.2] a call that the dialect refuses does not count in the verdict, and its console line is expected', async () => {
   const dialect = defineDialect({
     id: 'tested',
     title: 'Testado',

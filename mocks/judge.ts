@@ -19,7 +19,7 @@ export async function judge(scenario: Scenario, driver: Driver, service: Service
   return [
     ...(await judgeScreen(verdict, driver)),
     ...judgeService(scenario, report),
-    ...judgeConsole(verdict.console ?? [], withoutTrials(driver.consoleLines(), verdict, report)),
+    ...judgeConsole(verdict.console ?? [], withoutRefusals(driver.consoleLines(), verdict, report)),
   ];
 }
 
@@ -118,30 +118,37 @@ function judgeFiles(claimed: readonly HeldFile[], held: ServiceReport['files']):
 function judgeSent(sent: SentCalls, report: ServiceReport): Finding {
   const { operation, times, requests, body, poll, status, headers, address = '' } = sent;
   const kinds = [poll === undefined ? '' : poll ? 'polls' : 'no polls', address].filter(text => text !== '');
-  const asked = kinds.length === 0 ? operation : `${operation} (${kinds.join(', ')})`;
-  const isMeant = (entry: JournalEntry): boolean =>
+  const calledOperation = kinds.length === 0 ? operation : `${operation} (${kinds.join(', ')})`;
+  const isCounted = (entry: JournalEntry): boolean =>
     entry.operation === operation &&
     entry.address.includes(address) &&
     (poll === undefined || entry.poll === poll);
-  const calls = answeredCalls(report).filter(isMeant);
+  const calls = answeredCalls(report).filter(isCounted);
   const counts = times === undefined ? calls.length > 0 : calls.length === times;
   if (!counts)
-    return finding(`${asked} is sent ${times ?? 'at least 1'} times`, false, `${calls.length} times`);
-  const arrived = report.journal.filter(entry => isMeant(entry) && entry.source !== 'dialect').length;
+    return finding(
+      `${calledOperation} is sent ${times ?? 'at least 1'} times`,
+      false,
+      `${calls.length} times`,
+    );
+  const arrived = report.journal.filter(entry => isCounted(entry) && entry.source !== 'dialect').length;
   if (requests !== undefined && arrived !== requests)
-    return finding(`${asked} reaches the service in ${requests} requests`, false, `in ${arrived}`);
+    return finding(`${calledOperation} reaches the service in ${requests} requests`, false, `in ${arrived}`);
   if (status !== undefined && !calls.some(call => call.status === status)) {
     const found = `the answers are ${calls.map(call => call.status ?? 'none').join(', ')}`;
-    return finding(`${asked} is answered with ${status}`, false, found);
+    return finding(`${calledOperation} is answered with ${status}`, false, found);
   }
   for (const [name, wanted] of Object.entries(headers ?? {})) {
     const wrong = calls.filter(call => Object.hasOwn(call.request.headers, name) !== (wanted === true));
-    const claim = `${asked} is sent ${wanted ? 'with' : 'without'} the header ${name}`;
+    const claim = `${calledOperation} is sent ${wanted ? 'with' : 'without'} the header ${name}`;
     if (wrong.length > 0) return finding(claim, false, `not so in call ${numbersOf(wrong)}`);
   }
   const matches = body === undefined || calls.some(call => includes(call.request.body, body));
   const bodies = calls.map(call => JSON.stringify(call.request.body)).join(' and ');
-  const claim = body === undefined ? `${asked} is sent` : `${asked} is sent with ${JSON.stringify(body)}`;
+  const claim =
+    body === undefined
+      ? `${calledOperation} is sent`
+      : `${calledOperation} is sent with ${JSON.stringify(body)}`;
   return finding(claim, matches, `the bodies are ${bodies}`);
 }
 
@@ -150,7 +157,7 @@ const answeredCalls = ({ journal }: ServiceReport): JournalEntry[] =>
   callsOf(journal).filter(({ source }) => source !== 'dialect');
 
 /** The console lines without one for each call that the dialect refused: no verdict can expect them. */
-function withoutTrials(
+function withoutRefusals(
   lines: readonly string[],
   { console = [] }: Verdict,
   { journal }: ServiceReport,

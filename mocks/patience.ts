@@ -19,7 +19,7 @@ const longest = 10_000;
  * Where no button tries again, a toast reported the refusal: the same button is pressed again after this many
  * checks.
  */
-const looksBeforeSamePress = 10;
+const checksBeforeSamePress = 10;
 
 export function createPatience(
   driver: Driver,
@@ -27,18 +27,18 @@ export function createPatience(
 ): Patience {
   let isNeeded: boolean | undefined;
   let lastPress: RegExp | undefined;
-  let looks = 0;
-  const isAsked = async (): Promise<boolean> => {
+  let checks = 0;
+  const isImpatient = async (): Promise<boolean> => {
     isNeeded ??= Object.keys(findDialect((await report()).dialect)?.disturbances ?? {}).length > 0;
     return isNeeded;
   };
   const tryAgain = async (): Promise<boolean> => {
-    const isOpen = isTurnedAway((await report()).journal);
-    looks = isOpen ? looks + 1 : 0;
+    const isOpen = hasOpenRefusal((await report()).journal);
+    checks = isOpen ? checks + 1 : 0;
     // A page that is being left has no buttons.
     const pressNow = (name: RegExp) => driver.pressNow(name).catch(() => false);
     if (!isOpen || (await pressNow(againName))) return isOpen;
-    if (lastPress && looks % looksBeforeSamePress === 0) await pressNow(lastPress);
+    if (lastPress && checks % checksBeforeSamePress === 0) await pressNow(lastPress);
     return isOpen;
   };
   return {
@@ -50,25 +50,25 @@ export function createPatience(
         isDone = true;
       });
       // Runs beside the action, because there may be no service before the first page is open.
-      const looking = async () => {
-        if (!(await isAsked())) return;
+      const retrying = async () => {
+        if (!(await isImpatient())) return;
         while (!isDone) {
           await wait(pause);
           if (!isDone) await tryAgain();
         }
       };
-      const [done] = await Promise.all([doing, looking()]);
+      const [done] = await Promise.all([doing, retrying()]);
       return done;
     },
     async afterwards() {
-      if (!(await isAsked())) return;
+      if (!(await isImpatient())) return;
       for (const end = Date.now() + longest; Date.now() < end && (await tryAgain()); ) await wait(pause);
     },
   };
 }
 
 /** Whether the dialect refused a call that was not repeated at the same address afterwards. */
-const isTurnedAway = (journal: readonly JournalEntry[]): boolean =>
+const hasOpenRefusal = (journal: readonly JournalEntry[]): boolean =>
   journal.some(
     ({ source, operation, address, took }, index) =>
       source === 'dialect' &&

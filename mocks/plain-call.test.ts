@@ -33,26 +33,26 @@ test('[10.4, 10.8] every answer that the contract declares has a situation that 
   expect(new Set(generatedScenarios.map(({ id }) => id)).size).toBe(generatedScenarios.length);
 });
 
-test('[10.8] a call that is answered otherwise than it says ends the walk', async () => {
+test('[10.8] a call with another status than expected ends the walk', async () => {
   const lie = (text: string) => text.replaceAll('"answers":404', '"answers":200');
   await expect(complaintsAbout('service-show-step-404', lie)).rejects.toThrow(
     'showStep answers 404, not 200',
   );
 });
 
-test('[10.8] a verdict that names a status nobody was answered with does not hold', async () => {
+test('[10.8] a verdict does not hold when no call was answered with its status', async () => {
   const lie = (text: string) => text.replace('"status":404}]}}', '"status":409}]}}');
   expect(await complaintsAbout('service-show-step-404', lie)).toBe(
     'showStep is answered with 409: the answers are 404, 404',
   );
 });
 
-test('[10.3] an answer that the contract does not know is found, though the walk expected it', async () => {
+test('[10.3] an answer outside the contract is a violation, although the walk expects it', async () => {
   const bend = (text: string) => text.replaceAll('"code":404', '"code":"quatro"');
   expect(await complaintsAbout('service-show-step-404', bend)).toContain('answer/code must match pattern');
 });
 
-test('a call is made of the words of the contract, escaped', () => {
+test('a call has the path and query of the contract, with escaped values', () => {
   const request = requestOfPlainCall({
     operation: 'findCompaniesByName',
     query: { name: 'padaria & filhos' },

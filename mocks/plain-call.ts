@@ -17,20 +17,20 @@ export function requestOfPlainCall({
   body,
   multipart,
 }: PlainCall): Request {
-  const known = operationIndex.find(operation);
-  if (!known) throw new Error(`The contract knows no operation "${operation}".`);
-  const filled = known.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  const contract = operationIndex.find(operation);
+  if (!contract) throw new Error(`The contract knows no operation "${operation}".`);
+  const filled = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = path[name];
     if (value === undefined)
-      throw new Error(`The call of ${operation} gives no "${name}" for ${known.path}.`);
+      throw new Error(`The call of ${operation} gives no "${name}" for ${contract.path}.`);
     return encodeURIComponent(value);
   });
-  const server = known.server === '/' ? '' : known.server;
+  const server = contract.server === '/' ? '' : contract.server;
   const address = new URL(server + filled, anyOrigin);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-  if (multipart) return new Request(address, { method: known.method, headers, body: formOf(multipart) });
+  if (multipart) return new Request(address, { method: contract.method, headers, body: formOf(multipart) });
   return new Request(address, {
-    method: known.method,
+    method: contract.method,
     headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

@@ -101,7 +101,7 @@ async function perform(
     case 'forbid':
       return driver.forbid(action.what);
     case 'call':
-      if (!service.handle) throw new Error('this host has no way to call the service by hand');
+      if (!service.handle) throw new Error('This host cannot call the service without a page.');
       return makePlainCall(action, service.handle);
   }
 }

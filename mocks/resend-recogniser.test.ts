@@ -31,7 +31,7 @@ test.each<[string, Partial<RequestArrival>, number]>([
   expect(seenAs(write, second, after)).toBeUndefined();
 });
 
-test('[16.3] what breaks on a new connection is sent again at once or not at all', () => {
+test('[16.3] a request that breaks on a new connection is resent at once or not at all', () => {
   for (const first of [write, read]) {
     expect(seenAs({ ...first, isUsed: false }, {}, 5)).toBe(7);
     expect(seenAs({ ...first, isUsed: false }, {}, 200)).toBeUndefined();
@@ -43,11 +43,11 @@ test('[16.3] a read of Firefox that breaks on a new connection is sent again the
   expect([seenAs(first, {}, 400), seenAs(first, {}, 700)]).toEqual([7, undefined]);
 });
 
-test('[16.3] WebKit sends no write again: the next one comes from somebody who pressed again', () => {
+test('[16.3] WebKit resends no write: the same write is a new call', () => {
   expect(seenAs({ ...write, neverResent: true }, {}, 5)).toBeUndefined();
 });
 
-test('[16.3] ten requests of a read are one call, the eleventh comes from somebody who asks in a loop', () => {
+test('[16.3] ten requests of a read are one call, the eleventh is a new call', () => {
   const resends = createResendRecogniser();
   const calls = Array.from({ length: 12 }, (_, turn) => {
     const request = { ...read, connection: turn, isUsed: turn === 0 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allScenarios, scenarios } from '#scenarios/index.ts';
 import { describeGroups, scenarioGroupsOf } from './scenario-groups.ts';
 
-test('[15.5] every scenario that plays on a screen lies in an area named after its folder', () => {
+test('[15.5] every scenario that plays on a screen is in an area named after its folder', () => {
   const { areas, answers } = scenarioGroupsOf(scenarios);
   expect(areas.map(({ id }) => id)).not.toContain('outros');
   expect(areas.find(({ scenarios: own }) => own.some(({ id }) => id === 'conflict'))?.title).toBe('Erros');
@@ -10,7 +10,7 @@ test('[15.5] every scenario that plays on a screen lies in an area named after i
   expect(answers).toEqual([]);
 });
 
-test('what the contract lets an operation answer stands in one row, by status', () => {
+test("the contract's answers of an operation are in one row, by status", () => {
   const { answers } = scenarioGroupsOf(allScenarios);
   const row = answers.find(({ operation }) => operation === 'showStep');
   const statuses = row?.scenarios.map(({ status }) => status) ?? [];
@@ -18,9 +18,9 @@ test('what the contract lets an operation answer stands in one row, by status', 
   expect(statuses).toContain(404);
 });
 
-test('how many there are is said in words', () => {
+test('the numbers of scenarios and answers are described in words', () => {
   const [first, second] = scenarios;
-  if (!first || !second) throw new Error('there are no scenarios');
+  if (!first || !second) throw new Error('There are no scenarios.');
   expect(describeGroups(scenarioGroupsOf([]))).toBe('0 cenários');
   expect(describeGroups(scenarioGroupsOf([first]))).toBe('1 cenário');
   expect(describeGroups(scenarioGroupsOf([first, second]))).toBe('2 cenários');

@@ -69,7 +69,7 @@ function idsIn(value: unknown): string[] {
 }
 
 /** Generated scenarios, by the prefix of their ids. */
-const made: readonly (readonly [prefix: string, area: string])[] = [
+const generated: readonly (readonly [prefix: string, area: string])[] = [
   ['etapa-', 'situacoes'],
   ['falha-', 'falhas'],
 ];
@@ -77,7 +77,7 @@ const made: readonly (readonly [prefix: string, area: string])[] = [
 const areaOf = ({ id }: Scenario): { id: string; isGenerated: boolean } => {
   const written = areas.get(id);
   if (written !== undefined) return { id: written, isGenerated: false };
-  const [, area] = made.find(([prefix]) => id.startsWith(prefix)) ?? [];
+  const [, area] = generated.find(([prefix]) => id.startsWith(prefix)) ?? [];
   return { id: area ?? 'outros', isGenerated: area !== undefined };
 };
 
@@ -108,9 +108,9 @@ export function scenarioGroupsOf(scenarios: readonly Scenario[]): Groups {
 export function describeGroups({ areas, answers }: Groups): string {
   const played = areas.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
   const answered = answers.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
-  const said = [
+  const counts = [
     ...(played > 0 || answered === 0 ? [played === 1 ? '1 cenário' : `${played} cenários`] : []),
     ...(answered > 0 ? [answered === 1 ? '1 resposta' : `${answered} respostas`] : []),
   ];
-  return said.join(' e ');
+  return counts.join(' e ');
 }

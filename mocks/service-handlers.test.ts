@@ -33,10 +33,10 @@ test('[10.1] each operation of the contract has a handler, which takes its own c
   expect(Object.keys(handlers).toSorted()).toEqual(operationIndex.ids().toSorted());
   for (const operation of operationIndex.ids()) {
     const request = requestFor(operation);
-    const taken: string[] = [];
+    const handled: string[] = [];
     for (const [id, handlerOf] of Object.entries(handlers))
-      if (await handlerOf().test({ request })) taken.push(id);
-    expect(taken, operation).toEqual([operation]);
+      if (await handlerOf().test({ request })) handled.push(id);
+    expect(handled, operation).toEqual([operation]);
   }
 });
 
@@ -47,7 +47,7 @@ test('[10.1] without an override the scenario answers, and the journal has the c
   expect(engine.journal).toMatchObject([{ operation: 'getSystem', source: 'world', violations: [] }]);
 });
 
-test('[10.1] to override the call of any name leaves the calls with a name of their own alone', async () => {
+test('[10.1] an override of simulateProduct does not affect calls that have their own operation', async () => {
   const { engine, handlers, use, visitor } = start();
   use(handlers.simulateProduct({ kind: 'reply', status: 503, body: { code: 503, message: 'Fora do ar.' } }));
   expect((await visitor.send('POST', `/any-call/${visitor.hash}`, {})).status).toBe(503);
@@ -62,16 +62,16 @@ test('[10.1] to override the call of any name leaves the calls with a name of th
 
 test('[10.1] proposals of a person are one operation, asked by CPF or by id', async () => {
   const { handlers, use, visitor } = start();
-  const asked: string[] = [];
+  const requested: string[] = [];
   use(
     handlers.getMultiProposal(({ path }) => {
-      asked.push(path.cpfOrId);
+      requested.push(path.cpfOrId);
       return { kind: 'world' };
     }),
   );
   await visitor.ask(`/${visitor.hash}/get-multi-proposal/52998224725`);
   await visitor.ask(`/${visitor.hash}/get-multi-proposal/64f1b7c20d4e8a0012c9a7e1`);
-  expect(asked).toEqual(['52998224725', '64f1b7c20d4e8a0012c9a7e1']);
+  expect(requested).toEqual(['52998224725', '64f1b7c20d4e8a0012c9a7e1']);
 });
 
 test('[10.2] a resolver reads the call: path, body, and the request itself', async () => {
@@ -95,7 +95,7 @@ test('an answer given once is followed by the scenario', async () => {
   expect((await visitor.ask(`/${visitor.hash}/system`)).status).toBe(200);
 });
 
-test('[10.2] what a call and the answer of an override say beside the contract is recorded', async () => {
+test("[10.2] a call and an override's answer that break the contract are recorded", async () => {
   const { engine, handlers, use, visitor } = start();
   use(handlers.newHash({ kind: 'reply', status: 404, body: { code: 404.5, message: 'Nada.' } }));
   await visitor.send('POST', `/new-hash/${visitor.hash}`, { deviceIp: '', surplus: true });
@@ -152,7 +152,7 @@ test('a call to another site is refused and recorded', async () => {
   expect(engine.violations).toMatchObject([{ kind: 'route' }]);
 });
 
-test('the service that was started last answers alone, and its end gives the place back', async () => {
+test('only the service that was started last answers; when it stops, the previous one answers again', async () => {
   const first = start();
   const second = start();
   await second.visitor.ask(`/${second.visitor.hash}/system`);

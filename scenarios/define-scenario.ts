@@ -61,7 +61,7 @@ export type Fault<Id extends OperationId> =
 
 export type Answer<Id extends OperationId> = Reply<Id> | Fault<Id> | { kind: 'world' };
 
-/** One answer for each call in turn. `afterwards` says what follows them. */
+/** One answer for each call in turn. After them the last one repeats, or the world answers. */
 export interface Sequence<Id extends OperationId> {
   kind: 'sequence';
   answers: readonly [Answer<Id>, ...Answer<Id>[]];
@@ -75,8 +75,8 @@ export type Plan = { readonly [Id in OperationId]?: Answer<Id> | Sequence<Id> };
 export type StepStatus = NonNullable<WireStep['state']>;
 
 /**
- * A check of the service: `polls` answers say "still waiting", the next one brings the outcome. A huge number
- * never ends.
+ * A check of the service: the first `polls` answers say "still waiting", the next one brings the outcome. With
+ * a huge number the check never ends.
  */
 export interface Check {
   polls: number;
@@ -148,9 +148,9 @@ export interface StartingProposal extends Partial<GivenMembers> {
   answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   situation?: string;
   startedAs?: 'customer' | 'typist';
-  /** Waiting on completion: the app asks finished-update. */
+  /** True: the service still completes the proposal, and the app polls finished-update. */
   completing?: boolean;
-  /** True: `averbacao` is present, so */
+  /** True: `averbacao` is present, so an e-worker proposal cannot go back (4.14). */
   endorsed?: boolean;
 }
 

@@ -38,10 +38,10 @@ const rows: Readonly<Record<string, string>> = {
   'Não foi possível acessar a proposta': '8.26',
 };
 
-const saidBy = (told: readonly WalkAction[]): string[] =>
-  told.flatMap(action => {
-    const said = action.do !== 'waitFor' ? '' : 'text' in action ? action.text : action.heading;
-    return rows[said] ?? [];
+const rowsShownBy = (shown: readonly WalkAction[]): string[] =>
+  shown.flatMap(action => {
+    const text = action.do !== 'waitFor' ? '' : 'text' in action ? action.text : action.heading;
+    return rows[text] ?? [];
   });
 
 function situationOf(call: FaultedCall, kind: FaultKind): Scenario {
@@ -50,17 +50,17 @@ function situationOf(call: FaultedCall, kind: FaultKind): Scenario {
   // An unnoticed call has its own, shorter limit (7.6).
   const timesOut = kind === 'hang' && outcome !== 'unseen';
   const timeOut: readonly WalkAction[] = timesOut ? [{ do: 'advance', ms: TIME_LIMIT }] : [];
-  const told = outcome === 'unseen' ? [] : outcome.shown;
+  const shown = outcome === 'unseen' ? [] : outcome.shown;
   const isLogged = outcome !== 'unseen' && !outcome.quiet;
   return {
     product,
     world,
-    requirements: ['10.10', ...(outcome === 'unseen' ? [] : [...requirements, ...saidBy(told)])],
+    requirements: ['10.10', ...(outcome === 'unseen' ? [] : [...requirements, ...rowsShownBy(shown)])],
     id: `falha-${kebab(operation)}-${kebab(kind)}`,
     title: `${operation}: ${kind}`,
     story: storyOf(operation, kind, outcome),
     tags: ['falha', kind],
-    walk: [...walk, ...timeOut, ...told, ...after],
+    walk: [...walk, ...timeOut, ...shown, ...after],
     // The plan of a fault for any operation: faults are the same for all.
     plan: {
       ...plan,

@@ -34,12 +34,12 @@ function situationOf(facts: OperationFacts, { status, examples }: AnswerFacts): 
   const [product] = products;
   if (!product) throw new Error('There is no product: scenarios/products/index.ts is empty.');
   const answers = examples.map(({ value }) => ({ kind: 'reply', status, body: value }));
-  const said = examples.map(({ summary }) => summary).join(' · ');
+  const summaries = examples.map(({ summary }) => summary).join(' · ');
   const how = examples.length === 1 ? 'A primeira chamada recebe' : `As ${examples.length} primeiras recebem`;
   return {
     id: `service-${kebab(facts.id)}-${status}`,
     title: `${facts.id}: ${status}`,
-    story: `Só HTTP. ${how} ${status} com o exemplo do contrato (${said}). Depois responde o mundo.`,
+    story: `Só HTTP. ${how} ${status} com o exemplo do contrato (${summaries}). Depois responde o mundo.`,
     requirements: facts.numbers.filter(number => /^7\./.test(number)),
     product: product.id,
     tags: ['serviço', `${Math.floor(status / 100)}xx`],

@@ -23,11 +23,11 @@ test('the ids that links use are all there, once, in kebab-case', () => {
   expect(namesakes(allScenarios)).toEqual([]);
 });
 
-test('every scenario says who, what and how it ends, and names only what there is', () => {
-  const told = scenarios.flatMap(scenario =>
+test('every scenario has a story and refers only to existing names', () => {
+  const found = scenarios.flatMap(scenario =>
     mistakesOf(scenario).map(mistake => `${scenario.id}: ${mistake}`),
   );
-  expect(told).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 test('a scenario is found by its exact id, never by the name of a built-in', () => {

@@ -4,7 +4,7 @@ import { findScenario } from './index.ts';
 import { mistakesOf, namesakes } from './mistakes.ts';
 
 const rightOne = findScenario('bank-account-refused');
-if (!rightOne) throw new Error('The scenario that CONTRIBUTING.md shows is gone.');
+if (!rightOne) throw new Error('The scenario that CONTRIBUTING.md shows is missing.');
 const right: Scenario = rightOne;
 
 /** A scenario without checked types, such as a recording. */
@@ -63,13 +63,13 @@ test.each([
     { world: { checks: { 'analise-de-credito': { polls: 1, ends: 'review', reviewStep: 'termo' } } } },
     'world.checks.analise-de-credito.reviewStep: credito-pessoal has no step "termo". Did you mean termos?',
   ],
-])('a mistake is told with its place and what to do: %j', (part, sentence) => {
+])('a mistake is described with its place and remedy: %j', (part, sentence) => {
   expect(mistakesOf(wrong(part))).toContain(sentence);
 });
 
-test('ids that stand twice are named, with what they are called', () => {
+test('ids that occur twice are named with their titles', () => {
   expect(namesakes([right, { ...right, title: 'Outra' }])).toEqual([
-    'The id "bank-account-refused" stands twice: "Conta recusada" and "Outra". Give one of them another.',
+    'The id "bank-account-refused" occurs twice: "Conta recusada" and "Outra". Give one of them another.',
   ]);
   expect(namesakes([right])).toEqual([]);
 });

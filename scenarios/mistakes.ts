@@ -59,7 +59,7 @@ export function namesakes(scenarios: readonly Scenario[]): string[] {
     seen.set(scenario.id, first ?? scenario);
     return when(
       first !== undefined,
-      `The id "${scenario.id}" stands twice: "${first?.title}" and "${scenario.title}". Give one of them another.`,
+      `The id "${scenario.id}" occurs twice: "${first?.title}" and "${scenario.title}". Give one of them another.`,
     );
   });
 }

@@ -20,9 +20,12 @@ export function nearestNames(typed: string, names: readonly string[]): string[] 
   if (wanted === '') return [];
   return names
     .map(name => {
-      const known = plain(name);
-      const contained = known.includes(wanted) || wanted.includes(known);
-      return { name, far: contained ? 0 : distance(wanted, known) / Math.max(wanted.length, known.length) };
+      const candidate = plain(name);
+      const contained = candidate.includes(wanted) || wanted.includes(candidate);
+      return {
+        name,
+        far: contained ? 0 : distance(wanted, candidate) / Math.max(wanted.length, candidate.length),
+      };
     })
     .filter(({ far }) => far <= 0.6)
     .sort((a, b) => a.far - b.far)

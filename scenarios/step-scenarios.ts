@@ -6,7 +6,14 @@ import { products } from './products/index.ts';
 import type { WalkAction } from './walk.ts';
 import type { WireStep } from './wire.ts';
 
-const toldStatuses: readonly StatusWithText[] = ['init', 'waiting', 'success', 'failed', 'remake', 'review'];
+const statusesWithText: readonly StatusWithText[] = [
+  'init',
+  'waiting',
+  'success',
+  'failed',
+  'remake',
+  'review',
+];
 
 /** The statuses in which a form can be opened: new, to be corrected, to be reviewed. */
 const formStatuses: readonly StatusWithText[] = ['init', 'remake', 'review'];
@@ -41,18 +48,19 @@ const placeByType: ReadonlyMap<string, Place> = new Map(
  * and sees the texts of that type and status. The app polls only where there is something to wait for.
  */
 export const stepScenarios: readonly Scenario[] = [...placeByType].flatMap(([type, place]) =>
-  wordsOf(type, place).map(([status, words]) => situationOf(type, place, status, words)),
+  expectedTextsOf(type, place).map(([status, texts]) => situationOf(type, place, status, texts)),
 );
 
-function wordsOf(type: string, { product }: Place): [StepStatus, ExpectedText][] {
+function expectedTextsOf(type: string, { product }: Place): [StepStatus, ExpectedText][] {
   const end = product.system.configuration?.display?.finalPage?.title ?? '';
   const finished: [StepStatus, ExpectedText] = ['finished', [end]];
   if (isOf(formTypes, type))
     return [...formStatuses.map((status): [StepStatus, ExpectedText] => [status, [null]]), finished];
   if (isOf(endingTypes, type)) return [finished];
-  const words = expectedTexts[type];
-  if (!words) throw new Error(`Step type "${type}" has no words: add them in scenarios/words.`);
-  return [...toldStatuses.map((status): [StepStatus, ExpectedText] => [status, words[status]]), finished];
+  const texts = expectedTexts[type];
+  if (!texts)
+    throw new Error(`Step type "${type}" has no expected texts: add them in scenarios/expected-texts.`);
+  return [...statusesWithText.map((status): [StepStatus, ExpectedText] => [status, texts[status]]), finished];
 }
 
 function isOf(types: readonly string[], type: string): boolean {

@@ -1,6 +1,6 @@
 import { brandTokens, DEFAULT_COLORS, type Theme } from '#journey/brand-tokens.ts';
 
-/** The four brands every screen is looked at in: default, light, dark and near to the colour of errors. */
+/** The four brands in which every screen is checked: default, light, dark, and one close to the colour of errors. */
 export const brands: Record<string, { primary: string; secondary: string }> = {
   padrao: DEFAULT_COLORS,
   amarelo: { primary: '#FFDD00', secondary: '#1D1D1B' },

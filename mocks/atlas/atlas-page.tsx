@@ -16,9 +16,9 @@ interface AtlasProps {
 }
 
 const screens = screensOf(scenarios);
-const known = new Set(screens.map(({ heading }) => heading));
+const handWritten = new Set(screens.map(({ heading }) => heading));
 /** Screens that no hand-written scenario reaches: the texts of each step type by status. */
-const statuses = screensOf(stepScenarios).filter(({ heading }) => !known.has(heading));
+const statuses = screensOf(stepScenarios).filter(({ heading }) => !handWritten.has(heading));
 
 /** The journey at a glance: its screens, and the scenarios that show each thing (10.14). */
 export function AtlasPage({ report: found, images, base }: AtlasProps): ReactElement {

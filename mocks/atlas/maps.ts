@@ -1,4 +1,4 @@
-/** Scenarios that show something, by id. `http`: those that speak HTTP only. */
+/** Ids of the scenarios that show something. `http`: those that consist of HTTP calls only. */
 export interface Cell {
   screen: string[];
   http: string[];

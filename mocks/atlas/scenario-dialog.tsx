@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { findScenario, linkOf } from '#scenarios/index.ts';
 import { Icon } from '../workbench/icon.tsx';
 
-/** A place of the atlas with the scenarios that show it. */
+/** A cell or a screen of the atlas, with the scenarios that show it. */
 export interface Choice {
   title: string;
   scenarios: readonly string[];

@@ -12,9 +12,9 @@ test('[10.14] a screen is known by its heading; scenarios that end there come fi
   ]);
 });
 
-test('[10.14] a scenario stands at a screen once, however often it comes there', () => {
+test('[10.14] a screen lists a scenario once, even if its walk passes the screen again', () => {
   const [again] = happyPath.walk.filter(action => action.do === 'waitFor' && 'heading' in action);
-  if (!again) throw new Error('happy-path waits for no heading any more');
+  if (!again) throw new Error('The walk of "happy-path" waits for no heading.');
   const twice = { ...happyPath, walk: [again, again], verdict: {} };
   expect(screensOf([twice]).map(({ scenarios }) => scenarios)).toEqual([['happy-path']]);
 });

@@ -22,9 +22,9 @@ export function screensOf(scenarios: readonly Scenario[]): Screen[] {
   for (const scenario of scenarios) {
     const { passed, end } = headingsOf(scenario);
     for (const heading of [...passed, ...(end === undefined ? [] : [end])]) {
-      const known = screens.get(heading) ?? { ends: new Set(), passes: new Set() };
-      screens.set(heading, known);
-      known[heading === end ? 'ends' : 'passes'].add(scenario.id);
+      const uses = screens.get(heading) ?? { ends: new Set(), passes: new Set() };
+      screens.set(heading, uses);
+      uses[heading === end ? 'ends' : 'passes'].add(scenario.id);
     }
   }
   return [...screens].map(([heading, { ends, passes }]) => ({

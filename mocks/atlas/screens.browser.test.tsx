@@ -26,7 +26,7 @@ function show() {
   return onChosen;
 }
 
-test('[10.14] a picture stands where one was taken, a drawn page where none was', () => {
+test('[10.14] a screen has its picture, or a drawn page where no picture was taken', () => {
   show();
   const [first, second] = page.getByRole('listitem').elements();
   expect(first?.querySelector('img')?.getAttribute('src')).toBe('/qa/atlas/images/001-endereco.webp');
@@ -34,7 +34,7 @@ test('[10.14] a picture stands where one was taken, a drawn page where none was'
   expect(second?.querySelector('svg')?.getBoundingClientRect().height).toBeGreaterThan(100);
 });
 
-test('[10.14] a press on a picture opens the first scenario of the screen, its words all of them', async () => {
+test('[10.14] the picture opens the first scenario of the screen, the button with its heading lists all', async () => {
   const onChosen = show();
   const scenario = findScenario('unauthorized');
   if (!scenario) throw new Error('There is no scenario unauthorized.');

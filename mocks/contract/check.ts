@@ -63,11 +63,11 @@ function findingsOf(operation: OperationContract, request: CheckedRequest): Find
       for (const { path, detail, isSurplus } of complain(validate, typed(text, parameter)))
         found.push({ place, name: name + path, detail, isSurplus });
   }
-  const known = new Set(
+  const declared = new Set(
     operation.parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
   );
   for (const name of Object.keys(request.query))
-    if (!known.has(name))
+    if (!declared.has(name))
       found.push({ place: 'query', name, detail: 'is not in the contract', isSurplus: true });
   return [...found, ...bodyFindings(operation, request)];
 }

@@ -35,8 +35,8 @@ type BodyOf<Id extends OperationId> =
   | (operations[Id] extends { requestBody: unknown } ? never : { contentType: ''; body: undefined });
 
 /**
- * A call as the contract declares it; `contentType` tells which body it carries. A call that breaks the
- * contract still arrives: the engine records the violation.
+ * A call as the contract declares it; `contentType` decides the type of the body. The resolver also gets a call
+ * that breaks the contract; the engine records the violation.
  */
 export type OperationCall<Id extends OperationId> = BodyOf<Id> & {
   path: PathOf<Id>;
@@ -116,8 +116,8 @@ export function handlerFactory<Id extends OperationId>(
 const matched = new WeakMap<Request, Match>();
 
 function matchOf(request: Request): Match {
-  const known =
+  const match =
     matched.get(request) ?? operationIndex.match(request.method, new URL(request.url), { files: true });
-  matched.set(request, known);
-  return known;
+  matched.set(request, match);
+  return match;
 }

@@ -36,7 +36,7 @@ test('[10.1] two routes that match the same address are refused', () => {
   ).toThrow();
 });
 
-test('[10.1] a parameter that refuses the words of the other route is no clash, in whatever order they stand', () => {
+test('[10.1] a parameter whose schema rejects the fixed segment of the other route is no clash, in either order', () => {
   const routes = [route('any', '/{call}/{hash}', ['simulate']), route('simulate', '/simulate/{hash}')];
   for (const order of [routes, routes.toReversed()]) {
     const index = createOperationIndex(order);

@@ -80,9 +80,10 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
       if (start >= 0) return { server, rest: url.pathname.slice(start + server.length) || '/' };
     }
     const alias = url.pathname.indexOf(externalPrefix);
-    const meant = alias < 0 ? url : new URL(`https://${url.pathname.slice(alias + externalPrefix.length)}`);
-    const server = origins.find(origin => new URL(origin).origin === meant.origin);
-    return server ? { server, rest: meant.pathname } : undefined;
+    const external =
+      alias < 0 ? url : new URL(`https://${url.pathname.slice(alias + externalPrefix.length)}`);
+    const server = origins.find(origin => new URL(origin).origin === external.origin);
+    return server ? { server, rest: external.pathname } : undefined;
   };
 
   return {
@@ -130,7 +131,7 @@ function decode(segment: string): string {
   }
 }
 
-/** Fixed segments before parameters, from the left. */
+/** Sorts routes: compares segments from the left, fixed ones before parameters. */
 function bySpecificity(left: Route, right: Route): number {
   for (const [index, segment] of left.segments.entries()) {
     const difference = Number(isParameter(segment)) - Number(isParameter(right.segments[index]));
@@ -146,7 +147,7 @@ function refuseClashes(routes: readonly Route[]): void {
       const [a, b] = [first.operation, second.operation];
       throw new Error(
         `${a.method} ${a.path} (${a.id}) and ${b.path} (${b.id}) match the same addresses. ` +
-          'Make them one operation, or let the parameter of one refuse the words of the other.',
+          'Make them one operation, or let the parameter schema of one reject the fixed segments of the other.',
       );
     }
   }
@@ -162,12 +163,12 @@ function clash(first: Route, second: Route): boolean {
     return false;
   return first.segments.every((segment, index) => {
     const other = second.segments[index] ?? '';
-    if (isParameter(segment)) return isParameter(other) || takes(a, segment, other);
-    return isParameter(other) ? takes(b, other, segment) : segment === other;
+    if (isParameter(segment)) return isParameter(other) || accepts(a, segment, other);
+    return isParameter(other) ? accepts(b, other, segment) : segment === other;
   });
 }
 
-const takes = (operation: OperationContract, template: string, word: string): boolean =>
+const accepts = (operation: OperationContract, template: string, word: string): boolean =>
   operation.parameters
     .filter(parameter => parameter.in === 'path' && parameter.name === template.slice(1, -1))
     .every(parameter => parameter.validate(word));

@@ -16,7 +16,7 @@ import { rephrase } from './rephrase.ts';
 /** Delays end at once here. */
 const hurried: MockClock = { now: () => Date.UTC(2026, 10, 21, 12), sleep: async () => undefined };
 
-const saying = (part: Partial<Dialect>): Dialect =>
+const dialectWith = (part: Partial<Dialect>): Dialect =>
   defineDialect({ id: 'tested', title: 'Testado', story: 'Um dialeto de teste.', ...part });
 
 function begin(dialect: Dialect, world: StartingWorld = {}, product = 'credito-pessoal', plan: Plan = {}) {
@@ -79,7 +79,7 @@ test('[16.2] the plain dialect changes no letter of an example of the contract',
   for (const { id, answers } of operationFacts)
     for (const { status, examples } of answers)
       for (const { value } of examples) {
-        const body = rephrase(saying({}), { operation: id, step: 'endereco', status, body: value });
+        const body = rephrase(dialectWith({}), { operation: id, step: 'endereco', status, body: value });
         expect(JSON.stringify(body)).toBe(JSON.stringify(value));
         compared += 1;
       }
@@ -87,7 +87,7 @@ test('[16.2] the plain dialect changes no letter of an example of the contract',
 });
 
 test('[3.17] [16.2] a creation under a new hash: the old one opens it and takes no write', async () => {
-  const { engine, visitor } = begin(saying({ hashAtCreation: 'new' }));
+  const { engine, visitor } = begin(dialectWith({ hashAtCreation: 'new' }));
   const { data } = await (await visitor.create(personalAnswers(marina))).json();
   expect(data.hashId).not.toBe(visitor.hash);
   const opened = await (await visitor.ask(`/${visitor.hash}/system`)).json();
@@ -108,7 +108,7 @@ test('[3.17] [16.2] a creation under a new hash: the old one opens it and takes 
 
 test('[4.11] [16.2] a write answers with everything, the saved step, or no answers at all', async () => {
   const heard = async (writeAnswers: Dialect['writeAnswers']) => {
-    const { visitor } = begin(saying({ writeAnswers }), inAddress);
+    const { visitor } = begin(dialectWith({ writeAnswers }), inAddress);
     const saved = await (await visitor.save('endereco', addressAnswers(marina))).json();
     const polled = await (await visitor.poll('dados-bancarios')).json();
     return [saved, polled].map(({ data }) => data.selfContract && Object.keys(data.selfContract));
@@ -120,13 +120,13 @@ test('[4.11] [16.2] a write answers with everything, the saved step, or no answe
 });
 
 test('[3.20] [16.2] a bare creation holds the members of 3.20 and no others', async () => {
-  const { visitor } = begin(saying({ creationEnvelope: 'bare' }));
+  const { visitor } = begin(dialectWith({ creationEnvelope: 'bare' }));
   const body = await (await visitor.create(personalAnswers(marina))).json();
   expect(Object.keys(body).toSorted()).toEqual(['_id', 'data', 'message', 'situation']);
 });
 
-test('[7.12] [16.2] a new hash stands at the top', async () => {
-  const { visitor } = begin(saying({ newHashEnvelope: 'shallow' }));
+test('[7.12] [16.2] a new hash is at the top level of the answer', async () => {
+  const { visitor } = begin(dialectWith({ newHashEnvelope: 'shallow' }));
   const body = await (await visitor.send('POST', `/new-hash/${visitor.hash}`, { deviceIp: '' })).json();
   expect(body).toEqual({ hashId: expect.any(String) });
 });
@@ -135,21 +135,21 @@ test.each([
   ['isoDay', '1985-03-12'],
   ['isoMidnightUtc', '1985-03-12T00:00:00.000Z'],
   ['brazilian', '12/03/1985'],
-] as const)('[5.26] [16.2] days as %s', async (dates, said) => {
+] as const)('[5.26] [16.2] days as %s', async (dates, written) => {
   for (const saved of ['12/03/1985', '1985-03-12']) {
-    const { visitor } = begin(saying({ dates }), {
+    const { visitor } = begin(dialectWith({ dates }), {
       proposal: {
         currentStep: 'endereco',
         answers: { 'dados-pessoais': { nascimento: saved, nome: '12/03' } },
       },
     });
     const { data } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
-    expect(data.proposal.selfContract['dados-pessoais']).toEqual({ nascimento: said, nome: '12/03' });
+    expect(data.proposal.selfContract['dados-pessoais']).toEqual({ nascimento: written, nome: '12/03' });
   }
 });
 
-test('[16.2] numbers, and yes and no, as text, wherever they stand', async () => {
-  const { visitor } = begin(saying({ scalars: 'text' }), {
+test('[16.2] numbers and booleans as text, at any depth', async () => {
+  const { visitor } = begin(dialectWith({ scalars: 'text' }), {
     proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': { valor: 3500.5, lista: [true] } } },
   });
   const text = await (await visitor.ask(`/${visitor.hash}/system`)).text();
@@ -159,9 +159,9 @@ test('[16.2] numbers, and yes and no, as text, wherever they stand', async () =>
   expect(data.steps[0].order).toBe('0');
 });
 
-test('[16.2] what is optional and holds nothing is null, or is not there', async () => {
+test('[16.2] empty optional members are null or absent', async () => {
   const systemIn = async (absent: Dialect['absent']) => {
-    const { visitor } = begin(saying({ absent }), inAddress);
+    const { visitor } = begin(dialectWith({ absent }), inAddress);
     return (await (await visitor.ask(`/${visitor.hash}/system`)).json()).data;
   };
   const nulls = await systemIn('null');
@@ -176,8 +176,8 @@ test('[16.2] what is optional and holds nothing is null, or is not there', async
   );
 });
 
-test('[16.2] members, kinds and situations that nobody knows', async () => {
-  const { visitor, engine } = begin(saying({ surplus: 'everywhere', unknownNames: 'some' }), inAddress);
+test('[16.2] unknown members, kinds and situations', async () => {
+  const { visitor, engine } = begin(dialectWith({ surplus: 'everywhere', unknownNames: 'some' }), inAddress);
   const { data, __v } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
   expect(__v).toBe(3);
   expect(data.steps[0]).toMatchObject({ __v: 3, legado: { origem: 'v1' } });
@@ -187,8 +187,8 @@ test('[16.2] members, kinds and situations that nobody knows', async () => {
   expect(wrongIn(engine)).toEqual([]);
 });
 
-test('[16.2] steps without a place stand in order', async () => {
-  const { visitor } = begin(saying({ stepOrder: 'absent' }));
+test('[16.2] steps without `order` are sorted', async () => {
+  const { visitor } = begin(dialectWith({ stepOrder: 'absent' }));
   const { data } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
   expect(data.steps[0]).toMatchObject({ slug: 'dados-pessoais' });
   expect(JSON.stringify(data.steps)).not.toContain('"order"');
@@ -196,8 +196,8 @@ test('[16.2] steps without a place stand in order', async () => {
   expect(shown.data).not.toHaveProperty('order');
 });
 
-test('[16.2] a trial comes before the world answers, has no effect, and leaves planned answers alone', async () => {
-  const impatient = saying({
+test("[16.2] a disturbance comes before the world's answer, has no effect, and does not change planned answers", async () => {
+  const impatient = dialectWith({
     disturbances: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 3 }, { kind: 'reset' }] },
   });
   const { engine, visitor } = begin(impatient);
@@ -215,7 +215,7 @@ test('[16.2] a trial comes before the world answers, has no effect, and leaves p
 
 test('[16.2] [16.3] after a reset the browser sends the write again, and a service that honours keys carries it out once', async () => {
   for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const) {
-    const { engine, visitor } = begin(saying({ disturbances: { createProposal: [{ kind }] } }));
+    const { engine, visitor } = begin(dialectWith({ disturbances: { createProposal: [{ kind }] } }));
     const body = { data: {}, deviceIp: '', hashId: visitor.hash, metaProductBankId: 'a', deviceTracking: {} };
     const path = `/create-proposal/${visitor.hash}`;
     const answer = await visitor.send('POST', path, body, { 'idempotency-key': '"chave-1"' });
@@ -224,10 +224,10 @@ test('[16.2] [16.3] after a reset the browser sends the write again, and a servi
   }
 });
 
-test('[16.2] what a scenario plans is said in the dialect, what it plans off the contract is not', async () => {
+test('[16.2] the dialect changes planned answers, except those outside the contract', async () => {
   const step = allAnswers(marina);
   expect(Object.keys(step).length).toBeGreaterThan(0);
-  const { visitor } = begin(saying({ scalars: 'text' }), inAddress, 'credito-pessoal', {
+  const { visitor } = begin(dialectWith({ scalars: 'text' }), inAddress, 'credito-pessoal', {
     updateStep: {
       kind: 'sequence',
       answers: [
@@ -242,8 +242,8 @@ test('[16.2] what a scenario plans is said in the dialect, what it plans off the
 });
 
 test('[16.3] [16.2] a service that ignores keys carries the same write out again', async () => {
-  const made = async (idempotencyKeys: Dialect['idempotencyKeys']) => {
-    const { engine, visitor } = begin(saying({ idempotencyKeys }));
+  const proposalsAfterTwoWrites = async (idempotencyKeys: Dialect['idempotencyKeys']) => {
+    const { engine, visitor } = begin(dialectWith({ idempotencyKeys }));
     const body = { data: {}, deviceIp: '', hashId: visitor.hash, metaProductBankId: 'a', deviceTracking: {} };
     for (let time = 0; time < 2; time += 1)
       await visitor.send('POST', `/create-proposal/${visitor.hash}`, body, {
@@ -251,5 +251,7 @@ test('[16.3] [16.2] a service that ignores keys carries the same write out again
       });
     return engine.report().effects.proposals;
   };
-  expect([await made('honoured'), await made('ignored')]).toEqual([1, 2]);
+  expect([await proposalsAfterTwoWrites('honoured'), await proposalsAfterTwoWrites('ignored')]).toEqual([
+    1, 2,
+  ]);
 });

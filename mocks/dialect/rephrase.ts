@@ -10,14 +10,14 @@ import { withUnknownNames } from './unknown-names.ts';
 export function rephrase(dialect: Dialect, { operation, step, status, body }: PlainAnswer): unknown {
   const schema = answerSchemas[operation][status];
   if (!schema || !isObject(body)) return body;
-  const said = status === 200 ? tellLess(dialect, operation, step, body) : body;
-  return inEnvelope(dialect, operation, status, rewrite(said, schema, dialect));
+  const trimmed = status === 200 ? withFewerAnswers(dialect, operation, step, body) : body;
+  return inEnvelope(dialect, operation, status, rewrite(trimmed, schema, dialect));
 }
 
 const writes: ReadonlySet<OperationId> = new Set(['createProposal', 'updateStep', 'redoDocumentLinkStep']);
 
 /** Leaves out saved answers that this dialect does not return from a write. */
-function tellLess(
+function withFewerAnswers(
   { writeAnswers }: Dialect,
   operation: OperationId,
   step: string | undefined,
@@ -61,13 +61,13 @@ function rewrite(value: unknown, schema: AnswerSchema, dialect: Dialect): unknow
   if (Array.isArray(value)) {
     const { items } = found.schema;
     if (!items) return value;
-    const isWithoutPlaces = dialect.stepOrder === 'absent' && items.$ref?.endsWith('/Step') === true;
-    return (isWithoutPlaces ? inOrder(value) : value).map(item => rewrite(item, items, dialect));
+    const losesOrder = dialect.stepOrder === 'absent' && items.$ref?.endsWith('/Step') === true;
+    return (losesOrder ? sortedByOrder(value) : value).map(item => rewrite(item, items, dialect));
   }
   if (isObject(value)) {
-    const { order: _order, ...placeless } = value;
-    const said = dialect.stepOrder === 'absent' && found.name === 'Step' ? placeless : value;
-    const members = rewriteMembers(said, found.schema, dialect);
+    const { order: _order, ...withoutOrder } = value;
+    const kept = dialect.stepOrder === 'absent' && found.name === 'Step' ? withoutOrder : value;
+    const members = rewriteMembers(kept, found.schema, dialect);
     return dialect.unknownNames === 'some' ? withUnknownNames(found.name, members) : members;
   }
   return scalar(value, dialect);
@@ -82,10 +82,10 @@ function rewriteMembers(value: JsonObject, schema: AnswerSchema, dialect: Dialec
   ]);
   if (dialect.absent === 'asGiven') return Object.fromEntries(members);
   const isOptional = (name: string) => Object.hasOwn(properties, name) && !required.includes(name);
-  const telling = members.filter(([name, member]) => !(isOptional(name) && isEmpty(member)));
-  if (dialect.absent === 'omitted') return Object.fromEntries(telling);
+  const nonEmpty = members.filter(([name, member]) => !(isOptional(name) && isEmpty(member)));
+  if (dialect.absent === 'omitted') return Object.fromEntries(nonEmpty);
   const nulls = Object.keys(properties).filter(isOptional);
-  return { ...Object.fromEntries(nulls.map(name => [name, null])), ...Object.fromEntries(telling) };
+  return { ...Object.fromEntries(nulls.map(name => [name, null])), ...Object.fromEntries(nonEmpty) };
 }
 
 const isEmpty = (value: unknown): boolean =>
@@ -105,7 +105,7 @@ const scalar = (value: unknown, { scalars }: Dialect): unknown =>
   scalars === 'text' && (typeof value === 'number' || typeof value === 'boolean') ? String(value) : value;
 
 /** Sorts steps by their `order`. */
-const inOrder = (steps: readonly unknown[]): unknown[] =>
+const sortedByOrder = (steps: readonly unknown[]): unknown[] =>
   [...steps].sort((left, right) => orderOf(left) - orderOf(right));
 
 const orderOf = (step: unknown): number => (isObject(step) ? Number(step.order) : 0);

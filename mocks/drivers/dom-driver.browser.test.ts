@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDomDriver } from './dom-driver.ts';
 
-test('what is not there is told in one line, without a print of the page', async () => {
+test("a missing element is reported in one line, without the page's markup", async () => {
   const driver = createDomDriver({
     document: () => document,
     open: () => Promise.resolve(),

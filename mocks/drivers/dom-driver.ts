@@ -55,7 +55,7 @@ export function createDomDriver(stage: DomStage): Driver {
       { timeout: 700, interval: 30, container: stage.document().documentElement },
     ).catch(() => undefined);
 
-  /** Opens a list, repeatedly if needed: while its options load, another element stands in its place. */
+  /** Opens a list, repeatedly if needed: while its options load, another element replaces it. */
   const pickFromList = async (name: string, option: string, person: ReturnType<typeof user>) => {
     let searched = false;
     for (const end = Date.now() + patience.timeout; Date.now() < end; ) {

@@ -1,7 +1,7 @@
 import type { SampleFile } from '#scenarios/cast/documents.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 
-/** The place that `open` leads to, in terms of the journey. */
+/** The place in the journey that `open` opens. */
 export interface Place {
   /** null opens without a hash. */
   hash: string | null;
@@ -39,12 +39,12 @@ export interface Driver {
   waitForText(text: string): Promise<void>;
   waitForHeading(heading: string): Promise<void>;
   waitForValue(field: string, value: string): Promise<void>;
-  /** Lets time pass for the app: real time, or a clock that is moved. */
+  /** Lets time pass for the app: waits, or moves the clock of the page. */
   advance(milliseconds: number): Promise<void>;
   reload(): Promise<void>;
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
-  /** From now on the browser refuses this to its pages. */
+  /** From now on the browser refuses this permission or storage to its pages. */
   forbid(what: Forbidden): Promise<void>;
   /** Whether the text is visible on the screen now. */
   sees(text: string): Promise<boolean>;

@@ -111,9 +111,9 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
     attach: (name, files) =>
       attachIn(page, name, files, async input => {
         await tabTo(page, input, `file of "${name}"`);
-        const asked = page.waitForEvent('filechooser');
+        const fileChooser = page.waitForEvent('filechooser');
         await keys.press('Enter');
-        await (await asked).setFiles(payloadsOf(files));
+        await (await fileChooser).setFiles(payloadsOf(files));
       }),
     async press(name) {
       await tabTo(page, anyOf(name, 'button', 'link'), `button "${name}"`);

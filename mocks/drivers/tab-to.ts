@@ -12,9 +12,9 @@ const focusNow = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return 'nothing';
-    const said = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const role = element.getAttribute('role') ?? element.getAttribute('type') ?? '';
-    return `<${element.tagName.toLowerCase()} ${role} id="${element.id}"> ${said.trim().slice(0, 60)}`;
+    return `<${element.tagName.toLowerCase()} ${role} id="${element.id}"> ${label.trim().slice(0, 60)}`;
   });
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
@@ -32,7 +32,7 @@ export async function until(
 }
 
 /**
- * Moves the focus to a matching element by Tab, or Shift+Tab where it stands before the focus, and checks at
+ * Moves the focus to a matching element by Tab, or Shift+Tab where it comes before the focus, and checks at
  * every stop that the focused element is visible (WCAG 2.4.11).
  * @throws Error with the target and the focused element.
  */
@@ -42,7 +42,7 @@ export async function tabTo(page: Page, target: Locator, what: string): Promise<
   if (!(await until(page, usable))) throw new Error(`there is no ${what} that can be used`);
   const kept = () => page.evaluate(() => document.activeElement !== document.body);
   if (!(await until(page, kept, 10_000))) throw new Error(`on the way to ${what}: nothing has the focus`);
-  const key = (await standsBefore(target)) ? 'Shift+Tab' : 'Tab';
+  const key = (await isBeforeFocus(target)) ? 'Shift+Tab' : 'Tab';
   // The starting element is not checked: loading content may have moved it out of view.
   for (let presses = 0; presses < mostTabs && !(await hasFocus(target)); presses += 1) {
     await page.keyboard.press(key);
@@ -54,8 +54,8 @@ export async function tabTo(page: Page, target: Locator, what: string): Promise<
   );
 }
 
-/** Whether all matching elements stand before the focus in the document. */
-const standsBefore = (target: Locator): Promise<boolean> =>
+/** Whether all matching elements come before the focus in the document. */
+const isBeforeFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll(found => {
     const { activeElement } = document;
     return found.every(

@@ -34,7 +34,7 @@ test('[15.5] the catalogue shows every product first, then every scenario, ready
   );
 });
 
-test('[15.5] a product leads to its own scenarios, a tag to those that carry it, and both let go again', async () => {
+test('[15.5] a tag or a product filters the scenarios, and clearing the search shows all again', async () => {
   const page = await show();
   const tag = getByRole(page, 'button', { name: 'conflito' });
   await userEvent.click(tag);
@@ -47,7 +47,7 @@ test('[15.5] a product leads to its own scenarios, a tag to those that carry it,
   expect(linked(page).some(id => scenarios.some(one => one.id === id && !own.includes(id)))).toBe(false);
 });
 
-test('the answers of the contract are folded until they are wanted, and found by a search', async () => {
+test('the answers of the contract are folded until opened, and a search finds them', async () => {
   const page = await show();
   expect(linked(page)).not.toContain('service-update-step-409');
   await userEvent.click(getByRole(page, 'button', { name: /^Respostas do contrato/ }));

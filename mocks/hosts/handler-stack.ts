@@ -8,7 +8,7 @@ export interface HandlerHost<Options> {
   stop(): void;
 }
 
-/** The handlers of one user of the host. */
+/** The handlers of one service on the host. */
 export interface PlacedHandlers {
   /** Puts handlers before the others, until the stack is stopped. */
   use(...overrides: RequestHandler[]): void;

@@ -127,7 +127,7 @@ test('a reset begins the session anew and no other', async () => {
   expect((await journal(yours)).effects.proposals).toBe(1);
 });
 
-test('[10.3] what the app sends beside the contract is recorded in its session and answered all the same', async () => {
+test('[10.3] a request of the app that breaks the contract is recorded in its session and answered as usual', async () => {
   const { host, play, journal } = await begin();
   const session = await play('happy-path');
   const response = await fetch(`${host.url}/__session/${session}${service}/${hash}/system?x=1`);

@@ -33,7 +33,7 @@ export interface HttpHost {
 
 const defaultDist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** How long an idle connection is kept (ms). As nginx does, which stands before the service in production. */
+/** How long an idle connection is kept (ms). The same as nginx, which is in front of the service in production. */
 const keepAliveTimeout = 75_000;
 
 /**
@@ -58,7 +58,7 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
       if (request.destroyed && !request.complete) return;
       console.error(error);
       if (response.headersSent) response.destroy();
-      else say(response, 500, 'Erro interno do servidor.');
+      else sendMessage(response, 500, 'Erro interno do servidor.');
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -88,7 +88,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   const url = addressOf(request);
   const method = request.method ?? 'GET';
   allowOtherOrigins(request, response);
-  if (!url) return say(response, 400, 'O endereço não pôde ser lido.');
+  if (!url) return sendMessage(response, 400, 'O endereço não pôde ser lido.');
   if (!methods.includes(method)) return refuseMethod(response, methods);
   if (method === 'OPTIONS') return answerPreflight(request, response);
 
@@ -100,11 +100,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   if (operationIndex.owns(url)) {
     const engine = sessions.engineFor(session);
     if (engine) return answerCall(request, response, { engine, session, url, connections, patience });
-    return say(response, 404, unknownSession(session.id, base).message);
+    return sendMessage(response, 404, unknownSession(session.id, base).message);
   }
   if (method !== 'GET' && method !== 'HEAD') return refuseMethod(response, ['GET', 'HEAD']);
-  const known = sessions.find(session.id) ? session.id : noSession;
-  const file = await serveBuild(site.dist, inner, deploymentOf(url.origin + base, known));
+  const knownSession = sessions.find(session.id) ? session.id : noSession;
+  const file = await serveBuild(site.dist, inner, deploymentOf(url.origin + base, knownSession));
   response.writeHead(file.status, file.headers).end(method === 'HEAD' ? undefined : file.body);
 }
 
@@ -117,14 +117,14 @@ function addressOf({ url: target = '/', headers }: IncomingMessage): URL | undef
   return url;
 }
 
-function say(response: ServerResponse, status: number, message: string): void {
+function sendMessage(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify({ code: status, message }));
 }
 
 function refuseMethod(response: ServerResponse, allowed: readonly string[]): void {
   response.setHeader('allow', allowed.join(', '));
-  say(response, 405, `Somente ${allowed.join(', ')}.`);
+  sendMessage(response, 405, `Somente ${allowed.join(', ')}.`);
 }
 
 const stop = (server: Server): Promise<void> =>

@@ -11,9 +11,9 @@ const fetchSource = () =>
   new InterceptorSource({ interceptors: [new FetchInterceptor()] } as unknown as InterceptorOptions);
 
 /** msw without a worker. A network is used only once, because a disposed interceptor stays disposed. */
-const networkOf = (asked: 'everything' | 'uploads', handlers: readonly RequestHandler[]) =>
+const networkOf = (scope: 'everything' | 'uploads', handlers: readonly RequestHandler[]) =>
   defineNetwork({
-    sources: asked === 'everything' ? [fetchSource(), new XhrSource()] : [new XhrSource()],
+    sources: scope === 'everything' ? [fetchSource(), new XhrSource()] : [new XhrSource()],
     handlers: [...handlers],
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
@@ -28,20 +28,20 @@ let intercepted: 'everything' | 'uploads' | undefined;
  */
 export const interceptPage = createHandlerStack<'everything' | 'uploads'>({
   start,
-  replace(handlers, asked) {
-    if (asked === intercepted) {
+  replace(handlers, scope) {
+    if (scope === intercepted) {
       network?.resetHandlers(...handlers);
       return;
     }
     stop();
-    start(handlers, asked);
+    start(handlers, scope);
   },
   stop,
 });
 
-function start(handlers: readonly RequestHandler[], asked: 'everything' | 'uploads'): void {
-  intercepted = asked;
-  network = networkOf(asked, handlers);
+function start(handlers: readonly RequestHandler[], scope: 'everything' | 'uploads'): void {
+  intercepted = scope;
+  network = networkOf(scope, handlers);
   network.enable();
 }
 

@@ -12,7 +12,7 @@ interface Ended {
   how: string;
   status: number;
   text: string;
-  told: [number, number][];
+  progress: [number, number][];
 }
 
 function upload(path: string, { giveUpAfter }: { giveUpAfter?: number } = {}): Promise<Ended> {
@@ -23,12 +23,12 @@ function upload(path: string, { giveUpAfter }: { giveUpAfter?: number } = {}): P
   form.append('documento', new File([new Uint8Array(300_000)], 'rg.jpg', { type: 'image/jpeg' }));
   return new Promise(resolve => {
     const request = new XMLHttpRequest();
-    const told: [number, number][] = [];
+    const progress: [number, number][] = [];
     request.open('PATCH', path);
     request.setRequestHeader('version', 'v2');
-    request.upload.onprogress = ({ loaded, total }) => told.push([loaded, total]);
+    request.upload.onprogress = ({ loaded, total }) => progress.push([loaded, total]);
     const end = ({ type }: Event) =>
-      resolve({ how: type, status: request.status, text: request.responseText, told });
+      resolve({ how: type, status: request.status, text: request.responseText, progress });
     request.onload = end;
     request.onerror = end;
     request.onabort = end;
@@ -84,12 +84,12 @@ test('the interceptors leave the fetch and the XMLHttpRequest of the page behind
 });
 
 for (const [name, start] of hosts) {
-  test(`[7.10] an upload is answered ${name}, its files reach the world, its bytes are told`, async () => {
+  test(`[7.10] an upload is answered ${name}, its files reach the world, its progress is reported`, async () => {
     const engine = await start({});
-    const { how, status, text, told } = await upload(pathIn(engine));
+    const { how, status, text, progress } = await upload(pathIn(engine));
     expect([how, status]).toEqual(['load', 200]);
     expect(JSON.parse(text).data.selfContract).toBeDefined();
-    const [sent, total] = told.at(-1) ?? [0, 1];
+    const [sent, total] = progress.at(-1) ?? [0, 1];
     expect(total).toBeGreaterThan(300_000);
     expect(sent).toBe(total);
     expect(JSON.stringify(engine.journal.at(-1)?.request.body)).toContain(
@@ -123,7 +123,7 @@ for (const [name, start] of hosts) {
     expect(engine.report().effects.savedSteps - saved).toBe(hasEffect ? 1 : 0);
   });
 
-  test(`[7.10] bytes are told ${name} before there is an answer, and after an abort no event follows`, async () => {
+  test(`[7.10] upload progress is reported ${name} before there is an answer, and after an abort no event follows`, async () => {
     const engine = await start({});
     engine.breakNext('updateStep', { kind: 'latency', ms: 120 });
     const events: string[] = [];
@@ -142,7 +142,7 @@ for (const [name, start] of hosts) {
   });
 }
 
-test('an upload to another address of the page goes out as ever', async () => {
+test('an upload to an address outside the service is sent as usual', async () => {
   const { engine, stop } = startVitestBrowserMocks({ scenario: resume() });
   onTestFinished(stop);
   const { status } = await upload('/nobody-takes-this/x/y/z');

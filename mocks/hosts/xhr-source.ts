@@ -12,7 +12,7 @@ class TrackedXhr extends XMLHttpRequest {
   readonly #upload = this.upload;
   #abandon: (() => void) | undefined;
 
-  /** A handler answers now. `abandon` tells it that nobody waits any more. */
+  /** A handler answers now. `abandon` ends it, because nobody waits for the answer any more. */
   beginAnswer(abandon: () => void): void {
     this.#abandon = abandon;
   }

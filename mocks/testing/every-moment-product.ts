@@ -4,10 +4,10 @@ import type { WireField, WireStep } from '#scenarios/wire.ts';
 
 const oid = (number: number): string => number.toString(16).padStart(24, '0');
 
-let made = 0;
+let fieldCount = 0;
 const ask = (key: string, component: NonNullable<WireField['component']> = 'text'): WireField => {
-  made += 1;
-  return field({ _id: oid(made), key, label: key, component, rules: required(key) });
+  fieldCount += 1;
+  return field({ _id: oid(fieldCount), key, label: key, component, rules: required(key) });
 };
 
 const step = (

@@ -1,7 +1,7 @@
 import type { Driver } from '../drivers/driver.ts';
 
 const nothing = (): never => {
-  throw new Error('there is no screen here: only calls of the service can be played');
+  throw new Error('This driver has no screen: it only plays calls of the service.');
 };
 
 /** A driver without an app, for walks of HTTP calls only. Everything else fails. */

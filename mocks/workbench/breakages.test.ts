@@ -37,7 +37,7 @@ test('a 404 of conflict and the faults of the network are on offer; an external 
   expect(findBreakage('getCepFirst', '500')?.group).toBe('Respostas do contrato');
 });
 
-test('names are unique within an operation: they stand in links', () => {
+test('ids are unique within an operation, because links contain them', () => {
   for (const id of breakableOperations) {
     const names = breakagesOf(id).map(breakage => breakage.id);
     expect(new Set(names).size, id).toBe(names.length);

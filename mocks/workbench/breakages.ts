@@ -5,7 +5,7 @@ import { operationIndex } from '../engine.ts';
 
 /** A way in which the next call of an operation can fail. */
 export interface Breakage {
-  /** Stable, because links contain it. For example */
+  /** Stable, because links contain it. For example `500`, `404-conflict`, `networkError`. */
   id: string;
   title: string;
   group: 'Falhas na rede' | 'Respostas do contrato';
@@ -113,8 +113,8 @@ export function breakagesOf(operation: OperationId): Breakage[] {
       return types.includes(type) && checkAnswer(contract, status, type, body).length === 0;
     };
     const fitting = drafts.filter(({ id, body }) => isMeant(id, status, isOwn) && keeps(body));
-    const known = types.length === 0 ? [{ id: '', title: '', body: undefined }] : fitting;
-    return known.map(({ id, title, body }) => ({
+    const bodies = types.length === 0 ? [{ id: '', title: '', body: undefined }] : fitting;
+    return bodies.map(({ id, title, body }) => ({
       id: `${status}${id}`,
       title: title === '' ? String(status) : `${status} ${title}`,
       group: 'Respostas do contrato' as const,

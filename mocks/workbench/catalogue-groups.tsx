@@ -136,7 +136,7 @@ function Group({ id, title, count, begins, isHeldOpen = false, children }: Group
   );
 }
 
-const said = { green: 'verde', red: 'vermelho' } as const;
+const outcomeNames = { green: 'verde', red: 'vermelho' } as const;
 
 interface EntryProps {
   scenario: Scenario;
@@ -163,7 +163,7 @@ const Entry = memo(function Entry({ scenario, title, detail, isCurrent, result, 
         </span>
         <span className="entry-title">
           {title}
-          {result && <span className="hidden">, {said[result.outcome]}</span>}
+          {result && <span className="hidden">, {outcomeNames[result.outcome]}</span>}
         </span>
         {result && <span className="entry-took">{(result.took / 1000).toFixed(1)} s</span>}
         <code>{detail}</code>

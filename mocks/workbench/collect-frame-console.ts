@@ -1,12 +1,12 @@
-type Said = 'error' | 'warn';
+type ConsoleLevel = 'error' | 'warn';
 
 /** Collects console warnings and errors of a page, and its uncaught errors. */
 export function collectFrameConsole(page: Window & typeof globalThis, collect: (line: string) => void): void {
-  for (const kind of ['error', 'warn'] satisfies Said[]) {
-    const say = page.console[kind].bind(page.console);
-    page.console[kind] = (...said: unknown[]) => {
-      collect(said.map(String).join(' '));
-      say(...said);
+  for (const kind of ['error', 'warn'] satisfies ConsoleLevel[]) {
+    const original = page.console[kind].bind(page.console);
+    page.console[kind] = (...parts: unknown[]) => {
+      collect(parts.map(String).join(' '));
+      original(...parts);
     };
   }
   page.addEventListener('error', event => collect(`Uncaught ${String(event.error ?? event.message)}`));

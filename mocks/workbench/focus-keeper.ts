@@ -1,6 +1,6 @@
 /**
- * Keeps the focus in the workbench: the app and its walks may move it into the frame, but only a person
- * leaves it there.
+ * Keeps the focus in the workbench. The app and its walks may move it into the frame; it stays there only when
+ * a person moved it.
  */
 export interface FocusKeeper {
   /** Puts the focus back where it was, unless a person has moved it since. */
@@ -11,26 +11,26 @@ export interface FocusKeeper {
 }
 
 /** A focus change within this time after a key or click counts as caused by it (ms). */
-const meant = 600;
+const longestAfterPress = 600;
 
 /** @param mayKeep true while a walk plays: then the frame may keep the focus that it took. */
 export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = window): FocusKeeper {
   const { document: page } = workbench;
-  let kept: Element | null = page.activeElement;
-  let pressed = Number.NEGATIVE_INFINITY;
+  let lastFocused: Element | null = page.activeElement;
+  let lastPressAt = Number.NEGATIVE_INFINITY;
   const isInFrame = (): boolean => page.activeElement instanceof HTMLIFrameElement;
 
   const restore = (): void => {
     if (!isInFrame()) return;
-    if (kept instanceof HTMLElement && kept.isConnected && kept !== page.body)
-      kept.focus({ preventScroll: true });
+    if (lastFocused instanceof HTMLElement && lastFocused.isConnected && lastFocused !== page.body)
+      lastFocused.focus({ preventScroll: true });
     else if (page.activeElement instanceof HTMLElement) page.activeElement.blur();
   };
   const remember = (): void => {
-    if (!isInFrame()) kept = page.activeElement;
+    if (!isInFrame()) lastFocused = page.activeElement;
   };
   const onPress = (): void => {
-    pressed = performance.now();
+    lastPressAt = performance.now();
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Tab') onPress();
@@ -38,7 +38,7 @@ export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = wi
   const onBlur = (): void => {
     // The new focus is known only after the event.
     setTimeout(() => {
-      if (!mayKeep() && performance.now() - pressed > meant) restore();
+      if (!mayKeep() && performance.now() - lastPressAt > longestAfterPress) restore();
     });
   };
 

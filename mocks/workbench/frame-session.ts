@@ -31,7 +31,7 @@ export interface FrameSession {
    * Starts a service without a page, for scenarios of HTTP calls only. It lasts until the frame loads a page.
    */
   serve(scenario: Scenario): void;
-  /** Erases all that visitor and service remember, and shows an empty page. */
+  /** Erases the stored data of visitor and service, and shows an empty page. */
   clear(scenario: Scenario): Promise<void>;
   /**
    * Moves time on until the app has polled once. @returns false when it did not poll within 20 s of its own

@@ -36,14 +36,14 @@ test('[10.7] pushed time makes things due in their order, each at its own time',
 test('what is begun on the way comes due on the way: a poll that sleeps again after each answer', async () => {
   const { page } = stillPage();
   const time = createFrameTime(page, settled);
-  const asked: number[] = [];
+  const times: number[] = [];
   const poll = () => {
-    asked.push(page.Date.now());
+    times.push(page.Date.now());
     page.setTimeout(poll, 2000);
   };
   page.setTimeout(poll, 2000);
   await time.advance(6500);
-  expect(asked).toEqual([3000, 5000, 7000]);
+  expect(times).toEqual([3000, 5000, 7000]);
 });
 
 test('the page draws its conclusions before more time passes', async () => {

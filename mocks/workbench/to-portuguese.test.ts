@@ -24,7 +24,7 @@ test('[10.7] everything that any scenario claims is shown in Portuguese, fulfill
   }
 });
 
-test('[10.7] what a driver could not do is said in Portuguese', () => {
+test('[10.7] the failures of a driver are translated into Portuguese', () => {
   expect(toPortuguese('there is no button "Continuar"')).toBe('não há botão “Continuar”');
   expect(toPortuguese('"Número" holds "1", not "2"')).toBe('“Número” tem “1”, não “2”');
   expect(toPortuguese('the app did not ask again within 20 s')).toBe('o app não consultou de novo em 20 s');

@@ -82,7 +82,7 @@ test('[10.6] the call that a link breaks is broken once, also when the page is l
   expect((await visitorOf(reloaded).create({})).status).not.toBe(500);
 });
 
-test('[16.2] the plain dialect changes nothing in a link, an unknown one is told with the nearest', () => {
+test('[16.2] the plain dialect changes nothing in a link, and the notice of an unknown one names the nearest', () => {
   expect(tweaksIn(new URLSearchParams('mock_dialect=plain')).dialect).toBe('');
   expect(tweaksIn(new URLSearchParams('mock_dialect=no-order')).dialect).toBe('no-order');
   const notice = (id: string) => noticeOfUnknownDialect(new URLSearchParams({ mock_dialect: id }));

@@ -6,7 +6,7 @@ export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
 
 export function useWorkbench(): Workbench {
   const workbench = useContext(WorkbenchContext);
-  if (!workbench) throw new Error('This part stands outside of the workbench.');
+  if (!workbench) throw new Error('This component is rendered outside the workbench.');
   return workbench;
 }
 

@@ -95,19 +95,19 @@ test("an action that cannot be done ends the walk there, with the driver's first
   expect(walk.steps.map(({ state }) => state)).toEqual(['done', 'done', 'failed', 'waiting']);
 });
 
-test('a stopped walk does nothing more and tells nothing more', async () => {
+test('a stopped walk does nothing more and reports nothing more', async () => {
   const { control, done, walks, rest } = begin();
   control.step();
   await rest();
   control.stop();
-  const told = walks.length;
+  const reported = walks.length;
   await rest();
   expect(done).toEqual(['open']);
-  expect(walks.length).toBe(told);
+  expect(walks.length).toBe(reported);
   await control.ended;
 });
 
-test('each action knows how many calls there were before it, so that its own can be told', async () => {
+test('each action has the number of calls before it, so that its own calls are known', async () => {
   const { control } = begin();
   control.play();
   const { steps } = await control.ended;

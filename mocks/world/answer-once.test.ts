@@ -64,7 +64,7 @@ test('[16.3] the same key with another body is refused with 422 and changes noth
   expect(proposals(world)).toBe(1);
 });
 
-test('[16.3] the key may stand in the form instead of the header', async () => {
+test('[16.3] the key may be in the form instead of the header', async () => {
   const { world, create } = begin();
   await create({ part: 'k-1' });
   expect(await create({ part: 'k-1' })).toMatchObject({ status: 200, repeated: true });
@@ -84,7 +84,7 @@ test('[16.3] a key is kept for 24 hours, over a reload of the world, too', async
   expect(proposals(world)).toBe(2);
 });
 
-test('[16.3] what was refused had no effect: the same key may try again', async () => {
+test('[16.3] a refused write had no effect: its key may be used again', async () => {
   const { world, create } = begin({ scenario: { product: product.id, world: { access: 'expired' } } });
   expect(await create({ key: 'k-1' })).toMatchObject({ status: 401 });
   const open = begin({ snapshot: { ...world.snapshot(), access: 'open' } });

@@ -3,7 +3,7 @@ import type { Product } from '#scenarios/products/define-product.ts';
 import type { AnswerOf, OperationId, WireError } from '#scenarios/wire.ts';
 import type { ProposalRecord, WorldState } from './state.ts';
 
-/** A call as an operation of the world reads it. It may be malformed, and then it is answered, too. */
+/** A call as an operation of the world reads it. It may be malformed; the operation then answers with an error. */
 export interface ServiceCall {
   operation: OperationId;
   path: Readonly<Record<string, string>>;

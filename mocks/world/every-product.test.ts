@@ -42,7 +42,7 @@ async function walk(product: Product): Promise<string[]> {
 }
 
 describe.each(products.map(product => [product.id, product] as const))('%s', (_, product) => {
-  test('a patient visitor comes to its end, and meets every step that nothing else leads to', async () => {
+  test('a visitor reaches the end and passes every step of the normal order', async () => {
     const passed = await walk(product);
     const special = new Set([
       ...(product.offPath ?? []),
@@ -58,7 +58,7 @@ describe.each(products.map(product => [product.id, product] as const))('%s', (_,
     else expect(expected).toEqual(expect.arrayContaining([passed.at(-1)]));
   });
 
-  test('what it says of steps names steps that it has', () => {
+  test('it refers only to its own steps', () => {
     const named = [
       ...Object.keys(product.checks),
       ...Object.values(product.checks).flatMap(({ remakesAt, reviewStep }) => [remakesAt, reviewStep]),

@@ -6,7 +6,7 @@ import { everyMomentProduct } from '../testing/every-moment-product.ts';
 import { createWorldClient, worldAt } from '../testing/world-client.ts';
 
 /** Every operation on proposals, with the statuses that any random call may get. */
-const asked: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
+const allowedStatuses: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   getSystem: [200, 404],
   showStep: [200, 404],
   newHash: [200, 400, 401, 404],
@@ -56,7 +56,7 @@ const starts: fc.Arbitrary<StartingWorld> = fc
 
 /** The content of a call; `own` and `other` stand for the identifiers of the world's two proposals. */
 const calls = fc.record({
-  operation: fc.constantFrom(...(Object.keys(asked) as OperationId[])), // Object.keys loses the type of the keys
+  operation: fc.constantFrom(...(Object.keys(allowedStatuses) as OperationId[])), // Object.keys loses the type of the keys
   hash: fc.oneof(
     { weight: 6, arbitrary: fc.constant(everyMomentProduct.hash) },
     { weight: 1, arbitrary: hostile },
@@ -112,7 +112,7 @@ const calls = fc.record({
 
 type Call = typeof calls extends fc.Arbitrary<infer Value> ? Value : never;
 
-test('[10.1, 10.3] whatever is asked of a proposal, in whatever order, the answer is what the contract says', async () => {
+test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep the contract', async () => {
   const seen = new Map<string, Set<number>>();
   const play = async (start: StartingWorld, row: readonly Call[]) => {
     const { ask, world, letTimePass } = createWorldClient(start);
@@ -152,7 +152,7 @@ test('[10.1, 10.3] whatever is asked of a proposal, in whatever order, the answe
     numRuns: 1500,
     seed: 20261121,
   });
-  const missed = Object.entries(asked).flatMap(([operation, statuses]) =>
+  const missed = Object.entries(allowedStatuses).flatMap(([operation, statuses]) =>
     statuses.filter(status => !seen.get(operation)?.has(status)).map(status => `${operation} ${status}`),
   );
   expect(missed).toEqual([]);

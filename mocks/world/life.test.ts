@@ -6,7 +6,7 @@ import { createWorld } from './world.ts';
 
 const cpf = '52998224725';
 
-test('[4.12, 4.11] a reviewed earlier step is saved, gives way to the current one, and its check goes on', async () => {
+test('[4.12, 4.11] after the review of an earlier step the current one follows, and its check continues', async () => {
   const { ask, save, poll, press } = createWorldClient(worldAt('identidade'));
   expect((await poll('identidade')).body.data.stepStatus).toBe('waiting');
   await poll('identidade');
@@ -20,14 +20,14 @@ test('[4.12, 4.11] a reviewed earlier step is saved, gives way to the current on
 test('a branch is taken only when its answer fits', async () => {
   const reached = async (beneficio: string) => {
     const { poll } = createWorldClient(worldAt('documentos', { answers: { dados: { cpf, beneficio } } }));
-    for (let asked = 0; asked < 2; asked += 1) await poll('documentos');
+    for (let polls = 0; polls < 2; polls += 1) await poll('documentos');
     return (await poll('documentos')).body.data.currentStep;
   };
   expect(await reached('sim')).toBe('beneficio');
   expect(await reached('nao')).toBe('simulacao');
 });
 
-test('[4.2] skipStep leaves out a step that the product lets go', async () => {
+test('[4.2] skipStep skips a step that the product declares skippable', async () => {
   const { press } = createWorldClient(worldAt('beneficio'));
   expect((await press('beneficio', 'skipStep')).body.data.currentStep).toBe('simulacao');
 });
@@ -254,29 +254,29 @@ test('[7.14] contracts are those of the scenario, of the product, or none', asyn
   ).toEqual([]);
 });
 
-test('[7.19] consent is remembered and counted; the latest word counts', async () => {
+test('[7.19] consent is stored and counted; the latest one counts', async () => {
   const { ask, world, hash } = createWorldClient(worldAt('conta'));
-  const say = (body: object) => ask('externalLgpd', { body });
-  expect((await say({ hashId: hash, accepted: true, terms: ['lgpd'] })).body.data).toEqual({
+  const consent = (body: object) => ask('externalLgpd', { body });
+  expect((await consent({ hashId: hash, accepted: true, terms: ['lgpd'] })).body.data).toEqual({
     accepted: true,
     date: '2026-11-21T12:00:00.000Z',
   });
   expect(world.effects().consents).toBe(1);
-  await say({ hashId: hash, accepted: false });
+  await consent({ hashId: hash, accepted: false });
   expect(world.effects().consents).toBe(0);
-  expect((await say({ hashId: 'nenhum', accepted: true })).status).toBe(404);
-  expect((await say({ hashId: hash, proposalId: 'alheia', accepted: true })).status).toBe(403);
-  expect((await say({ hashId: hash })).body.errors).toEqual({ accepted: 'Valor ausente ou inválido.' });
+  expect((await consent({ hashId: 'nenhum', accepted: true })).status).toBe(404);
+  expect((await consent({ hashId: hash, proposalId: 'alheia', accepted: true })).status).toBe(403);
+  expect((await consent({ hashId: hash })).body.errors).toEqual({ accepted: 'Valor ausente ou inválido.' });
 });
 
-test('[4.27] what begins after an office token was seen was begun by a typist', async () => {
+test('[4.27] a proposal created after an office token was sent was started by a typist', async () => {
   const { ask, hash } = createWorldClient();
   await ask('getSystem', { headers: { userofficetoken: 'mesa' } });
   await ask('createProposal', { body: { hashId: hash, data: { cpf } } });
   expect((await ask('getSystem')).body.data.proposal.startedAs).toBe('typist');
 });
 
-test('[3.19] what a scenario gives of a proposal is sent as it is, and changes are told', async () => {
+test('[3.19] members that a scenario gives are sent unchanged, and changes are listed', async () => {
   const { ask, save } = createWorldClient(
     worldAt('conta', { externalRedoStep: 'dados', data: { situation: 'pendente' }, corporationId: 'c1' }),
   );
@@ -300,12 +300,12 @@ test('a completion that fails once succeeds when it is asked again', async () =>
     completion: { polls: 0, ends: 'failed', afterRetry: { polls: 0, ends: 'success' } },
   });
   const [proposalId = ''] = Object.keys(world.snapshot().proposals);
-  const asked = async () => (await ask('finishedUpdate', { path: { proposalId } })).status;
-  expect([await asked(), await asked()]).toEqual([422, 200]);
+  const status = async () => (await ask('finishedUpdate', { path: { proposalId } })).status;
+  expect([await status(), await status()]).toEqual([422, 200]);
   expect(world.effects().finished).toBe(1);
 });
 
-test('a stored world goes on; one that was stored in another shape is left behind', async () => {
+test('a stored world continues; one of another version is discarded', async () => {
   const { world } = createWorldClient(worldAt('conta'));
   const stored = world.snapshot();
   const goOn = (snapshot: WorldState) =>

@@ -25,16 +25,16 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
     slug === proposal.currentStep &&
     !proposal.completing &&
     statusOf(proposal, slug, service) === 'waiting';
-  const stands = (): AnswerOf<'updateStep'> => ({
+  const currentState = (): AnswerOf<'updateStep'> => ({
     status: 200,
     body: { data: wireOutcome(proposal, service) },
   });
-  if (!waits) return stands();
+  if (!waits) return currentState();
 
-  const asked = proposal.polls[slug] ?? 0;
-  if (asked < check.polls) {
-    proposal.polls[slug] = asked + 1;
-    return stands();
+  const polls = proposal.polls[slug] ?? 0;
+  if (polls < check.polls) {
+    proposal.polls[slug] = polls + 1;
+    return currentState();
   }
   if (check.ends === 'noOffer') {
     setSituation(proposal, 'semOferta', service);

@@ -74,13 +74,13 @@ test.each(['success', 'failed', 'remake', 'review', 'finished'] as const)(
   },
 );
 
-test('a wait that never ends is still waiting after hundreds of questions', async () => {
+test('a wait that never ends is still waiting after hundreds of polls', async () => {
   const { visitor } = atAnalysis(undefined, { polls: 1_000_000, ends: 'success' });
   for (let poll = 0; poll < 200; poll += 1) await visitor.poll(slug);
   expect((await dataOf(visitor.poll(slug))).stepStatus).toBe('waiting');
 });
 
-test('success that holds is left with the step action advance', async () => {
+test('a success that holds is left by the step action advance', async () => {
   const { visitor } = atAnalysis('success');
   const { waitingFinishFillProposalSelfContract: completing } = await dataOf(
     visitor.save(slug, { stepAction: 'advance' }),

@@ -36,13 +36,13 @@ test('[2.23] success stays on a token step that holds, until the visitor goes on
   expect((await press('codigo', 'advance')).body.data.currentStep).toBe('conta');
 });
 
-test('[2.23] a link that was sent is clicked after some questions, by token validation or by poll', async () => {
+test('[2.23] a link that was sent is clicked after some polls, by token validation or by poll', async () => {
   const start = { ...worldAt('codigo'), token: { clickedAfter: 1 } };
   const path = { step: 'codigo' };
   const first = createWorldClient(start);
   await first.ask('validateToken', { path, body: { method: 'sms' } });
   const seen = [];
-  for (let asked = 0; asked < 2; asked += 1)
+  for (let polls = 0; polls < 2; polls += 1)
     seen.push((await first.ask('getTokenValidation', { path })).body.data.status);
   expect(seen).toEqual(['waiting', 'success']);
 
@@ -52,7 +52,7 @@ test('[2.23] a link that was sent is clicked after some questions, by token vali
   expect((await second.poll('codigo')).body.data.currentStep).toBe('conta');
 });
 
-test('a wrong code, too many of them, an expired one and one never asked for are refused with 422', async () => {
+test('a wrong code, too many of them, an expired code and one never sent are refused with 422', async () => {
   const path = { step: 'codigo' };
   const { ask, letTimePass } = createWorldClient({
     ...worldAt('codigo'),
@@ -89,11 +89,11 @@ test('a method that the step does not offer is a 400; another code too early a 4
   expect(world.effects().codesSent).toBe(2);
 });
 
-test('[4.37] a benefit consultation tells its phases in turn, then the proposal goes on', async () => {
+test('[4.37] a benefit consultation reports its phases in turn, then the proposal advances', async () => {
   const { ask, poll, save } = createWorldClient(worldAt('conta', { currentStep: 'documentos' }));
-  for (let asked = 0; asked < 2; asked += 1) await poll('documentos');
+  for (let polls = 0; polls < 2; polls += 1) await poll('documentos');
   const phases = [(await poll('documentos')).body.data.benefitPhase];
-  for (let asked = 0; asked < 7; asked += 1) phases.push((await poll('beneficio')).body.data.benefitPhase);
+  for (let polls = 0; polls < 7; polls += 1) phases.push((await poll('beneficio')).body.data.benefitPhase);
   expect(phases).toEqual([
     'startingProcessing',
     'consultingBenefits',
@@ -173,7 +173,7 @@ test('[7.33, 4.28] the consigned private loan begins with an SMS, resends it, an
   expect(await poll(false, false)).toBe('init');
 });
 
-test('a step that is only read is left with advance', async () => {
+test('a step that is only read is left by advance', async () => {
   const steps = everyMomentProduct.steps.map(step =>
     step.slug === 'beneficio' ? { ...step, slug: 'resumo' } : step,
   );
@@ -188,7 +188,7 @@ test('[7.33] a token step of the consigned private loan is left by its code alon
       : step,
   );
   const { ask, press, world } = createWorldClient(worldAt('codigo'), { ...everyMomentProduct, steps });
-  for (let asked = 0; asked < 4; asked += 1)
+  for (let polls = 0; polls < 4; polls += 1)
     await ask('pollC6ConsignadoPrivado', { body: { startPolling: true, resendSms: false } });
   expect((await press('codigo', 'advance')).body.data).toMatchObject({
     currentStep: 'codigo',

@@ -59,7 +59,7 @@ test('a whole journey: created, saved step by step, analysed, completed, finishe
   expect(engine.violations).toEqual([]);
 });
 
-test('system brings the proposal of the hash with every answer, and null before there is one', async () => {
+test('the system answer has the proposal of the hash with all answers, or null before there is one', async () => {
   const { visitor } = begin();
   const read = async () => (await (await visitor.ask(`/${visitor.hash}/system`)).json()).data.proposal;
   expect(await read()).toBeNull();
@@ -70,7 +70,7 @@ test('system brings the proposal of the hash with every answer, and null before 
   });
 });
 
-test('two creations make two proposals: a double click shows', async () => {
+test('two creations make two proposals, so a double click is visible', async () => {
   const { engine, visitor } = begin();
   await Promise.all([visitor.create({}), visitor.create({})]);
   expect(engine.report().effects.proposals).toBe(2);
@@ -139,8 +139,8 @@ test('an expired access refuses writes with 401 until the right code was entered
   expect((await visitor.save('endereco', { numero: '7' })).status).toBe(401);
   expect(engine.report().effects.savedSteps).toBe(0);
 
-  const asked = await (await visitor.send('PATCH', path, { method: 'sms' })).json();
-  expect(asked.data).toMatchObject({ status: 'waiting', method: 'sms', target: '(11) *****-4321' });
+  const codeRequest = await (await visitor.send('PATCH', path, { method: 'sms' })).json();
+  expect(codeRequest.data).toMatchObject({ status: 'waiting', method: 'sms', target: '(11) *****-4321' });
   expect((await visitor.send('PATCH', path, { token: '000000' })).status).toBe(422);
   const { data } = await (await visitor.send('PATCH', path, { token: '482913' })).json();
   expect(data.status).toBe('success');
@@ -184,7 +184,7 @@ test('the 27 states and at least 30 banks with their COMPE codes', async () => {
   expect(banks.every(({ value }) => /^\d{3}$/.test(value))).toBe(true);
 });
 
-test('a list, a hash, a step and a proposal that nobody knows are answered with 404', async () => {
+test('an unknown list, hash, step or proposal is answered with 404', async () => {
   const { engine, visitor } = begin();
   const statuses = [];
   for (const path of [

@@ -50,7 +50,7 @@ export interface Dialect {
   unknownNames: 'none' | 'some';
   /** Whether steps have an `order`, or only their place in the list. */
   stepOrder: 'given' | 'absent';
-  /** Disturbances of the first calls of an operation, in turn. They spare calls that the scenario plans. */
+  /** Disturbances of the first calls of an operation, in turn. Calls that the scenario plans are not disturbed. */
   disturbances: Readonly<Partial<Record<OperationId, readonly Disturbance[]>>>;
   /** Whether a repeated idempotency key gets the same answer again (16.3). */
   idempotencyKeys: 'honoured' | 'ignored';

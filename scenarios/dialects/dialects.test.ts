@@ -18,14 +18,14 @@ test('[16.2] each dialect but the plain one changes something, and no two change
 });
 
 test('[16.2] the dialects cover every way in which a service may differ', () => {
-  const spoken = (name: 'dates' | 'writeAnswers' | 'absent' | 'idempotencyKeys') =>
+  const valuesOf = (name: 'dates' | 'writeAnswers' | 'absent' | 'idempotencyKeys') =>
     new Set(dialects.map(dialect => dialect[name]));
-  expect(spoken('dates')).toEqual(new Set(['asSaved', 'isoDay', 'isoMidnightUtc', 'brazilian']));
-  expect(spoken('writeAnswers')).toEqual(new Set(['everything', 'savedStep', 'proposalOnly']));
-  expect(spoken('absent')).toEqual(new Set(['asGiven', 'null', 'omitted']));
-  expect(spoken('idempotencyKeys')).toEqual(new Set(['honoured', 'ignored']));
-  const trials = dialects.flatMap(dialect => Object.values(dialect.disturbances).flat());
-  expect(new Set(trials.map(({ kind }) => kind))).toEqual(
+  expect(valuesOf('dates')).toEqual(new Set(['asSaved', 'isoDay', 'isoMidnightUtc', 'brazilian']));
+  expect(valuesOf('writeAnswers')).toEqual(new Set(['everything', 'savedStep', 'proposalOnly']));
+  expect(valuesOf('absent')).toEqual(new Set(['asGiven', 'null', 'omitted']));
+  expect(valuesOf('idempotencyKeys')).toEqual(new Set(['honoured', 'ignored']));
+  const disturbances = dialects.flatMap(dialect => Object.values(dialect.disturbances).flat());
+  expect(new Set(disturbances.map(({ kind }) => kind))).toEqual(
     new Set(['refused', 'slow', 'reset', 'resetBeforeCommit', 'resetAfterCommit']),
   );
 });

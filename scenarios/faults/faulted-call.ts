@@ -22,7 +22,7 @@ export type FaultKind =
  */
 export type FaultOutcome = 'unseen' | { shown: readonly WalkAction[]; quiet?: true };
 
-/** A call that a screen makes, with the outcome of each fault of it. One retry is enough after each. */
+/** A call that a screen makes, with the outcome of each fault. After any of them one retry succeeds. */
 export interface FaultedCall {
   operation: OperationId;
   product: string;

@@ -8,7 +8,7 @@ import { css } from '#styled/css/index.js';
 
 export default { title: 'controls' } satisfies StoryDefault;
 
-/** Photos are really taken and shrunk here. */
+/** In these stories photos are really taken and made smaller. */
 const camera = createCamera(window);
 const files = createImageStore(createImages(window));
 

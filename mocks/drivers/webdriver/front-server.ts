@@ -33,7 +33,7 @@ interface VisitState {
   lines: string[];
   offline: boolean;
   /** Time of the last request. */
-  askedAt: number;
+  lastRequestAt: number;
   forbidden: Set<Forbidden>;
 }
 
@@ -53,7 +53,7 @@ export async function startFrontServer(target: string, agent: string): Promise<F
     const path = incoming.url ?? '/';
     if (path.startsWith(ENGINE_PATH)) return answerEngine(path, incoming, outgoing, visit, agent);
     if (visit.offline) return void incoming.socket.destroy();
-    visit.askedAt = Date.now();
+    visit.lastRequestAt = Date.now();
     passOn(new URL(target), path, incoming, outgoing);
   });
   server.on('connection', socket => {
@@ -66,7 +66,7 @@ export async function startFrontServer(target: string, agent: string): Promise<F
     beginVisit() {
       const number = visits.size + 1;
       const host = `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`;
-      const state: VisitState = { lines: [], offline: false, askedAt: 0, forbidden: new Set() };
+      const state: VisitState = { lines: [], offline: false, lastRequestAt: 0, forbidden: new Set() };
       visits.set(host, state);
       return {
         origin: `http://${host}:${port}`,
@@ -76,7 +76,7 @@ export async function startFrontServer(target: string, agent: string): Promise<F
           if (!offline) return;
           for (const socket of sockets) if (socket.localAddress?.endsWith(host)) socket.destroy();
         },
-        quietFor: () => Date.now() - state.askedAt,
+        quietFor: () => Date.now() - state.lastRequestAt,
         framed: (address, size) =>
           `http://${host}:${port}${FRAME_PATH}${new URLSearchParams({ address, width: String(size.width), height: String(size.height) })}`,
         forbid: what => void state.forbidden.add(what),
@@ -177,23 +177,23 @@ const isDocument = (incoming: IncomingMessage, answer: IncomingMessage): boolean
 
 /** Runs in the page before all other scripts, so it uses nothing from this module. */
 function listenToPage(offline: boolean): void {
-  const tell = (line: string) => navigator.sendBeacon('/__engine/console', line);
+  const sendLine = (line: string) => navigator.sendBeacon('/__engine/console', line);
   const textOf = (part: unknown): string =>
     part instanceof Error || typeof part !== 'object' ? String(part) : JSON.stringify(part);
   for (const level of ['error', 'warn'] as const) {
     // biome-ignore lint/suspicious/noConsole: records the page's console
     const original = console[level];
     console[level] = (...parts: unknown[]) => {
-      tell(parts.map(textOf).join(' '));
+      sendLine(parts.map(textOf).join(' '));
       original.apply(console, parts);
     };
   }
   addEventListener('error', event => {
-    if (event instanceof ErrorEvent) tell(String(event.error ?? event.message));
+    if (event instanceof ErrorEvent) sendLine(String(event.error ?? event.message));
   });
-  addEventListener('unhandledrejection', event => tell(String(event.reason)));
+  addEventListener('unhandledrejection', event => sendLine(String(event.reason)));
   addEventListener('securitypolicyviolation', event =>
-    tell(`${event.violatedDirective} ${event.blockedURI}`),
+    sendLine(`${event.violatedDirective} ${event.blockedURI}`),
   );
   window.__setOffline = now => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !now });

@@ -44,7 +44,7 @@ const KEY_CODES: Readonly<Record<string, string>> = {
 
 type KeyAction = { type: 'keyDown' | 'keyUp'; value: string };
 
-/** Keys held down together, for example */
+/** Keys held down together, for example `Shift` and `Tab`: pressed in order, released in reverse order. */
 const chord = (keys: readonly string[]): KeyAction[] => {
   const values = keys.map(key => KEY_CODES[key] ?? key);
   return [

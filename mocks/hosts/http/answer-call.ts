@@ -32,15 +32,15 @@ export async function answerCall(
     return;
   }
   const method = request.method ?? 'GET';
-  const gone = new AbortController();
-  response.on('close', () => gone.abort());
+  const closed = new AbortController();
+  response.on('close', () => closed.abort());
   const hasBody = method !== 'GET' && method !== 'HEAD' && sent.length > 0;
-  const given = await answerWithHandlers(
+  const answer = await answerWithHandlers(
     engine,
     new Request(url, {
       method,
       headers: headersOf(request),
-      signal: gone.signal,
+      signal: closed.signal,
       body: hasBody ? new Uint8Array(sent) : null,
     }),
     // Only the app has its session in the path: its mistakes are recorded, those of other clients are
@@ -48,13 +48,13 @@ export async function answerCall(
     { refuses: session.by !== 'path', arrival: connections.arrivalOf(request, url, sent) },
   );
   // A broken connection: the socket closes before any byte of an answer.
-  if (given.type === 'error') {
+  if (answer.type === 'error') {
     request.socket.destroy();
     return;
   }
-  response.writeHead(given.status, { 'cache-control': 'no-store', ...Object.fromEntries(given.headers) });
+  response.writeHead(answer.status, { 'cache-control': 'no-store', ...Object.fromEntries(answer.headers) });
   try {
-    await send(given, response);
+    await send(answer, response);
     response.end();
   } catch {
     // The answer broke off, so the connection closes in the middle of the body.
@@ -63,8 +63,8 @@ export async function answerCall(
 }
 
 /** Rejects where the answer breaks off, after sending the part before. */
-async function send(given: Response, response: ServerResponse): Promise<void> {
-  const reader = given.body?.getReader();
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  const reader = answer.body?.getReader();
   for (;;) {
     const part = await reader?.read();
     if (!part || part.done) return;

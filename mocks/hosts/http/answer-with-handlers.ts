@@ -7,18 +7,18 @@ import { serviceHandlers } from '../../service-handlers.ts';
  * request.
  */
 const handlersOf = new WeakMap<Engine, ReturnType<typeof serviceHandlers>>();
-const mannerOf = new WeakMap<Request, HandleOptions>();
+const optionsOf = new WeakMap<Request, HandleOptions>();
 
 /** Answers with the handlers that all hosts use, without interception. */
 export async function answerWithHandlers(
   engine: Engine,
   request: Request,
-  manner: HandleOptions,
+  options: HandleOptions,
 ): Promise<Response> {
-  const handle: Engine['handle'] = (asked, own) => engine.handle(asked, { ...mannerOf.get(asked), ...own });
+  const handle: Engine['handle'] = (asked, own) => engine.handle(asked, { ...optionsOf.get(asked), ...own });
   const handlers = handlersOf.get(engine) ?? serviceHandlers({ owns: engine.owns, handle });
   handlersOf.set(engine, handlers);
-  mannerOf.set(request, manner);
+  optionsOf.set(request, options);
   const response = await getResponse(handlers, request);
   if (!response) throw new Error(`No handler takes ${request.method} ${request.url}.`);
   return response;

@@ -77,7 +77,7 @@ test.each(calls)(
   },
 );
 
-test.each(calls)('[10.10] %s: a page where JSON should be, with no effect', async (operation, ask) => {
+test.each(calls)('[10.10] %s: an HTML page instead of JSON, without effect', async (operation, ask) => {
   const session = broken(operation, { kind: 'html', status: 502 });
   const { status, body, headers } = await ask(session);
   expect([status, headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
@@ -92,7 +92,7 @@ test.each(calls)('[10.10] %s: an answer without a body, with no effect', async (
   expect(left(operation, session)).toBe(0);
 });
 
-test.each(calls)('[10.10] %s: a hanging call says nothing and keeps the connection', async operation => {
+test.each(calls)('[10.10] %s: a hanging call gets no answer and keeps the connection', async operation => {
   const session = broken(operation, { kind: 'hang' });
   const path = calls.find(([id]) => id === operation)?.[1];
   const waiting = path?.(session);
@@ -101,7 +101,7 @@ test.each(calls)('[10.10] %s: a hanging call says nothing and keeps the connecti
   expect(left(operation, session)).toBe(0);
 });
 
-test.each(calls)('[10.10] %s: an answer takes as long as was said', async (operation, ask) => {
+test.each(calls)('[10.10] %s: an answer takes as long as planned', async (operation, ask) => {
   const session = broken(operation, { kind: 'latency', ms: 120 });
   const slow = await ask(session);
   expect(slow.status).toBe(200);
@@ -148,7 +148,7 @@ test('[10.10] a range of latency is drawn from the seed: the same in every sessi
   expect(Math.max(...mine) - Math.min(...mine)).toBeGreaterThan(15);
 });
 
-test('[10.4] a row of planned answers ends as it says: with the last one for ever, or with the world', async () => {
+test('[10.4] after a sequence the last answer repeats, or the world answers', async () => {
   const fail = { kind: 'reply', status: 503, body: { code: 503, message: 'Fora do ar.' } } as const;
   const statuses = async (afterwards: 'repeatLast' | 'world') => {
     const session = stage.begin({

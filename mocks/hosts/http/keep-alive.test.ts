@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('[16.3] a connection that was opened ahead and lay idle counts as used: browsers send again there, too', async () => {
+test('[16.3] a connection that was opened in advance and was idle counts as used: browsers resend there, too', async () => {
   const session = stage.begin();
   stage.host.sessions.engineOf(session).breakNext('createProposal', { kind: 'networkError' });
   const ahead = await stage.connect();
@@ -107,7 +107,7 @@ test('[16.3] a read that Firefox sends ten times is one call, and a plan goes on
   expect((await stage.ask(session, request)).body).not.toBe('');
 });
 
-test('[16.3] another key is another press, however soon it comes', async () => {
+test('[16.3] a request with another key is another call, even right after the first', async () => {
   const session = stage.begin();
   stage.host.sessions.engineOf(session).breakNext('createProposal', { kind: 'resetBeforeCommit' });
   const used = await usedConnection(session);

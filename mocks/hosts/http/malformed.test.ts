@@ -67,7 +67,7 @@ test.each([
   expect(body).not.toContain('root:');
 });
 
-test('a host that is none, a target that is none and bytes that are no HTTP get 400', async () => {
+test('an invalid host, an invalid target and bytes that are not HTTP get 400', async () => {
   const path = `${service}/${stage.hash}/system`;
   expect((await sendRaw(stage.host.url, { path, headers: { host: 'a b[' } })).status).toBe(400);
   expect((await sendRaw(stage.host.url, { method: 'OPTIONS', path: '*' })).status).toBe(400);
@@ -76,12 +76,12 @@ test('a host that is none, a target that is none and bytes that are no HTTP get 
   expect((await sendBytes(stage.host.url, Buffer.from([0, 255, 1, 254, 13, 10, 13, 10]))).status).toBe(400);
 });
 
-test('a client that leaves in the middle of its body disturbs nobody', async () => {
+test('a client that disconnects in the middle of its body does not disturb others', async () => {
   const head = `POST ${create()} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"data"`;
   expect((await sendBytes(stage.host.url, head, 60)).end).toBe('still open');
 });
 
-test('a client that stops in the middle of its head or body is let go, one that waits for its answer is not', async () => {
+test('a client that stops in the middle of its head or body is disconnected, one that waits for its answer is not', async () => {
   const impatient = await startTestHost({ patience: 300 });
   const start = `POST ${create()} HTTP/1.1\r\nhost: x\r\n`;
   const halfHead = sendBytes(impatient.host.url, start, 4000);
@@ -121,7 +121,7 @@ test('the service takes files of 10 MB, and says so of larger ones', async () =>
   expect((await upload(10 * 2 ** 20)).status).toBe(200);
 }, 30_000);
 
-test('a body that no photo needs is refused with 413', async () => {
+test('a body larger than any set of photos is refused with 413', async () => {
   const body = Buffer.alloc(largestBody + 1, 'x');
   const answer = await stage.ask('strange', { method: 'POST', path: create(), body, patience: 20_000 });
   expect(answer.status).toBe(413);
@@ -131,7 +131,7 @@ test('a body that no photo needs is refused with 413', async () => {
   });
 }, 30_000);
 
-test('names of a prototype in a body change nothing', async () => {
+test('a body with __proto__ changes no prototype', async () => {
   const body =
     '{"data":{"__proto__":{"polluted":1}},"constructor":{"prototype":{"polluted":1}},"__proto__":{"polluted":1}}';
   await stage.ask('strange', { method: 'POST', path: create(), body });

@@ -47,7 +47,7 @@ test('[10.5] answers, errors and refusals alike can be read from another origin'
   }
 });
 
-test('without an origin nothing is said of origins', async () => {
+test('a request without an origin gets no CORS headers', async () => {
   const { headers } = await stage.ask('cors', { path: '/__scenarios' });
   expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([]);
 });

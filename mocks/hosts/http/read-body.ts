@@ -10,7 +10,7 @@ export class StalledBody extends Error {
 
 /**
  * The whole body of a request, or undefined when it is too large. A too large one is read to its end without
- * keeping it, because a client hears no answer while it sends.
+ * keeping it, because a client reads no answer while it sends.
  * @param patience how long it may pause (ms), like nginx's client_body_timeout.
  * @throws StalledBody when it paused for longer; the connection is closed then.
  */

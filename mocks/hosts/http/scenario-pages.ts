@@ -77,8 +77,8 @@ function play(request: IncomingMessage, id: string, sessions: Sessions, base: st
   const dialect = findDialect(spoken);
   if (!dialect)
     return json(404, { message: `Nenhum dialeto se chama "${spoken}".`, nearest: nearestDialects(spoken) });
-  const asked = request.headers[sessionHeader];
-  const named = typeof asked === 'string' && asked !== '' ? asked : undefined;
+  const header = request.headers[sessionHeader];
+  const named = typeof header === 'string' && header !== '' ? header : undefined;
   const session = sessions.play(scenario, named, dialect);
   return {
     status: 302,

@@ -66,7 +66,7 @@ test('[10.5] a session is named by path, header or cookie, and is the same one',
   expect(stage.host.sessions.engineOf(session).journal).toHaveLength(3);
 });
 
-test('a session that is gone is said so, and never passes for another', async () => {
+test('a request for a session that is gone gets an error, never another session', async () => {
   for (const by of ['path', 'cookie'] as const) {
     const { status, body } = await system('sumida', by);
     expect(status, by).toBe(404);
@@ -79,12 +79,12 @@ test('a session that is gone is said so, and never passes for another', async ()
   expect(stage.host.sessions.find('sumida')).toBeUndefined();
 });
 
-test('any client may just begin under a name of its own', async () => {
+test('any client can start a session by sending a new name', async () => {
   expect((await system('robo', 'header')).status).toBe(200);
   expect(stage.host.sessions.find('robo')?.scenario.id).toBe('happy-path');
 });
 
-test('[10.6] an unknown scenario is told with those that may have been meant', async () => {
+test('[10.6] the error for an unknown scenario names similar ones', async () => {
   const { status, body } = await stage.ask('x', { path: '/__scenarios/no-ofer/play' });
   expect(status).toBe(404);
   expect(JSON.parse(body)).toMatchObject({

@@ -48,7 +48,7 @@ export const getFieldOptions: LazyOperation<'getFieldOptions'> = async (call, se
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const field = fieldOf(call.query.fieldId ?? '', service);
   const name = call.query.resource || field?.resource || call.query.resourceKey || '';
-  const options = await optionsOf(name, completed(referencesIn(call), field, call, service), service);
+  const options = await optionsOf(name, withSavedValues(referencesIn(call), field, call, service), service);
   if (options) return answer(options);
   return field?.options ? answer(field.options) : unknownList(name);
 };
@@ -63,12 +63,12 @@ function* fieldsIn(fields: readonly unknown[]): Generator<WireField> {
 }
 
 function fieldOf(name: string, { product }: Service): WireField | undefined {
-  const known = [...product.steps.flatMap(step => [...fieldsIn(step.fields)])];
-  return known.find(({ _id, key, uniqueKey }) => [_id, uniqueKey, key].includes(name));
+  const fields = [...product.steps.flatMap(step => [...fieldsIn(step.fields)])];
+  return fields.find(({ _id, key, uniqueKey }) => [_id, uniqueKey, key].includes(name));
 }
 
 /** Missing values come from the proposal's answers to the field's dependencies. */
-function completed(
+function withSavedValues(
   given: readonly string[],
   field: WireField | undefined,
   call: ServiceCall,

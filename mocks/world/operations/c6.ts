@@ -34,7 +34,11 @@ function proposalAt(family: string, call: ServiceCall, service: Service) {
   return type.startsWith(family) ? { proposal } : { proposal, elsewhere: true };
 }
 
-const stands = (proposal: ProposalRecord, service: Service, message?: string): AnswerOf<'updateStep'> => ({
+const currentState = (
+  proposal: ProposalRecord,
+  service: Service,
+  message?: string,
+): AnswerOf<'updateStep'> => ({
   status: 200,
   body: { data: wireOutcome(proposal, service), ...(message === undefined ? {} : { message }) },
 });
@@ -47,14 +51,14 @@ export const pollC6ConsignadoPrivado: Operation<'pollC6ConsignadoPrivado'> = (ca
   if (refusal) return refusal;
   const slug = proposal.currentStep;
   // A poll may also come after the step is over. Then it returns the current step.
-  if (elsewhere) return asPoll(stands(proposal, service));
+  if (elsewhere) return asPoll(currentState(proposal, service));
   if (memberOf(call.body, 'resendSms') === true)
     return asPoll(runStepAction(proposal, slug, 'resendSms', service));
   if (memberOf(call.body, 'startPolling') === true && statusOf(proposal, slug, service) === 'init') {
     resendMessage(proposal, slug, service);
     restartStep(proposal, slug, service);
     proposal.statuses[slug] = 'waiting';
-    return asPoll(stands(proposal, service));
+    return asPoll(currentState(proposal, service));
   }
   return asPoll(poll(proposal, slug, service));
 };

@@ -24,8 +24,8 @@ export const partialForkProposal: Operation<'partialForkProposal'> = (call, serv
   const original = Object.hasOwn(state.proposals, id) ? state.proposals[id] : undefined;
   if (!original) return unknownProposal();
   if (original.hash !== hashId) return refuse(403, { message: 'Você não tem acesso a esta proposta.' });
-  const asked = textOf(call.body, 'step');
-  const step = stepOf(product, asked || original.currentStep);
+  const requestedStep = textOf(call.body, 'step');
+  const step = stepOf(product, requestedStep || original.currentStep);
   if (!step) return unknownStep();
   if (step.order > (stepOf(product, original.currentStep)?.order ?? -1))
     return refuse(422, {

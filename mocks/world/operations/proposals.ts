@@ -55,8 +55,8 @@ export const getMultiProposal: Operation<'getMultiProposal'> = (call, service) =
 export const listContracts: Operation<'listContracts'> = (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const { state, product } = service;
-  const known = state.contracts ?? product.contracts ?? contractsOf(service).map(wireContract);
-  return { status: 200, body: { data: structuredClone([...known]) } };
+  const contracts = state.contracts ?? product.contracts ?? contractsOf(service).map(wireContract);
+  return { status: 200, body: { data: structuredClone([...contracts]) } };
 };
 
 /** A proposal to read (7.13), by its identifier or the hash of its creation. */

@@ -13,8 +13,8 @@ import { drawIdentifier } from '../identifiers.ts';
 import { isTokenStep, stepOf } from '../steps.ts';
 
 /**
- * The confirmation status of a step (7.20): of any step, because any call may return 401. The wait for a
- * clicked link polls this.
+ * The confirmation status of a step (7.20). Any step has one, because any call may return 401. While the visitor
+ * has to click a link, the app polls this operation.
  */
 export const getTokenValidation: Operation<'getTokenValidation'> = (call, service) => {
   const { hashId, step: slug = '' } = call.path;
@@ -49,8 +49,9 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
   const code = confirmationCodeOf(hashId, slug, service);
   if (typed === '') {
     const [first, ...others] = methodsOf(hashId, slug, service);
-    const asked = textOf(call.body, 'method');
-    const method = asked === '' ? first : [first, ...others].find(known => known.method === asked);
+    const requestedMethod = textOf(call.body, 'method');
+    const method =
+      requestedMethod === '' ? first : [first, ...others].find(known => known.method === requestedMethod);
     if (!method)
       return refuse(400, {
         message: 'Escolha onde receber o código.',

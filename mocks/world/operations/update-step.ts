@@ -131,9 +131,9 @@ function saveForm(
   if (files.some(({ size }) => size > largestFile))
     return refuse(413, { message: 'O arquivo enviado é muito grande. Envie um arquivo de até 10 MB.' });
   const sent: Record<string, unknown> = valuesOf(body, 'data');
-  const known = { ...proposal.answers[step.slug], ...sent };
-  for (const { key, name } of files) known[key] = name;
-  const complaints = service.state.validates ? valueComplaints(step, known) : undefined;
+  const values = { ...proposal.answers[step.slug], ...sent };
+  for (const { key, name } of files) values[key] = name;
+  const complaints = service.state.validates ? valueComplaints(step, values) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
   const goesOnRegardless = memberOf(body, 'finished') === true || memberOf(body, 'finished') === 'true';
   const feature = saveStep(proposal, step.slug, sent, files, service, goesOnRegardless);

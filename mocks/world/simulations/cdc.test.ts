@@ -99,7 +99,7 @@ test('[7.30] the chosen option is kept with its figures, and the proposal moves 
 
 const vehicle = 'simulationCdc' as UnknownName; // a family that appears in the contract by its calls only
 
-test('[7.30] a second answer to the financing step does not run ahead', () => {
+test('[7.30] a second call of the financing step does not advance the proposal again', () => {
   const steps = creditoPessoal.steps.map(step =>
     step.slug === 'dados-bancarios' ? { ...step, stepType: { ...step.stepType, slug: vehicle } } : step,
   );
@@ -126,7 +126,7 @@ test('[7.30] without a proposal, or after its end, nothing is financed', () => {
   });
 });
 
-test('[7.30] who has to confirm themselves first finances nothing', () => {
+test('[7.30] a visitor who first has to confirm a code finances nothing', () => {
   const locked: StartingWorld = { ...withVehicle(62_840), access: 'expired' };
   expect(serviceOf(pricing, locked).ask(financeCdc, { body: chosen }).status).toBe(401);
 });

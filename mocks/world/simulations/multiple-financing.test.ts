@@ -48,10 +48,12 @@ test('[7.37] each bank offers under its own conditions, the cheapest first', () 
 
 test('[7.37] a bank that does not finance such a share makes no offer; others that are not asked neither', () => {
   const { grant } = serviceOf(pricing);
-  const less = grant(multipleFinancing, { body: { ...home, valorDeEntrada: 120_000 } }).data;
-  expect(less.map(({ bank }) => bank.slug)).toEqual(['poente']);
-  const asked = grant(multipleFinancing, { body: { ...home, banks: ['64c0f2d1a9b8e70012d4c501'] } }).data;
-  expect(asked.map(({ bank }) => bank.slug)).toEqual(['aurora']);
+  const smallerLoan = grant(multipleFinancing, { body: { ...home, valorDeEntrada: 120_000 } }).data;
+  expect(smallerLoan.map(({ bank }) => bank.slug)).toEqual(['poente']);
+  const fromOneBank = grant(multipleFinancing, {
+    body: { ...home, banks: ['64c0f2d1a9b8e70012d4c501'] },
+  }).data;
+  expect(fromOneBank.map(({ bank }) => bank.slug)).toEqual(['aurora']);
   expect(grant(multipleFinancing, { body: { ...home, valorDeEntrada: 40_000 } }).data).toEqual([]);
 });
 

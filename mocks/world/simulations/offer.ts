@@ -16,12 +16,12 @@ import type { Complaints, SimulationRequest } from './simulation-request.ts';
 export type WireSimulation = components['schemas']['Simulation'];
 type WireOption = components['schemas']['InstallmentSimulation'];
 
-/** The offer of a product. Without quotes nothing fits ('Simulação não encontrada', 8.42). */
+/** The offer of a product. Without quotes there is no offer ('Simulação não encontrada', 8.42). */
 export interface Offer {
   amount: Cents;
   limits: { min: Cents; max: Cents };
   quotes: readonly Quote[];
-  /** The quote whose tax stands beside the list. */
+  /** The quote whose tax the answer gives beside the list. */
   leading: Quote | undefined;
   /** Monthly price of the insurance; undefined where none is offered. */
   premium: Cents | undefined;

@@ -21,7 +21,7 @@ interface Anticipation {
 }
 
 /**
- * Anticipates yearly withdrawals (7.36). `prazo` is their number; `valor` asks for as few as pay that much.
+ * Anticipates yearly withdrawals (7.36). `prazo` is their number; with `valor` the fewest that pay that amount are taken.
  */
 export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
   const question = questionOf(call, service);
@@ -29,19 +29,19 @@ export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
   const { request, conditions } = question;
   const balance = service.product.pricing?.fgts?.balance;
   if (balance === undefined) return notFound();
-  const made = anticipations(toCents(balance), conditions, call.path.hashId, service);
+  const offers = anticipations(toCents(balance), conditions, call.path.hashId, service);
   const counts = conditions.terms.map(term => term.months);
   if (request.months !== undefined && !counts.includes(request.months))
     return outOfLimits({ prazo: `A quantidade de saques deve ser uma destas: ${counts.join(', ')}.` });
 
-  const [least, most] = [made[0], made.at(-1)];
+  const [least, most] = [offers[0], offers.at(-1)];
   if (!least || !most) return { status: 200, body: { data: { valor: 0, installmentSimulations: [] } } };
   const { amount } = request;
   if (amount !== undefined && (amount < conditions.min || amount > most.paidOut))
     return outOfLimits({ valor: between('O valor', conditions.min, most.paidOut) });
-  const enough = amount === undefined ? undefined : made.find(({ paidOut }) => paidOut >= amount);
-  const chosen = made.find(({ count }) => count === request.months) ?? enough ?? most;
-  return { status: 200, body: { data: wireAnticipation(chosen, made, conditions) } };
+  const enough = amount === undefined ? undefined : offers.find(({ paidOut }) => paidOut >= amount);
+  const chosen = offers.find(({ count }) => count === request.months) ?? enough ?? most;
+  return { status: 200, body: { data: wireAnticipation(chosen, offers, conditions) } };
 };
 
 /** Every number of withdrawals on offer that pays at least the smallest and at most the largest amount. */
@@ -105,16 +105,16 @@ function anniversary(now: number, month: number, year: number): number {
 
 const wireAnticipation = (
   chosen: Anticipation,
-  made: readonly Anticipation[],
+  offers: readonly Anticipation[],
   conditions: Conditions,
 ): WireSimulation => ({
   valor: toReais(chosen.paidOut),
-  valorMinimo: toReais(Math.min(...made.map(({ paidOut }) => paidOut))),
-  valorMaximo: toReais(Math.max(...made.map(({ paidOut }) => paidOut))),
+  valorMinimo: toReais(Math.min(...offers.map(({ paidOut }) => paidOut))),
+  valorMaximo: toReais(Math.max(...offers.map(({ paidOut }) => paidOut))),
   loanFee: toReais(conditions.fee),
   iof: toReais(chosen.iof),
   pricingType: 'newLoan',
-  installmentSimulations: made.map(({ count, monthlyRate, withdrawals, iof }) => ({
+  installmentSimulations: offers.map(({ count, monthlyRate, withdrawals, iof }) => ({
     prazo: count,
     taxa: monthlyRate,
     valorDaParcela: toReais(withdrawals[0]?.cents ?? 0),

@@ -83,14 +83,14 @@ test('[7.28] a term that is not on offer is refused', () => {
   });
 });
 
-test('[7.28] what is no number is refused by name', () => {
+test('[7.28] a value that is not a number is refused under its name', () => {
   expect(serviceOf(loan).ask(simulate, { body: { valor: 'muito', prazo: 1.5 } })).toMatchObject({
     status: 400,
     body: { errors: { valor: 'O campo Valor é inválido.', prazo: 'O campo Prazo é inválido.' } },
   });
 });
 
-test('[7.28] the insurance is paid monthly on top and told apart', () => {
+test('[7.28] the insurance is added to each instalment and listed separately', () => {
   const { grant } = serviceOf(loan);
   const [without, insured] = [false, true].map(
     comSeguro => grant(simulate, { body: { valor: 3500, comSeguro } }).data,
@@ -125,7 +125,7 @@ test('[8.42] a product that lends nothing has no simulation', () => {
   });
 });
 
-test('an unknown hash is told so', () => {
+test('an unknown hash is refused', () => {
   expect(serviceOf(loan).ask(simulate, { path: { hashId: 'ninguem' }, body: {} }).status).toBe(404);
 });
 

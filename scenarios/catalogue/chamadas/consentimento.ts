@@ -2,7 +2,7 @@ import { caio } from '../../cast/personas.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
 import { press, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
 
-const asked: StartingWorld = {
+const atConsent: StartingWorld = {
   proposal: {
     currentStep: 'consentimento',
     answers: { 'dados-pessoais': { nome: caio.name, cpf: '86135042726' } },
@@ -10,7 +10,7 @@ const asked: StartingWorld = {
   checks: { autorizacao: { polls: 1_000_000, ends: 'success' } },
 };
 
-const box = tick('Autorizo a consulta do meu saldo do FGTS');
+const tickConsent = tick('Autorizo a consulta do meu saldo do FGTS');
 
 export const consentimento = defineScenario({
   id: 'consentimento',
@@ -20,14 +20,14 @@ export const consentimento = defineScenario({
   requirements: ['4.7', '5.4', '7.19'],
   product: 'saque-aniversario-fgts',
   tags: ['lgpd', 'e2e'],
-  world: asked,
+  world: atConsent,
   plan: {},
   walk: [
     { do: 'open' },
     waitForHeading('Seus dados, suas escolhas'),
     press('Concordar e continuar'),
     { do: 'waitFor', text: 'Os termos devem ser aceitos antes de continuar sua proposta.' },
-    box,
+    tickConsent,
     press('Concordar e continuar'),
     { do: 'waitFor', text: 'Passo 3 de' },
   ],
@@ -54,16 +54,16 @@ export const consentimentoNaoGuardado = defineScenario({
   requirements: ['7.19', '11.2'],
   product: 'saque-aniversario-fgts',
   tags: ['lgpd', 'conexão'],
-  world: asked,
+  world: atConsent,
   plan: { externalLgpd: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' } },
   walk: [
     { do: 'open' },
     waitForHeading('Seus dados, suas escolhas'),
-    box,
+    tickConsent,
     press('Concordar e continuar'),
     { do: 'waitFor', text: 'Por favor, tente novamente recarregando a página.' },
     waitForHeading('Seus dados, suas escolhas'),
-    box,
+    tickConsent,
     press('Concordar e continuar'),
     { do: 'waitFor', text: 'Passo 3 de' },
   ],

@@ -27,7 +27,7 @@ export const veiculoPelaPlaca = defineScenario({
     fill('Placa', 'bra2e19'),
     { do: 'expectField', field: 'Placa', holds: 'BRA2E19' },
     { do: 'expectField', field: 'Modelo', holds: 'Kicks Sense 1.6 Flex' },
-    // The last list to load: after it, no call is open.
+    // This list loads last. Once an option of it is chosen, no call is open any more.
     choose('Ano do modelo', '2024 Flex'),
     { do: 'expectField', field: 'Valor pela tabela FIPE', holds: 'R$ 92.846,00' },
     next,

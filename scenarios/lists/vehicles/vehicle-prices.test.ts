@@ -47,7 +47,7 @@ test('[3.41] a line of the table names what was asked for', () => {
   });
 });
 
-test('[7.24] what does not stand in the table is undefined', () => {
+test('[7.24] an entry that is not in the table is undefined', () => {
   expect(makeOptions('barco')).toEqual([]);
   expect(modelOptions('0')).toBeUndefined();
   expect(modelOptions('21', 'moto')).toBeUndefined();

@@ -21,8 +21,7 @@ export function changedSystem(
 ): Plan {
   const usual = systemAnswer(product, proposal ?? null);
   const usualConfiguration = usual.configuration;
-  if (!usualConfiguration)
-    throw new Error(`The product ${product.id} has no configuration to be told otherwise.`);
+  if (!usualConfiguration) throw new Error(`The product ${product.id} has no configuration to change.`);
   return {
     getSystem: {
       kind: 'reply',
