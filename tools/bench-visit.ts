@@ -1,7 +1,8 @@
 /**
- * How long a visitor waits: a first and a repeat visit of the production build beside a comparison page of the same 20 fields
+ * Measures how long a visitor waits: a first and a repeat visit of the production build beside a comparison page of the
+ * same 20 fields
  * (React, React Hook Form, native inputs), over a slowed-down line on a slowed-down processor, in the same run of Chromium.
- * `--runs 5`, `--settings phone,desktop`, `--no-build`, `--json <file>`; docs/measurements has what it said.
+ * `--runs 5`, `--settings phone,desktop`, `--no-build`, `--json <file>`; docs/measurements has the results.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -76,7 +77,7 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 
-/** A site of its own for each run: its visitor and session are new. */
+/** A new site for each run: its visitor and session are new. */
 async function visitTwice(page: PageName, settings: VisitSettings) {
   const session = host.sessions.play(scenario ?? refuse('The scenario is missing.', usage));
   const deployment = deploymentOf(`${service.url}/`, session);
@@ -108,7 +109,7 @@ try {
   for (const settings of wanted) {
     const taken: Record<PageName, Awaited<ReturnType<typeof visitTwice>>>[] = [];
     for (let run = 0; run < runs; run += 1) {
-      // The first of the two changes from run to run.
+      // The first form alternates from run to run.
       const order = run % 2 === 0 ? PAGES : [...PAGES].reverse();
       const both = new Map<PageName, Awaited<ReturnType<typeof visitTwice>>>();
       for (const page of order) both.set(page, await visitTwice(page, settings));

@@ -1,6 +1,7 @@
 /**
- * How fast the form is: the real form view and flows beside the same fields in plain DOM, in the same run of headless Chromium.
- * `--sizes 20,200,1000`, `--runs 5`, `--json`. Main-thread CPU is the figure to trust; docs/decisions/0013 says what it was.
+ * Measures how fast the form is: the real form view and flows beside the same fields in plain DOM, in the same run of
+ * headless Chromium.
+ * `--sizes 20,200,1000`, `--runs 5`, `--json`. Main-thread CPU is the figure to trust; docs/decisions/0013 has the results.
  */
 import { chromium } from 'playwright';
 import { serveBenchPage } from './bench/build-page.ts';
@@ -34,7 +35,7 @@ try {
   for (const size of sizes) {
     const taken: Run[] = [];
     for (let run = 0; run < runs; run += 1) {
-      // The first of the two changes from run to run.
+      // The first form alternates from run to run.
       const order = run % 2 === 0 ? FORMS : [...FORMS].reverse();
       const both = new Map<string, Taken>();
       for (const form of order) both.set(form, await measureOnce(browser, page.address, form, size));

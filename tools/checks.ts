@@ -5,7 +5,7 @@ export interface Check {
   args: readonly string[];
   /** Files and folders whose content decides the result. */
   inputs: readonly string[];
-  /** `npm test` has a phase of its own with more in it. */
+  /** `npm test` has a separate phase for it, which checks more. */
   onlyInCheck?: true;
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run confront -- session.har`: holds recorded calls of the real service against the contract and says which of its
+ * `npm run confront -- session.har`: compares recorded calls of the real service with the contract and reports which of its
  * guesses they confirm or contradict (docs/confront.md). Exits 1 when something contradicts the contract, 2 when the
  * command or a file cannot be used.
  */
@@ -27,10 +27,10 @@ async function record(port: number, target: URL, ledger: Ledger): Promise<void> 
     target,
     onCall: call => {
       calls += 1;
-      const told = ledger.add(call, String(calls));
-      if (told)
+      const summary = ledger.add(call, String(calls));
+      if (summary)
         console.error(
-          `${calls} ${told.operation} ${told.status || 'no answer'}${told.deviates ? ' contradicts the contract' : ''}`,
+          `${calls} ${summary.operation} ${summary.status || 'no answer'}${summary.deviates ? ' contradicts the contract' : ''}`,
         );
     },
   });

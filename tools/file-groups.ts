@@ -3,8 +3,8 @@ export interface FileGroup {
   /** Name of the file. */
   name: string;
   /**
-   * Its modules, relative to the repository and without an extension; a folder ends with a slash. What they import comes
-   * along, unless an earlier group has it.
+   * Its modules, relative to the repository and without an extension; a folder ends with a slash. Their imports belong
+   * to the file, too, unless an earlier group has them.
    */
   modules: readonly string[];
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../node_modules/.cache/passed/', import.meta.url));
 const fileOf = (name: string): string => join(folder, name.replace(/\W+/g, '-'));
 
-/** Is this the stamp with which `name` passed last? */
+/** Whether `name` last passed with this stamp. */
 export function hasPassed(name: string, stamp: string): boolean {
   try {
     return readFileSync(fileOf(name), 'utf8') === stamp;

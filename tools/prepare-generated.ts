@@ -1,5 +1,6 @@
 /**
- * Generates what is not committed: Panda's functions, and what the mocks read of the contract. Does nothing when neither a
+ * Generates what is not committed: Panda's functions, and the parts of the contract that the mocks read. Does nothing
+ * when neither a
  * source nor a generated file has changed since it ran.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +15,7 @@ const name = 'generated files';
 const sources = ['panda.config.ts', 'src/ui/theme', 'openapi', 'tools', 'package.json', 'package-lock.json'];
 const outputs = ['styled-system', 'mocks/contract'];
 
-/** Without git: an image is built without it. */
+/** Works without git, which is missing when an image is built. */
 function filesUnder(path: string): string[] {
   const place = join(root, path);
   if (!existsSync(place)) return [];

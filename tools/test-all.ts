@@ -1,4 +1,4 @@
-// Everything; the last line is "N passed, N failed". Phases without a clock of their own run two at a time, the others alone.
+// Everything; the last line is "N passed, N failed". Phases that do not depend on time run two at a time, the others alone.
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { checks } from './checks.ts';
@@ -43,7 +43,7 @@ function closingCount(output: string): { passed: number; failed: number } | unde
   return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
 }
 
-/** The names of the tests that failed, as Vitest (" FAIL  ...") and Playwright ("  1) ...") tell them, each once. */
+/** The names of the failed tests, as Vitest (" FAIL  ...") and Playwright ("  1) ...") print them, each once. */
 function failures(output: string): readonly string[] {
   const told = plain(output).matchAll(/^(?: FAIL {2,}|\s+\d+\) )(\S.*?)\s*─*\s*$/gm);
   return [...new Set([...told].map(match => match[1] ?? ''))];
@@ -52,7 +52,7 @@ function failures(output: string): readonly string[] {
 const vitest = (project: string): readonly string[] => ['npx', 'vitest', 'run', '--project', project];
 
 const phases: readonly Phase[] = [
-  // Those that share the machine: first what others read, then the longest.
+  // Phases that may run side by side: first those whose output others need, then the longest.
   { name: 'production build', command: ['npx', 'tsx', 'tools/build.ts', 'production'], shares: true },
   { name: 'QA build', command: ['npx', 'tsx', 'tools/build.ts', 'qa'], shares: true },
   { name: 'unit', command: vitest('unit'), count: vitestCount, shares: true },
@@ -62,7 +62,7 @@ const phases: readonly Phase[] = [
     .filter(({ onlyInCheck }) => !onlyInCheck)
     .map(({ name, args }): Phase => ({ name, command: ['node', ...args], shares: true })),
   { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'], shares: true },
-  // Those that wait for what a browser does.
+  // Phases that wait for a browser, each alone.
   { name: 'what ships', command: vitest('build'), count: vitestCount },
   { name: 'browser', command: [...vitest('browser'), '--project', 'worker'], count: vitestCount },
   { name: 'scenarios', command: vitest('scenarios'), count: vitestCount },
@@ -77,7 +77,7 @@ const phases: readonly Phase[] = [
   { name: 'requirements', command: ['npx', 'tsx', 'tools/requirements.ts'] },
 ];
 
-/** `npm run test:full` also plays what takes long: see tests/e2e/playwright.config.ts. */
+/** `npm run test:full` also runs the long tests: see tests/e2e/playwright.config.ts. */
 const full = process.argv.includes('--full');
 
 interface Outcome {
@@ -128,7 +128,7 @@ const summary: string[] = [];
 for (const phase of chosen) {
   const { code, output, seconds } = outcomes.get(phase) ?? { code: 1, output: '', seconds: 0 };
   const counted = phase.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  // A phase that ends badly counts as failed even if every test it told of has passed.
+  // A phase with a failing exit code counts as failed even if every test in its output has passed.
   const missing = code !== 0 && counted.failed === 0 ? 1 : 0;
   passed += counted.passed;
   failed += counted.failed + missing;

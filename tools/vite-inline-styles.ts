@@ -43,7 +43,7 @@ function referencesIn(node: Node): string[] {
     .flatMap(referencesIn);
 }
 
-/** Whether an expression is data and nothing else: no calls, functions or elements. */
+/** Whether an expression is pure data, without calls, functions or elements. */
 function isData(node: Node): boolean {
   let data = true;
   everyNode(node, ({ type }) => {

@@ -3,7 +3,7 @@ import type { Vite } from 'vitest/node';
 
 /**
  * Additional key of a transformed module in Vitest's cache: the aliases of package.json. `false` for a module
- * that lists other files with `import.meta.glob`: a new one of those would be missed.
+ * that lists other files with `import.meta.glob`: the cache would miss a new one.
  */
 export const moduleCacheKey = (source: string, manifest: string): string | false =>
   !source.includes('import.meta.glob') && JSON.stringify(JSON.parse(manifest).imports);

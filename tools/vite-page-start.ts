@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { shellStyle } from '#ui/theme/shell-style.ts';
 
-/** The script inside the page, and where index.html wants it and the shell's style. */
+/** The script inside the page, and the places of index.html for it and for the shell's style. */
 const ENTRY = fileURLToPath(new URL('../src/start/page-start.ts', import.meta.url));
 const SCRIPT = '<script data-page-start></script>';
 const STYLE = '<style data-shell></style>';
@@ -28,7 +28,7 @@ async function bundleScript(config: ResolvedConfig): Promise<string> {
   const [output] = [built].flat();
   const [chunk] = output && 'output' in output ? output.output : [];
   if (chunk?.type !== 'chunk') throw new Error(`${ENTRY} was not bundled into one script.`);
-  // Neither may end the element, or begin a comment in it.
+  // Neither text may end the element or begin a comment in it.
   return chunk.code.trim().replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 }
 

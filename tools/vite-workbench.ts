@@ -11,7 +11,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 /** The coverage maps for the atlas. */
 const mapsFile = 'atlas/maps.json';
-/** Pictures of the atlas, if they were taken. */
+/** Pictures of the atlas, if they exist. */
 const imagesFolder = 'mocks/atlas/images';
 /** Runs in the app's page before the app, so that the workbench around it can imitate its host. */
 const greeting = 'try { parent !== window && parent.__workbench?.greet(window) } catch {}';

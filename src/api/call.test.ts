@@ -21,7 +21,7 @@ afterEach(() => {
 
 const hanging: Answer<'getSystem'> = { kind: 'hang' };
 
-/** One real call of the client, with this answer of the service; without one, whatever was put into its place. */
+/** Makes one real call of the client. The service gives this answer; without one, the handler or mock of the test answers. */
 function ask(
   answer: Answer<'getSystem'> | undefined,
   info: Partial<CallInfo> = {},
@@ -45,7 +45,7 @@ function ask(
   );
 }
 
-/** A text word by word, with the headers of JSON. */
+/** Answers with exactly this body, under the content type of JSON. */
 const answering = (
   status: number,
   body: string,
@@ -179,7 +179,7 @@ test('[7.4] a redirect of the service, with its status, as an upload tells of it
 });
 
 test('[7.4] a redirect of the service, opaque, as a browser shows it, is a broken connection that names its reason', async () => {
-  // msw hands on no opaque answer: only the type says what it is.
+  // msw cannot return an opaque redirect, so the test builds one: only its type identifies it.
   const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(opaque);
   expect(await ask(undefined, { write: true })).toEqual(redirected);

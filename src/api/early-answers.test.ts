@@ -5,7 +5,7 @@ const address = 'https://servico.exemplo.com.br/unauth/product-self-contract/abc
 const requestOf = (headers: Record<string, string>, signal?: AbortSignal): Request =>
   new Request(address, { headers, ...(signal && { signal }) });
 
-/** An early request that is still on its way, and requests that are sent by the app. */
+/** An early request without an answer yet, and a spy for the requests that the app itself sends. */
 function setUp() {
   const sent: string[] = [];
   const send = async (request: Request): Promise<Response> => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { upload } from './upload.ts';
 
-/** The server of the tests itself: it takes what it is sent and answers with something of its own. */
+/** The test server itself: it accepts any upload and gives some answer. */
 const somewhere = `${location.origin}/nobody-takes-this`;
 const body = () => {
   const form = new FormData();
@@ -20,13 +20,13 @@ test('a real upload tells how many bytes have gone out, up to the last', async (
     onSent,
   });
   expect(response.status).toBeGreaterThanOrEqual(200);
-  // The headers of the answer come along: Retry-After is one of them (4.28).
+  // The answer keeps its headers: Retry-After is one of them (4.28).
   expect(response.headers.get('date')).toBeTruthy();
-  const told = onSent.mock.calls.map(([sent, total]) => [Number(sent), Number(total)] as const);
-  const [sent, total] = told.at(-1) ?? [0, 1];
+  const progress = onSent.mock.calls.map(([sent, total]) => [Number(sent), Number(total)] as const);
+  const [sent, total] = progress.at(-1) ?? [0, 1];
   expect(total).toBeGreaterThan(3_000_000);
   expect(sent).toBe(total);
-  expect(told.map(([bytes]) => bytes)).toEqual(told.map(([bytes]) => bytes).sort((a, b) => a - b));
+  expect(progress.map(([bytes]) => bytes)).toEqual(progress.map(([bytes]) => bytes).sort((a, b) => a - b));
 });
 
 test('[11.10] an upload ends by its signal, with its reason', async () => {

@@ -12,7 +12,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** Opens the first form of a journey. @returns every form element that the page has had since. */
+/** Opens the first form of a journey. @returns every form element that the page has had since then. */
 async function openedForms(dialect: string): Promise<Set<Element>> {
   const scenario = findScenario('typed-values-survive');
   if (!scenario) throw new Error('There is no scenario "typed-values-survive".');

@@ -4,13 +4,13 @@ import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { applyBranding } from './apply-branding.ts';
 
-/** The names that the tab had, one after the other. */
+/** The titles that the tab had, in order. */
 async function tabsOf(open: (stage: FlowStage) => Promise<unknown>): Promise<string[]> {
   const titles: string[] = [];
   const { documentHead } = createMemoryPlatform();
   const platform = { documentHead: { ...documentHead, title: (text: string) => void titles.push(text) } };
   const stage = setUpFlows({ product: 'cartao-nio', platform });
-  // Only what branding touches of the root element.
+  // Branding uses only these members of the root element.
   const root = { dataset: {}, style: { setProperty: () => undefined } } as unknown as HTMLElement;
   const stop = applyBranding(stage.state, { root, platform: stage.platform });
   await open(stage);
@@ -42,7 +42,7 @@ test('[1.6] the page follows a device that turns dark while it is open, until so
     device.matches = matches;
     device.dispatchEvent(new Event('change'));
   };
-  const stop = applyBranding(state, { root, platform, dark: device as MediaQueryList }); // all that is asked of it
+  const stop = applyBranding(state, { root, platform, dark: device as MediaQueryList }); // the only members that are used
   expect(data.theme).toBe('light');
   turn(true);
   expect(data.theme).toBe('dark');

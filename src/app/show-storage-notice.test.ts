@@ -9,20 +9,20 @@ import { keepSession, restoreSession } from './session.ts';
 
 function arrange() {
   const state = createAppState();
-  const told: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const { secureStorage } = createMemoryPlatform();
   const platform = createMemoryPlatform({
     secureStorage: {
       ...secureStorage,
       onDegraded(listener) {
-        told.push(listener);
+        listeners.push(listener);
         return () => undefined;
       },
     },
   });
   const stop = keepSession(state, platform);
   const degrade = (): void => {
-    for (const listener of told) listener();
+    for (const listener of listeners) listener();
   };
   return { state, platform, stop, degrade };
 }
@@ -84,7 +84,7 @@ test('[11.3] [3.2] a page that is left while its session is being written has ke
     },
     secureStorage: {
       ...memory.secureStorage,
-      // The database is slow: nothing is on the device yet.
+      // The database is slow: it has not stored anything yet.
       write: () => new Promise(() => undefined),
       writeNow: (name, value) => now.push([name, value]) > 0,
     },

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A page in a tab that remembers. */
+/** A page in a tab whose memory (`kept`) survives a reload. */
 function open(kept = new Map<string, string>(), isReachable = true) {
   const reload = vi.fn();
   const say = vi.fn();
@@ -22,7 +22,7 @@ function open(kept = new Map<string, string>(), isReachable = true) {
   return { reload, say, kept };
 }
 
-/** True: the page loads anew. `undefined`: nobody has taken the event. */
+/** Raises a preload error. True: the page reloads. `undefined`: no listener has answered the event. */
 function miss(isAwaited = true): Promise<boolean | undefined> {
   let answer: Promise<boolean> | undefined;
   const answerWith = (given: Promise<boolean>): void => {

@@ -26,7 +26,7 @@ test('[5.17] each month has its last day and not the one after it', () => {
 test.each([
   ['19011212', '1901-12-12'],
   ['20121012', '2012-10-12'],
-  // Of no time of ours: the day comes first.
+  // Years outside 1900 to 2100: the day comes first.
   ['18121212', '1212-12-18'],
   ['21011212', '1212-01-21'],
   // Only one order makes a day, whatever the year.

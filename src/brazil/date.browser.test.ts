@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 /**
  * An engine whose `format` writes month, day and year for `en-CA`, as WebKit did with CLDR 42: only the parts can be
- * relied on. It has to stand before the file is loaded.
+ * relied on. The test replaces it before the file is loaded.
  */
 function writeMonthFirst(): void {
   const { formatToParts } = Intl.DateTimeFormat.prototype;

@@ -31,7 +31,7 @@ const isPastDate = (text: string): boolean => {
 const groups: [title: string, group: Group, accepts: (text: string) => boolean][] = [
   ['[5.13] [9.24] a CPF', vectors.validators.cpf, isCpf],
   ['[5.14] a full name', vectors.validators.name, isFullName],
-  // An empty address is allowed by the validator, not by the question whether it is an address.
+  // The validator accepts an empty address; the function that checks an address does not.
   ['[5.15] an e-mail', vectors.validators.email, text => text === '' || isEmail(text)],
   ['[5.16] [9.24] a cellphone', vectors.validators.cellphone, isCellphone],
   ['[5.17] a date', vectors.validators.date, text => parseDate(text) !== undefined],

@@ -12,7 +12,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Describes the violations that axe finds on the page. */
 async function violations(): Promise<string[]> {
-  // A colour in the middle of its way to another one is not the colour that is judged.
+  // Axe must not see a colour in the middle of a transition.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   const { violations: found } = await axe.run(document.body, { runOnly: { type: 'tag', values: TAGS } });
@@ -36,7 +36,7 @@ for (const theme of ['light', 'dark'])
           ))}
         </main>,
       );
-      // Controls that are fetched on use have arrived; those whose options load still say so.
+      // Waits until the lazy controls are loaded; a control whose options still load says so.
       const loading = Object.values(states).filter(
         ({ options }) => options && 'status' in options && options.status === 'loading',
       ).length;

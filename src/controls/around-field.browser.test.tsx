@@ -44,7 +44,7 @@ test('[3.23] a hint opens by press, key and pointer, is read aloud, and Escape o
   await userEvent.click(page.getByRole('textbox', { name: 'CPF' }));
   expect(hint.elements()).toHaveLength(0);
   await desktop();
-  // The window may still be growing under the pointer: it comes again until it has met the button.
+  // The window may still be resizing, so the pointer moves there again until it is over the button.
   await eventually(async () => {
     await userEvent.hover(page.getByRole('textbox', { name: 'CPF' }));
     await userEvent.hover(button);

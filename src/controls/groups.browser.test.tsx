@@ -14,7 +14,7 @@ for (const component of ['radio', 'radioChip', 'list']) {
     const onEdit = vi.fn();
     renderSample({ field, options, onEdit });
     await expect.element(page.getByRole('radiogroup', { name: 'Moradia' })).toBeVisible();
-    // A chip's input may lie over its words: the press goes to what is there, as a finger's would.
+    // A chip's input may cover its text: like a finger, the click hits the topmost element.
     await userEvent.click(page.getByText('Alugada'), { force: true });
     await expect.element(radio('Alugada')).toBeChecked();
     expect(onEdit.mock.calls.map(([typed]) => typed)).toEqual([{ value: 'Alugada', label: 'Alugada' }]);

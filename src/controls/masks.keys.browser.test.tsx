@@ -81,7 +81,7 @@ test.each(rows)(
     await cdp().send('Input.insertText', { text: dirty });
     const cleaned = masks.find(mask)?.apply(dirty.trim()) ?? '';
     await expect.element(box()).toHaveValue(cleaned);
-    // Two of the pastes say less than was typed; all others say the same.
+    // Two of the pastes report less than was typed; all others report the same.
     if (mask !== 'name' && mask !== 'onlyText') expect(cleaned).toBe(shown);
   },
 );

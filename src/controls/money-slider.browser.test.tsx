@@ -93,7 +93,7 @@ test('an amount outside the bounds puts the thumb at the end', async () => {
 
 /**
  * The thumb as Firefox draws it. Chromium leaves rules for `::-moz-range-thumb` out of its style sheets, so they are read
- * from their text and given to a box of its own, which the reset does not reach either.
+ * from their text and applied to a separate box, which the CSS reset does not affect either.
  */
 function thumbInFirefox(range: HTMLInputElement): DOMRect {
   const texts = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);

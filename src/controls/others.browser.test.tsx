@@ -51,7 +51,7 @@ test('[12.2] buttons and messages hand on only addresses that a link may have', 
   const press = async (component: string, name: string, url: string) => {
     renderSample({ field: { component, label: 'Ver', message: 'Leia.', url }, onOpenLink });
     const way = page.getByRole('button', { name });
-    // A component that is fetched on use has arrived by then.
+    // A lazy component is loaded once this text is visible.
     await expect.element(page.getByText('Ver').first()).toBeVisible();
     if (way.elements().length > 0) await userEvent.click(way);
   };

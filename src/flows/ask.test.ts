@@ -21,7 +21,7 @@ function setUp() {
   return { state, report, ask: createAsk(state, { log: { report } }) };
 }
 
-/** A promise, and how it is kept. */
+/** A promise and the function that resolves it. */
 function latch(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
   const promise = new Promise<void>(keep => {

@@ -3,7 +3,7 @@ import { type Channel, createTabs } from '#platform/tabs.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
-import { createManualClock, createMemoryVault } from '#tests/support/memory-platform.ts';
+import { createManualClock, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
 const stages: FlowStage[] = [];
 afterEach(() => {
@@ -12,11 +12,11 @@ afterEach(() => {
 
 const TITLE = 'Esta proposta está aberta em outra aba';
 
-/** One browser: what a tab says on a channel, the others of that name hear. */
+/** One browser: a message on a channel reaches the other tabs on the channel of that name. */
 function createBrowser() {
   const clock = createManualClock();
   const open = new Map<string, Set<Channel>>();
-  const secureStorage = createMemoryVault();
+  const secureStorage = createMemorySecureStorage();
   const channel = (name: string): Channel => {
     const others = open.get(name) ?? new Set<Channel>();
     open.set(name, others);

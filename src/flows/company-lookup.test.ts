@@ -11,7 +11,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** The first step of the product with these fields in the place of its own. */
+/** The first step of the product, with these fields instead of its own. */
 const withFields = (...fields: (Partial<Field> & { key: string })[]) =>
   firstStepWith(() => fields.map(buildField));
 
@@ -36,7 +36,7 @@ async function openWith(plan: Plan) {
 const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
 const asked = () => stage?.engine.journal.filter(entry => entry.operation === 'findCompaniesByName') ?? [];
 
-/** Lets the typing rest, and the answer come. */
+/** Waits until the pause after typing is over and the answer has been received. */
 async function typed({ flows, platform, state }: FlowStage, text: string): Promise<void> {
   const searched = flows.searchCompanies(text);
   await until(() => platform.clock.sleepers() > 0);

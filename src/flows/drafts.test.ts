@@ -10,7 +10,7 @@ import {
   typePersonalData,
   until,
 } from '#tests/flows/flow-stage.ts';
-import { createMemoryVault } from '#tests/support/memory-platform.ts';
+import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import { DRAFT_DELAY } from './drafts.ts';
 
 let stage: FlowStage | undefined;
@@ -77,7 +77,7 @@ test('[11.3] typing without a pause is written all the time, not when it ends', 
     stage.flows.editField('email', 'abcdefghijklmnopqrstuvwxyzabcd'.slice(0, letters));
     await rest(20);
   }
-  // A crash: what stands in the vault now is all there is. tests/e2e/killed-browser.spec.ts measures a real one.
+  // A crash: only what the secure storage holds now survives. tests/e2e/killed-browser.spec.ts measures a real one.
   const kept = JSON.stringify(await stage.platform.secureStorage.read(`drafts:${stage.hash}`));
   const email = /"email":"([a-z]*)"/.exec(kept)?.[1] ?? '';
   expect(email.length).toBeGreaterThan(30 - 300 / 20);
@@ -93,12 +93,12 @@ test('[11.3] a page put into the background is saved at once: a phone may end it
   });
 });
 
-/** A storage that answers no question until it is let go on. */
+/** A secure storage that answers no call before `release`. */
 function createSlowStorage() {
-  const secureStorage = createMemoryVault();
-  let letGo: () => void = () => undefined;
+  const secureStorage = createMemorySecureStorage();
+  let release: () => void = () => undefined;
   const opened = new Promise<void>(resolve => {
-    letGo = resolve;
+    release = resolve;
   });
   const written: string[] = [];
   const slow: SecureStorage = {
@@ -114,10 +114,10 @@ function createSlowStorage() {
     },
     writeNow: () => false,
   };
-  return { secureStorage, slow, written, letGo: () => letGo() };
+  return { secureStorage, slow, written, release: () => release() };
 }
 
-/** Opens with a storage that does not answer, and lets 300 ms pass for the one who waits for it. */
+/** Opens the journey with a storage that does not answer, and advances the clock by the 300 ms that the app waits for it. */
 async function openSlowly(slow: SecureStorage): Promise<FlowStage> {
   const opened = setUpFlows({ platform: { secureStorage: slow } });
   const { clock } = opened.platform;
@@ -131,13 +131,13 @@ async function openSlowly(slow: SecureStorage): Promise<FlowStage> {
 }
 
 test('[11.3] a storage that does not answer holds the first input up 300 ms; what is typed then is written when it stands', async () => {
-  const { slow, secureStorage, written, letGo } = createSlowStorage();
+  const { slow, secureStorage, written, release } = createSlowStorage();
   stage = await openSlowly(slow);
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   stage.flows.editField('nome', 'Marina');
   await rest(DRAFT_DELAY + 50);
   expect(written).toEqual([]);
-  letGo();
+  release();
   await until(() => written.length > 0);
   expect(await secureStorage.read(`drafts:${stage.hash}`)).toMatchObject({
     steps: { 'dados-pessoais': { values: { nome: 'Marina' } } },
@@ -153,13 +153,13 @@ test('[11.3] what a slow storage kept is filled in around what was typed meanwhi
   const kept = await first.platform.secureStorage.read(`drafts:${first.hash}`);
   first.close();
 
-  const { slow, secureStorage, letGo } = createSlowStorage();
+  const { slow, secureStorage, release } = createSlowStorage();
   stage = await openSlowly(slow);
   const { hash, flows, state } = stage;
   await secureStorage.write(`drafts:${hash}`, kept);
   flows.editField('nome', 'Nova');
   await rest(DRAFT_DELAY + 50);
-  letGo();
+  release();
   await until(() => state.form.fields.email?.value === 'antiga@exemplo.com.br');
   expect(state.form.fields.nome?.value).toBe('Nova');
   await rest(DRAFT_DELAY + 50);
@@ -209,7 +209,7 @@ test.each([
   ],
   ['that is no draft at all', 'lixo'],
 ])('[11.3] [11.4] a draft %s is dropped', async (_, kept) => {
-  const secureStorage = createMemoryVault();
+  const secureStorage = createMemorySecureStorage();
   stage = setUpFlows({ platform: { secureStorage } });
   await secureStorage.write(`drafts:${stage.hash}`, kept);
   await stage.open();

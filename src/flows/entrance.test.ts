@@ -166,10 +166,10 @@ test('[4.21] a proposal is resumed behind the redirected loading, which ends whe
 });
 
 test('[3.5] the redirect flag sends a visitor past the landing page once: opened again, the page is there', async () => {
-  const told = { ...systemAnswer(cartaoNio, null), redirect: true };
+  const system = { ...systemAnswer(cartaoNio, null), redirect: true };
   stage = setUpFlows({
     product: 'cartao-nio',
-    plan: { getSystem: { kind: 'reply', status: 200, body: { data: told } } },
+    plan: { getSystem: { kind: 'reply', status: 200, body: { data: system } } },
   });
   await stage.open();
   expect(stage.path()).toBe('/dados-pessoais');

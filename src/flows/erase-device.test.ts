@@ -4,7 +4,11 @@ import { createTabs } from '#platform/tabs.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
-import { createManualClock, createMemoryJar, createMemoryVault } from '#tests/support/memory-platform.ts';
+import {
+  createManualClock,
+  createMemoryJar,
+  createMemorySecureStorage,
+} from '#tests/support/memory-platform.ts';
 
 const stages: FlowStage[] = [];
 afterEach(() => {
@@ -24,7 +28,7 @@ async function open(options: Parameters<typeof setUpFlows>[0] = {}): Promise<Flo
   return stage;
 }
 
-/** Presses the button and says yes. */
+/** Presses the button and confirms the dialog. */
 async function erase({ flows, state }: FlowStage): Promise<void> {
   const asked = flows.askErasure();
   await until(() => state.dialog.open);
@@ -115,7 +119,7 @@ test('[11.4] other tabs of the browser lose what they hold in memory as well', a
       tab,
       channel,
     });
-  const secureStorage = createMemoryVault();
+  const secureStorage = createMemorySecureStorage();
   const cookies = createCookies(createMemoryJar(), { secure: true, embedded: false });
   const one = await open({ platform: { tabs: tabsOf('one'), secureStorage, cookies } });
   const other = await open({

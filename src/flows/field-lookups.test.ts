@@ -12,7 +12,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** A step of the product with these fields in the place of its own. */
+/** A step of the product, with these fields instead of its own. */
 const withFields = (slug: string, ...fields: (Partial<Field> & { key: string })[]) =>
   withConfiguration(({ steps }) => {
     for (const step of steps) if (step.slug === slug) step.fields = fields.map(buildField);
@@ -451,7 +451,7 @@ test('[3.36] [4.3] a list is initial, loading, success or error; a question that
   flows.editField('tipoVeiculo', named('carro'));
   expect(status()).toBe('loading');
   await until(() => query('getFipeResource')?.length === 1);
-  // The answer for cars is still on its way when motorcycles are asked about; it ends as cancelled.
+  // The request for cars is still open when the one for motorcycles starts; it is cancelled.
   flows.editField('tipoVeiculo', named('moto'));
   await until(() => status() === 'error');
   expect(state.form.fields.marcaVeiculo?.options).toMatchObject({ options: [], message: LOAD_FAILED });
@@ -488,7 +488,7 @@ test('[5.10] a choice whose list has become another one is not sent before that 
   };
   const again = 'Erro no preenchimento, selecione novamente os campos.';
   await change('carro', 'success');
-  // The sending code is loaded first: here only the list is late.
+  // Loads the lazy code that submits, so that only the list is late here.
   await import('./submit-step.ts');
   const fiat = { value: '#Fiat', label: 'Fiat' };
   flows.editField('marcaVeiculo', fiat);
@@ -497,17 +497,17 @@ test('[5.10] a choice whose list has become another one is not sent before that 
   await until(() => make()?.options.status === 'success');
   expect(make()?.value).toBeNull();
 
-  // A choice that the other list has, too, stays.
+  // A choice stays when the new list has it, too.
   const honda = { value: '#Honda', label: 'Honda' };
   flows.editField('marcaVeiculo', honda);
   await change('caminhao', 'success');
   expect(make()?.value).toEqual(honda);
 
-  // A list that comes without anything in it has no choice either.
+  // An empty list clears the choice.
   await change('trem', 'error');
   expect(make()?.value).toBeNull();
 
-  // One whose list did not come goes as it is sent: nobody could see it.
+  // A choice whose list failed to load is kept and sent as null: the visitor could not see it.
   await change('navio', 'success');
   flows.editField('marcaVeiculo', honda);
   await change('barco', 'error');

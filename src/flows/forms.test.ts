@@ -27,7 +27,7 @@ test('[4.33] the payroll worker who comes with a token is not asked for the cons
   expect(await asks({ token: 't1' })).toBe(false);
 });
 
-/** The first step with a text that completes itself and a field that goes once the service has it. */
+/** The first step, with a text field that completes itself and a field that is hidden once the service has its value. */
 const wrap = firstStepWith(() => [
   buildField({ key: 'empresa', component: 'textWithAutoComplete', hidden: true }),
   buildField({ key: 'email', hiddenOnFilled: true }),

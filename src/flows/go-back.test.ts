@@ -89,7 +89,7 @@ test('[4.11] sending a review step clears it and returns to the current one', as
   expect(state.proposal?.reviewStep).toBeNull();
 });
 
-/** The personal loan of a service that says more of a step. */
+/** The personal loan, with more members in one of its steps. */
 const saying = (slug: string, more: object): Parameters<typeof setUpFlows>[0] => ({
   wrap: api => ({
     ...api,

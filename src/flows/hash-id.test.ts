@@ -15,7 +15,7 @@ afterEach(() => {
 
 const RENAMED = '6650c1f2a4b3d90012e7f0b7';
 const atAddress = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } };
-/** Of another person: before a creation the service is asked for proposals of the same CPF. */
+/** It belongs to another person: before a creation the app asks the service for proposals of the same CPF. */
 const ofCaio = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(caio) } };
 /** A proposal that the service knows by a hash id of its own, beside that of the link. */
 const known = (proposal: NonNullable<StartingWorld['others']>[number] = ofCaio): StartingWorld => ({
@@ -148,7 +148,7 @@ test('[3.17] the system may name another hash id as well: the draft of the link 
   made.platform.leavePage();
   const entry = await made.platform.secureStorage.read(`drafts:${RENAMED}`);
   expect(entry).toMatchObject({ steps: { endereco: { values: draft } } });
-  // As a visit before would have left it, when the service did not yet name the new one.
+  // The state after an earlier visit, when the service had not named the new hash id yet.
   await made.platform.secureStorage.remove(`drafts:${RENAMED}`);
   await made.platform.secureStorage.write(`drafts:${made.hash}`, entry);
   made.flows.dispose();
@@ -289,7 +289,7 @@ test('[6.2] [8.24] the proposal that the service leads to is asked for without t
   expect(made.platform.cookies.read('jwtToken')).toBeUndefined();
 });
 
-/** A proposal as the wire says it. */
+/** A proposal in its form on the wire. */
 const wire = ({ currentStep, answers }: typeof atAddress) => ({
   currentStep,
   selfContract: { ...answers, endereco: { ...addressAnswers(marina), numero: '' } },

@@ -11,14 +11,14 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** No form is open, no file is on its way, and no other tab works on the proposal. */
+/** No form is open, no file is being uploaded, and no other tab works on the proposal. */
 const alone = {
   form: { current: () => undefined },
   unprovenFiles: { sent: undefined },
   otherTabs: { elsewhere: false },
 };
 
-/** A part that is gone `missing` times; `asked` counts how often it was wanted, `ran` how often it worked. */
+/** A lazy flow whose first `missing` loads fail; `asked` counts the loads, `ran` the runs. */
 function setUp(missing: number) {
   stage = setUpFlows();
   const { api, state } = stage;
@@ -27,7 +27,7 @@ function setUp(missing: number) {
   const followed: NextAction[] = [];
   const counted = { asked: 0, ran: 0 };
   const leaving = new AbortController();
-  // Only these parts are read on the way.
+  // The code under test reads only these members.
   const context = {
     ...alone,
     api,
@@ -87,7 +87,7 @@ test('[4.41] a press whose part is gone keeps what was typed and reloads the pag
     write: async (_name: string, value: unknown) => void writes.push(value),
   };
   state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
-  // Only these parts are read on the way.
+  // The code under test reads only these members.
   const context = {
     ...alone,
     api,
@@ -113,7 +113,7 @@ test('[4.41] [11.3] [11.5] where the device keeps nothing, a reload would cost w
   const { api, state, platform } = stage;
   const secureStorage = { ...platform.secureStorage, writeNow: () => false, health: () => 'memory' as const };
   state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
-  // Only these parts are read on the way.
+  // The code under test reads only these members.
   const context = {
     ...alone,
     api,
@@ -131,7 +131,7 @@ test('[4.41] [8.3] where the browser believes in a connection and nothing answer
   stage = setUpFlows();
   const { api, state, platform } = stage;
   const connectivity = { ...platform.connectivity, isReachable: async () => false };
-  // Only these parts are read on the way.
+  // The code under test reads only these members.
   const context = {
     ...alone,
     api,
@@ -149,7 +149,7 @@ test('[4.41] without a connection nothing is reloaded: the press is told', async
   stage = setUpFlows();
   const { api, state, platform } = stage;
   platform.goOnline(false);
-  // Only these parts are read on the way.
+  // The code under test reads only these members.
   const context = { ...alone, api, platform, state } as unknown as Context;
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect(await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({

@@ -13,7 +13,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** A phone, by user agent. */
+/** The user agent of a phone. */
 const phone = { device: createMemoryPlatform().device };
 const atBank = {
   proposal: {
@@ -23,14 +23,14 @@ const atBank = {
 };
 const go = (to: FlowStage, path: string) =>
   to.platform.address.push(`${path}${to.platform.address.current().search}`);
-/** A system answer whose current step is no step: the service is asked for it. */
+/** A system answer whose current step does not exist: the app asks the service for the step. */
 const atLostStep: Answer<'getSystem'> = {
   kind: 'offContract',
   reason: 'a current step that is no step',
   status: 200,
   body: { data: { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p', currentStep: 'sumiu' } } },
 };
-/** As the address bar has it: one that cannot be read is told, too. */
+/** The raw path of the address bar: it also shows a path that cannot be decoded. */
 const pathname = () => stage?.platform.address.current().pathname;
 
 test('[4.21] [2.21] without a proposal the first step starts at its slug', async () => {
@@ -106,11 +106,11 @@ test('[7.8] its answer brings proposal, steps, configuration and code', async ()
   stage = setUpFlows({ world: atBank });
   await stage.open();
   const { state, platform, hash } = stage;
-  const told = systemAnswer(creditoPessoal, null);
+  const system = systemAnswer(creditoPessoal, null);
   expect(state.proposal).toMatchObject({ currentStep: 'dados-bancarios', hashId: hash });
-  expect(state.config?.steps.map(({ slug }) => slug)).toEqual(told.steps?.map(({ slug }) => slug));
-  expect(state.config?.display.pageTitle).toBe(told.configuration?.display?.pageTitle);
-  expect(platform.cookies.read('cookiesCode')).toBe(told.code);
+  expect(state.config?.steps.map(({ slug }) => slug)).toEqual(system.steps?.map(({ slug }) => slug));
+  expect(state.config?.display.pageTitle).toBe(system.configuration?.display?.pageTitle);
+  expect(platform.cookies.read('cookiesCode')).toBe(system.code);
 });
 
 test('[2.17] until the IP is known the journey is still being opened, though the service has answered', async () => {

@@ -26,7 +26,7 @@ const breakNext = ({ engine }: FlowStage, operation: OperationId, ...answers: Lo
   for (const answer of answers) engine.breakNext(operation, answer);
 };
 
-/** Presses the button of the dialog that stands there. */
+/** Presses the button of the open dialog. */
 async function answerDialog({ flows, state }: FlowStage, choice: 'ok' | 'cancel'): Promise<void> {
   await until(() => state.dialog.open);
   flows.answerDialog(state.dialog.id, choice);

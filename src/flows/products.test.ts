@@ -9,7 +9,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** Answers what the visitor meets first: the slug of a step, or the landing page. */
+/** Returns the first place of the visit: the slug of a step, or the landing page. */
 async function opened(product: string, wrap?: (api: Api) => Api): Promise<FlowStage> {
   stage = setUpFlows({ product, ...(wrap && { wrap }) });
   await stage.open();

@@ -7,13 +7,13 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** Something that one waits for until it comes. */
-function moment(): { awaited: Promise<void>; comes: () => void } {
-  let comes = (): void => undefined;
-  const awaited = new Promise<void>(resolve => {
-    comes = resolve;
+/** A promise and the function that resolves it. */
+function deferred(): { awaited: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const awaited = new Promise<void>(settle => {
+    resolve = settle;
   });
-  return { awaited, comes: () => comes() };
+  return { awaited, resolve: () => resolve() };
 }
 
 const analysis = { proposal: { currentStep: 'analise-de-credito', answers: {} } };
@@ -80,14 +80,14 @@ test('[8.22] a failure is told in the place of the facts, a redirection leads wh
 });
 
 test('an answer for somebody who has left the screen changes nothing', async () => {
-  const asking = moment();
-  const gate = moment();
+  const asking = deferred();
+  const gate = deferred();
   stage = setUpFlows({
     world: analysis,
     wrap: api => ({
       ...api,
       proposalDetails: async (...asked) => {
-        asking.comes();
+        asking.resolve();
         await gate.awaited;
         return api.proposalDetails(...asked);
       },
@@ -98,7 +98,7 @@ test('an answer for somebody who has left the screen changes nothing', async () 
   const asked = stage.flows.loadDetails();
   await asking.awaited;
   await stage.flows.openAside('stepsTutorial');
-  gate.comes();
+  gate.resolve();
   await asked;
   expect(stage.state.details.found).toBeUndefined();
 });

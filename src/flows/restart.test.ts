@@ -38,7 +38,7 @@ async function open(options: Parameters<typeof setUpFlows>[0] = {}): Promise<Flo
   return stage;
 }
 
-/** Presses the restart button and answers the question. */
+/** Presses the restart button and answers the dialog. */
 async function restartWith({ flows, state }: FlowStage, choice: 'ok' | 'cancel'): Promise<void> {
   const asked = flows.askRestart();
   await until(() => state.dialog.open);

@@ -18,7 +18,7 @@ const atAddress = {
 const once = <Id extends keyof Plan>(id: Id, answer: Record<string, unknown>): Plan =>
   ({ [id]: { kind: 'sequence', answers: [answer], afterwards: 'world' } }) as Plan; // the answers stand below
 
-/** How long the service is to be left alone with an operation, in seconds. */
+/** The pause that the service demands before the next call of an operation, in seconds. */
 const pauseOf = ({ state, platform }: FlowStage, operation: string): number =>
   Math.round(((state.retryAt[operation] ?? 0) - platform.clock.now()) / 1000);
 
@@ -39,7 +39,7 @@ test('[4.28] the dialog of a write that was refused for a while waits, and so do
   await until(() => stage?.state.dialog.open === true);
   expect(stage.state.dialog).toMatchObject({ text: 'Muitos pedidos.', retries: 'updateStep' });
   expect(pauseOf(stage, 'updateStep')).toBe(12);
-  // The pause outlives the dialog: the form asks nothing before it is over.
+  // The pause continues after the dialog is closed: the form sends no request before it is over.
   stage.flows.answerDialog(stage.state.dialog.id, 'cancel');
   await stage.flows.submit();
   expect(stage.sent('updateStep')).toHaveLength(1);

@@ -23,7 +23,7 @@ const atBank: StartingWorld = {
   },
 };
 
-/** An answer to a write that holds this of the answers. */
+/** The service's reply to a write, with this data in `selfContract`. */
 const saying = (answers: object): NonNullable<Plan['updateStep']> => ({
   kind: 'offContract',
   reason: 'how much of the answers it holds is what the test is about',

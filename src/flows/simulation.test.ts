@@ -26,7 +26,7 @@ async function openAt(options: FlowStageOptions): Promise<FlowStage> {
   return stage;
 }
 
-/** Lets a change rest for as long as it takes to be asked about. */
+/** Waits as long as the app waits after a change before it asks for a new simulation. */
 async function settle({ platform, state }: FlowStage): Promise<void> {
   await until(() => platform.clock.sleepers() > 0, 'the change rests');
   await platform.clock.advance(300);

@@ -48,7 +48,7 @@ test('[4.15] [2.15] reloaded while a step is sent, the journey goes on where the
   stage = stage.reload();
   await stage.open();
   expect(stage.path()).toBe('/endereco');
-  // Only that once: a link to the earlier step is followed again.
+  // Only that one time: a link to the earlier step works again.
   stage = stage.reload();
   await stage.open();
   expect(stage.path()).toBe('/dados-pessoais');

@@ -7,10 +7,10 @@ test('[4.40] the app around us is told of the theme that the visitor chose', () 
   const sent: unknown[] = [];
   const state = createAppState();
   const { webview, ...platform } = createMemoryPlatform();
-  const told = { ...platform, webview: { ...webview, send: (event: string) => void sent.push(event) } };
+  const recording = { ...platform, webview: { ...webview, send: (event: string) => void sent.push(event) } };
   state.theme = 'light';
-  switchTheme({ state, platform: told });
+  switchTheme({ state, platform: recording });
   expect(state.theme).toBe('dark');
-  switchTheme({ state, platform: told });
+  switchTheme({ state, platform: recording });
   expect(sent).toEqual(['darkTheme', 'lightTheme']);
 });

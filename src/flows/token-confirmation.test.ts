@@ -33,7 +33,7 @@ async function atConfirmation(options: FlowStageOptions = {}): Promise<FlowStage
   return made;
 }
 
-/** One who waits for an analysis whose access expires meanwhile. */
+/** A visitor who waits for an analysis while the access expires. */
 async function atInterruptedWait(): Promise<FlowStage> {
   const made = setUpFlows({
     world: { proposal: atAnalysis, checks: { 'analise-de-credito': { polls: 1000, ends: 'success' } } },

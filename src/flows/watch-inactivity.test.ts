@@ -9,13 +9,13 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** A visit to a product whose form may be left alone for so many seconds. `touch` is a sign of somebody. */
+/** A visit to a product whose form may stay idle for `timeout` seconds. `touch` is an activity of the visitor. */
 async function visit(timeout: number, message = '', enable = true) {
   const system = systemAnswer(creditoPessoal, null);
   const configuration = { ...system.configuration, disrupture: { timer: { enable, timeout, message } } };
   const listeners = new Set<() => void>();
   const opened = setUpFlows({
-    // The display is there: only what interrupts is another.
+    // The configuration keeps its display; only the inactivity timer is replaced.
     plan: {
       getSystem: {
         kind: 'reply',
@@ -34,8 +34,8 @@ async function visit(timeout: number, message = '', enable = true) {
   });
   stage = opened;
   await opened.open();
-  // The part that counts is fetched beside the journey.
-  if (enable && timeout > 0) await until(() => listeners.size === 1, 'somebody listens');
+  // The code that counts the idle time loads after the journey has opened.
+  if (enable && timeout > 0) await until(() => listeners.size === 1, 'the app listens for activity');
   else await rest();
   const touch = (): void => {
     for (const listener of [...listeners]) listener();

@@ -6,7 +6,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 afterEach(cleanup);
 
-/** A failure that goes when it is tried again, and an answer that comes on a second press. */
+/** A failure that disappears after a retry, and an answer that appears after a second press. */
 function Trial({ onTry }: { onTry?: () => void }): ReactNode {
   const [failed, setFailed] = useState(true);
   const kept = useKeptFocus();

@@ -18,7 +18,7 @@ test('[4.28] a pause that ends between the drawing and its effect is over on the
     },
     sleep: async () => undefined,
   };
-  const app = { flows: { clock } } as App; // the hook asks the flows for their clock and nothing else
+  const app = { flows: { clock } } as App; // the hook uses only the clock of the flows
   render(
     <AppContext.Provider value={app}>
       <Seconds />

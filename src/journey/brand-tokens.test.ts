@@ -12,7 +12,7 @@ test('[5.33] text over a bright brand is black and over a dark one white', () =>
 test.each([
   ['#8B8B8B', 'white'],
   ['#8C8C8C', 'black'],
-  // The eye sees green as bright, and blue as dark.
+  // Green looks bright to the eye, blue looks dark.
   ['#00EC00', 'white'],
   ['#00EE00', 'black'],
   ['#FF39FF', 'white'],
@@ -119,7 +119,7 @@ test('[15.7] chroma tells colours from greys', () => {
 
 const GROUNDS = { light: ['#F5F7FA', '#FFFFFF'], dark: ['#0F151B', '#161F29', '#1E2935'] } as const;
 
-/** Derived colours are checked one by one as they are made, so a grid shows that no way around the check is left. */
+/** The code checks each colour that it derives. The grid shows that no derived colour escapes this check. */
 test.each(['light', 'dark'] as const)(
   '[13.6] brand text, ring, wave and page text of every brand can be read on every surface of the %s theme',
   theme => {

@@ -5,7 +5,7 @@ import { createImages, LONGEST_SIDE, TARGET_BYTES } from './images.ts';
 
 const images = createImages(window);
 
-/** A picture whose left half is red and whose right half is blue, or noise, which packs badly. */
+/** A picture with a red left half and a blue right half, or noise, which compresses badly. */
 async function picture(width: number, height: number, type = 'image/jpeg', noisy = false): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

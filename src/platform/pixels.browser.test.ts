@@ -19,7 +19,7 @@ afterEach(() => {
   for (const meta of document.head.querySelectorAll('meta[name=verification]')) meta.remove();
 });
 
-/** Runs a partner's script in the frame; what it posts to the page is all it can say. */
+/** Runs a partner's script in the frame. Its only way to answer is a message to the page. */
 function heardFrom(script: string, before?: (opened: PixelHost) => void): Promise<unknown> {
   const heard = new Promise<unknown>(resolve => {
     const hear = ({ data, source }: MessageEvent): void => {

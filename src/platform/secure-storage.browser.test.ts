@@ -14,7 +14,7 @@ const open = (storage: Storage = window.localStorage): SecureStorage =>
 
 afterEach(() => open().clear());
 
-/** The time that this share of the times keeps; a busy machine may spoil the few slowest. */
+/** The time below which this share of the times lies. A busy machine may slow the others down. */
 const within = (share: number, times: number[]) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.POSITIVE_INFINITY;
 /** About what a step of 200 fields holds. */
@@ -58,14 +58,14 @@ test('[3.2, 11.4] keeps a draft over a reload, its key non-extractable and its t
 
 test('[11.3] what is written is in storage within milliseconds', async () => {
   const opened = performance.now();
-  const vault = open();
-  await vault.read('draft');
+  const secureStorage = open();
+  await secureStorage.read('draft');
   const opening = performance.now() - opened;
 
   const times: number[] = [];
   for (let round = 0; round < 40; round += 1) {
     const before = performance.now();
-    await vault.write('draft', { ...largeDraft, round });
+    await secureStorage.write('draft', { ...largeDraft, round });
     times.push(performance.now() - before);
   }
   expect(await open().read('draft')).toEqual({ ...largeDraft, round: 39 });
@@ -76,13 +76,13 @@ test('[11.3] what is written is in storage within milliseconds', async () => {
 });
 
 test('[11.3] the last chance costs the page that is left a few milliseconds', async () => {
-  const vault = open();
-  await vault.read('draft');
-  await expect.poll(() => vault.writeNow('draft', largeDraft)).toBe(true);
+  const secureStorage = open();
+  await secureStorage.read('draft');
+  await expect.poll(() => secureStorage.writeNow('draft', largeDraft)).toBe(true);
   const times: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     const before = performance.now();
-    expect(vault.writeNow('draft', largeDraft)).toBe(true);
+    expect(secureStorage.writeNow('draft', largeDraft)).toBe(true);
     times.push(performance.now() - before);
   }
   expect(await open().read('draft')).toEqual(largeDraft);
@@ -98,10 +98,10 @@ test('[11.3] what was typed in the last millisecond survives a page that is left
   const inside = frame.contentWindow as (Window & typeof globalThis) | null; // what lib.dom calls WindowProxy
   if (!inside) throw new Error('The frame has no window.');
 
-  const vault = open(inside.localStorage);
-  await vault.write('draft', { nome: 'An' });
-  await expect.poll(() => vault.writeNow('probe', 1)).toBe(true);
-  createVisibility(inside).onLeaving(() => vault.writeNow('draft', { nome: 'Ana' }));
+  const secureStorage = open(inside.localStorage);
+  await secureStorage.write('draft', { nome: 'An' });
+  await expect.poll(() => secureStorage.writeNow('probe', 1)).toBe(true);
+  createVisibility(inside).onLeaving(() => secureStorage.writeNow('draft', { nome: 'Ana' }));
   inside.location.reload();
   await loaded();
   frame.remove();
@@ -109,18 +109,18 @@ test('[11.3] what was typed in the last millisecond survives a page that is left
 });
 
 test('[11.5] cleared by the browser while the page is open, what is written afterwards lasts', async () => {
-  const vault = open();
-  await vault.write('draft', 'before');
+  const secureStorage = open();
+  await secureStorage.write('draft', 'before');
   localStorage.clear();
   await new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(databaseName);
-    // Succeeds only because the vault lets its connection go when it is asked to.
+    // Succeeds only because the secure storage closes its connection on `versionchange`.
     request.onsuccess = resolve;
     request.onerror = reject;
   });
-  await vault.write('draft', 'after');
+  await secureStorage.write('draft', 'after');
   expect(await open().read('draft')).toBe('after');
-  expect(vault.health()).toBe('lasting');
+  expect(secureStorage.health()).toBe('lasting');
 });
 
 test('[11.3] a photo is sealed and found again within milliseconds', async () => {

@@ -44,9 +44,9 @@ function createBrowser(change: Partial<SecureStorageOptions> = {}): Device {
     database: () => factory,
     crypto: () => globalThis.crypto,
     ...change,
-  } as Device; // `change` never brings another clock
+  } as Device; // `change` never replaces the clock
 }
-/** Every new vault on the same browser is a reload, or another tab. */
+/** A new secure storage on the same browser stands for a reload or another tab. */
 const reload = (browser: SecureStorageOptions): SecureStorage => createSecureStorage(browser);
 
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -55,7 +55,7 @@ const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Looks into the database, or changes it, past the vault. */
+/** Reads or changes the database without the secure storage. */
 async function inDatabase<Value>(
   browser: SecureStorageOptions,
   work: (entries: IDBObjectStore, keys: IDBObjectStore) => IDBRequest<Value>,
@@ -71,13 +71,13 @@ async function inDatabase<Value>(
 const entryOf = (browser: SecureStorageOptions, name: string): Promise<StoredEntry | undefined> =>
   inDatabase(browser, entries => entries.get(name));
 const leftover = (browser: Device, name: string) => browser.kept.getItem(leftoverPrefix + name);
-/** The browser is killed: what localStorage was told last has not reached the disk. */
+/** Kills the browser before its last writes to localStorage have reached the disk: only `storage` is left. */
 function killBefore(browser: Device, ...storage: [name: string, value: string][]): void {
   browser.kept.clear();
   for (const [name, value] of storage) browser.kept.setItem(name, value);
 }
 
-/** Crypto that encrypts only while its gate is open: what stands before it then goes on when told. */
+/** Crypto whose `encrypt` waits while the gate is closed. */
 function createGate() {
   let gate: Promise<void> | undefined;
   let waiting = 0;
@@ -97,13 +97,13 @@ function createGate() {
     },
   };
   return {
-    // Nothing else is used of it.
+    // The code under test uses only these members.
     crypto: gated as unknown as Crypto,
     waiting: () => waiting,
     reopen() {
       gate = undefined;
     },
-    /** Answers how to let through those who wait. */
+    /** Closes the gate. @returns the function that lets the waiting calls continue. */
     close() {
       let open: () => void = () => undefined;
       gate = new Promise(resolve => {
@@ -116,21 +116,21 @@ function createGate() {
 
 test('[3.2, 11.3] what is written survives a reload, and localStorage had no part in it', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.write('draft:1', draft);
-  expect(await vault.read('draft:1')).toEqual(draft);
+  const secureStorage = reload(browser);
+  await secureStorage.write('draft:1', draft);
+  expect(await secureStorage.read('draft:1')).toEqual(draft);
   expect(browser.kept.length).toBe(0);
   expect(await reload(browser).read('draft:1')).toEqual(draft);
-  expect(vault.health()).toBe('lasting');
+  expect(secureStorage.health()).toBe('lasting');
 });
 
 test('[11.4, 12.10] nothing readable lies in storage, and the same text never looks the same', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.write('a', draft);
-  await vault.write('b', draft);
-  expect(vault.writeNow('c', draft)).toBe(true);
-  expect(vault.writeNow('d', draft)).toBe(true);
+  const secureStorage = reload(browser);
+  await secureStorage.write('a', draft);
+  await secureStorage.write('b', draft);
+  expect(secureStorage.writeNow('c', draft)).toBe(true);
+  expect(secureStorage.writeNow('d', draft)).toBe(true);
   await expect.poll(() => entryOf(browser, 'd')).toBeDefined();
   const kept = await Promise.all(['a', 'b', 'c', 'd'].map(name => entryOf(browser, name)));
   const bodies = [
@@ -149,12 +149,12 @@ test('[11.4, 12.10] nothing readable lies in storage, and the same text never lo
 
 test('[11.3] the last chance is kept when it returns and is found after the reload', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.ready();
-  await vault.write('draft:1', { nome: 'A' });
-  void vault.write('draft:1', { nome: 'An' });
-  expect(vault.writeNow('draft:1', draft)).toBe(true);
-  expect(await vault.read('draft:1')).toEqual(draft);
+  const secureStorage = reload(browser);
+  await secureStorage.ready();
+  await secureStorage.write('draft:1', { nome: 'A' });
+  void secureStorage.write('draft:1', { nome: 'An' });
+  expect(secureStorage.writeNow('draft:1', draft)).toBe(true);
+  expect(await secureStorage.read('draft:1')).toEqual(draft);
   expect(await reload(browser).read('draft:1')).toEqual(draft);
   await new Promise(resolve => setTimeout(resolve, 20));
   expect(await reload(browser).read('draft:1'), 'the older write does not come back').toEqual(draft);
@@ -162,9 +162,9 @@ test('[11.3] the last chance is kept when it returns and is found after the relo
 
 test('[11.3] the last chance reaches the database, too: a browser killed after that has lost nothing', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.ready();
-  expect(vault.writeNow('draft', draft)).toBe(true);
+  const secureStorage = reload(browser);
+  await secureStorage.ready();
+  expect(secureStorage.writeNow('draft', draft)).toBe(true);
   await expect.poll(() => entryOf(browser, 'draft')).toBeDefined();
   killBefore(browser);
   expect(await reload(browser).read('draft')).toEqual(draft);
@@ -172,16 +172,16 @@ test('[11.3] the last chance reaches the database, too: a browser killed after t
 
 test('[11.3] of the two storages the newer entry counts, whatever a killed browser brings back', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.ready();
-  vault.writeNow('written', 'old');
-  vault.writeNow('erased', 'old');
+  const secureStorage = reload(browser);
+  await secureStorage.ready();
+  secureStorage.writeNow('written', 'old');
+  secureStorage.writeNow('erased', 'old');
   const before = ['written', 'erased'].map((name): [string, string] => [
     leftoverPrefix + name,
     leftover(browser, name) ?? '',
   ]);
-  await vault.write('written', 'new');
-  await vault.remove('erased');
+  await secureStorage.write('written', 'new');
+  await secureStorage.remove('erased');
   expect([leftover(browser, 'written'), leftover(browser, 'erased')]).toEqual([null, null]);
   killBefore(browser, ...before);
   const later = reload(browser);
@@ -193,18 +193,18 @@ test('[11.3] of the two storages the newer entry counts, whatever a killed brows
 
 test('the last chance says no before the storage stands, and the value is kept when it does', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  expect(vault.writeNow('draft', draft)).toBe(false);
+  const secureStorage = reload(browser);
+  expect(secureStorage.writeNow('draft', draft)).toBe(false);
   await expect.poll(() => reload(browser).read('draft')).toEqual(draft);
 });
 
 test('the last chance comes again and again, also with more than it was prepared for', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.ready();
+  const secureStorage = reload(browser);
+  await secureStorage.ready();
   const large = 'ã'.repeat(60_000);
-  expect(vault.writeNow('draft', large), 'nobody has said how much it would be').toBe(false);
-  await expect.poll(() => vault.writeNow('draft', `${large}2`)).toBe(true);
+  expect(secureStorage.writeNow('draft', large), 'nobody has said how much it would be').toBe(false);
+  await expect.poll(() => secureStorage.writeNow('draft', `${large}2`)).toBe(true);
   expect(await reload(browser).read('draft')).toBe(`${large}2`);
   const other = reload(browser);
   await other.write('draft', large);
@@ -225,23 +225,23 @@ test('[11.4] an entry lives 24 hours and is swept away after them', async () => 
   await browser.clock.advance(23 * hour - 1);
   expect(await reload(browser).read('old')).toEqual(draft);
   await browser.clock.advance(1);
-  const vault = reload(browser);
-  expect(await vault.read('old')).toBeUndefined();
+  const secureStorage = reload(browser);
+  expect(await secureStorage.read('old')).toBeUndefined();
   await expect.poll(() => inDatabase(browser, entries => entries.getAllKeys())).toEqual(['young']);
   expect(leftover(browser, 'old and left')).toBeNull();
-  expect(await vault.read('young')).toEqual(draft);
+  expect(await secureStorage.read('young')).toEqual(draft);
 });
 
 test('[11.4] an entry also ends in a page that stays open, and in memory', async () => {
   const lasting = createBrowser();
   const memory = createBrowser({ database: () => undefined });
   for (const browser of [lasting, memory]) {
-    const vault = reload(browser);
-    await vault.write('draft', draft);
+    const secureStorage = reload(browser);
+    await secureStorage.write('draft', draft);
     await browser.clock.advance(24 * hour - 1);
-    expect(await vault.read('draft')).toEqual(draft);
+    expect(await secureStorage.read('draft')).toEqual(draft);
     await browser.clock.advance(1);
-    expect(await vault.read('draft')).toBeUndefined();
+    expect(await secureStorage.read('draft')).toBeUndefined();
   }
 });
 
@@ -258,13 +258,13 @@ test.each([
     first.writeNow('left', draft);
     await first.write('both', 'old');
     const earlier = { ...browser, clock: createManualClock(browser.clock.now() - back) };
-    const vault = createSecureStorage(earlier);
-    expect(await vault.read('kept')).toEqual(draft);
-    expect(await vault.read('left')).toEqual(draft);
-    expect(await vault.read('both')).toBe('old');
-    expect(vault.writeNow('both', 'new')).toBe(true);
+    const secureStorage = createSecureStorage(earlier);
+    expect(await secureStorage.read('kept')).toEqual(draft);
+    expect(await secureStorage.read('left')).toEqual(draft);
+    expect(await secureStorage.read('both')).toBe('old');
+    expect(secureStorage.writeNow('both', 'new')).toBe(true);
     expect(await createSecureStorage(earlier).read('both')).toBe('new');
-    await vault.write('left', 'new');
+    await secureStorage.write('left', 'new');
     expect(await createSecureStorage(earlier).read('left')).toBe('new');
   },
 );
@@ -282,10 +282,10 @@ test.each([
   ['it is empty', () => new Uint8Array()],
 ])('[11.5] an entry vanishes quietly when %s', async (_name, damage) => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.ready();
-  await vault.write('sealed', draft);
-  vault.writeNow('padded', draft);
+  const secureStorage = reload(browser);
+  await secureStorage.ready();
+  await secureStorage.write('sealed', draft);
+  secureStorage.writeNow('padded', draft);
   await expect.poll(() => entryOf(browser, 'padded')).toBeDefined();
   browser.kept.clear();
   for (const name of ['sealed', 'padded']) {
@@ -307,17 +307,17 @@ test.each(['%%%', '1.2.3', '1.2.%%.0.%%', ''])(
     const browser = createBrowser();
     await reload(browser).write('draft', draft);
     browser.kept.setItem(`${leftoverPrefix}draft`, text);
-    const vault = reload(browser);
-    expect(await vault.read('draft')).toEqual(draft);
+    const secureStorage = reload(browser);
+    expect(await secureStorage.read('draft')).toEqual(draft);
     expect(browser.kept.length).toBe(0);
-    expect(vault.health()).toBe('lasting');
+    expect(secureStorage.health()).toBe('lasting');
   },
 );
 
 test('[11.5] of a newer entry that cannot be read the older one is left', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.write('draft', 'old');
+  const secureStorage = reload(browser);
+  await secureStorage.write('draft', 'old');
   const expires = browser.clock.now() + hour;
   browser.kept.setItem(`${leftoverPrefix}draft`, `9999999999999.${expires}.AAAA.0.AAAA`);
   expect(await reload(browser).read('draft')).toBe('old');
@@ -325,10 +325,10 @@ test('[11.5] of a newer entry that cannot be read the older one is left', async 
 
 test('an entry is bound to its name and its end', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.ready();
-  await vault.write('sealed', draft);
-  vault.writeNow('padded', draft);
+  const secureStorage = reload(browser);
+  await secureStorage.ready();
+  await secureStorage.write('sealed', draft);
+  secureStorage.writeNow('padded', draft);
   await expect.poll(() => entryOf(browser, 'padded')).toBeDefined();
   browser.kept.clear();
   for (const name of ['sealed', 'padded']) {
@@ -356,29 +356,29 @@ test.each<[string, Partial<SecureStorageOptions>]>([
   ['there is nothing at all', { database: throwing, storage: throwing, crypto: () => undefined }],
 ])('[11.5] when %s, things live in memory, and that is said once', async (_name, change) => {
   const browser = createBrowser(change);
-  const vault = reload(browser);
+  const secureStorage = reload(browser);
   let said = 0;
-  vault.onDegraded(() => {
+  secureStorage.onDegraded(() => {
     said += 1;
   });
-  await Promise.all([vault.write('a', draft), vault.write('b', 2), vault.read('c')]);
-  expect(vault.health()).toBe('memory');
-  expect(await vault.read('a')).toEqual(draft);
-  expect(vault.writeNow('a', 1)).toBe(false);
-  await vault.remove('a');
-  expect(await vault.read('a')).toBeUndefined();
+  await Promise.all([secureStorage.write('a', draft), secureStorage.write('b', 2), secureStorage.read('c')]);
+  expect(secureStorage.health()).toBe('memory');
+  expect(await secureStorage.read('a')).toEqual(draft);
+  expect(secureStorage.writeNow('a', 1)).toBe(false);
+  await secureStorage.remove('a');
+  expect(await secureStorage.read('a')).toBeUndefined();
   const file = new File(['x'], 'rg.jpg', { type: 'image/jpeg' });
-  expect(await vault.writeFile('f', file)).toBe(false);
-  expect(await (await vault.readFile('f'))?.text()).toBe('x');
-  await vault.clear();
-  expect(await vault.read('b')).toBeUndefined();
+  expect(await secureStorage.writeFile('f', file)).toBe(false);
+  expect(await (await secureStorage.readFile('f'))?.text()).toBe('x');
+  await secureStorage.clear();
+  expect(await secureStorage.read('b')).toBeUndefined();
   expect(said).toBe(1);
   let saidLate = 0;
-  const stop = vault.onDegraded(() => {
+  const stop = secureStorage.onDegraded(() => {
     saidLate += 10;
   });
   stop();
-  vault.onDegraded(() => {
+  secureStorage.onDegraded(() => {
     saidLate += 1;
   });
   await Promise.resolve();
@@ -390,16 +390,16 @@ test.each([
   ['is not there', () => undefined],
 ])('[11.5] when only localStorage %s, what is written lasts; the last moment may not', async (_, storage) => {
   const browser = createBrowser({ storage });
-  const vault = reload(browser);
-  await vault.write('a', draft);
-  expect(vault.health()).toBe('lasting');
-  expect(vault.writeNow('b', draft)).toBe(false);
+  const secureStorage = reload(browser);
+  await secureStorage.write('a', draft);
+  expect(secureStorage.health()).toBe('lasting');
+  expect(secureStorage.writeNow('b', draft)).toBe(false);
   await expect.poll(() => entryOf(browser, 'b')).toBeDefined();
   expect(await reload(browser).read('a')).toEqual(draft);
   expect(await reload(browser).read('b')).toEqual(draft);
 });
 
-/** A database that can be opened only once it is let go on. */
+/** A database whose `open` waits until the test releases it. */
 function createHeldFactory() {
   const factory = new IDBFactory();
   const held: { late: EventTarget; version: number | undefined; name: string }[] = [];
@@ -418,7 +418,7 @@ function createHeldFactory() {
     factory: {
       open(name: string, version?: number) {
         if (isFree) return factory.open(name, version);
-        // idb asks only whether it is such a request, and listens.
+        // idb only checks the type of the request and adds listeners.
         const late = new EventTarget();
         Object.setPrototypeOf(
           late,
@@ -429,7 +429,7 @@ function createHeldFactory() {
       },
     } as unknown as IDBFactory,
     free: factory,
-    letGo() {
+    release() {
       isFree = true;
       for (const each of held) follow(each);
     },
@@ -439,21 +439,21 @@ function createHeldFactory() {
 test('[9.13, 11.3] a database that does not answer is given five seconds; memory keeps until it stands, and is written then', async () => {
   const held = createHeldFactory();
   const browser = createBrowser({ database: () => held.factory });
-  const vault = reload(browser);
+  const secureStorage = reload(browser);
   let answered = false;
-  const written = vault.write('draft', 'first').then(() => {
+  const written = secureStorage.write('draft', 'first').then(() => {
     answered = true;
   });
   await browser.clock.advance(4999);
-  expect([answered, vault.health()]).toEqual([false, 'lasting']);
+  expect([answered, secureStorage.health()]).toEqual([false, 'lasting']);
   await browser.clock.advance(1);
   await written;
-  expect(vault.health()).toBe('memory');
-  expect(await vault.read('draft')).toBe('first');
-  await vault.write('draft', draft);
-  expect(vault.writeNow('other', 1)).toBe(false);
-  held.letGo();
-  await expect.poll(() => vault.health()).toBe('lasting');
+  expect(secureStorage.health()).toBe('memory');
+  expect(await secureStorage.read('draft')).toBe('first');
+  await secureStorage.write('draft', draft);
+  expect(secureStorage.writeNow('other', 1)).toBe(false);
+  held.release();
+  await expect.poll(() => secureStorage.health()).toBe('lasting');
   await expect
     .poll(() => createSecureStorage({ ...browser, database: () => held.free }).read('draft'))
     .toEqual(draft);
@@ -471,12 +471,12 @@ test('[11.5] a database that could not be opened is tried again by the next writ
       return factory;
     },
   });
-  const vault = reload(browser);
-  await vault.write('first', 1);
-  expect(vault.health()).toBe('memory');
+  const secureStorage = reload(browser);
+  await secureStorage.write('first', 1);
+  expect(secureStorage.health()).toBe('memory');
   works = true;
-  await vault.write('second', 2);
-  expect(vault.health()).toBe('lasting');
+  await secureStorage.write('second', 2);
+  expect(secureStorage.health()).toBe('lasting');
   await expect.poll(() => reload(browser).read('first')).toBe(1);
   expect(await reload(browser).read('second')).toBe(2);
 });
@@ -494,27 +494,27 @@ test.each([
       return request;
     },
   };
-  const browser = createBrowser({ database: () => watching as unknown as IDBFactory }); // nothing but `open` is used
-  const vault = reload(browser);
-  await vault.write('draft', 'before');
+  const browser = createBrowser({ database: () => watching as unknown as IDBFactory }); // the code under test uses only `open`
+  const secureStorage = reload(browser);
+  await secureStorage.write('draft', 'before');
   for (const database of connections) lose(database);
-  await vault.write('draft', draft);
-  expect(await vault.read('draft')).toEqual(draft);
-  expect(vault.health()).toBe('lasting');
+  await secureStorage.write('draft', draft);
+  expect(await secureStorage.read('draft')).toEqual(draft);
+  expect(secureStorage.health()).toBe('lasting');
   expect(connections).toHaveLength(2);
 });
 
 test('[11.5] a tab that is asked to let the database go does so, and opens another one for its next write', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.write('draft', 'before');
+  const secureStorage = reload(browser);
+  await secureStorage.write('draft', 'before');
   const deleted = browser.database()?.deleteDatabase(databaseName);
   if (!deleted) throw new Error('no database');
   await answerOf(deleted);
-  expect(await vault.read('draft')).toBeUndefined();
-  await vault.write('draft', draft);
+  expect(await secureStorage.read('draft')).toBeUndefined();
+  await secureStorage.write('draft', draft);
   expect(await reload(browser).read('draft')).toEqual(draft);
-  expect(vault.health()).toBe('lasting');
+  expect(secureStorage.health()).toBe('lasting');
 });
 
 test('a tab with an old key takes the new one instead of damaging what another tab wrote', async () => {
@@ -541,9 +541,12 @@ test('the database is opened once, however much is written', async () => {
       return factory?.open(name, 1);
     },
   };
-  // Nothing but `open` is used of a factory.
-  const vault = createSecureStorage({ ...browser, database: () => counting as unknown as IDBFactory });
-  for (let round = 0; round < 5; round += 1) await vault.write('draft', round);
+  // The code under test uses only `open` of a factory.
+  const secureStorage = createSecureStorage({
+    ...browser,
+    database: () => counting as unknown as IDBFactory,
+  });
+  for (let round = 0; round < 5; round += 1) await secureStorage.write('draft', round);
   expect(openings).toBe(1);
 });
 
@@ -561,54 +564,57 @@ test('[11.7] two tabs that open together share one key and leave each other in p
 test('[11.6] a write that finishes late does not undo what was written or removed meanwhile', async () => {
   const browser = createBrowser();
   const gate = createGate();
-  const vault = createSecureStorage({ ...browser, crypto: () => gate.crypto });
-  await vault.ready();
+  const secureStorage = createSecureStorage({ ...browser, crypto: () => gate.crypto });
+  await secureStorage.ready();
   for (const [name, overtake, left] of [
-    ['written', () => vault.write('written', 'new'), 'new'],
-    ['removed', () => vault.remove('removed'), undefined],
-    ['cleared', () => vault.clear('cle'), undefined],
+    ['written', () => secureStorage.write('written', 'new'), 'new'],
+    ['removed', () => secureStorage.remove('removed'), undefined],
+    ['cleared', () => secureStorage.clear('cle'), undefined],
   ] as const) {
     const open = gate.close();
-    const late = vault.write(name, 'old');
+    const late = secureStorage.write(name, 'old');
     await expect.poll(() => gate.waiting()).toBe(1);
     gate.reopen();
     await overtake();
     open();
     await late;
-    expect(await vault.read(name), name).toBe(left);
+    expect(await secureStorage.read(name), name).toBe(left);
     expect(await reload(browser).read(name), name).toBe(left);
   }
 });
 
 test('the last of several writes stays, whichever finishes first, and a removal beats a write under way', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
+  const secureStorage = reload(browser);
   const large = 'x'.repeat(2_000_000);
-  await Promise.all([vault.write('draft', large), vault.write('draft', 'last')]);
+  await Promise.all([secureStorage.write('draft', large), secureStorage.write('draft', 'last')]);
   expect(await reload(browser).read('draft')).toBe('last');
-  const writing = vault.write('draft', 'gone');
-  await vault.remove('draft');
+  const writing = secureStorage.write('draft', 'gone');
+  await secureStorage.remove('draft');
   await writing;
-  expect(await vault.read('draft')).toBeUndefined();
+  expect(await secureStorage.read('draft')).toBeUndefined();
   expect(await entryOf(browser, 'draft')).toBeUndefined();
 });
 
 test('[11.4] erasing by prefix leaves the rest, erasing all leaves nothing, not even the key', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.ready();
-  await vault.write('draft:1:a', 1);
-  await vault.write('draft:2:a', 2);
-  vault.writeNow('draft:1:b', 1);
-  vault.writeNow('draft:2:b', 2);
+  const secureStorage = reload(browser);
+  await secureStorage.ready();
+  await secureStorage.write('draft:1:a', 1);
+  await secureStorage.write('draft:2:a', 2);
+  secureStorage.writeNow('draft:1:b', 1);
+  secureStorage.writeNow('draft:2:b', 2);
   browser.kept.setItem('other', 'not ours');
   const copy = await entryOf(browser, 'draft:2:a');
   const left = leftover(browser, 'draft:2:b') ?? '';
-  await vault.clear('draft:1:');
-  expect([await vault.read('draft:1:a'), await vault.read('draft:1:b')]).toEqual([undefined, undefined]);
-  expect([await vault.read('draft:2:a'), await vault.read('draft:2:b')]).toEqual([2, 2]);
+  await secureStorage.clear('draft:1:');
+  expect([await secureStorage.read('draft:1:a'), await secureStorage.read('draft:1:b')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect([await secureStorage.read('draft:2:a'), await secureStorage.read('draft:2:b')]).toEqual([2, 2]);
 
-  await vault.clear();
+  await secureStorage.clear();
   expect(Array.from({ length: browser.kept.length }, (_, index) => browser.kept.key(index))).toEqual([
     'other',
   ]);
@@ -623,29 +629,29 @@ test('[11.4] erasing by prefix leaves the rest, erasing all leaves nothing, not 
 
 test('[11.4] what is written while all is being erased stays readable', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.write('draft', 1);
-  await Promise.all([vault.clear(), vault.write('draft', 2)]);
+  const secureStorage = reload(browser);
+  await secureStorage.write('draft', 1);
+  await Promise.all([secureStorage.clear(), secureStorage.write('draft', 2)]);
   expect(await reload(browser).read('draft')).toBe(2);
 });
 
 test('[11.4] with its key erased, the last chance is not taken by what was prepared for the old one', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.ready();
-  await vault.clear();
-  expect(vault.writeNow('draft', 'unreadable')).toBe(false);
-  await vault.write('draft', draft);
-  expect(vault.writeNow('draft', 'now')).toBe(true);
+  const secureStorage = reload(browser);
+  await secureStorage.ready();
+  await secureStorage.clear();
+  expect(secureStorage.writeNow('draft', 'unreadable')).toBe(false);
+  await secureStorage.write('draft', draft);
+  expect(secureStorage.writeNow('draft', 'now')).toBe(true);
   expect(await reload(browser).read('draft')).toBe('now');
 });
 
 test('an entry can be given another name, which then is the only one', async () => {
   const browser = createBrowser();
-  const vault = reload(browser);
-  await vault.write('drafts:old', draft);
-  await vault.rename('drafts:old', 'drafts:new');
-  await vault.rename('drafts:never', 'drafts:nothing');
+  const secureStorage = reload(browser);
+  await secureStorage.write('drafts:old', draft);
+  await secureStorage.rename('drafts:old', 'drafts:new');
+  await secureStorage.rename('drafts:never', 'drafts:nothing');
   const later = reload(browser);
   expect(await later.read('drafts:new')).toEqual(draft);
   expect(await later.read('drafts:old')).toBeUndefined();
@@ -675,8 +681,8 @@ test('[11.5] a storage that is full is said once, memory holds the rest until th
   const factory = new IDBFactory();
   let isFull = false;
   const browser = createBrowser({ database: () => factory });
-  const vault = reload(browser);
-  await vault.write('draft', 'short');
+  const secureStorage = reload(browser);
+  await secureStorage.write('draft', 'short');
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...how: Parameters<typeof put>) {
     if (isFull) throw new DOMException('full', 'QuotaExceededError');
@@ -684,13 +690,13 @@ test('[11.5] a storage that is full is said once, memory holds the rest until th
   };
   try {
     isFull = true;
-    await vault.write('draft', draft);
-    expect(vault.health()).toBe('memory');
-    expect(await vault.read('draft')).toEqual(draft);
+    await secureStorage.write('draft', draft);
+    expect(secureStorage.health()).toBe('memory');
+    expect(await secureStorage.read('draft')).toEqual(draft);
     expect(await reload(browser).read('draft')).toBe('short');
     isFull = false;
-    await vault.write('draft', draft);
-    expect(vault.health()).toBe('lasting');
+    await secureStorage.write('draft', draft);
+    expect(secureStorage.health()).toBe('lasting');
     expect(await reload(browser).read('draft')).toEqual(draft);
   } finally {
     IDBObjectStore.prototype.put = put;

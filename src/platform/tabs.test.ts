@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import { type Channel, type Claim, createTabs } from './tabs.ts';
 
-/** Channels between pretended tabs, delivering later, in order, and never to the sender. Nothing may hang in an echo. */
+/** Channels between simulated tabs: they deliver later, in order, and never to the sender. An endless echo fails. */
 function createWorld() {
   const clock = createManualClock();
   const open = new Map<string, Set<Channel>>();
@@ -34,7 +34,7 @@ function createWorld() {
             if (messages > 500) throw new Error('The tabs talk without end.');
             for (const other of others)
               queueMicrotask(() => {
-                // Only `data` is read of an event; a frozen tab hears nothing.
+                // The code under test reads only `data` of an event. A frozen tab gets no message.
                 if (other !== channel && others.has(other) && !frozen.has(nameOf.get(other) ?? ''))
                   other.onmessage?.call(other as BroadcastChannel, { data } as MessageEvent);
               });
@@ -234,7 +234,7 @@ test('[12.8] a message of another shape changes nothing', async () => {
   });
   const claim = tabs.claim('p1');
   const good = { kind: 'claims', tab: 'a', since: 0, taken: true };
-  // Only `data` is read of an event.
+  // The code under test reads only `data` of an event.
   const hear = (data: unknown) =>
     channel?.onmessage?.call(channel as BroadcastChannel, { data } as MessageEvent);
   for (const bad of [

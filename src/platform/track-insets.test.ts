@@ -8,7 +8,7 @@ function arrange({ height = 740, viewport = true } = {}) {
   const scrolled: ScrollIntoViewOptions[] = [];
   const resized = createListeners<[unknown]>();
   const seen = { height, offsetTop: 0, scale: 1 };
-  const told = createListeners<[WebviewProps]>();
+  const changes = createListeners<[WebviewProps]>();
   let props: WebviewProps = { isWebView: true, topInset: 24, bottomInset: 16, dispatchCopyHash: false };
   const window: InsetsWindow = {
     innerHeight: height,
@@ -25,14 +25,14 @@ function arrange({ height = 740, viewport = true } = {}) {
       activeElement: { scrollIntoView: how => void scrolled.push(how) },
     },
   };
-  const stop = trackInsets(window, { props: () => props, subscribe: told.add });
+  const stop = trackInsets(window, { props: () => props, subscribe: changes.add });
   return {
     written,
     scrolled,
     stop,
     change(next: Partial<WebviewProps>) {
       props = { ...props, ...next };
-      told.tell(props);
+      changes.tell(props);
     },
     see(next: Partial<typeof seen>) {
       Object.assign(seen, next);

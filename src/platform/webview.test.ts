@@ -18,7 +18,7 @@ function arrange({ native = false, embedded = true, hostOrigins = [host] } = {})
   const whole: WebviewWindow = Object.assign(window, { parent: embedded ? parent : window });
   const webview = createWebview(whole, { hostOrigins, ownOrigin });
   const receive = (data: unknown, origin = host, source: unknown = parent) => {
-    // Only these three are read of an event.
+    // The code under test reads only these three members of an event.
     for (const listener of listeners) listener({ data, origin, source } as MessageEvent);
   };
   return { webview, toParent, toNative, receive };

@@ -22,7 +22,7 @@ interface Browser {
   cookies: Partial<Record<CookieName, string>>;
 }
 
-/** The memory of a browser, as both the start script and the app find it. */
+/** The platform with the address, tab memory and cookies that both the start script and the app find. */
 function platformOf({ query, tabHash, cookies }: Browser) {
   const address = createMemoryAddress(`https://app.exemplo.com.br/dados${query}`);
   const platform = createMemoryPlatform({ address });
@@ -68,7 +68,7 @@ function early(browser: Browser, cookiesAreBlocked = false) {
 async function askByApp(browser: Browser): Promise<Request | undefined> {
   const platform = platformOf(browser);
   const state = createAppState();
-  // All that reading the launch parameters needs.
+  // `readLaunchParams` uses only these two members.
   readLaunchParams({ platform, state } as never);
   const sent: Request[] = [];
   const service = {
@@ -159,6 +159,6 @@ test('[3.17] a reload asks for the hash id that the tab remembers', () => {
   expect(sent.map(({ url }) => url)).toEqual([
     'https://servico.exemplo.com.br/unauth/product-self-contract/abc/system',
   ]);
-  // The token belongs to the other one (6.2).
+  // The token belongs to the other hash id (6.2).
   expect(sent[0]?.headers.has('x-access-token')).toBe(false);
 });

@@ -26,7 +26,7 @@ function Trial({ code: first }: { code: string }): ReactNode {
 
 const boxes = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('[data-index]')];
 
-/** As a keyboard or a browser fills in a code that came by SMS. */
+/** Fills in the code like a keyboard or browser that has read it from an SMS. */
 function fillIn(box: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
   box.dispatchEvent(

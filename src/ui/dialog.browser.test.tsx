@@ -19,7 +19,7 @@ const dialog = () => page.getByRole('alertdialog', { name: 'Atenção' });
 const rect = () => dialog().element().getBoundingClientRect();
 const phone = () => page.viewport(360, 740);
 const desktop = () => page.viewport(1280, 800);
-/** The dialog has come to rest: its entrance has run. */
+/** Waits until the dialog's opening animation has ended. */
 const atRest = () =>
   eventually(() =>
     expect(
@@ -168,7 +168,7 @@ test.each([
     await expect.element(dialog()).toBeVisible();
     await atRest();
     const shown = dialog().element();
-    // Held where it begins: a busy machine would miss it.
+    // The animation is paused at its start, because a busy machine would miss it.
     const begun = new Promise<Animation | undefined>(resolve => {
       const hold = (): void => {
         const [animation] = shown.getAnimations();
@@ -236,7 +236,7 @@ test('[4.28] while its confirming button waits, a dialog with one answer cannot 
 test('[9.7] a dialog whose closing animation never ends goes all the same', async () => {
   const { change } = show();
   await atRest();
-  // A browser that does not draw for a while.
+  // A browser that draws no frame for a while.
   const still = document.createElement('style');
   still.textContent = '* { animation-play-state: paused !important }';
   document.head.append(still);

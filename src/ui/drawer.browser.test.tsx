@@ -24,7 +24,7 @@ const long = Array.from({ length: 80 }, (_, index) => `Cláusula ${index}`).map(
   <p key={clause}>{clause}</p>
 ));
 const pressBeside = () => userEvent.click(document.body, { position: { x: 10, y: 10 }, force: true });
-/** The drawer has come to rest: its entrance has run and its snap point is measured. */
+/** Waits until the drawer's opening animation has ended and its snap point is measured. */
 const atRest = () =>
   eventually(() => {
     expect(
@@ -142,7 +142,7 @@ test('[9.17] a drawer whose closing animation never ends goes all the same, and 
   cleanup();
   const { rerender } = render(drawerWith(true));
   await atRest();
-  // A browser that does not draw for a while.
+  // A browser that draws no frame for a while.
   const still = document.createElement('style');
   still.textContent = '* { animation-play-state: paused !important }';
   document.head.append(still);

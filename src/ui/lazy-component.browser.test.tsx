@@ -15,7 +15,7 @@ const Words = ({ say }: WordsProps): ReactNode => <p>{say}</p>;
 const waiting = ({ say }: WordsProps): ReactNode => <p>Carregando {say}</p>;
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 
-/** A part whose first fetches fail. */
+/** A loader of a component that fails the first `times` times. */
 function losing(times: number) {
   let asked = 0;
   return vi.fn(async () => {
@@ -25,7 +25,7 @@ function losing(times: number) {
   });
 }
 
-/** The page around the part; what a part throws is the whole page's. */
+/** Renders the part in a page. An error that the part throws shows the fallback of the whole page. */
 function show(part: ReactNode): void {
   render(
     <ErrorBoundary fallback={<p>Página inteira</p>}>
@@ -68,7 +68,7 @@ test('what nobody has fetched has something in its place until it is there', asy
   expect(loaded()).toBe(Words);
 });
 
-/** Runs something after the drawing and before React tells components that they are there. */
+/** Runs a function after the render and before React runs the effects of the lazy component. */
 function InBetween({ run }: { run: () => void }) {
   useLayoutEffect(run, [run]);
   return null;

@@ -6,7 +6,7 @@ import type { MessageKind } from './message-kind.ts';
 import { Toaster, type ToastMessage } from './toaster.tsx';
 
 beforeEach(async () => {
-  // The pointer of an earlier test may rest where the toast comes, and a toast under the pointer stays.
+  // An earlier test may have left the pointer where the toast appears, and a toast under the pointer stays.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   vi.useFakeTimers({
     toFake: [

@@ -6,7 +6,7 @@ import { isGenerated, readSource, repositoryFiles } from './source-files.ts';
 const COMMENTED =
   /^(?:(?:src|mocks|scenarios|tools|tests|stories|deploy|openapi|\.ladle)\/.*|[^/]+)\.(?:tsx?|mts|mjs|cjs|css|yaml|sh|html)$/;
 
-/** A comment begins with its subject: not with a relative clause that the reader has to keep in mind. */
+/** A comment begins with its subject: a relative clause in front makes the reader wait for it. */
 const CLAUSE_FIRST =
   /^\s*(?:\/\/|\/?\*\*?|#|<!--|description:|x-assumed:) (?:Who|Whoever|What|Whatever|So long)\b(?! is\b.*\?).*$/gm;
 

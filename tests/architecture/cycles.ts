@@ -2,7 +2,7 @@
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The import cycles of a graph: for each knot (files that all reach one another) its shortest way round, written as a
+ * The import cycles of a graph: for each group of files that all reach one another, its shortest cycle, written as a
  * path that ends where it began.
  */
 export function cyclesOf(graph: Graph): string[][] {
@@ -47,7 +47,7 @@ function shortestRound(graph: Graph, knot: readonly string[]): string[] {
   return best ?? [...knot];
 }
 
-/** Breadth first from a file to itself, within its knot. */
+/** Breadth-first search from a file to itself, within its group. */
 function wayBack(graph: Graph, start: string, knot: readonly string[]): string[] | undefined {
   const queue: string[][] = [[start]];
   const seen = new Set<string>();

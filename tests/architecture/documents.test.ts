@@ -10,7 +10,7 @@ const pages = repositoryFiles()
   .map(path => ({ path, text: readSource(path) }));
 const scripts: Record<string, string> = JSON.parse(readSource('package.json')).scripts;
 
-/** Made by a build or a tool. */
+/** Files that a build or a tool generates. */
 const isMade = (path: string) => /\.gen\.|\*/.test(path);
 const missing = (found: readonly string[]) =>
   found.filter(path => !isMade(path) && !existsSync(`${root}${path}`));

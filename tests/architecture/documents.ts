@@ -1,6 +1,9 @@
 import { posix } from 'node:path';
 
-/** Files that a page of Markdown points to: targets of its links, relative to the root. Anchors and web addresses aside. */
+/**
+ * Files that a page of Markdown points to: targets of its links, relative to the root. Anchors and web addresses are
+ * left out.
+ */
 export const linksIn = (page: string, text: string): string[] =>
   [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
     .flatMap(([, target]) => target ?? [])
@@ -13,6 +16,6 @@ export const pathsIn = (text: string): string[] =>
     ...text.matchAll(/`((?:src|mocks|scenarios|tests|tools|openapi|docs|deploy|stories)\/[\w./-]+)`/g),
   ].flatMap(([, path]) => path ?? []);
 
-/** npm scripts that a text tells to run. */
+/** The npm scripts that a text mentions. */
 export const scriptsIn = (text: string): string[] =>
   [...text.matchAll(/npm run ([a-z][a-z:]*)/g)].flatMap(([, name]) => name ?? []);

@@ -25,7 +25,7 @@ function exportsOf(path: string, source: string): Exports {
   return found;
 }
 
-/** 'isCompleteCpf' -> '-is-complete-cpf-': words can be searched for as a whole. */
+/** 'isCompleteCpf' -> '-is-complete-cpf-': so that a search finds whole words only. */
 const asWords = (name: string): string =>
   `-${name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -36,11 +36,12 @@ const asWords = (name: string): string =>
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
 const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Prefixes and suffixes that only say what an export does with the subject of its file. */
+/** Prefixes and suffixes that only name the activity of an export, not its subject. */
 const AROUND = /^(create|find|get|is|use)|Of$/g;
 
 /**
- * Why a file does not bear the name of an export; `undefined` when it does. A file with one export is named like it. A file
+ * The reason why a file's name does not fit its exports; `undefined` when it fits. A file with one export is named like
+ * it. A file
  * with several has a subject: one export has the words of the file's name. The folder may complete the name:
  * `masks/money.ts` exports `moneyMask`.
  */

@@ -17,7 +17,7 @@ export function isKebabPath(path: string): boolean {
 export const fileOfWireName = (name: string): string =>
   name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
-/** True when a file has a default export. Handing on the default of a package under a name is none. */
+/** True when a file has a default export. Re-exporting the default export of a package under a name does not count. */
 export function hasDefaultExport(path: string, source: string): boolean {
   return parse(path, source).statements.some(statement => {
     if (ts.isExportAssignment(statement)) return true;
@@ -105,7 +105,7 @@ export function misnamed(index: string, source: string): string[] {
   });
 }
 
-/** Calls that write a date as text for people, in words that differ between engines. */
+/** Calls that write a date as text for people; the text differs between engines. */
 const WRITES_A_DATE = new Set(['toLocaleDateString', 'toLocaleTimeString', 'toLocaleString']);
 
 /** Methods that take a text apart, or turn it into a date. */
@@ -170,8 +170,8 @@ export function readsWrittenDates(path: string, source: string): string[] {
 }
 
 /**
- * A selector that asks `:has()` for what stands where, or for what is empty. WebKit keeps the old answer when an element
- * is put in or taken out, so that fields inside a field never appeared: such a choice is made in React.
+ * A selector that uses `:has()` with a position or with `:empty`. WebKit keeps the old answer when an element
+ * is added or removed, so that fields inside a field never appeared. React has to make such a choice instead.
  */
 export const asksHasForPlaces = (source: string): boolean => {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -180,7 +180,7 @@ export const asksHasForPlaces = (source: string): boolean => {
   );
 };
 
-/** Puts something of its own in the place of fetch or XMLHttpRequest: tests use the handlers of the contract (0009). */
+/** Replaces fetch or XMLHttpRequest; tests use the handlers of the contract instead (0009). */
 export const replacesNetwork = (source: string): boolean =>
   /\b(?:globalThis|window|self|scope)\.(?:fetch|XMLHttpRequest)\s*=[^=>]/.test(source) ||
   /\bstubGlobal\(\s*'(?:fetch|XMLHttpRequest)'/.test(source);

@@ -20,7 +20,7 @@ test('every file imports only what its layer may', () => {
   );
 });
 
-/** Folders that a command makes: a fresh clone has none of them. */
+/** Folders that a command creates: a fresh clone has none of them. */
 const isBuilt = (path: string): boolean => /^(dist(-[a-z]+)?|node_modules\/\.cache)($|\/)/.test(path);
 
 test('every import of a file leads to a file that is there', () => {

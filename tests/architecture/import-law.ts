@@ -7,7 +7,7 @@ const all: ReadonlyMap<string, Layer> = new Map<string, Layer>(Object.entries(la
 
 /** The layer of a file, by its folder; undefined for the files at the root and for src/main.tsx. */
 export function layerOf(path: string): LayerName | undefined {
-  // The keys of `layers` are exactly LayerName; Object.entries forgets it.
+  // The keys of `layers` are exactly LayerName; Object.entries types them as strings.
   for (const [name, { folder }] of all) if (path.startsWith(`${folder}/`)) return name as LayerName;
   return undefined;
 }
@@ -26,7 +26,7 @@ const ENTRY: Layer = {
 const ENTRY_FILE = 'src/main.tsx';
 const ENTRY_MOCKS = 'mocks/hosts/prepare-mocks.ts';
 
-/** Packages that a layer may use in one corner only. */
+/** Packages that only some files of a layer may use. */
 const CORNERS: readonly { package: string; layer: LayerName; corner: string }[] = [
   { package: 'dompurify', layer: 'shared', corner: 'src/shared/safety/html.ts' },
   { package: '@maskito/core', layer: 'journey', corner: 'src/journey/masks/' },

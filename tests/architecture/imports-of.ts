@@ -9,7 +9,7 @@ export interface Import {
   line: number;
   /**
    * `type`: gone after compilation. `dynamic`: loaded when the line runs. `asset`: an address, nothing is run.
-   * `computed`: nobody can say where it leads.
+   * `computed`: the target is unknown before the line runs.
    */
   kind: 'value' | 'type' | 'dynamic' | 'asset' | 'computed';
 }

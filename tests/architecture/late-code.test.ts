@@ -11,7 +11,7 @@ const sources = new Map(
     .map(path => [path, readSource(path)]),
 );
 
-/** Its one `import(...)` brings the mock service, which no production build has. */
+/** Its only `import(...)` loads the mock service, which no production build contains. */
 const MOCKS = 'src/main.tsx';
 
 test('[14.1] code is loaded late in one way: every import() is the argument of a loader', () => {

@@ -8,14 +8,14 @@ export interface LockedPackage extends Manifest {
   integrity?: string;
   resolved?: string;
   link?: boolean;
-  /** Of another system or processor: nothing of it is downloaded here, so nobody has given its checksum. */
+  /** The package is for another system or processor: it is not downloaded here, so it may have no checksum. */
   optional?: boolean;
   hasInstallScript?: boolean;
 }
 
 export interface LockFile {
   lockfileVersion: number;
-  /** By the place where it is installed; '' is this repository. */
+  /** The key is the folder of the installation; '' is this repository. */
   packages: Record<string, LockedPackage>;
 }
 
@@ -52,7 +52,7 @@ function breachesOf([place, locked]: [string, LockedPackage]): string[] {
   ];
 }
 
-/** Names of packages that would like to run something when they are installed. */
+/** Names of packages with an install script. */
 export const installScripts = ({ packages }: LockFile): string[] =>
   [
     ...new Set(

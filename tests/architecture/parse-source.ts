@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** No rule asks for a documentation comment's own syntax: leaving it out saves a third of the parsing. */
+/** No rule needs the syntax tree of a documentation comment; without it parsing takes a third less time. */
 const withoutComments: ts.CreateSourceFileOptions = {
   languageVersion: ts.ScriptTarget.Latest,
   jsDocParsingMode: ts.JSDocParsingMode.ParseNone,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Every file git knows or would know, relative to the root. What git ignores (generated, built) is no source. */
+/** Every file that git tracks or would track, relative to the root. Ignored files (generated, built) are no source. */
 export function repositoryFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -19,10 +19,10 @@ export function repositoryFiles(): string[] {
 
 export const readSource = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 
-/** Files a compiler reads. */
+/** Files that a compiler reads. */
 export const isCode = (path: string): boolean => /\.(ts|tsx|mts|mjs|cts|cjs|js|jsx)$/.test(path);
 
-/** Written by a tool, read by nobody. */
+/** Files that a tool generates and that nobody reads. */
 export const isGenerated = (path: string): boolean => /\.gen\.|^styled-system\//.test(path);
 
 /** Tests and what only tests use: nothing that ships may import them. `render-sample.tsx` puts one control into a page. */

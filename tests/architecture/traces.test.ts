@@ -60,7 +60,7 @@ test('every assumption that code points to is written down', () => {
   });
 });
 
-/** Each put together here, for the rule reads this file too. */
+/** Each sample is built from parts, because the rule reads this file, too. */
 const given = [
   ['a path of a workplace', ["'/", "work/main/src'"]],
   ['a home', ['see /', 'home/ana/app']],

@@ -1,10 +1,10 @@
-/** A way in which a text gives away the machine it was written on. */
+/** A pattern in a text that identifies the machine on which the text was written. */
 interface Trace {
   what: string;
   pattern: RegExp;
 }
 
-/** Written in parts, or this file would find itself. */
+/** Written in parts, because the rule would find this file otherwise. */
 const at = (...parts: string[]) => new RegExp(parts.join(''), 'i');
 
 const TRACES: readonly Trace[] = [

@@ -22,7 +22,7 @@ const options: ts.CompilerOptions = (() => {
   };
 })();
 
-/** The mock service speaks as the wire does, and a production build has none of it: it counts as empty. */
+/** The mock service uses wire names, and no production build contains it: its files count as empty. */
 function shipping(): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
@@ -73,9 +73,9 @@ test('the rule of wire names finds each way of asking for one, and tells the pla
     "const { component } = field; component === 'term'",
     "const own: Field['mask'] = 'cpf'",
   ];
-  const told = odd.map(spelledIn);
-  expect(odd.filter((_, at) => told[at]?.length !== 1)).toEqual([]);
-  expect(told[0]).toEqual([
+  const findings = odd.map(spelledIn);
+  expect(odd.filter((_, at) => findings[at]?.length !== 1)).toEqual([]);
+  expect(findings[0]).toEqual([
     "src/flows/imagined.ts:4: field.component === 'term' asks for a field kind by its name. Declare the property that you need in src/journey/fields/ and read it there.",
   ]);
 });

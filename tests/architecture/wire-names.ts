@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Folders that declare the names of a set: there, and nowhere else, a name may be spelled out. */
+/** Folders that declare the names of a set. A name may be spelled out only there. */
 export const REGISTRY_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'field kind': ['src/journey/fields/'],
   mask: ['src/journey/masks/', 'src/journey/fields/'],
@@ -12,13 +12,13 @@ export const REGISTRY_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   product: ['src/journey/rules/'],
 };
 
-/** Examples of fields, for previews, stories and tests: they speak as the service does. */
+/** Examples of fields, for previews, stories and tests: they use wire names, like the service. */
 const EXAMPLES = /\/((preview|step)-(states|examples)|build-field|sample-field)\.ts$/;
 
 const MARK = 'wireNameOf';
-/** Collections of plain texts: a name that is looked for in one has left its type. */
+/** Collections of plain texts: a lookup in one loses the type of the wire name. */
 const COLLECTIONS = new Set(['Set', 'ReadonlySet', 'Map', 'ReadonlyMap', 'Array', 'ReadonlyArray', 'RegExp']);
-/** Their methods that look for one. */
+/** Methods of these collections that look for a value. */
 const LOOKS_FOR = new Set(['has', 'get', 'includes', 'indexOf', 'test', 'exec']);
 const COMPARISONS = new Set([
   ts.SyntaxKind.EqualsEqualsToken,
@@ -34,7 +34,10 @@ const COMPARISONS = new Set([
 export function spelledWireNames(
   program: ts.Program,
   root: string,
-  /** All declared names: only of these is the type asked, or the styles of the whole app would be computed. */
+  /**
+   * All declared names. The rule asks for the type of these only: otherwise the checker would compute the style types
+   * of the whole app.
+   */
   known: ReadonlySet<string>,
 ): string[] {
   const checker = program.getTypeChecker();

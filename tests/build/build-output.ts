@@ -17,10 +17,10 @@ export interface ManifestChunk {
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** BUILD_DIR reads a build that stands elsewhere. */
+/** BUILD_DIR names another folder of a build. */
 const folder = process.env.BUILD_DIR ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** @throws when there is no build, saying how to make one. */
+/** @throws Error with the command to run when there is no build. */
 export function readBuild(): { files: BuiltFile[]; manifest: Manifest } {
   const manifestFile = join(folder, '.vite', 'manifest.json');
   if (!existsSync(manifestFile))

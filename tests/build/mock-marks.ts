@@ -6,7 +6,7 @@ import * as cast from '#scenarios/cast/personas.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { products } from '#scenarios/products/index.ts';
 
-/** Words that only something of the mocks holds. Literal texts: they survive minification, names do not. */
+/** Texts that occur only in the mocks. Literal texts survive minification, names do not. */
 export interface Mark {
   of: string;
   text: string;
@@ -28,7 +28,7 @@ const ours: readonly Mark[] = [
   { of: 'the workbench', text: 'bancada' },
 ];
 
-/** Ids that are words of the app too: an id of one word is none of these marks, nor is this. */
+/** Ids that are also words of the app. Neither these nor ids of one word are marks. */
 const SHARED_IDS: readonly string[] = ['no-offer'];
 
 const ofScenarios = scenarios.flatMap(({ id, title, story }): Mark[] => [
@@ -87,7 +87,7 @@ export function marksInStyles(css: string): Mark[] {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Everything the marks stand for, as one text: a mark that is nowhere in it guards nothing. */
+/** The sources of all marks, as one text: a mark that does not occur in it is out of date. */
 export function sourcesOfMocks(): string {
   const ofPackages = [
     resolve('msw/mockServiceWorker.js'),

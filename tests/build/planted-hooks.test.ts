@@ -10,7 +10,7 @@ import { root } from '../architecture/source-files.ts';
 
 const COMPONENT = /\bfunction ([A-Z]\w*)(?:<[^>]*>)?\((?:[^()]|\([^()]*\))*\): ReactNode \{/g;
 
-/** Gives every component of the form a hook of its own, as a developer may do at any time. */
+/** Adds a hook to every component of the form, as a developer may do at any time. */
 function plantHooks(planted: string[]): Plugin {
   return {
     name: 'plant-hooks',

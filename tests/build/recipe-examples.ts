@@ -37,7 +37,7 @@ const listed = (name: string, id: string) =>
 
 const proposal = `proposal: { currentStep: 'analise-de-renda', answers: {} }`;
 
-/** Each recipe of CONTRIBUTING.md as somebody would follow it for a need of their own. */
+/** An example for each recipe of CONTRIBUTING.md. */
 export const recipes: readonly Recipe[] = [
   {
     heading: 'Add a scenario',

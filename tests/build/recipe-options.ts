@@ -1,6 +1,6 @@
 import type { ApiOptions } from '#api/api.ts';
 
-/** The options of a recipe's new call. The compiler tells when the app needs more. */
+/** The options of a recipe's new call. The compiler reports when the app needs more. */
 export const recipeOptions: ApiOptions = {
   serviceUrl: '',
   credential: 'recipe',

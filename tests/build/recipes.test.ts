@@ -33,7 +33,7 @@ let address = '';
 let copy = '';
 let stop: () => Promise<void> = async () => {};
 
-/** A flow that calls what is new: so small that it needs no recipe. */
+/** A flow that calls the new operation: so small that it needs no recipe. */
 const FLOW = `
 import { createApi } from '#api/api.ts';
 import { recipeOptions } from '../tests/build/recipe-options.ts';
@@ -92,7 +92,7 @@ test('[3.32] [3.33] a field kind, a mask, a lender and a call that were made by 
   const page = await open('receita-campos', '&mock_bank=aurora');
   const income = page.getByLabel('Renda mensal');
   await income.waitFor();
-  // The wire says 500 and means reais.
+  // The wire value 500 is in reais.
   expect(await income.inputValue()).toBe('R$\u00a0500,00');
   expect(await page.getByText('min: R$\u00a0500,00').count()).toBe(1);
   expect(await income.getAttribute('inputmode')).toBe('numeric');

@@ -6,7 +6,7 @@ import { repositoryFiles, root } from '../architecture/source-files.ts';
 const NEEDED =
   /^(src|mocks|scenarios|openapi|tools|public)\/|^[^/]+$|^tests\/(requirements|support)\/|^tests\/build\/recipe-options/;
 
-/** A copy of the repository with the packages and the styles that were made for it. */
+/** A copy of the repository with its packages and generated styles. */
 export function copyRepository(to: string): void {
   for (const path of repositoryFiles().filter(file => NEEDED.test(file))) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
@@ -38,7 +38,7 @@ export function recipeText(document: string, heading: string): string {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Whether the recipe says that this file is to be touched: by its path, its folder or its name, `<...>` being anything. */
+/** Whether the recipe names this file as one to change: by its path, folder or name, where `<...>` matches anything. */
 export function names(recipe: string, file: string): boolean {
   const parts = [...recipe.matchAll(/`([^`\s]+)`/g)].map(([, part = '']) => part.replace(/\/$/, ''));
   return parts.some(part => {
@@ -50,7 +50,7 @@ export function names(recipe: string, file: string): boolean {
   });
 }
 
-/** Carries an edit out in the copy. */
+/** Applies an edit to the copy. */
 export function carryOut(edit: Edit, at: string): void {
   const path = join(at, edit.file);
   if ('create' in edit) {

@@ -11,7 +11,7 @@ const schemaOf = (document: ObjectNode, name: string): Node => {
   return (isObject(components.schemas) ? components.schemas[name] : undefined) ?? null;
 };
 
-/** Does a value keep a schema of the document? */
+/** Whether a value conforms to a schema of the document. */
 function keeps(document: ObjectNode, name: string, value: unknown): boolean {
   const ajv = new Ajv2020({ strict: false, formats: { date: true, 'date-time': true, binary: true } });
   ajv.addSchema({ $id: 'contract', components: document.components });

@@ -10,7 +10,7 @@ const operations = operationsOf(contract);
 const ajv = new Ajv2020({ strict: false });
 ajv.addSchema({ $id: 'contract', components: contract.components });
 
-/** Whether a segment written out can stand where a path has a parameter. */
+/** Whether a literal segment is a valid value for the path parameter `template`. */
 function accepts(operation: Operation, template: string, text: string): boolean {
   const name = template.slice(1, -1);
   const parameter = operation.parameters.find(({ in: place, name: own }) => place === 'path' && own === name);
@@ -18,7 +18,7 @@ function accepts(operation: Operation, template: string, text: string): boolean 
   return ajv.compile(JSON.parse(schema))(text) === true;
 }
 
-/** Whether one address can be both operations. */
+/** Whether one address can match both operations. */
 function clash(left: Operation, right: Operation): boolean {
   if (left.method !== right.method || left.server !== right.server) return false;
   const [leftSegments, rightSegments] = [left.path.split('/'), right.path.split('/')];
@@ -67,11 +67,11 @@ test('[10.1] a CPF and an identifier are asked for by one route', () => {
 test('[10.1] every operation says in docs/operations.md who calls it and when', async () => {
   const page = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8');
   const rows = page.split('\n').filter(line => line.startsWith('| `'));
-  const told = rows.map(row => row.split('|').map(cell => cell.trim()));
-  expect(told.map(([, id]) => id?.replaceAll('`', '')).toSorted()).toEqual(
+  const cells = rows.map(row => row.split('|').map(cell => cell.trim()));
+  expect(cells.map(([, id]) => id?.replaceAll('`', '')).toSorted()).toEqual(
     operations.map(({ id }) => id).toSorted(),
   );
-  const wrong = told.filter(([, id, caller, when, number]) => {
+  const wrong = cells.filter(([, id, caller, when, number]) => {
     const operation = operations.find(candidate => `\`${candidate.id}\`` === id);
     const numbers = operation?.node['x-spec'];
     return !caller || !when || !Array.isArray(numbers) || numbers[0] !== number;

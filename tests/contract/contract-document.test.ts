@@ -9,7 +9,7 @@ const contract = await bundleContract();
 const operations = operationsOf(contract);
 const ours = operations.filter(operation => operation.server === '/unauth/product-self-contract');
 
-/** Judges by the contract with every object closed, so that an example cannot hold what no schema names. */
+/** Validates against the contract with every object closed, so that an example cannot have a member that no schema names. */
 const closed = await bundleContract({ closed: true });
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true, strictRequired: true });
 addFormats.default(ajv);
@@ -32,7 +32,7 @@ function schemasOf(document: ObjectNode): ObjectNode {
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** Errors and headers come back on every operation: a schema is compiled once. */
+/** Errors and headers are the same on every operation, so each schema is compiled once. */
 function validator(schema: Node): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
   const known = compiled.get(text) ?? ajv.compile(JSON.parse(text));

@@ -32,7 +32,7 @@ test.each(['yaml', 'json'])(
   async form => {
     const file = path.join(folder, `contract.${form}`);
     expect(await contract('--bundle', file)).toMatchObject({ code: 0 });
-    // Read as YAML 1.1, where an unquoted date is no text: what an old reader sees is the same.
+    // Read as YAML 1.1, where an unquoted date is no text: an old reader must get the same values.
     const written = parse(await readFile(file, 'utf8'), { version: '1.1' });
     expect(written).toEqual(widenAnswers(await bundleContract()));
     const elsewhere = [...walk(written)].flatMap(({ node }) =>

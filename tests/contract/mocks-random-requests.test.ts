@@ -8,7 +8,10 @@ import { bundleContract, type Node } from '../../tools/contract/bundle.ts';
 import { type Operation, operationsOf } from '../../tools/contract/operations.ts';
 import { valuesOf } from './random-values.ts';
 
-/** Judged by the contract as outsiders read it: open, compiled here, and not by the validators of the mocks. */
+/**
+ * Validates against the contract as other teams read it: with open objects, compiled here, without the validators of
+ * the mocks.
+ */
 const contract = await bundleContract();
 const operations = operationsOf(contract);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -29,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Every product at every step at which a scenario begins, as the world answers it. */
+/** Every product at every step at which a scenario begins, with the answers of the world. */
 const stages = [
   ...new Map(
     scenarios.map(scenario => [`${scenario.product} ${scenario.world.proposal?.currentStep}`, scenario]),
@@ -80,7 +83,7 @@ function draws(operation: Operation, runs: number, seed: number): Draw[] {
   return fc.sample(draw, { numRuns: runs, seed });
 }
 
-/** The address of a call: mostly with the hash of the stage and the proposal that stands there. */
+/** The address of a call, mostly with the hash of the stage and its proposal. */
 function addressOf(
   operation: Operation,
   { path, query }: Draw,
@@ -101,11 +104,11 @@ function addressOf(
   return `${start}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** A body that names a hash mostly names the one of its stage. */
+/** A body with a hash mostly has the hash of its stage. */
 const bodyOf = (body: unknown, hash: string, known: boolean): unknown =>
   known && typeof body === 'object' && body !== null && 'hashId' in body ? { ...body, hashId: hash } : body;
 
-/** The breach of the contract by an answer on the wire, or undefined. */
+/** A description of how an answer on the wire violates the contract, or undefined. */
 function wrongIn(operation: Operation, status: number, type: string, text: string): string | undefined {
   const declared = operation.responses.find(response => response.status === String(status));
   if (!declared) return `status ${status} is not declared`;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { isObject, type Node, type ObjectNode } from '../../tools/contract/bundle.ts';
 
 /**
- * Values that a schema of a bundled contract allows, as an arbitrary. Knows what our schemas use; anything else counts
- * as any JSON value, which its validator then judges.
+ * Values that a schema of a bundled contract allows, as an arbitrary. Supports the keywords that our schemas use; for any other
+ * schema it draws any JSON value, which the validator then accepts or refuses.
  */
 export function valuesOf(document: ObjectNode, schema: Node, depth = 0): fc.Arbitrary<unknown> {
   if (!isObject(schema)) return fc.jsonValue({ maxDepth: 1 });
@@ -68,7 +68,7 @@ function objects(
   }));
 }
 
-/** Texts as forms hold them, and now and then any text at all. */
+/** Texts as in forms, and sometimes an arbitrary text. */
 function texts(schema: ObjectNode, limit: (name: string, fallback: number) => number): fc.Arbitrary<unknown> {
   const bounds = { minLength: limit('minLength', 0), maxLength: limit('maxLength', 40) };
   if (typeof schema.pattern === 'string') return fc.stringMatching(new RegExp(schema.pattern, 'u'));

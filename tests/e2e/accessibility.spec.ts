@@ -25,7 +25,7 @@ for (const { name, viewport, colorScheme } of [
         const { scenario, driver, engine } = await play(id);
         const found: string[] = [];
         const look = async (place: string): Promise<void> => {
-          // Not what only passes by: the shape of a screen that is being fetched has no heading yet.
+          // Waits for the final screen: the skeleton of a screen that still loads has no heading.
           await page.locator('h1').first().waitFor({ state: 'attached' });
           const findings = await axeFindings(page);
           if (findings !== '') found.push(`${place}: ${findings}`);

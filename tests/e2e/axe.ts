@@ -14,7 +14,7 @@ interface AxeResult {
 /** The violations that axe finds on the page, a line each. */
 export async function axeFindings(page: Page): Promise<string> {
   await page.evaluate(source);
-  // Things that are on their way in have not got their colours yet.
+  // Elements do not have their final colours before their opening animation ends.
   await page.evaluate(() =>
     Promise.all(
       document

@@ -5,8 +5,8 @@ import { expect, type Played, test } from './support.ts';
 type Break = 'resetBeforeCommit' | 'resetAfterCommit' | 'networkError' | 'lostAfterCommit';
 
 /**
- * Breaks the next creation and sends one from within the page, as the app does, but once and without a second thought:
- * this is about the browser. The page has used its connections by then.
+ * Breaks the next creation and sends one from the page, as the app does, but without the app's retries: the test is about
+ * the browser. The page has used its connections before.
  */
 async function createOnce(page: Page, { engine, scenario }: Played, kind: Break): Promise<number | 'failed'> {
   await page.getByRole('textbox', { name: 'Nome completo' }).waitFor();

@@ -24,7 +24,7 @@ const SERVICE = {
   hostOrigins: ['https://loja.exemplo.com.br'],
 };
 
-/** A site that has nothing behind it: what nginx itself answers. */
+/** A site without the mock service behind it: these are the answers of nginx itself. */
 async function serve(env: Record<string, string> = {}, deployment: object = SERVICE) {
   const port = await freePort();
   const { status, said, folder } = configure({ LISTEN: `127.0.0.1:${port}`, ...env }, deployment);
@@ -92,12 +92,12 @@ test('assets are kept for ever and sent packed; a missing one is 404, as is what
       304,
       'public, max-age=31536000, immutable',
     ]);
-    // With several servers, the next one may have it: a missing file is never kept.
+    // With several servers, another one may have the file, so no cache may keep the 404.
     for (const path of ['/assets/nothing-00000000.js', '/nothing.png', '/.vite/manifest.json']) {
       const missing = await fetch(url + path);
       expect([path, missing.status, missing.headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
     }
-    // A way out of the folder is no address at all.
+    // A path that leads out of the folder is refused.
     expect((await fetch(`${url}/assets/..%2f..%2fpackage.json`)).status).toBe(400);
     expect((await fetch(url, { method: 'POST', body: '' })).status).toBe(405);
   } finally {
@@ -169,7 +169,7 @@ test('[14.6] a repeat visit asks the network for the page, the service and the I
       const everything = page.waitForResponse(/\/pixels\/index\.json$/);
       await page.goto(`${url}/?agx_hash=${hashOf(scenario)}`);
       await page.getByRole('textbox', { name: 'Nome completo' }).waitFor();
-      // The last of what is fetched ahead.
+      // The last request of the preloading.
       await everything;
       await page.waitForLoadState('networkidle');
       return [...asked.values()].map(address =>
@@ -299,7 +299,7 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
   const next = await serve({ DIST: nextRelease('dist') }, deployment);
   const balancer = await startBalancer({ old: old.url, next: next.url });
   try {
-    // The preloaded files load on use instead.
+    // Switches preloading off: the files load on use.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -316,7 +316,7 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
       await input.pressSequentially(text);
       await input.press('Tab');
     }
-    // From now on the first request for a file that this page has not asked for goes to the server that is still old.
+    // From now on the first request for a file that this page has not loaded yet goes to the server with the old release.
     balancer.mixServers();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Continuar' }).click();
@@ -324,8 +324,8 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
     const email = page.getByRole('textbox', { name: 'E-mail' });
     const arrived = page.getByRole('heading', { name: 'Endereço' });
     const dialog = page.getByRole('alertdialog');
-    // Every file that the button needs is missing once. The page reloads by itself once in its life; after that it tells of
-    // the trouble, and a reload by the visitor gets one file more: nobody is stuck, and nothing typed is lost.
+    // Every file that the button needs is missing once. The page reloads by itself only once; after that it shows a
+    // dialog, and each reload by the visitor loads one more file: the visitor can go on, and typed values are kept.
     for (let reloads = 0; reloads < 3; reloads += 1) {
       await expect(email).toHaveValue(marina.email);
       await page.getByRole('button', { name: 'Continuar' }).click();
@@ -337,7 +337,7 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
     await expect(arrived).toBeVisible();
     const missed = balancer.answered.filter(({ status }) => status === 404).map(({ path }) => path);
     expect(missed.length).toBeGreaterThan(0);
-    // No 404 was kept: each of the files was asked for again, and was there.
+    // No cache kept a 404: the page requested each of the files again and got it.
     const found = balancer.answered.filter(({ status }) => status === 200).map(({ path }) => path);
     expect(missed.filter(path => /\/journey-/.test(path) && !found.includes(path))).toEqual([]);
     expect(host.sessions.engineOf(session).report().effects.proposals).toBe(1);

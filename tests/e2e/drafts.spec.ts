@@ -35,7 +35,7 @@ for (const [how, leave] of [
     await nameOf(page).focus();
     await page.keyboard.insertText('Marina Alves');
     await leave(page);
-    // A page that was reloaded is still there, and a second tab would only be told so (11.7).
+    // The page that was reloaded is still open, and a second tab would show the notice about it (11.7).
     const isHere = !page.isClosed() && page.url() !== 'about:blank';
     const next = isHere ? page : await context.newPage();
     if (!isHere) await next.goto(address);
@@ -110,7 +110,7 @@ test('[11.3] the system ends the page while the camera is open: values and photo
 
   const devTools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // Nobody is left to answer it.
+  // No page is open to handle the request.
   devTools.send('Page.crash').catch(() => undefined);
   await crashed;
   const next = await context.newPage();

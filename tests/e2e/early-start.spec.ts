@@ -7,7 +7,7 @@ import { findScenario, hashOf } from '#scenarios/index.ts';
 import { configure, freePort, nginx, startNginx } from './nginx.ts';
 import { expect, test } from './support.ts';
 
-/** Everything that the page asks the service and the IP services. */
+/** The requests of the page to the service and the IP services. */
 function watchCalls(page: Page) {
   const calls: Request[] = [];
   page.on('request', request => calls.push(request));
@@ -129,7 +129,7 @@ test.describe('under the policy of nginx', () => {
     const changePage = (change: (body: string) => string): void => {
       const file = path.join(folder, 'index.html');
       writeFileSync(file, change(readFileSync(file, 'utf8')));
-      // Compressed copies are still of the page as it was.
+      // Removes the compressed copies, which still contain the unchanged page.
       for (const name of readdirSync(folder)) if (/\.(?:gz|br)$/.test(name)) rmSync(path.join(folder, name));
     };
     return { url, stop: await startNginx(folder, `${url}/saude`), changePage };
@@ -160,7 +160,7 @@ test.describe('under the policy of nginx', () => {
       const methods = systems().map(request => request.method());
       expect(methods.filter(method => method === 'GET')).toHaveLength(1);
 
-      // One blank more is another script. It does not run, and neither does one that somebody has put in.
+      // One more blank changes the hash of the script. Neither this script nor an injected one runs.
       changePage(body =>
         body
           .replace('<script>(', '<script> (')

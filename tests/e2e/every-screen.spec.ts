@@ -6,11 +6,11 @@ import { isServiceOnly } from '#scenarios/walk.ts';
 import { createJudge } from './sound-screen.ts';
 import { expect, test } from './support.ts';
 
-/** Between them a form with a photo under the three phases, and a simulation with its drawer. */
+/** Together they show a form with a photo under the three phases, and a simulation with its drawer. */
 const TELLING = ['credito-conta-de-luz-endereco', 'simulacao-veiculo'];
 
 const isWhole = Boolean(process.env.FULL);
-/** `npm run test:full`: everything that can be shown; else what tells most in a few seconds. */
+/** With `npm run test:full` all scenarios with screens; else only the two above, which take a few seconds. */
 const shown = isWhole
   ? [...scenarios, ...startingScenarios, ...stepScenarios].filter(scenario => !isServiceOnly(scenario))
   : scenarios.filter(({ id }) => TELLING.includes(id));
@@ -23,7 +23,7 @@ for (const { id } of shown) {
     const { scenario, driver, engine } = await play(id);
     const found: string[] = [];
     const look = async (place: string): Promise<void> => {
-      // A message that goes by itself stays while the focus is in it.
+      // A toast stays while it has the focus.
       const button = page.locator('[data-scope=toast] button').first();
       if (await button.isVisible()) await button.focus();
       for (const problem of await judge.look(page)) found.push(`${place}: ${problem}`);
@@ -32,7 +32,7 @@ for (const { id } of shown) {
     await playWalk(scenario, driver, engine, {
       before: async (index, { do: what }) => {
         steps = index + 1;
-        // Not before a wait for the service: it would not stand still meanwhile.
+        // Not before a wait for the service, because the screen would change during the check.
         if (index > 0 && what === 'press') await look(`before step ${steps}`);
       },
     });

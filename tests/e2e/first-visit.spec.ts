@@ -64,7 +64,7 @@ test('[14.1] a visitor who saves data loads nothing ahead of use', async ({ page
   const files = countFiles(page);
   await visit('happy-path');
   await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
-  // Integrations begin when the place is whole: what would be preloaded comes after them.
+  // Integrations start when the place is complete, before any preloading.
   await expect.poll(() => files.all().some(path => path.includes('/integrations-'))).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(lateScripts(files.all())).toEqual([]);
@@ -101,7 +101,7 @@ test('[14.1] on a slow line a press waits for the one file that it needs, and fo
 }) => {
   const { driver, scenario, engine } = await play('happy-path');
   const files = countFiles(page);
-  // The file of the journey hangs from the moment it is asked for ahead of use.
+  // The preload of the journey's file never gets an answer.
   let release = (): void => undefined;
   const isReleased = new Promise<void>(resolve => {
     release = resolve;

@@ -10,7 +10,7 @@ const ANDROID =
 const IOS =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 
-/** Browsers inside other apps, as they say of themselves. */
+/** User agents of browsers inside other apps. */
 const apps: readonly [name: string, userAgent: string][] = [
   [
     'Instagram on Android',
@@ -22,7 +22,7 @@ const apps: readonly [name: string, userAgent: string][] = [
   ['WhatsApp on Android', `${ANDROID} WhatsApp/2.26.1`],
   ['WhatsApp on iOS', `${IOS} WhatsApp/26.1`],
 ];
-/** The limits hang on the app, not on its name: one of them stands for all, unless everything is tried. */
+/** The test sets the same limits for every user agent, so one is enough, except in `npm run test:full`. */
 const tried = process.env.FULL ? apps : apps.slice(0, 1);
 
 const asIn = (userAgent: string): BrowserContextOptions => ({

@@ -50,7 +50,7 @@ test('[11.7] of two tabs on one proposal one works, and what was typed goes from
   expect(engine.report().effects.proposals).toBe(0);
 });
 
-/** A part of the app that the server has no more, once: as after a deploy. Answers how many pages were loaded. */
+/** One file of the app is missing once, as after a deployment. @returns a function that counts the loaded pages. */
 async function loseOnce(page: Page, part: RegExp): Promise<() => number> {
   let documents = 0;
   page.on('request', request => {

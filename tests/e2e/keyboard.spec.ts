@@ -7,10 +7,13 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { expect, test } from './support.ts';
 
-/** Here its second answer follows the first at once: who is slow never sees the screen that the walk waits for. */
+/**
+ * In these scenarios the second answer follows the first at once, so a slow visitor never sees the screen that the walk
+ * waits for.
+ */
 const tooShort = ['token-falhou'];
 
-/** In `npm run test:full` the walks of every product, and whatever is tried again. */
+/** In `npm run test:full` the walks of every product, and the scenarios with a retry. */
 const isPlayed = ({ id, tags, walk }: Scenario): boolean =>
   id === 'financiamento-veiculo-comeco' ||
   (Boolean(process.env.FULL) &&
@@ -51,7 +54,7 @@ test.describe('on a small screen', () => {
 test('[13.2] a photo is sent by keyboard only', async ({ page, play }) => {
   test.slow();
   const { scenario, driver, engine } = await play('credito-conta-de-luz-endereco', createKeyboardDriver);
-  // From the beginning: a browser that is told so only now may open a dialog of its own first.
+  // Registered before the walk: a browser may open its own file dialog before a later listener is active.
   page.once('filechooser', async chooser => {
     const buffer = await page.screenshot();
     await chooser.setFiles({ name: 'cnh.png', mimeType: 'image/png', buffer });
@@ -88,7 +91,7 @@ for (const [name, viewport] of [
       const ask = async (): Promise<void> => {
         await help.press('Enter');
         const drawer = page.getByRole('dialog', { name: 'Ajuda' });
-        // Nobody presses anything in it before it has taken the focus.
+        // Waits until the drawer has the focus, as a visitor would.
         await drawer.locator(':focus').waitFor();
         await drawer.getByRole('button', { name: 'Apagar meus dados deste aparelho' }).press('Enter');
         await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();

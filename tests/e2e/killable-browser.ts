@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findWholeChromium } from '../../tools/chromium.mjs';
 
-/** A Chromium with a profile on the disk that can be killed like a crash kills it: whole, and without a word. */
+/** A Chromium with a profile on the disk. A kill ends all its processes at once, without any event, like a crash. */
 export interface KillableBrowser {
-  /** Starts it, or starts it again, and answers its page. The cookie names the world of the scenario. */
+  /** Starts it, or starts it again, and returns its page. The cookie names the world of the scenario. */
   start(cookie: { name: string; value: string; url: string }): Promise<Page>;
-  /** SIGKILL to all its processes. Answers the moment just before, in milliseconds since 1970. */
+  /** Sends SIGKILL to all its processes. @returns the time just before, in milliseconds since 1970. */
   kill(): Promise<number>;
   /** Kills it if it runs, and removes its profile. */
   remove(): Promise<void>;

@@ -6,7 +6,7 @@ import { expect, test } from './support.ts';
 
 /** How often the browser is killed. */
 const KILLS = process.env.FULL ? 30 : 3;
-/** Between two keys: a fast typist. Milliseconds. */
+/** The pause between two keys of a fast typist. Milliseconds. */
 const PACE = 50;
 const KEYS = 'abcdefghijklmnopqrstuvwxyz0123456789'.repeat(3);
 
@@ -15,7 +15,7 @@ const median = (values: readonly number[]): number =>
 
 const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 
-/** Types until the moment, and answers when each key was in the form. */
+/** Types until the given time. @returns the time at which each key was in the form. */
 async function typeUntil(page: Page, end: number): Promise<number[]> {
   const times: number[] = [];
   for (const key of KEYS) {
@@ -54,7 +54,7 @@ test(`[11.3] a browser killed while somebody types, ${KILLS} times: at most 150 
     await email.fill('');
     await email.focus();
     const begin = Date.now();
-    // 37 is no divisor of anything here: the kills fall everywhere between two keys and two writes.
+    // 37 divides none of the intervals, so the kills hit varying moments between two keys and two writes.
     const times = await typeUntil(page, begin + 700 + ((kill * 337) % 1300));
     await new Promise(resolve => setTimeout(resolve, (kill * 37) % PACE));
     const end = await browser.kill();

@@ -11,7 +11,8 @@ interface Held {
 }
 
 /**
- * Growth that is no leak. Nodes and listeners do not grow at all: one step that stays has a hundred of each. The heap grows by
+ * The growth that does not count as a leak. Nodes and listeners do not grow at all: one step that stays has a hundred
+ * of each. The heap grows by
  * some 7 kB a step, less and less: code that is compiled for the first time, and what the service tells of past changes.
  */
 const MOST: Held = { heap: 450_000, nodes: 30, listeners: 10 };
@@ -80,7 +81,7 @@ test('[14.7] thirty steps leave memory and listeners where they were', async ({ 
       const begun = polls();
       for (let passed = 0; passed < minutes * 60; passed += 5) {
         await page.clock.runFor(5000);
-        // An answer comes in real time, and the next poll waits for it.
+        // An answer takes real time, and the next poll waits for it.
         await expect.poll(() => pending.size).toBe(0);
       }
       return polls() - begun;

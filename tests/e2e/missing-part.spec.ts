@@ -5,13 +5,13 @@ import { expect, test } from './support.ts';
 
 const ROUNDS = process.env.FULL ? 10 : 2;
 
-/** The file of everything after the first form: the help that the visitor opens, too. */
+/** The file with the code for everything after the first form, including the help. */
 const JOURNEY_FILE = /\/journey-[^/]*\.js$/;
 
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
 const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 
-/** Notes in the page, in the same moment, what the field holds: the page may be gone before a test could ask. */
+/** Records the value of the field in the page at each input, because the page may reload before the test can read the field. */
 async function noteTyping(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener(
@@ -25,15 +25,15 @@ async function noteTyping(page: Page): Promise<void> {
   });
 }
 
-/** A page whose late parts are gone from the moment the first input shows, until the page reloads by itself. */
+/** Makes the lazy files fail from the moment the first input shows until the page reloads by itself. */
 async function loseLateParts(
   page: Page,
 ): Promise<{ documents: () => number; begin: (delay: number) => void }> {
   let documents = 0;
   let inputStands = false;
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const held = new Promise<void>(resolve => {
-    letGo = resolve;
+    release = resolve;
   });
   page.on('request', request => {
     if (request.resourceType() === 'document') documents += 1;
@@ -48,7 +48,7 @@ async function loseLateParts(
     documents: () => documents,
     begin(delay) {
       inputStands = true;
-      void sleep(delay).then(letGo);
+      void sleep(delay).then(release);
     },
   };
 }
@@ -59,7 +59,7 @@ async function openHelp(page: Page): Promise<void> {
   await nameOf(page).focus();
 }
 
-/** Types until the page reloads, and answers what the field last held before. */
+/** Types until the page reloads. @returns the last value of the field before the reload. */
 async function typeUntilReload(page: Page, documents: () => number): Promise<string> {
   for (const letter of marina.name) {
     if (documents() > 1) break;
@@ -81,11 +81,11 @@ for (let round = 1; round <= ROUNDS; round += 1)
     await noteTyping(page);
     await visit('happy-path');
     await openHelp(page);
-    // As some password managers do: without a word to the page.
+    // Sets the value without an event, as some password managers do.
     await emailOf(page).evaluate((input: HTMLInputElement, text) => {
       input.value = text;
     }, marina.email);
-    // The reload meets another moment of the typing in each round.
+    // The reload comes at another moment of the typing in each round.
     begin((round - 1) * 37);
     const typed = await typeUntilReload(page, documents);
     await expect(nameOf(page)).toHaveValue(typed);

@@ -7,7 +7,10 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 /** The goal from the answer of the service to the next step, on a phone of a quarter of the speed. Milliseconds. */
 const GOAL = 100;
-/** A shared machine is slow: the limit finds a file or an animation in the way, the printed figure shows the rest. */
+/**
+ * A shared machine is slow, so the limit only finds a file or an animation that delays the step; the printed figure
+ * shows smaller changes.
+ */
 const ALLOWED = 5 * GOAL;
 
 const typed = [

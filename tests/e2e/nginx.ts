@@ -36,7 +36,7 @@ export function configure(env: Readonly<Record<string, string>>, deployment: obj
   return { status: status ?? 1, said: stdout + stderr, folder };
 }
 
-/** A key and a certificate that nobody has signed but itself, for `127.0.0.1`. */
+/** A key and a self-signed certificate for `127.0.0.1`. */
 export function selfSigned(folder: string): { certificate: string; key: string } {
   const certificate = path.join(folder, 'cert.pem');
   const key = path.join(folder, 'key.pem');
@@ -52,7 +52,7 @@ export function selfSigned(folder: string): { certificate: string; key: string }
   return { certificate, key };
 }
 
-/** Everything nginx writes lies in the folder, so that it needs no rights of its own. */
+/** nginx writes only into this folder, so that it needs no further permissions. */
 function wholeConfiguration(folder: string): string {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     name => `${name}_temp_path ${folder}/${name};`,
@@ -60,7 +60,7 @@ function wholeConfiguration(folder: string): string {
   return [
     'daemon off;',
     'include /etc/nginx/modules-enabled/*.conf;',
-    // As root it would hand over to a user who may not read the folders of whoever runs the tests.
+    // Started as root, nginx would switch to a user who may not read the folders of the tests.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
     'error_log stderr warn;',
@@ -70,10 +70,13 @@ function wholeConfiguration(folder: string): string {
   ].join('\n');
 }
 
-/** Debian's nginx, or undefined where it cannot be had. */
+/** The path of Debian's nginx, or undefined where it is not available. */
 export const nginx = nginxOrInstall();
 
-/** Starts nginx on a configured folder and answers how to stop it. @throws with what nginx said when it does not start. */
+/**
+ * Starts nginx on a configured folder and returns a function that stops it. @throws Error with the output of nginx when
+ * it does not start.
+ */
 export async function startNginx(folder: string, healthUrl: string): Promise<() => void> {
   if (!nginx) throw new Error('nginx is missing.');
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { expect, test } from './support.ts';
 
 const partner = 'https://pixel.parceiro.example';
 
-/** A partner whose script looks around for whatever it can find and sends it home. */
+/** A partner whose script reads everything that it can find and sends it to the partner's server. */
 const nosy = `
   const found = { layer: JSON.stringify(window.dataLayer), referrer: document.referrer, address: location.href };
   for (const [name, look] of Object.entries({
@@ -30,7 +30,7 @@ async function withPartner(page: Page, script: string): Promise<string[]> {
   return asked;
 }
 
-/** Spellings in which a value could have travelled. */
+/** The encodings in which a request could contain a value. */
 function spellings(value: string): string[] {
   const digits = value.replace(/\D/g, '');
   return [
@@ -68,13 +68,13 @@ test('[12.10, 12.7, 7.39] what is typed reaches the service and nobody else, wit
   );
   await playWalk({ ...scenario, walk }, driver, engine, {
     after: async (_, action) => {
-      // The code of a postal address is asked of a service of its own.
+      // The CEP is sent to a separate service.
       if (action.do === 'fill' && action.with.length >= 5 && action.field !== 'CEP') typed.add(action.with);
       if (action.do === 'open') await page.getByRole('button', { name: 'Permitir', exact: true }).click();
     },
   });
   await expect.poll(() => ask.filter(url => url.includes('sng_final_page_view')).length).toBeGreaterThan(0);
-  // The journey is whole; what breaks in the frame only shows in the console.
+  // The journey works; errors in the frame only appear in the console.
   expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toBe(
     'the console is otherwise quiet: Uncaught Error: a broken partner',
   );

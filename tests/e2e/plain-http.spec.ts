@@ -6,7 +6,10 @@ import { type StaticSite, startStaticSite } from './static-site.ts';
 const HASH = '6650c1f2a4b3d90012e7f001';
 
 const executablePath = findChromium();
-/** A name that is not localhost, as a phone meets a machine of the same network: over http no secure context. */
+/**
+ * A host name that is not localhost, as when a phone opens a machine of the same network: over http it is no secure
+ * context.
+ */
 const phoneHost = 'maquina-da-rede.test';
 
 const test = base.extend<object, { site: StaticSite }>({

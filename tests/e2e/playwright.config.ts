@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: path('../../test-results'),
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stall: there, once more, and said as flaky. At a desk nothing is tried twice.
+  // A shared machine may stall, so a failed test is repeated once there and reported as flaky. On a developer's machine
+  // nothing is repeated.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

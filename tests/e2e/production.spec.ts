@@ -106,8 +106,8 @@ test('[12.10] what was typed is found in no storage and no console line', async 
 });
 
 test('a wrong deployment configuration is told in words on the console', async ({ page, host }) => {
-  const told: string[] = [];
-  page.on('pageerror', error => told.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
   await page.route(`${host.url}/`, async route => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -117,7 +117,7 @@ test('a wrong deployment configuration is told in words on the console', async (
     await route.fulfill({ response, body });
   });
   await page.goto(`${host.url}/`);
-  await expect.poll(() => told.join()).toContain('"serviceUrl" must be an http(s) address');
+  await expect.poll(() => errors.join()).toContain('"serviceUrl" must be an http(s) address');
   await expect(page.getByRole('heading')).toHaveText('Configuração do aplicativo inválida');
 });
 

@@ -34,7 +34,7 @@ const test = base.extend<object, { site: Site }>({
 });
 test.describe.configure({ mode: 'default' });
 
-/** Everything the page asks for that neither the host nor the worker answers: it would leave the machine. */
+/** The requests that neither the host nor the worker answers: they would leave the machine. */
 function watchOutside(page: Page, site: Site): string[] {
   const outside: string[] = [];
   page.on('response', response => {
@@ -43,7 +43,7 @@ function watchOutside(page: Page, site: Site): string[] {
     if (!isOurs && !response.fromServiceWorker()) outside.push(response.url());
   });
   page.on('requestfailed', request => {
-    // A reload gives up what is on its way: nothing has failed then.
+    // A reload aborts open requests; that is no failure.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     if (!request.url().startsWith(site.url)) outside.push(`${request.url()} failed`);
   });

@@ -6,7 +6,7 @@ import { serveBuild } from '#mocks/hosts/http/static-files.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';
 
-/** A static host that knows nothing but files: what QA may put `dist-qa` on. */
+/** A static host that only serves files, as QA may use for `dist-qa`. */
 const test = base.extend<object, { qa: string }>({
   qa: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern

@@ -17,7 +17,7 @@ export function nextRelease(dist: string): string {
   for (const name of readdirSync(assets)) {
     if (/\.(?:br|gz)$/.test(name)) rmSync(path.join(assets, name));
   }
-  // A name may end with another one: longer ones first, and only whole names.
+  // A name may be the end of another one: longer names are replaced first, and only as whole names.
   const names = readdirSync(assets).sort((a, b) => b.length - a.length);
   const renamed = new Map(names.map(name => [name, name.replace(/(\.[^.]+)$/, 'R2$1')]));
   const escaped = names.map(name => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -39,12 +39,12 @@ export interface Balancer {
   url: string;
   /** Path and status of every asset that was answered. */
   answered: readonly { path: string; status: number }[];
-  /** From now on a file that nobody has asked for yet is looked for at the old server first. */
+  /** From now on the first request for a new file goes to the old server. */
   mixServers(): void;
   stop(): void;
 }
 
-/** Stands in front of two servers of which one has the next release already, as while servers change over one by one. */
+/** A load balancer in front of two servers, one of which has the next release already, as during a rolling deployment. */
 export async function startBalancer(servers: { old: string; next: string }): Promise<Balancer> {
   const asked = new Set<string>();
   const answered: { path: string; status: number }[] = [];

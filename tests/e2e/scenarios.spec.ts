@@ -1,7 +1,10 @@
 import { scenarios } from '#scenarios/index.ts';
 import { playAndJudge, test } from './support.ts';
 
-/** Every scenario plays in the page of `npm run test:scenarios`; here the telling ones, and all of them in `npm run test:full`. */
+/**
+ * Every scenario plays in the page of `npm run test:scenarios`; here the scenarios tagged e2e, and all of them in `npm
+ * run test:full`.
+ */
 const played = process.env.FULL ? scenarios : scenarios.filter(({ tags }) => tags?.includes('e2e'));
 
 for (const { id, title, requirements } of played) {

@@ -138,7 +138,7 @@ for (const viewport of [
       await page.reload();
       const shell = await measured(page, SHELL);
       release();
-      // The sentence is as wide as its letters, and the shell has the fallback font.
+      // The width of the sentence depends on the font, and the shell has the fallback font.
       const { words, ...boxes } = shell;
       const { words: skeletonWords, ...skeletonBoxes } = skeleton;
       expect(boxes).toEqual(skeletonBoxes);
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     host,
   }) => {
     await page.goto(host.url);
-    // Texts inside of noscript are not found by their words.
+    // Playwright does not find the text of a noscript element, so this uses its class.
     await expect(page.locator('.shell-notice')).toBeVisible();
     await expect(page.getByText('Preparando sua proposta')).toBeHidden();
   });

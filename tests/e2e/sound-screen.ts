@@ -3,7 +3,7 @@ import { axeFindings } from './axe.ts';
 
 interface Light {
   theme: 'light' | 'dark';
-  /** The reader's own colours in the place of ours. */
+  /** True: forced colours replace ours. */
   forced: boolean;
 }
 
@@ -13,7 +13,7 @@ const LIGHTS: readonly Light[] = [
   { theme: 'light', forced: true },
 ];
 const JUDGED_WIDTHS = [320, 1280] as const;
-/** In which light and width a screen is judged by axe. */
+/** The lights and widths in which axe checks a screen. */
 const CONDITIONS = JUDGED_WIDTHS.flatMap(width => LIGHTS.map(light => ({ width, ...light })));
 
 /** Phones to desktops; then 1280 by 800 at 200% and at 400%, which is what the page sees of a zoom. */
@@ -28,12 +28,12 @@ const WINDOWS = [
   [640, 400],
   [320, 200],
 ] as const;
-/** Where most would break: the narrowest phone, a tablet with the desktop's frame, and 400%. */
+/** The windows with the most risk: the narrowest phone, a tablet with the desktop's frame, and 400%. */
 const TELLING_WINDOWS = WINDOWS.filter(([width]) => width === 768 || width === 320);
 /** Percent of the reader's text size. */
 const TEXT_SIZES = [100, 200] as const;
 
-/** By the switch in the header, as a visitor does it: a configuration may have decided otherwise. Works under a dialog, too. */
+/** Uses the switch in the header, because a configuration may have set another theme. Works under a dialog, too. */
 async function setLight(page: Page, { theme, forced }: Light): Promise<void> {
   await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
   await page.evaluate(wanted => {
@@ -43,7 +43,7 @@ async function setLight(page: Page, { theme, forced }: Light): Promise<void> {
   await page.waitForFunction(wanted => document.documentElement.dataset.theme === wanted, theme);
 }
 
-/** Elements beyond the window or its dialog, at every size of window and text; a line each. */
+/** Dialogs and pages that scroll sideways, at every size of window and text; a line each. */
 async function sideways(page: Page, windows: readonly (readonly [number, number])[]): Promise<string[]> {
   const found: string[] = [];
   for (const text of TEXT_SIZES) {
@@ -66,7 +66,7 @@ async function sideways(page: Page, windows: readonly (readonly [number, number]
   return found;
 }
 
-/** The structure of a screen without its texts: two places with the same structure are one screen. */
+/** The structure of a screen, with its texts but without digits: two places with the same structure count as one screen. */
 const likenessOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, label, legend, button, [role=dialog], [role=alert]')]
@@ -75,16 +75,16 @@ const likenessOf = (page: Page): Promise<string> =>
   );
 
 export interface Judge {
-  /** Judges the page as it stands. @returns a line per problem; nothing for a screen that was judged before. */
+  /** Checks the page in its current state. @returns a line per problem; nothing for a screen that was checked before. */
   look(page: Page): Promise<string[]>;
 }
 
-/** `whole`: every screen in every light and window; else each in one light and a few windows, in turn. */
+/** `whole`: every screen in every light and window; else each in the next light in turn, and in a few windows. */
 export function createJudge({ whole }: { whole: boolean }): Judge {
   const known = new Set<string>();
   return {
     async look(page) {
-      // Not what only passes by: the shape of a screen that is being fetched has no heading yet.
+      // Waits for the final screen: the skeleton of a screen that still loads has no heading.
       await page.locator('h1').first().waitFor({ state: 'attached' });
       const likeness = await likenessOf(page);
       if (known.has(likeness)) return [];

@@ -19,7 +19,7 @@ export interface StaticSite {
 
 /**
  * A plain static host, as QA may have one: a folder's index, and `404.html` for everything that is no file.
- * @param base path under which the folder lies, with a slash at both ends. Outside of it there is nothing.
+ * @param base path under which the folder lies, with a slash at both ends. The host serves nothing outside of it.
  */
 export async function startStaticSite(folder: string, base = '/'): Promise<StaticSite> {
   const read = (file: string) => readFile(path.join(folder, path.normalize(file))).catch(() => undefined);

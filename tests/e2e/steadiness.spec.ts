@@ -17,7 +17,7 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
     Object.assign(globalThis, { moved });
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as LayoutShift; // the observer asks for these alone
+        const { value, hadRecentInput, sources } = entry as LayoutShift; // the observer observes only this type
         if (hadRecentInput || value === 0) continue;
         const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
         moved.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
@@ -30,7 +30,7 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
   };
 }
 
-/** After these everything that has moved has been told of. */
+/** Two frames later the observer has reported every layout shift. */
 const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
@@ -39,17 +39,17 @@ const twoFrames = (page: Page): Promise<unknown> =>
       ),
   );
 
-/** Answers to such addresses wait. @returns lets them arrive. */
+/** Delays the answers to such addresses. @returns the function that lets them through. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const released = new Promise<void>(resolve => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(address, async route => {
     await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });

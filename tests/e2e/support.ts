@@ -24,13 +24,13 @@ interface WorkerParts {
 }
 
 interface TestParts {
-  /** Puts a scenario behind the page; the walk opens it. With a driver of its own where the mouse is not to be used. */
+  /** Sets the scenario that the mock service plays; the walk opens it. Another driver can replace the one with a mouse. */
   play: (id: string, createDriver?: typeof createPlaywrightDriver, dialect?: Dialect) => Promise<Played>;
-  /** Puts a scenario behind the page and opens its link. */
+  /** Sets the scenario that the mock service plays, and opens its link. */
   visit: (id: string, path?: string) => Promise<Played>;
 }
 
-/** From here on nobody waits for an `advance` in real time. Milliseconds. */
+/** From this length on an `advance` moves the clock instead of waiting in real time. Milliseconds. */
 const LONG = 10_000;
 
 export const test = base.extend<TestParts, WorkerParts>({
@@ -65,7 +65,7 @@ export const test = base.extend<TestParts, WorkerParts>({
 
 /**
  * Plays the walk of a scenario and judges it.
- * @throws Error that describes what happened, with a picture of the screen, unless everything that the scenario says is true.
+ * @throws Error that describes what happened, with a picture of the screen, unless every expectation of the scenario is met.
  */
 export async function playAndJudge(
   { scenario, driver, engine }: Played,

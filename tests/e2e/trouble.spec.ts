@@ -6,7 +6,7 @@ import { expect, test } from './support.ts';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-/** Every request fails from now on. A browser that has not noticed still believes in its connection. */
+/** Every request fails from now on. With `noticed` the browser also knows that it is offline. */
 async function cutTheLine(page: Page, { noticed }: { noticed: boolean }): Promise<void> {
   await page.route('**/*', route => route.abort());
   if (noticed) await page.context().setOffline(true);
@@ -26,7 +26,7 @@ for (const noticed of [true, false]) {
     page,
   }) => {
     const { driver, scenario, engine } = await play('happy-path');
-    // The preloaded files are missing when the connection is cut.
+    // Switches preloading off: the lazy files are missing when the connection is cut.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -43,7 +43,7 @@ for (const noticed of [true, false]) {
       ? 'Verifique sua conexão com a internet.'
       : 'Por favor, tente novamente recarregando a página.';
     await expect(dialog(page)).toContainText(words);
-    // The press fetches what sends a step; nothing that tells of trouble is fetched.
+    // The press loads the code that submits a step; the code of the error dialog is loaded already.
     expect(wanted.filter(path => !/\/journey-/.test(path) && path.includes('/assets/'))).toEqual([]);
     const email = page.getByRole('textbox', { name: 'E-mail', includeHidden: true });
     await expect(email).toHaveValue(marina.email);

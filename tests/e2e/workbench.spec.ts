@@ -5,7 +5,10 @@ import { matchesSearch } from '#scenarios/matches-search.ts';
 import { axeFindings } from './axe.ts';
 import { startStaticSite } from './static-site.ts';
 
-/** The workbench starts with every scenario there is, and the app in its frame starts once more: on a busy machine that takes its time. */
+/**
+ * The workbench starts with every scenario there is, and the app in its frame starts once more: on a busy machine that
+ * takes its time.
+ */
 const expect = anyExpect.configure({ timeout: 30_000 });
 
 interface Workbench {
@@ -144,11 +147,11 @@ test('[10.7] the clock: next poll, 15 s, and the time limit of 150 s without wai
   const walk = page.getByRole('region', { name: 'Passeio' });
   await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
   await walk.getByRole('button', { name: /tocar em "Continuar"/ }).click();
-  // Not any call: the list of banks may still be on its way.
+  // Selects the write, because the list of banks may still be loading.
   const write = calls(page).getByRole('listitem').filter({ hasText: 'updateStep' });
   await expect(write.getByText('espera', { exact: true })).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'estourar 150 s' }).click();
-  // Everything that falls due meanwhile happens, one thing after the other: a busy machine takes its time.
+  // All timers of the 150 s run one after the other, which takes longer on a busy machine.
   await expect(page.getByText('O relógio do app andou 150 s.')).toBeVisible({ timeout: 60_000 });
   await expect(app.getByRole('heading', { name: 'A conexão falhou' })).toBeVisible();
 });
@@ -188,13 +191,13 @@ test('[10.7] by keyboard alone: search, open, play, pause, and the focus stays a
 }) => {
   const { page, app } = await open('?scenario=happy-path');
   await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
-  // The app in the frame may be moving the focus to its first heading just now: then the key was its own.
+  // The app in the frame may be moving the focus to its first heading at this moment and take the key.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
   await page.keyboard.type('no-offer');
-  // The letters come first, the list follows as soon as there is time.
+  // The input shows the letters first; the list follows in a later render.
   await expect(page.locator('.entries .entry').first()).toContainText('no-offer');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: /^Sem oferta no-offer/ })).toBeFocused();

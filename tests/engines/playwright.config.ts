@@ -29,7 +29,7 @@ export default defineConfig({
         ...(executablePath !== '' && { channel: 'moz-firefox' }),
         launchOptions: {
           ...(executablePath !== '' && { executablePath }),
-          // Refused at once: nobody answers the question where the visitor is, and each write waits ten seconds for that.
+          // Refuses geolocation at once: nobody would answer the prompt, and each write would wait ten seconds for it.
           firefoxUserPrefs: { 'permissions.default.geo': 2 },
         },
       },

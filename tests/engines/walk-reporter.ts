@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { Outcome } from '../../tools/engines/outcome.ts';
 import { engines } from '../../tools/engines/walks.ts';
 
-/** Hands the end of every attempt to tools/test-engines.ts, which has started Playwright. */
+/** Sends the result of every attempt to tools/test-engines.ts, which has started Playwright. */
 class WalkReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     const engine = engines.find(name => name === test.parent.project()?.name);

@@ -113,7 +113,7 @@ test('[9.37] a dialog has the colours of the lender; without any those of its la
     await page.getByRole('link', { name: 'Falar no WhatsApp' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect.element(dialog).toBeVisible();
-    return dialog.element() as HTMLElement; // drawn as an element of the page
+    return dialog.element() as HTMLElement; // rendered as an HTML element
   };
   const ground = (dialog: Element): string =>
     styleOf(dialog.querySelector('button:last-of-type')).backgroundColor;

@@ -32,7 +32,7 @@ test('[8.30] where drawing fails the console has one line, with its code', async
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   const app = stage.app();
   if (!app) throw new Error('The app does not run.');
-  // A page as no type allows it: drawing it throws.
+  // A page that no type allows: rendering it throws.
   app.state.errorPage = { title: 'x' } as never;
   await expect.element(page.getByRole('alert').getByText('Algo não saiu como esperado')).toBeVisible();
   expect(errors).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ test('[5.18] [9.33] the first step is sent where Intl writes a date month first'
       };
     },
   });
-  // After that: the app is loaded into such an engine.
+  // Loads the app after the replacement, as in such an engine.
   const { setUpFlows, typePersonalData } = await import('./flow-stage.ts');
   stage = setUpFlows();
   await stage.open();

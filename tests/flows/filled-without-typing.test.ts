@@ -35,7 +35,7 @@ async function open(atStep?: 'endereco'): Promise<ScenarioStage> {
 const box = (name: string) => page.getByRole('textbox', { name });
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Writes into an input as a program beside the page does: React is not asked. */
+/** Sets the value of an input without React, as an extension of the browser does. */
 function write(name: string, text: string, ...events: string[]): void {
   const input = box(name).element();
   setValue?.call(input, text);

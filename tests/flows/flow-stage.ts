@@ -29,7 +29,7 @@ export interface FlowStage {
   flows: Flows;
   /** The hash of the product. */
   hash: string;
-  /** Opens the journey and lets it come to rest. */
+  /** Opens the journey and waits until nothing is pending. */
   open(): Promise<void>;
   /** The page came back from the back/forward cache. */
   restorePage(): void;
@@ -42,7 +42,7 @@ export interface FlowStage {
 }
 
 export interface FlowStageOptions {
-  /** Id of a product of scenarios/products; the personal loan when absent. */
+  /** Id of a product of scenarios/products; default: the personal loan. */
   product?: string;
   world?: StartingWorld;
   plan?: Plan;
@@ -50,7 +50,7 @@ export interface FlowStageOptions {
   path?: string;
   query?: Record<string, string>;
   platform?: Partial<Omit<Platform, 'address' | 'clock'>>;
-  /** Wraps the api: for what the service cannot be made to do. */
+  /** Wraps the api, for behaviour that the mock service cannot show. */
   wrap?: (api: Api) => Api;
   engine?: Engine;
   quietPaths?: readonly string[];
@@ -153,7 +153,7 @@ export async function until(holds: () => boolean, what = holds.toString()): Prom
   }
 }
 
-/** Lets everything run that is ready to. */
+/** Lets everything run that is ready. */
 export const rest = (milliseconds = 20): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
 
@@ -166,7 +166,7 @@ export function typePersonalData(flows: Flows): void {
   flows.editField('dataDeNascimento', marina.birth);
 }
 
-/** Types an address by hand, whatever the lookup says. */
+/** Types an address by hand, independent of the lookup. */
 export async function typeAddress({ flows, state }: FlowStage): Promise<void> {
   await until(() => state.form.fields.estado?.options.status === 'success', 'the states have come');
   flows.editField('cep', marina.cep);

@@ -9,7 +9,7 @@ import { eventually } from '#tests/support/eventually.ts';
 
 const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
 const proof = { label: 'Comprovante', key: 'conta', component: 'file' };
-/** The real thing: files are looked at, made small and kept. */
+/** The real image store: it checks, shrinks and stores files. */
 const files = () => createImageStore(createImages(window));
 const group = (name: string) => page.getByRole('group', { name });
 const chooser = () => page.getByLabelText('Escolher arquivo');
@@ -23,7 +23,7 @@ async function photo(name: string, width = 60, height = 40): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
-/** A camera that shows a drawn picture; `ask` answers for the browser. */
+/** A camera that shows a drawn picture; `ask` replaces the browser's permission prompt. */
 function fakeCamera(ask?: () => Promise<MediaStream>) {
   const canvas = document.createElement('canvas');
   canvas.width = 64;
@@ -99,7 +99,7 @@ test('[12.11] what does not fit is refused in words that say how to go on, what 
   expect(said).toContain('Não aceitamos este tipo de arquivo: conta.jpg. Envie uma foto (JPG ou PNG).');
   expect(said).toContain('Este navegador não abre fotos no formato HEIC: IMG_1.HEIC. Tire a foto por aqui');
   expect(onEdit).toHaveBeenCalledTimes(1);
-  // The next attempt begins without old reproaches.
+  // The next attempt removes the old error messages.
   await userEvent.upload(page.getByLabelText('Escolher outro arquivo'), await photo('verso.png'));
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 });
@@ -168,7 +168,7 @@ test('[3.32] a photo is taken with the rear camera, checked, taken again and use
 
 test('[3.32] a press before the first picture of the camera takes that picture', async () => {
   const canvas = document.createElement('canvas');
-  // Nothing is drawn yet, so the stream has no picture.
+  // The canvas is empty, so the stream has no picture.
   const stream = canvas.captureStream();
   const { camera, off } = fakeCamera(async () => stream);
   renderSample({ field: rg, files: files(), camera });

@@ -10,7 +10,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { createMemoryVault } from '#tests/support/memory-platform.ts';
+import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import {
   type FlowStage,
   type FlowStageOptions,
@@ -35,7 +35,7 @@ const proof = sampleField({
   component: 'imageCapture',
 });
 
-/** The journey with a photo asked for in one of its steps. */
+/** The journey, with a photo field in one of its steps. */
 const asking =
   (slug: string) =>
   (api: Api): Api => ({
@@ -81,7 +81,7 @@ async function atAddress(plan: Plan = {}, platform: FlowStageOptions['platform']
   return set;
 }
 
-/** Name, type and size of what stands in the field. */
+/** Name, type and size of the files in the field. */
 const filesOfStage = async ({ state, flows }: FlowStage) =>
   filesOf(state.form.fields.comprovante?.value).map(({ id }) => {
     const file = flows.files.find(id);
@@ -142,7 +142,7 @@ test('[7.10] photos of the first step follow its creation with the same step; on
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1 });
 });
 
-/** Presses the button of the dialog that stands there. */
+/** Presses the button of the open dialog. */
 async function answerDialog(
   { flows, state }: FlowStage,
   choice: 'ok' | 'cancel',
@@ -156,7 +156,7 @@ const UNPROVEN = 'Não conseguimos confirmar se o arquivo chegou';
 const ARRIVED = 'Conferimos: seus dados chegaram.';
 const toldToArrive = ({ state }: FlowStage) => state.toasts.some(({ text }) => text === ARRIVED);
 
-/** The service hears nothing of an upload that it answers so. */
+/** With this answer the service has not stored the upload. */
 const UNAVAILABLE = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
 
 async function atFirstStep(plan: Plan = {}): Promise<FlowStage> {
@@ -198,7 +198,7 @@ test('[16.4] [11.2] a creation whose answer is lost is not the arrival of its fi
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
 });
 
-/** An earlier step looked at again, with a file attached now. */
+/** An earlier step that is open again, with a file attached now. */
 async function atEarlierStep(plan: Plan): Promise<FlowStage> {
   const set = setUpFlows({
     path: '/dados-pessoais',
@@ -265,9 +265,9 @@ test('[16.4] a current step that has not moved has no file: the failure is told,
   expect(stage.engine.report().effects).toMatchObject({ uploads: 2 });
 });
 
-/** A browser that keeps what it has over an end of the page: its secure storage, and photos sealed in it. */
+/** A browser whose secure storage, photos included, survives the end of the page. */
 function device() {
-  const secureStorage = createMemoryVault();
+  const secureStorage = createMemorySecureStorage();
   let visits = 0;
   return () => {
     visits += 1;
@@ -279,7 +279,7 @@ function device() {
   };
 }
 
-/** The system ends the page: nothing is called that a page in good order calls. Then the link is opened again. */
+/** The system kills the page: no event of a normal unload occurs. Then the link is opened again. */
 async function openedAfterCrash(
   crashed: FlowStage,
   slug: string,
@@ -337,7 +337,7 @@ test('[16.4] [11.3] a page that ends while the file of an earlier step is on its
   stage = await openedAfterCrash(stage, 'dados-pessoais', kept);
   expect(stage.path()).toBe('/dados-pessoais');
   expect(stage.state.form.notice).toContain('continua anexado');
-  // The browser has thrown the photo away meanwhile.
+  // The browser has evicted the photo meanwhile.
   await kept.secureStorage.clear('file:');
   stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
   expect(stage.path()).toBe('/dados-pessoais');
@@ -370,8 +370,8 @@ test('[16.4] [11.3] files that are proven to have arrived open nothing again, an
 });
 
 test('[16.4] files that the visitor calls off are not asked about later', async () => {
-  const { secureStorage, images: shelf } = device()();
-  stage = await atAddress(HELD, { secureStorage, images: shelf });
+  const { secureStorage, images: imageStore } = device()();
+  stage = await atAddress(HELD, { secureStorage, images: imageStore });
   const submitting = stage.flows.submit();
   await until(() => stage?.state.form.uploading !== undefined);
   expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeDefined();
@@ -395,25 +395,25 @@ test('[16.4] an upload that is called off is sent again with its key and has one
 });
 
 test('[11.3] [11.4] values and photos outlive the page, the photos apart from the draft; sent, nothing of them is left', async () => {
-  const secureStorage = createMemoryVault();
-  const shelf = (tab: string) => createImageStore(createImages(window), { vault: secureStorage, tab });
-  stage = await atAddress({}, { secureStorage, images: shelf('first') });
+  const secureStorage = createMemorySecureStorage();
+  const imageStore = (tab: string) => createImageStore(createImages(window), { vault: secureStorage, tab });
+  stage = await atAddress({}, { secureStorage, images: imageStore('first') });
   const { hash, engine } = stage;
   const before = await filesOfStage(stage);
   await eventually(async () => expect(await secureStorage.read(`attachments:${hash}`)).toBeDefined());
-  // The system ends the page: nothing is called that a page in good order calls.
+  // The system kills the page: no event of a normal unload occurs.
   stage.close();
   stage = setUpFlows({
     engine,
     wrap: asking('endereco'),
-    platform: { secureStorage, images: shelf('second') },
+    platform: { secureStorage, images: imageStore('second') },
   });
   await stage.open();
   const { state, flows } = stage;
   expect(state.form.fields.numero?.value).toBe(marina.number);
   expect(await filesOfStage(stage)).toEqual(before);
   const [front, back] = filesOf(state.form.fields.comprovante?.value);
-  // A removed one is gone for good, a new one gets another id.
+  // A removed photo is gone for good; a new one gets another id.
   flows.editField('comprovante', [{ id: back?.id ?? '', name: back?.name ?? '' }]);
   expect(await secureStorage.readFile(`file:${hash}:${front?.id}`)).toBeUndefined();
   await flows.submit();
@@ -424,7 +424,7 @@ test('[11.3] [11.4] values and photos outlive the page, the photos apart from th
 });
 
 test('[11.3] a photo is written as soon as the form has it: the camera app may end the page before anything typed would be', async () => {
-  const secureStorage = createMemoryVault();
+  const secureStorage = createMemorySecureStorage();
   const store = createImageStore(createImages(window), { vault: secureStorage, tab: 'first' });
   stage = setUpFlows({ wrap: asking('dados-pessoais'), platform: { secureStorage, images: store } });
   await stage.open();
@@ -435,7 +435,7 @@ test('[11.3] a photo is written as soon as the form has it: the camera app may e
 });
 
 test('[11.4] with another hash the photos go, too', async () => {
-  const secureStorage = createMemoryVault();
+  const secureStorage = createMemorySecureStorage();
   stage = await atAddress(
     {},
     {

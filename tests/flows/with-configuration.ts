@@ -2,7 +2,7 @@ import type { Api } from '#api/api.ts';
 import type { Configuration } from '#journey/model/configuration.ts';
 import type { Field } from '#journey/model/field.ts';
 
-/** The app's api, with something changed in each configuration that the service answers. */
+/** The app's api, with `change` applied to each configuration from the service. */
 export const withConfiguration =
   (change: (configuration: Configuration) => void) =>
   (api: Api): Api => ({
@@ -14,7 +14,7 @@ export const withConfiguration =
     },
   });
 
-/** The app's api, with these fields, made anew for each answer, in place of those of the first step. */
+/** The app's api, with these fields instead of those of the first step, created anew for each answer. */
 export const firstStepWith = (fields: () => Field[]) =>
   withConfiguration(({ steps: [first] }) => {
     if (first) first.fields = fields();

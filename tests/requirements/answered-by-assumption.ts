@@ -1,8 +1,8 @@
 import type { AnsweredByAssumption } from './requirement.ts';
 
 /**
- * The closed list of lines that no test can show: they say that something is unknown, so no behaviour can break them.
- * A line belongs here only if that is so; what can be decided and built is decided in assumptions.md and tested.
+ * The closed list of lines that no test can show: they state that something is unknown, so no behaviour can break them.
+ * No other line belongs here: a gap that can be closed is decided in assumptions.md, built and tested.
  */
 export const answeredByAssumption: readonly AnsweredByAssumption[] = [
   {

@@ -20,7 +20,7 @@ export interface LineCoverage {
   readonly state: LineState;
 }
 
-/** Something a test says that the requirement list does not know. */
+/** A citation in a test that the requirement list does not have. */
 export interface BadCitation {
   readonly citation: string;
   readonly name: string;
@@ -31,11 +31,11 @@ export interface Coverage {
   readonly lines: readonly LineCoverage[];
   /** Numbers cited that do not exist, and brackets that only look like a citation. */
   readonly badCitations: readonly BadCitation[];
-  /** Lines of the closed list that a test cites all the same: one of the two is wrong. */
+  /** Lines of the closed list that a test cites nevertheless: either the list or the test is wrong. */
   readonly citedAssumptions: readonly BadCitation[];
 }
 
-/** Lays the results (and the tests that are only named) over the requirement list. */
+/** Assigns the results, and the tests that are only named, to the lines of the requirement list. */
 export function coverageOf(
   chapters: readonly Chapter[],
   assumptions: readonly AnsweredByAssumption[],

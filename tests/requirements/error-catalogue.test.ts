@@ -9,12 +9,12 @@ import type { NextAction } from '#journey/model/next-action.ts';
 import { answeredByAssumption } from './answered-by-assumption.ts';
 import { chapter8 } from './chapter-8.ts';
 
-/** Shown by the catalogue of errors: what failed, and while doing what. */
+/** A failure and its origin, whose texts come from `afterFailure`. */
 interface Shown {
   failure: Failure;
   origin: Origin;
 }
-/** Said in its own place: the file that says it. */
+/** `where`: a failure for `afterFailure`, or the source file that contains the texts. */
 type Row = readonly [number: string, where: Shown | string, ...texts: string[]];
 
 const root = new URL('../../', import.meta.url);
@@ -31,7 +31,7 @@ const INSTABILITY = 'Houve alguma instabilidade na rede ou dispositivo, tente re
 const CONNECTION = 'Por favor, tente novamente recarregando a página.';
 const ACCOUNT = ['Inserir outra conta', 'Refazer com outro CPF'] as const;
 
-/** Chapter 8, letter for letter. Rows that lead somewhere instead of saying something have no text here. */
+/** Chapter 8, letter for letter. Rows that navigate instead of showing a text have no text here. */
 const ROWS: readonly Row[] = [
   [
     '8.1',
@@ -129,7 +129,7 @@ const ROWS: readonly Row[] = [
   ['8.49', 'src/flows/handle-failure.ts', 'Hash de redirecionamento não encontrado.'],
 ];
 
-/** Every word that a Next puts before the visitor. */
+/** The texts that a next action shows to the visitor. */
 function wordsOf(next: NextAction): string[] {
   switch (next.kind) {
     case 'page':

@@ -1,6 +1,6 @@
 import type { AnsweredByAssumption, Chapter } from './requirement.ts';
 
-/** Mistakes in the list itself, one sentence each. `hasAnchor` tells whether a `see` leads somewhere. */
+/** Mistakes in the list itself, one sentence each. `hasAnchor` checks whether the target of a `see` exists. */
 export function listErrors(
   chapters: readonly Chapter[],
   assumptions: readonly AnsweredByAssumption[],

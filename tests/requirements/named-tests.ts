@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** A test as its source names it; whether it passes is not known from here. */
+/** A test with its name in the source; its result is unknown here. */
 export interface NamedTest {
   readonly name: string;
   readonly file: string;
-  /** True for `skip`, `todo` and `fixme`: it shows nothing, yet its numbers must exist. */
+  /** True for `skip`, `todo` and `fixme`: it proves nothing, but its numbers must exist. */
   readonly skipped: boolean;
 }
 
@@ -12,8 +12,8 @@ const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'suite']);
 const SKIPPING = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
 
 /**
- * Names of the tests in a source text that stand there literally, also in templates (`[5.13] refuses ${cpf}`)
- * and tables (`test.each(...)('[5.13] ...')`). Names put together elsewhere are seen only when the tests run.
+ * Names of tests that a source text contains literally, also in templates (`[5.13] refuses ${cpf}`)
+ * and tables (`test.each(...)('[5.13] ...')`). Names composed elsewhere are known only when the tests run.
  */
 export function namedTestsIn(file: string, source: string): NamedTest[] {
   const found: NamedTest[] = [];
@@ -33,7 +33,7 @@ export function namedTestsIn(file: string, source: string): NamedTest[] {
   return found;
 }
 
-/** The `requirements: ['2.19', ...]` of a scenario file, as the name its tests will carry. */
+/** The `requirements: ['2.19', ...]` of a scenario file, as the name of its tests. */
 export function namedScenariosIn(file: string, source: string): NamedTest[] {
   const found: NamedTest[] = [];
   const visit = (node: ts.Node): void => {

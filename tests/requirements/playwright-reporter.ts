@@ -3,7 +3,7 @@ import { fromRoot, repositoryRoot, type TestResult, type TestState, writeResults
 
 const NARROWING = /^(-g|-gv|--grep|--grep-invert|--last-failed|--only-changed)(=|$)|:\d+$/;
 
-/** Remembers, per Playwright project, how every test ended: `npm run requirements` reads it. */
+/** Stores the result of every test per Playwright project, for `npm run requirements`. */
 class RequirementsReporter implements Reporter {
   private suite: Suite | undefined;
   private root = repositoryRoot();
@@ -25,7 +25,7 @@ class RequirementsReporter implements Reporter {
       const file = fromRoot(this.root, test.location.file);
       results.push({ name: names.join(' > '), state: stateOf(test), file, ranAt: this.startedAt });
     }
-    // The reporter is not told of filters of the command line, and the suite has lost what they left out.
+    // Playwright does not pass the filters of the command line to a reporter, and the suite lacks the tests that they exclude.
     const narrowed = process.argv.some(argument => NARROWING.test(argument));
     for (const [project, results] of byProject) writeResults(this.root, project, results, narrowed);
   }
@@ -35,7 +35,7 @@ class RequirementsReporter implements Reporter {
   }
 }
 
-/** A test marked as failing (`test.fail`) shows nothing by failing: it counts as skipped. */
+/** A test marked as failing (`test.fail`) proves nothing when it fails: it counts as skipped. */
 function stateOf(test: TestCase): TestState {
   const last = test.results.at(-1)?.status;
   if (test.expectedStatus !== 'passed' || last === undefined) return 'skipped';

@@ -1,4 +1,4 @@
-/** One line of the requirement list: what the product owes, in one sentence. */
+/** One line of the requirement list: one duty of the product, in one sentence. */
 export interface Requirement {
   /** `chapter.line`, as tests cite it: '5.13'. */
   readonly number: string;
@@ -12,10 +12,10 @@ export interface Chapter {
   readonly requirements: readonly Requirement[];
 }
 
-/** A line that no test can show, with what was decided instead. */
+/** A line that no test can show, with the decision that replaces the test. */
 export interface AnsweredByAssumption {
   readonly number: string;
   readonly decision: string;
-  /** Where the decision stands: a page of this repository with its anchor. */
+  /** The place of the decision: a page of this repository with its anchor. */
   readonly see: string;
 }

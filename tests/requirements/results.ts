@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 
 export type TestState = 'passed' | 'failed' | 'skipped';
 
-/** How one test ended, as a reporter wrote it down. */
+/** The result of one test, as a reporter stored it. */
 export interface TestResult {
   /** Full name, with the suites around it. */
   readonly name: string;
@@ -21,8 +21,8 @@ export interface ProjectResults {
 }
 
 /**
- * Puts the results of a run over what is remembered. A whole run of a file replaces that file; a run narrowed
- * to some tests (`-t`, `--grep`) replaces only those, and what it left out stays as it was.
+ * Merges the results of a run into the stored ones. A whole run of a file replaces that file; a run narrowed
+ * to some tests (`-t`, `--grep`) replaces only those, and keeps the other results.
  */
 export function mergeResults(
   remembered: readonly TestResult[],
@@ -52,7 +52,7 @@ const resultsFolder = (root: string): string => join(root, 'node_modules', '.cac
 const fileOf = (root: string, project: string): string =>
   join(resultsFolder(root), `${project.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'tests'}.json`);
 
-/** Every project that has been run here. A file that cannot be read counts as never written. */
+/** The results of every project that has run here. An unreadable file counts as missing. */
 export function readResults(root: string): ProjectResults[] {
   if (!existsSync(resultsFolder(root))) return [];
   return readdirSync(resultsFolder(root))
@@ -62,7 +62,7 @@ export function readResults(root: string): ProjectResults[] {
     .filter(results => results !== undefined);
 }
 
-/** Remembers a run of a project; see `mergeResults`. Files of tests that are gone are forgotten. */
+/** Stores a run of a project; see `mergeResults`. Results of deleted test files are dropped. */
 export function writeResults(
   root: string,
   project: string,
@@ -74,7 +74,7 @@ export function writeResults(
     existsSync(join(root, test.file)),
   );
   mkdirSync(dirname(path), { recursive: true });
-  // Written beside and moved, so that a reader never meets half a file.
+  // Written to another file and renamed, so that a reader never gets half a file.
   writeFileSync(`${path}.${process.pid}`, JSON.stringify({ project, tests }, null, 1));
   renameSync(`${path}.${process.pid}`, path);
 }

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { fromRoot, repositoryRoot, type TestResult, type TestState, writeResults } from './results.ts';
 
-/** Remembers, per Vitest project, how every test ended: `npm run requirements` reads it. */
+/** Stores the result of every test per Vitest project, for `npm run requirements`. */
 export class RequirementsReporter implements Reporter {
   private vitest: Vitest | undefined;
   private startedAt = Date.now();
@@ -30,7 +30,7 @@ export class RequirementsReporter implements Reporter {
   }
 }
 
-/** A test expected to fail (`test.fails`) shows nothing by failing: it counts as skipped. */
+/** A test expected to fail (`test.fails`) proves nothing when it fails: it counts as skipped. */
 function stateOf(test: TestCase): TestState {
   if (test.options.fails) return 'skipped';
   const { state } = test.result();

@@ -24,7 +24,7 @@ test('[16.2] the sample is a tenth of the pairs, the same for a seed and another
   expect(named('a')).not.toEqual(named('b'));
 });
 
-// No second try, where the machine is shared either: a verdict that holds now and then does not hold.
+// No retry, not even on a shared machine: a scenario that passes only sometimes has failed.
 for (const { scenario, dialect } of played)
   test(`[16.2] ${scenario.id} in ${dialect.id}`, { timeout: 60_000, retry: 0 }, () =>
     playScenario(scenario, dialect),

@@ -2,7 +2,10 @@ import { inject, test } from 'vitest';
 import { faultScenarios } from '#scenarios/fault-scenarios.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 
-/** `npm run test:full` plays every fault at every door; each run plays one of each sort there, and all of them where something is written. */
+/**
+ * `npm run test:full` plays every fault of every faulted call. Other runs play one of each sort, and every fault of the
+ * two writes.
+ */
 const isFull = inject('repeats') > 0;
 const oneOfEachSort = /-(network-error|truncated-json|hang|duplicated|reset-after-commit)$/;
 const writes = /^falha-(create-proposal|update-step)-/;

@@ -19,7 +19,7 @@ const contract: ContractFiles = readContract(
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path.slice(1), text])),
 );
 
-/** Between them they ask for everything that the app ever asks for. */
+/** Together they make every call that the app makes. */
 const mutatedScenarios = [
   'resume',
   'happy-path',
@@ -77,7 +77,10 @@ const nameOf = ({ scenarioId, answer, mutant }: Case): string =>
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Plays a scenarioId; `change` sees every JSON answer and may give another. @returns what a person would complain about. */
+/**
+ * Plays a scenario; `change` gets every JSON answer and may return another. @returns the problems that a visitor would
+ * notice.
+ */
 async function playMutated(
   scenario: Scenario,
   change: (answer: string, body: unknown) => unknown,
@@ -121,7 +124,7 @@ async function playMutated(
   return complaints;
 }
 
-/** The damages that the answers of a scenarioId can take, each once. */
+/** The damages that fit the answers of a scenario, each once. */
 async function casesOf(scenarioId: string, taken: Set<string>): Promise<Case[]> {
   const bodies = new Map<string, unknown>();
   const complaints = await playMutated(
@@ -159,7 +162,7 @@ async function play({ scenarioId, answer, mutant }: Case): Promise<string[]> {
   );
 }
 
-/** Damages that the app once did not stand. */
+/** Damages that once broke the app. */
 const regressions: readonly Case[] = [
   {
     scenarioId: 'simulacao-fgts',

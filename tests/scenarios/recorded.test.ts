@@ -10,7 +10,7 @@ import { playScenario } from '#tests/support/play-scenario.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 import { recordedFile } from '../../tools/record/record.ts';
 
-/** A scenario as a browser's network panel would have recorded it. */
+/** A scenario as a recording of a browser's network panel. */
 async function recordingOf(scenario: Scenario): Promise<string> {
   const { engine, stage, close } = setUpStage(scenario);
   try {
@@ -23,7 +23,7 @@ async function recordingOf(scenario: Scenario): Promise<string> {
 
 const [first, ...rest] = products;
 
-/** Scenarios, and the words of a refusal that their walk has to wait for. */
+/** Scenarios, and the text of a refusal that their walk has to wait for. */
 const sessions: readonly [id: string, refusals: readonly string[]][] = [
   ['happy-path', []],
   ['bank-account-refused', ['Agência inexistente.']],
@@ -48,7 +48,7 @@ test.each(sessions)(
       expect(recorded.source).not.toContain(mark);
     expect(hashOf(recorded.scenario)).toBe(hashOf(scenario));
     expect(recorded.scenario.verdict.endsAt).toEqual(scenario.verdict.endsAt);
-    // A press while the refusal is on its way would be none: the walk waits for its words.
+    // A press before the refusal is received would have no effect, so the walk waits for its text.
     const waits = recorded.scenario.walk.flatMap(action =>
       action.do === 'waitFor' && 'text' in action ? [action.text] : [],
     );

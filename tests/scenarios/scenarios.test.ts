@@ -10,7 +10,10 @@ for (const scenario of scenarios) {
     timeout: 60_000,
     repeats: inject('repeats'),
   }, async () => {
-    const mistakes = [...mistakesOf(scenario), ...shared.filter(told => told.includes(`"${scenario.id}"`))];
+    const mistakes = [
+      ...mistakesOf(scenario),
+      ...shared.filter(mistake => mistake.includes(`"${scenario.id}"`)),
+    ];
     if (mistakes.length > 0) throw new Error(`The scenario has mistakes:\n${mistakes.join('\n')}`);
     await playScenario(scenario);
   });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { consoleComplaint, expectConsole } from './console-lines.ts';
 
-// The guard itself is on trial: these tests must fail, and so they pass.
+// These tests test the guard itself: each must fail, which `test.fails` counts as a pass.
 test.fails('a test that writes to the console fails', () => {
   console.warn('something nobody expects');
 });

@@ -1,4 +1,4 @@
-/** The arguments of a console call, and its place. */
+/** The arguments of a console call, and its location. */
 interface Line {
   text: string;
   stack: string;
@@ -14,14 +14,14 @@ const isExpected = (text: string, pattern: string | RegExp): boolean =>
   typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
 
 /**
- * Says that the running test writes such a line to the console, once or more often. It must come, or the test fails.
+ * Says that the running test writes such a line to the console, once or more often. The test fails without such a line.
  * @param pattern a part of the line, or an expression that it matches.
  */
 export function expectConsole(pattern: string | RegExp): void {
   expected.push(pattern);
 }
 
-/** Every line that is written to the console counts from now on. */
+/** Starts to record every line that is written to the console. */
 export function watchConsole(target: Methods = console): void {
   for (const method of METHODS)
     target[method] = (...values: unknown[]) => {
@@ -40,7 +40,7 @@ const asText = (value: unknown): string => {
   }
 };
 
-/** Ends a test: what is wrong with its lines, or undefined. Then none is kept, and none is expected. */
+/** Ends a test and clears both lists. @returns what is wrong with its lines, or undefined. */
 export function consoleComplaint(): string | undefined {
   const unexpected = lines.filter(({ text }) => !expected.some(pattern => isExpected(text, pattern)));
   const missing = expected.filter(pattern => !lines.some(({ text }) => isExpected(text, pattern)));

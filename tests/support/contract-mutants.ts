@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** A schema of the contract as its file says it; references are files, relative to the one they stand in. */
+/** A schema of the contract in the form of its file; references are files, relative to the file that contains them. */
 interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -14,7 +14,7 @@ interface Schema {
 
 export type Damage = 'absent' | 'null' | 'unknown' | 'empty' | 'string';
 
-/** A small damage of an answer, derived from what the contract says about it. */
+/** A small damage of an answer, derived from its schema in the contract. */
 export interface Mutant {
   /** Member names from the top; `*` stands for every item of a list. */
   path: readonly string[];
@@ -22,7 +22,7 @@ export interface Mutant {
 }
 
 export interface ContractFiles {
-  /** Mutants of the JSON answer of an operation; none when it answers nothing or something else. */
+  /** Mutants of the JSON answer of an operation; none when it has no JSON answer. */
   mutantsOf(operation: string, status: number): readonly Mutant[];
 }
 
@@ -114,10 +114,10 @@ const at = (value: unknown, name: string): unknown =>
     ? Object.getOwnPropertyDescriptor(value, name)?.value
     : undefined;
 
-/** A name in no list. */
+/** A value that is in no list of the contract. */
 const unknownName = 'nomeInventado';
 
-/** The body with the damage, or undefined when there is nothing there that could be damaged. */
+/** The body with the damage, or undefined when the body lacks the member to damage. */
 export function damaged(body: unknown, { path, damage }: Mutant): unknown {
   const copy: unknown = structuredClone(body);
   const holder = { body: copy };

@@ -14,7 +14,7 @@ export interface Pair {
 const isExempt = ({ scenario, dialect }: Pair): boolean =>
   exemptions.some(exempt => exempt.scenario === scenario.id && exempt.dialect === dialect.id);
 
-/** Every telling scenario in every dialect; in the plain one they play as scenarios anyway. */
+/** Every scenario tagged e2e in every dialect except the plain one, in which tests/scenarios/scenarios.test.ts plays it. */
 export const pairs: readonly Pair[] = scenarios
   .filter(({ tags }) => tags?.includes('e2e'))
   .flatMap(scenario => dialects.map(dialect => ({ scenario, dialect })))
@@ -27,7 +27,7 @@ export const sampleOf = (seed: string): Pair[] =>
     .sort((left, right) => drawOf(seed, left) - drawOf(seed, right))
     .slice(0, Math.ceil(pairs.length / 10));
 
-/** FNV-1a: another seed, another number; nothing else decides. */
+/** FNV-1a: a number that depends only on the text and the seed. */
 function drawOf(seed: string, { scenario, dialect }: Pair): number {
   let hash = 0x811c9dc5;
   for (const letter of `${seed} ${scenario.id} ${dialect.id}`)

@@ -3,12 +3,12 @@ import { AssertionError } from 'node:assert';
 export interface Rule {
   /** The rule, in one sentence. */
   rule: string;
-  /** The remedy for a breach, in one sentence; left out where each breach says it. */
+  /** The remedy for a breach, in one sentence; absent when each breach has its own. */
   remedy?: string;
 }
 
 /**
- * Fails unless the list is empty. The message says the rule, each breach and the remedy.
+ * Fails unless the list is empty. The message has the rule, each breach and the remedy.
  * @param breaches each begins with its place: `src/a.ts:12 says ...`.
  */
 export function expectNoBreaches(breaches: readonly string[], { rule, remedy }: Rule): void {
@@ -28,7 +28,7 @@ export function expectNoBreaches(breaches: readonly string[], { rule, remedy }: 
 export const placeAt = (path: string, source: string, index: number): string =>
   `${path}:${source.slice(0, index).split('\n').length}`;
 
-/** `path:line` of the first place where a text stands; the path alone where it does not. */
+/** `path:line` of the first occurrence of a text; the path alone if there is none. */
 export function placeOf(path: string, source: string, text: string): string {
   const index = source.indexOf(text);
   return index < 0 ? path : placeAt(path, source, index);

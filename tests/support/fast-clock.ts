@@ -3,7 +3,7 @@ import type { Clock } from '#shared/clock.ts';
 /** How much faster than the real one it runs: a poll every 2 s comes every 80 ms. */
 const FACTOR = 25;
 
-/** A clock that runs by itself, only faster: for whole journeys, where who waits for whom is the app's own business. */
+/** A clock that runs by itself, only faster: for whole journeys, in which the test does not control the order of the waits. */
 export function createFastClock(): Clock {
   const began = Date.now();
   return {

@@ -61,19 +61,19 @@ const faults: readonly [LooseAnswer, ...LooseAnswer[]] = [
   reply(503, { message: 'Fora do ar.' }),
 ];
 
-/** Buttons that lead back or on, whoever shows them; what throws answers away on purpose is not pressed. */
+/** Buttons that lead back or on, on any screen. Buttons that delete answers on purpose are not pressed. */
 const waysOn =
   /^(Continuar|Tentar [Nn]ovamente|Entendi|Ok|OK|Fechar|Recarregar.*|Voltar|Ir para a etapa atual|Começar|Enviar novamente|Atualizar.*|Avançar|Confirmar)$/;
 
-/** Presses that may send a step. */
+/** Buttons that may submit a step. */
 const sends = /^(Continuar|Tentar [Nn]ovamente|Enviar novamente|Confirmar)$/;
 
-/** Lines that the app writes about what goes wrong on purpose (8.1). */
+/** Lines that the app writes about intended faults (8.1). */
 const expected = /^(\[proposta\] |Device IP not found$)/;
 
 const tries = 60;
 
-/** Somebody who does anything at all, for a while; then somebody patient who only wants to come to the end. */
+/** Plays random actions for a while; then plays a patient visitor who only tries to finish the journey. */
 export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
   const faker = seededFaker(seed);
   const fuzz = randomProduct(faker);
@@ -107,9 +107,9 @@ interface Visitor {
   story: string[];
   open(): Promise<void>;
   actAtRandom(faker: Faker): Promise<void>;
-  /** Sentences about what must never be the case. */
+  /** The rules that the current screen violates, a sentence each. */
   whatIsWrong(): Promise<string[]>;
-  /** Everything works again: does somebody patient come to the end? */
+  /** Ends all faults and tries to finish the journey. @returns the problems. */
   goToTheEnd(): Promise<string[]>;
 }
 
@@ -131,7 +131,7 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
   const isSettled = (): boolean =>
     isAlive(document.body) && engine.journal.every(({ took }) => took !== null);
   const settle = async (): Promise<void> => {
-    // One calm look is not enough: between an answer and what is drawn of it the page is calm as well.
+    // One check is not enough: between an answer and its render the page also looks settled.
     for (let calm = 0, end = Date.now() + 20_000; calm < 3 && Date.now() < end; ) {
       await pause(25);
       calm = isSettled() ? calm + 1 : 0;
@@ -234,7 +234,7 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
     },
     async goToTheEnd() {
       story.push('-- everything works again');
-      // Cancels pending faults, which would happen now.
+      // Cancels pending faults, which would strike now.
       for (const operation of broken)
         for (const fault of faults)
           for (let time = 0; time < 20; time += 1) engine.cancelBreak(operation, fault);
@@ -247,7 +247,7 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
         const inDialog = dialogOnTop() !== undefined;
         const fields = inDialog ? [] : (forms.get(heading()) ?? []);
         for (const field of fields) await deal(field, field.good[0]);
-        // The list of the last field may still be fading out.
+        // The option list of the last field may still be fading out.
         if (fields.length > 0) await pause(400);
         const found = buttons();
         const names = found.map(nameOf);

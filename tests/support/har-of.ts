@@ -8,7 +8,7 @@ export interface Surroundings {
   query?: Readonly<Record<string, string>>;
 }
 
-/** A journal as a browser would have recorded it: with addresses, headers, the page itself and its pictures. */
+/** A journal as a browser's recording: with addresses, headers, the page itself and its pictures. */
 export function harOf(
   journal: readonly JournalEntry[],
   { headers = {}, query = {} }: Surroundings = {},

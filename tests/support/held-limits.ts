@@ -1,13 +1,13 @@
-/** The shortest time limit that is held back: that of a request (9.1). Milliseconds. */
+/** The shortest time limit that is held back, which is that of a request (9.1). Milliseconds. */
 const REQUEST_LIMIT = 150_000;
 
-/** How often it is looked for a call that hangs. Milliseconds. */
+/** The interval of the check for a call that hangs. Milliseconds. */
 const LOOK = 20;
 
 /**
- * Holds the time limits of requests, which nobody waits for in a test: they strike when a walk lets so much time pass.
+ * Holds back the time limits of requests, so that no test waits for them: they expire when a walk advances the time that far.
  * Everything shorter runs as it is.
- * @param isHanging is there a call that is never answered? A limit that is to strike needs one.
+ * @param isHanging whether a call hangs without an answer. A limit expires only then.
  */
 export function holdLimits(isHanging: () => boolean) {
   const { setTimeout: start, clearTimeout: end } = globalThis;
@@ -23,14 +23,14 @@ export function holdLimits(isHanging: () => boolean) {
   const replaced = (run: TimerHandler, delay?: number, ...rest: unknown[]): number =>
     isLimit(delay) && typeof run === 'function'
       ? hold(() => run(...rest))
-      : Number(start(run as () => void, delay, ...rest)); // a text to be run is passed on as it is
+      : Number(start(run as () => void, delay, ...rest)); // a handler that is a text is passed on unchanged
   globalThis.setTimeout = Object.assign(replaced, start);
   globalThis.clearTimeout = id => {
     if (!held.delete(Number(id))) end(id);
   };
 
   return {
-    /** Lets time pass: limits that it reaches strike, all else by `sleep`. */
+    /** Lets time pass: from `REQUEST_LIMIT` on, all held limits expire; shorter times use `sleep`. */
     async advance(milliseconds: number, sleep: () => Promise<void>): Promise<void> {
       if (milliseconds < REQUEST_LIMIT) return sleep();
       while (!isHanging()) await new Promise(resolve => start(resolve, LOOK));
@@ -38,7 +38,7 @@ export function holdLimits(isHanging: () => boolean) {
       held.clear();
       for (const strike of due) strike();
     },
-    letGo() {
+    restore() {
       globalThis.setTimeout = start;
       globalThis.clearTimeout = end;
       held.clear();

@@ -45,7 +45,7 @@ export const keyTrials: readonly KeyTrial[] = [
   trial('phone', PHONE, 11, { press: 'Backspace' }, '(11) 98765-4321', 10),
   trial('phone', PHONE, all(PHONE), { paste: '+55 (21) 99876-5432' }, '(21) 99876-5432', 15),
   trial('phone', PHONE, all(PHONE), { type: '2' }, '(2', 2),
-  // A whole date takes no further key: the calendar beside it counts on ten characters.
+  // A complete date accepts no further key: the calendar beside it needs exactly ten characters.
   trial('date', DATE, 3, { type: '1' }, DATE, 3),
   trial('date', '20/05/199', 3, { type: '1' }, '20/10/5199', 4),
   trial('date', DATE, 3, { press: 'Backspace' }, '20/05/1990', 2),

@@ -5,25 +5,25 @@ const SIGNS =
 const isShown = (element: Element): boolean =>
   element instanceof HTMLElement && element.offsetParent !== null && element.getClientRects().length > 0;
 
-/** True when the page is neither blank nor still loading: something is said, and something can be done or is waited on. */
+/** True when the page is neither blank nor still loading: it shows a text, and offers an action or shows a wait. */
 export function isAlive(root: ParentNode): boolean {
   const shown = [...root.querySelectorAll(SIGNS)].filter(isShown);
   const isOpening = [...root.querySelectorAll('[role=progressbar][aria-label="Carregando"]')].some(isShown);
-  // The heading of the opening screen says nothing yet; a message over it does.
+  // The heading of the opening screen does not count; a message over it does.
   const signs = isOpening
     ? shown.filter(sign => !/^H[12]$/.test(sign.tagName) && textOf(sign) !== '')
     : shown;
   return signs.length > 0 && textOf(root) !== '';
 }
 
-/** A heading of the catch-all screen: no damage of an answer may lead there. */
+/** The heading of the crash screen: no damaged answer may lead there. */
 export const CRASHED = 'Algo não saiu como esperado';
 
 export const textOf = (root: ParentNode): string =>
   // biome-ignore lint/performance/useDomNodeTextContent: rendered text is what a person sees, and that is what is asked
   (root instanceof HTMLElement ? root.innerText : '').replace(/\s+/g, ' ').trim();
 
-/** Collects what nobody caught while `during` runs; the page's own reporter does not see it. */
+/** Collects the uncaught errors while `during` runs, and hides them from the page's own error reporter. */
 export async function strayErrors(during: () => Promise<void>): Promise<string[]> {
   const found: string[] = [];
   const onError = (event: ErrorEvent): void => {

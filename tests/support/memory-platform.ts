@@ -14,15 +14,15 @@ import type { Clock } from '#shared/clock.ts';
 import { succeed } from '#shared/result.ts';
 import { safeUrl } from '#shared/safety/url.ts';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that moves only by `advance`. */
 export interface ManualClock extends Clock {
-  /** Wakes every sleeper whose time has come, in order, letting each one's consequences run before the next. */
+  /** Wakes every sleeper whose time has come, in order, and lets the effects of each run before the next. */
   advance(milliseconds: number): Promise<void>;
   /** How many are asleep. */
   sleepers(): number;
 }
 
-/** Lets everything run that waits for promises only. */
+/** Runs everything that waits for promises only. */
 const settle = () => new Promise<void>(resolve => setTimeout(resolve, 0));
 
 export function createManualClock(start = Date.UTC(2026, 10, 20, 12)): ManualClock {
@@ -63,13 +63,13 @@ export function createManualClock(start = Date.UTC(2026, 10, 20, 12)): ManualClo
 }
 
 export interface MemoryAddress extends Address {
-  /** Where `leave` went, in order. */
+  /** The targets of `leave`, in order. */
   departures(): readonly string[];
   /** Pages opened beside the journey, in order. */
   opened(): readonly string[];
 }
 
-/** An address without a browser, same behaviour as the real one. `initial` may be a path or a whole address. */
+/** An address without a browser, with the same behaviour as the real one. `initial` may be a path or a whole address. */
 export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
   const first = new URL(initial, 'https://proposta.exemplo.com.br');
   const entries = [addressUnder(base, first.pathname + first.search + first.hash, first)];
@@ -131,8 +131,11 @@ export function createMemoryJar(): CookieJar {
   };
 }
 
-/** Keeps JSON, as the real one does, without crypto: hand the same one to a second platform to play a reload. */
-export function createMemoryVault(): SecureStorage {
+/**
+ * Stores JSON like the real secure storage, without encryption. Pass the same one to a second platform to simulate a
+ * reload.
+ */
+export function createMemorySecureStorage(): SecureStorage {
   const kept = new Map<string, string>();
   const files = new Map<string, File>();
   const write = (name: string, value: unknown) => {
@@ -188,7 +191,7 @@ export function createMemoryTabMemory(): TabMemory {
   };
 }
 
-/** Shared by the platforms of a test that hand it on, as by the visits of a browser. */
+/** Platforms that get the same one share it, like the visits of one browser. */
 export function createMemoryLastBrand(): LastBrand {
   let kept: ShownBrand | undefined;
   return {
@@ -202,7 +205,7 @@ export function createMemoryLastBrand(): LastBrand {
   };
 }
 
-/** Something that is one of two ways and can be switched by a test. */
+/** A state that is on or off and that a test can switch. */
 function createSwitch(initial: boolean) {
   const listeners = new Set<(on: boolean) => void>();
   let on = initial;
@@ -237,13 +240,16 @@ const phone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 let tabs = 0;
-/** Each visit of a page is another one. */
+/** A new tab id for each visit. */
 const newTab = (): string => {
   tabs += 1;
   return `${tabs}`;
 };
 
-/** A browser without a browser. Everything can be replaced: `createMemoryPlatform({ vault: firstVisit.vault })` is a reload. */
+/**
+ * A platform without a browser. Every part can be replaced: `createMemoryPlatform({ secureStorage:
+ * firstVisit.secureStorage })` is a reload.
+ */
 export function createMemoryPlatform(
   overrides: Partial<Omit<Platform, 'address' | 'clock'>> & {
     address?: MemoryAddress;
@@ -253,7 +259,7 @@ export function createMemoryPlatform(
   const clock = overrides.clock ?? createManualClock();
   const address = overrides.address ?? createMemoryAddress();
   const tabMemory = overrides.tabMemory ?? createMemoryTabMemory();
-  const secureStorage = overrides.secureStorage ?? createMemoryVault();
+  const secureStorage = overrides.secureStorage ?? createMemorySecureStorage();
   const connection = createSwitch(true);
   const sight = createSwitch(true);
   const leaving = new Set<() => void>();
@@ -267,7 +273,7 @@ export function createMemoryPlatform(
     geolocation: { locate: async () => ({}) },
     activity: { subscribe: unheard },
     camera: createCamera({ isSecureContext: true, navigator: {} }),
-    // Nothing can be drawn here: files are kept as they come.
+    // Without a canvas, files are stored unchanged.
     images: createImageStore(
       { prepare: async file => succeed(file) },
       {

@@ -19,7 +19,7 @@ function whatHappened(problem: string, engine: Engine, stage: DomStage): string 
   });
 }
 
-/** Plays a scenario in this page and fails unless everything that it says is true. */
+/** Plays a scenario in this page and fails unless every expectation of it is met. */
 export async function playScenario(scenario: Scenario, dialect: Dialect = plain): Promise<void> {
   const { engine, stage, close } = setUpStage(scenario, document.body, { dialect });
   const driver = createDomDriver(stage);

@@ -22,7 +22,7 @@ import type { Product } from '#scenarios/products/define-product.ts';
 import type { WireField } from '#scenarios/wire.ts';
 import { cpf } from '../../tools/record/making.ts';
 
-/** How a field of a random product is dealt with. */
+/** How the random visitor treats a field of a random product. */
 export interface FuzzField {
   label: string;
   does: 'fill' | 'choose' | 'check';
@@ -30,7 +30,7 @@ export interface FuzzField {
   good: readonly [string, ...string[]];
   /** Values that are half typed or wrong. */
   bad: readonly [string, ...string[]];
-  /** It may be hidden: what it holds is not looked at. */
+  /** It may be hidden, so its value is not checked. */
   comesAndGoes: boolean;
 }
 
@@ -123,7 +123,7 @@ const makers: readonly [Maker, ...Maker[]] = [
   (key, label, words) => ({ field: checkbox(key, label, words), does: 'check', good: ['sim'], bad: ['sim'] }),
 ];
 
-/** A product that a lender might have: some forms, perhaps a check between them, an end. */
+/** A plausible product: some forms, perhaps a check between them, and a final step. */
 export function randomProduct(faker: Faker): FuzzProduct {
   const forms = new Map<string, readonly FuzzField[]>();
   const drafts: StepDraft[] = [];
@@ -167,7 +167,7 @@ function randomField(place: number, index: number, faker: Faker): { field: WireF
     { optional: faker.number.int(2) === 0 },
     faker,
   );
-  // Only after a field that is always there, so that what is hidden depends on nothing hidden.
+  // Only the second field may be hidden: it depends on the first one, which always shows.
   const comesAndGoes = index === 2 && faker.number.int(2) === 0;
   const shown = comesAndGoes ? { ...field, ...shownWhile(`campo${place}x1`) } : field;
   return { field: shown, fuzz: { label, comesAndGoes, ...deals } };

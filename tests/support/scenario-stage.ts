@@ -26,7 +26,7 @@ export interface ScenarioStage {
   /** Handlers of the service, to override an operation. */
   mocks: TestMocks;
   stage: DomStage;
-  /** The app of the moment; another one after a reload. */
+  /** The current app; a reload replaces it. */
   app: () => RunningApp | undefined;
   platform: () => MemoryPlatform;
   close: () => void;
@@ -34,8 +34,8 @@ export interface ScenarioStage {
 
 /**
  * The app in this page, with a browser in memory and the scenario's service behind fetch.
- * A reload is dispose and create again on the same storage.
- * @param played a product instead of the one that the scenario names, and how the service speaks.
+ * A reload disposes the app and creates it again on the same storage.
+ * @param played a product instead of that of the scenario, and the dialect of the service.
  */
 export function setUpStage(
   scenario: Scenario,
@@ -111,7 +111,7 @@ export function setUpStage(
       app?.dispose();
       container.remove();
       restoreConsole();
-      limits.letGo();
+      limits.restore();
       mocks.stop();
     },
   };

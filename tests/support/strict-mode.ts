@@ -1,4 +1,5 @@
-// As the app does: every component renders twice and every effect runs twice, so what breaks the rules of React shows.
+// Renders tests in StrictMode, like the app: every component renders twice and every effect runs twice, which exposes
+// violations of the rules of React.
 import { configure } from '@testing-library/react';
 
 configure({ reactStrictMode: true });

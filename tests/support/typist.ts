@@ -37,10 +37,10 @@ class Input {
   }
 
   removeEventListener(): void {
-    // Nobody stands up before the test is over.
+    // The mask stays attached until the test ends.
   }
 
-  /** Not Node's own: that one reports what a listener throws elsewhere, where no property would see it. */
+  /** Replaces Node's own method, which reports an error of a listener elsewhere, so that no property would fail. */
   dispatchEvent(event: Event): boolean {
     const concerned = this.#listeners.filter(({ type }) => type === event.type);
     for (const { listener } of concerned.filter(({ capture }) => capture)) listener(event);
@@ -61,7 +61,7 @@ class Input {
 export interface Typist {
   readonly value: string;
   readonly caret: number;
-  /** One key after the other. */
+  /** Types one key after the other. */
   type(text: string): void;
   paste(text: string): void;
   backspace(times?: number): void;
@@ -75,8 +75,8 @@ export interface Typist {
 }
 
 /**
- * Somebody at a masked input, without a browser: does to the text what a browser does by default, with the events that go with it.
- * Real keys in a real browser are another test; this one is quick enough for thousands of random keystrokes.
+ * Simulates typing in a masked input without a browser: it changes the text as a browser does by default, with the same events.
+ * Other tests use real keys in a real browser; this one is quick enough for thousands of random keystrokes.
  */
 export function sitDown(options: MaskitoOptions): Typist {
   // Node has no InputEvent; the mask asks for it when it corrects a value by itself.
@@ -88,7 +88,7 @@ export function sitDown(options: MaskitoOptions): Typist {
   } as unknown as typeof InputEvent;
 
   const input = new Input();
-  // The mask reads of an element only what Input has.
+  // The mask uses only the members of an element that Input has.
   new Maskito(input as unknown as MaskitoElement, options);
 
   const act = (inputType: string, data: string | null, byDefault: () => boolean): void => {

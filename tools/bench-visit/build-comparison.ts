@@ -6,17 +6,17 @@ import { build } from 'vite';
 import { compressFiles } from '../../deploy/compress-files.ts';
 import { buildTarget } from '../floor/browser-floor.ts';
 
-/** More than this and the page is no fair comparison any more (chapter 14). Bytes, gzip. */
+/** The largest size of a fair comparison page (chapter 14). Bytes, gzip. */
 const CEILING = 80_000;
 
-/** Builds the comparison page as the app is built: one start, the same target, ready-made compression. */
+/** Builds the comparison page like the app: one entry, the same target, compressed copies. */
 export async function buildComparison(root: string, outDir: string): Promise<void> {
   await build({
     root: join(root, 'tools/bench-visit/comparison'),
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // Not the app's own, which Vite would find in the root: it writes styles from tokens.
+    // Replaces the app's PostCSS configuration, which Vite would find in the root and which generates styles from tokens.
     css: { postcss: { plugins: [] } },
     plugins: [react()],
     build: { outDir, emptyOutDir: true, target: buildTarget, assetsInlineLimit: 0, modulePreload: false },

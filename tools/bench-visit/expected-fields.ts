@@ -9,7 +9,7 @@ function kindOf({ component }: WireField): ExpectedField['kind'] {
   return component === 'checkbox' ? 'checkbox' : 'input';
 }
 
-/** The fields of the step that are seen while it is empty: a field that waits for another one is not there yet. */
+/** The visible fields of the empty step, without those that depend on another field. */
 export const expectedFields = (size: LargeStepSize): ExpectedField[] =>
   largeStepFields(size)
     .filter(({ conditionals }) => typeof conditionals !== 'object')

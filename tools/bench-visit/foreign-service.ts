@@ -9,11 +9,11 @@ export interface ForeignService {
   close(): void;
 }
 
-/** Headers between two programs only; HTTP/2 knows none of them. */
+/** Headers of one connection, which HTTP/2 does not allow. */
 const HOP = /^(?::|connection$|host$|keep-alive$|transfer-encoding$|content-length$|content-encoding$)/;
 
 /**
- * The mock service behind TLS and HTTP/2 on an origin of its own, as a lender's service is: it thinks for `delay` before each
+ * The mock service behind TLS and HTTP/2 on an origin of its own, as a lender's service is: it waits for `delay` before each
  * answer. Preflights are answered at once, as the edge in front of a service does.
  */
 export async function startForeignService(

@@ -1,4 +1,4 @@
-/** A line and a device, as DevTools emulates them. */
+/** A network connection and a device, as DevTools emulates them. */
 export interface VisitSettings {
   name: 'phone' | 'desktop';
   /** How many times slower than this machine. */
@@ -14,7 +14,7 @@ export interface VisitSettings {
 
 const megabits = (count: number): number => (count * 1_000_000) / 8;
 
-/** The phone is that of 14.1; the desktop has a good line and this machine's speed. */
+/** The phone is that of 14.1; the desktop has a good connection and this machine's speed. */
 export const VISIT_SETTINGS: readonly VisitSettings[] = [
   {
     name: 'phone',
@@ -36,5 +36,5 @@ export const VISIT_SETTINGS: readonly VisitSettings[] = [
   },
 ];
 
-/** How long the service thinks before it answers. Milliseconds. */
+/** The time that the service takes for an answer. Milliseconds. */
 export const SERVICE_DELAY = 150;

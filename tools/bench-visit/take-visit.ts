@@ -9,10 +9,10 @@ export interface PageRequest {
   type: string;
   start: number;
   end: number;
-  /** Bytes over the line, headers included. */
+  /** Bytes over the network, headers included. */
   bytes: number;
   status: number;
-  /** True when the browser answered it from its own cache: nothing was asked. */
+  /** True when the browser answered it from its own cache, without a request to the server. */
   fromCache: boolean;
 }
 
@@ -31,14 +31,14 @@ export interface VisitOptions {
   list?: string | undefined;
 }
 
-/** No request for so long: nothing more is fetched ahead. Milliseconds. */
+/** After so long without a request the preloading has ended. Milliseconds. */
 const QUIET = 2500;
 const LONGEST = 60_000;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Slows the page down. A worker would have a thread and a line of its own, which are not slowed down: then nothing is measured. */
+/** Slows the page down. A worker's thread and network would not be slowed down, so the measurement fails if there is one. */
 async function slowDown(page: Page, session: CDPSession, settings: VisitSettings): Promise<void> {
   page.on('worker', worker => {
     throw new Error(`The page starts a worker, which is not slowed down: ${worker.url()}`);
@@ -51,13 +51,13 @@ async function slowDown(page: Page, session: CDPSession, settings: VisitSettings
     uploadThroughput: settings.upload,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: settings.cpuSlowdown });
-  // The thread's own time: what others do on the machine is not counted, the slowing down is.
+  // The thread's own CPU time: it includes the slowdown, but no other work of the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 }
 
 interface Recorder {
   requests(timeOrigin: number): PageRequest[];
-  /** Waits until nothing has been asked for some time. */
+  /** Waits until there has been no request for some time. */
   quiet(): Promise<void>;
 }
 

@@ -13,10 +13,10 @@ export interface VisitFigures {
   firstContentfulPaint: number;
   firstField: number;
   wholeForm: number;
-  /** When the service was first asked for the form, its preflight counted. */
+  /** The time of the first request for the form, preflight included. */
   serviceAsked: number;
   cpu: number;
-  /** Files that were asked over the line before the whole form was usable; calls of services are no files. */
+  /** Files that were requested over the network before the whole form was usable; calls of services are no files. */
   filesBefore: number;
   filesInAll: number;
   kilobytesBefore: number;
@@ -50,7 +50,7 @@ interface Goal {
   most: number;
   isRatio: boolean;
 }
-// The first paint alone may be the ground of the page with nothing on it.
+// The first paint alone may be an empty background.
 const GOALS: readonly Goal[] = [
   { kind: 'first', settings: 'phone', measure: 'firstContentfulPaint', most: 1, isRatio: true },
   { kind: 'first', settings: 'phone', measure: 'wholeForm', most: 1.3, isRatio: true },
@@ -87,7 +87,7 @@ export function figuresOf({ seen, requests, cpu }: Visit, site: string): VisitFi
 export interface Compared {
   app: number;
   comparison: number;
-  /** Median of the runs' own ratios, so that a slow moment of the machine touches both sides. */
+  /** Median of the ratios of the runs, so that a slow moment of the machine affects both sides. */
   ratio: number;
 }
 
@@ -135,7 +135,7 @@ function goalOf({ settings, kind, measures }: VisitResult, measure: VisitMeasure
   return `${reached <= goal.most ? 'met' : 'MISSED'} (at most ${goal.most}${unit})`;
 }
 
-/** As people read it: each figure of both pages, their ratio, and the goal where there is one. */
+/** The report for people: each figure of both pages, their ratio, and the goal where there is one. */
 export function tableOfVisits(results: readonly VisitResult[]): string {
   return results
     .map(result => {
@@ -174,7 +174,7 @@ const nameOf = (url: string): string => {
   return short.length > 60 ? `${short.slice(0, 57)}...` : short;
 };
 
-/** Requests in the order they began, with bars: what waits for what is seen at a glance. */
+/** Requests in the order of their start, with bars that show which request waits for which. */
 export function waterfallOf({ seen, requests }: Visit): string {
   const width = 40;
   const until = Math.max(seen.wholeForm, ...requests.map(({ end }) => end).filter(Number.isFinite));

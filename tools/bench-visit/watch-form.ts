@@ -1,4 +1,4 @@
-/** A field that stands in the form from the start, by what it must be before it counts as usable. */
+/** A field that the form has from the start, with the condition for being usable. */
 export interface ExpectedField {
   id: string;
   kind: 'list' | 'radio' | 'checkbox' | 'input';
@@ -16,11 +16,11 @@ export interface SeenInPage {
    * so typing goes in at once at this moment and not before.
    */
   wholeForm: number;
-  /** Sum of the layout shifts that nobody caused (14.4). */
+  /** Sum of the layout shifts that the visitor did not cause (14.4). */
   layoutShift: number;
-  /** `performance.timeOrigin`, to lay the requests beside. */
+  /** `performance.timeOrigin`, to align it with the requests. */
   timeOrigin: number;
-  /** From the press on a list to the frame that shows its options; nothing where the list is the browser's own. */
+  /** From the press on a list to the frame that shows its options; absent where the browser itself shows the list. */
   listOpened?: number;
 }
 
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it, the same for both pages. Serialised: it may use nothing from outside itself. */
+/** Runs in both pages before their own scripts. It is serialised, so it must not use anything outside of itself. */
 export function watchForm(fields: readonly ExpectedField[]): void {
   if (window !== window.top) return;
   const seen: SeenInPage = {
@@ -69,7 +69,7 @@ export function watchForm(fields: readonly ExpectedField[]): void {
       const { value, hadRecentInput } = entry as PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-      }; // its own type has no name yet
+      }; // lib.dom has no type for it yet
       if (!hadRecentInput) seen.layoutShift += value;
     }
   }).observe({ type: 'layout-shift', buffered: true });

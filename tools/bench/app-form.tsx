@@ -29,7 +29,7 @@ function Place(): ReactNode {
 }
 
 /**
- * The real form view on the real flows and the real browser; only the service stands in memory. `change` replaces what the
+ * The real form view on the real flows and the real browser; only the service is in memory. `change` replaces what the
  * step asks for.
  */
 export async function createAppForm(
@@ -40,7 +40,7 @@ export async function createAppForm(
   const scenario = scenarios.find(({ id }) => id === `large-step-${size}`);
   if (!scenario) throw new Error(`There is no scenario large-step-${size}.`);
   startVitestBrowserMocks({ scenario });
-  // Moving on to an address is the browser's work, not the form's.
+  // Navigating to an address is the browser's work, not the form's.
   const address = createMemoryAddress();
   const platform = {
     ...createPlatform({ window, base: '/', production: true, hostOrigins: [] }),
@@ -64,7 +64,7 @@ export async function createAppForm(
   if (!first) throw new Error(`The scenario large-step-${size} has no step.`);
   const step = change(first);
 
-  // As the visitor has it who reads the landing page: the parts of the form have come, nothing of it has run.
+  // The state of a visitor who reads the landing page: the form's code is loaded, but has not run.
   await flows.preload();
   await preloadImageControl();
   state.hashId = hash;

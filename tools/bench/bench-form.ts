@@ -1,12 +1,12 @@
-/** A form under measurement. Both kinds answer to the same calls, so that what is measured is the same. */
+/** A form under measurement. Both forms have the same methods, so that both are measured in the same way. */
 export interface BenchForm {
-  /** Everything up to the empty form, painted. */
+  /** Renders the empty form and waits until it is painted. */
   mount(): Promise<void>;
-  /** Takes it down, as a step that is answered is. */
+  /** Unmounts the form, like a step that has been submitted. */
   unmount(): void;
   /** Presses the button that sends the form. */
   submit(): void;
-  /** How many errors stand under fields now. */
+  /** The number of errors that the form shows under fields. */
   errors(): number;
   input(key: string): HTMLElement | null;
 }

@@ -6,7 +6,7 @@ import { build, preview } from 'vite';
 import { buildTarget } from '../floor/browser-floor.ts';
 import { inlineStylesPlugin } from '../vite-inline-styles.ts';
 
-/** A page of this folder as the production build would make it. Never part of a build that anybody gets. */
+/** Builds a page of this folder with the settings of the production build. No released build contains it. */
 export async function serveBenchPage(
   root: string,
   name = 'page.html',

@@ -43,7 +43,7 @@ const manyOptions = (count: number): Option[] =>
     children: '',
   }));
 
-/** Milliseconds after which a list that is not there will not come. */
+/** The longest wait for a list. Milliseconds. */
 const LIMIT = 20_000;
 
 const isListed = (text: string): boolean =>

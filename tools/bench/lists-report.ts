@@ -14,7 +14,7 @@ const words: Readonly<Record<ListMeasure, string>> = {
   key: 'later key',
 };
 
-/** As people read it: milliseconds until the list is painted. */
+/** The report for people: milliseconds until the list is painted. */
 export function listsTable(results: readonly ListsResult[]): string {
   const rows = [
     ['options', 'device', 'what', 'CPU ms', 'wall ms'],

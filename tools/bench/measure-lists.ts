@@ -29,7 +29,7 @@ const PHONE = {
   context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 } as const;
 
-/** Each key leaves fewer options, and another one is the first. The key before them is 2. */
+/** Each key leaves fewer options, with another one at the top. The key before them is 2. */
 const LATER = ['22', '220', '2200'];
 
 export const medianOf = (spent: readonly Spent[]): Spent => ({

@@ -6,9 +6,9 @@ export type FormName = (typeof FORMS)[number];
 
 /** Costs of one form in one run. Milliseconds of the main thread's own CPU time, except for `paint`. */
 export interface Taken {
-  /** Until the empty form is painted; of the app with its whole start. */
+  /** Until the empty form is painted; for the app this includes its whole start. */
   mount: number;
-  /** The same once more, after it was taken down: what a later step costs, when the code has run before. */
+  /** The same again after an unmount: the cost of a later step, whose code has run before. */
   later: number;
   /** Per key, in a text field that nothing depends on. */
   key: number;
@@ -16,23 +16,26 @@ export interface Taken {
   conditional: number;
   /** From the press on the button of an empty form to every error in its place. */
   submit: number;
-  /** From the event of a key to the frame after it, on the wall's clock. */
+  /** From the event of a key to the frame after it, in wall-clock time. */
   paint: number;
 }
 export type Measure = keyof Taken;
 
 const KEYS = 24;
-/** Longer than a frame: every key is painted by itself, and what follows from it has run. Milliseconds. */
+/** Longer than a frame, so that each key is painted separately and its effects have run. Milliseconds. */
 const BETWEEN_KEYS = 40;
-/** Longer than typing stays unwritten: the draft is part of what a key costs. Milliseconds. */
+/** Longer than the delay before a draft is written, so that the cost of a key includes its draft. Milliseconds. */
 const AFTER_KEYS = 400;
 
-/** A field that nothing looks at, and one that another waits for: see the recipe of the large step. */
+/** A field without dependants, and one on which another depends: see the recipe of the large step. */
 const QUIET = 'campo1';
 const WATCHED = 'campo5';
 const WATCHER = 'campo10';
 
-/** CPU time of the main thread's tasks since the page began, as the DevTools protocol counts it: script, style, layout, paint. */
+/**
+ * CPU time of the main thread's tasks since the page began, as the DevTools protocol counts it: script, style, layout,
+ * paint.
+ */
 export async function cpu(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const found = metrics.find(({ name }) => name === 'TaskDuration');
@@ -66,7 +69,7 @@ function must(holds: boolean, what: string): void {
  */
 type PageForm = FormName | 'whole-app';
 
-/** Opens a page with one form, nothing of it mounted yet, and hands it to `work`. */
+/** Opens a page for one form, which is not mounted yet, and passes it to `work`. */
 async function inNewPage<Measured>(
   browser: Browser,
   address: string,
@@ -78,7 +81,7 @@ async function inNewPage<Measured>(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    // The thread's own time: what others do on the machine is not counted.
+    // The thread's own CPU time, without other work of the machine.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${address}?form=${form}&size=${size}`);
     await page.evaluate(async () => void (await window.bench));
@@ -98,7 +101,7 @@ async function measureMount(page: Page, session: CDPSession): Promise<number> {
   return mount;
 }
 
-/** One form, from its mount to its errors. The mount of the app is that of the whole app, its start included. */
+/** Measures one form, from its mount to its errors. For the app, the mount includes the start of the whole app. */
 export async function measureOnce(
   browser: Browser,
   address: string,

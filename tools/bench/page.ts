@@ -29,7 +29,7 @@ const task = (): Promise<void> =>
     port1.onmessage = () => resolve();
     port2.postMessage(undefined);
   });
-/** Held before the whole app is measured, which gets none. */
+/** Kept before the app is measured, because the app gets no idle callbacks. */
 const requestIdle = window.requestIdleCallback.bind(window);
 const idle = (): Promise<void> => new Promise(resolve => requestIdle(() => resolve(), { timeout: 1000 }));
 
@@ -59,7 +59,7 @@ async function start(): Promise<BenchPage> {
       .then(task)
       .then(() => paints.push(performance.now() - timeStamp));
   });
-  // The font has come long before the form: its arrival is not measured.
+  // The font is loaded before the form, so its loading is not measured.
   await document.fonts.load('16px Montserrat');
   await atRest();
   return {

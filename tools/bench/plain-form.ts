@@ -37,7 +37,7 @@ interface Row {
   error: HTMLElement | undefined;
 }
 
-/** The same fields, conditions and errors in plain DOM: what the browser itself costs. No masks, no drafts, no progress. */
+/** The same fields, conditions and errors in plain DOM: the cost of the browser itself. It has no masks, drafts or progress. */
 export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
   const values = new Map<string, string | boolean>();
   const rows = new Map<string, Row>();

@@ -4,7 +4,10 @@ import { median } from './median.ts';
 /** One run: both forms, one after the other. */
 export type Run = Readonly<Record<FormName, Taken>>;
 
-/** Medians over the runs of one size. `ratio` is the median of the runs' own ratios, so that a slow moment touches both sides. */
+/**
+ * Medians over the runs of one size. `ratio` is the median of the ratios of the runs, so that a slow moment affects
+ * both sides.
+ */
 export interface Result {
   size: number;
   runs: number;
@@ -34,7 +37,7 @@ export function resultOf(size: number, runs: readonly Run[]): Result {
   return { size, runs: runs.length, measures };
 }
 
-/** How much more a measure takes at the largest size than at the smallest: 1 is flat (14.2). `undefined` with one size only. */
+/** The growth of a measure from the smallest to the largest size: 1 is flat (14.2). `undefined` with one size only. */
 export function growthOf(results: readonly Result[], measure: Measure): number | undefined {
   const sorted = [...results].sort((a, b) => a.size - b.size);
   const [least, most] = [sorted[0], sorted.at(-1)];
@@ -59,7 +62,7 @@ const against = (value: number, most: number | undefined): string =>
 
 const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
 
-/** As people read it: milliseconds, and how many times the plain form's. */
+/** The report for people: milliseconds, and the ratio to the plain form. */
 export function tableOf(results: readonly Result[]): string {
   const rows = [
     ['fields', 'what', 'plain ms', 'app ms', 'ratio', 'goal'],

@@ -12,8 +12,8 @@ import type { BenchForm } from './bench-form.ts';
 const SERVICE = 'https://servico.exemplo';
 
 /**
- * The whole app, whose mount is its start: platform, state, flows, opening of the journey and the form, as main.tsx has it.
- * The service's answers have been taken before and come at once; the shell of index.html stands where it will be.
+ * The whole app, whose mount is its start: platform, state, flows, opening of the journey and the form, as in main.tsx.
+ * The service's answers were fetched before and are available at once; the page has the shell of index.html.
  */
 export async function createWholeApp(size: number, container: HTMLElement): Promise<BenchForm> {
   const scenario = scenarios.find(({ id }) => id === `large-step-${size}`);
@@ -51,7 +51,7 @@ export async function createWholeApp(size: number, container: HTMLElement): Prom
       });
       const platform = createPlatform({ window, base: '/', production: true, hostOrigins: [] });
       app = createApp({
-        // Moving on to an address is the browser's work.
+        // Navigating to an address is the browser's work.
         platform: { ...platform, address: createMemoryAddress(`/?agx_hash=${hash}`) },
         deployment: {
           ...deploymentFromEnv({}),

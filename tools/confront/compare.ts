@@ -6,7 +6,7 @@ import { namesIn, under } from './places.ts';
 import { answerBodyOf, type RecordedBody, requestBodyOf } from './recorded-body.ts';
 import type { Mismatch, Traced, TracingValidator, Visit } from './tracing-validator.ts';
 
-/** Something of a call that the contract does not say. Nothing of it is a value of the recording but `code` and `member`. */
+/** A difference between a call and the contract. Of its members only `code` and `member` are values of the recording. */
 export interface Deviation {
   kind: 'value' | 'missing' | 'code' | 'renamed' | 'status' | 'media' | 'address' | 'unnamed' | 'unlisted';
   side: 'request' | 'answer';
@@ -18,11 +18,11 @@ export interface Deviation {
   type: string | undefined;
   /** Keyword of the schema that refuses the value. */
   keyword: string;
-  /** The node of the contract that would have to change. */
+  /** The node of the contract that has to change. */
   place: string;
-  /** A code that the contract does not list: said only where no person's value is like it. */
+  /** A code that the contract does not list; only given when it cannot be a person's value. */
   code?: string;
-  /** A member that no schema names, likewise. */
+  /** A member that no schema names; likewise. */
   member?: string;
   /** The guess that it contradicts. */
   guess: string | undefined;
@@ -33,19 +33,19 @@ export interface Comparison {
   operation: string;
   status: number;
   deviations: readonly Deviation[];
-  /** Guesses that the call has met and that hold in it. */
+  /** Guesses that the call has tested and confirmed. */
   confirmed: readonly string[];
   /** Parts of the call that could not be compared, a sentence each. */
   notes: readonly string[];
 }
 
-/** Kinds that contradict the contract. The others are news: the contract allows them. */
+/** Kinds that contradict the contract. The contract allows the others. */
 export const contradicts = ({ kind, guess }: Deviation): boolean =>
   kind !== 'unnamed' && (kind !== 'unlisted' || guess !== undefined);
 
 /**
- * Holds one recorded call against the contract. A request counts only when the service has taken it (below 400), as a
- * service may well refuse what the contract does not say.
+ * Compares one recorded call with the contract. A request counts only when the service has accepted it (status below 400),
+ * because a service may well refuse a request that the contract does not allow.
  */
 export function compareCall(
   model: ContractModel,
@@ -302,7 +302,7 @@ function compareAnswer(
   const expected = [...response.content.keys()].join(' or ');
   const wrong = (found: string): void => {
     const place = response.place;
-    // An address that the service does not know is answered by its frame, in no form of the contract.
+    // For an unknown address the service's framework answers, in a form that the contract does not have.
     const about = call.status === 404 ? (guess ?? guessAbout(model, operation)) : guess;
     findings.report(
       { ...base, kind: 'media', pointer: 'body', expected, found, keyword: 'content', place },
@@ -349,7 +349,7 @@ function hearBody(body: RecordedBody, discretion: Discretion): void {
   if (body.kind === 'value') discretion.hear(body.value);
 }
 
-/** A media type is said only when it is a usual one: whoever builds a service may write anything into the header. */
+/** Only usual media types are quoted, because a service may write anything into the header. */
 const usualMedia = new Set([
   'application/json',
   'application/problem+json',
@@ -392,7 +392,7 @@ function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
       known.places.push(place);
       for (const name of Object.keys(node.properties)) known.names.add(name);
     }
-    // A schema that names nothing says nothing of the members.
+    // A schema without properties says nothing about members.
     const isChoice = node.anyOf !== undefined || node.oneOf !== undefined;
     if (
       (node.additionalProperties !== undefined && node.additionalProperties !== false) ||
@@ -477,8 +477,8 @@ const isOfTheProduct = (place: string): boolean => {
 };
 
 /**
- * Does a value say anything about the guess that it reached? What is empty does not, nor does null where it means
- * absent, nor an object that holds none of the members which the guess names.
+ * Whether a value is evidence about a guess. An empty value is none, nor is null where it means
+ * absent, nor an object without any of the members that the guess names.
  */
 function isEvidence(model: ContractModel, { place, data }: Visit): boolean {
   const node = model.at(place);
@@ -492,7 +492,7 @@ function isEvidence(model: ContractModel, { place, data }: Visit): boolean {
   return Object.keys(properties).some(name => Object.hasOwn(data, name));
 }
 
-/** Rules for all answers that this one makes use of. */
+/** Rules for all answers that this answer relies on. */
 function rulesUsed(model: ContractModel, visits: readonly Visit[], value: unknown): string[] {
   const used = new Set<string>();
   for (const { place, path, data } of visits) {
@@ -554,7 +554,7 @@ function innermostGuess(
 const memberPlace = ({ place, missing }: Mismatch): string | undefined =>
   place === undefined || missing === undefined ? undefined : under(`${place}/properties`, missing);
 
-/** One sentence for one fault: a wrong type makes a choice, its limits and its pattern fail as well. */
+/** Keeps one error per fault, because a wrong type makes a choice, its limits and its pattern fail as well. */
 function tidied(mismatches: readonly Mismatch[]): Mismatch[] {
   const seen = new Set<string>();
   const wrongType = new Set(mismatches.filter(({ keyword }) => keyword === 'type').map(({ path }) => path));

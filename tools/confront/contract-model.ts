@@ -62,7 +62,7 @@ export const answerRules = {
   unnamedMembers: '#/x-answers/2',
 } as const;
 
-/** The contract, ready to be held against recorded calls. */
+/** The contract, prepared for the comparison with recorded calls. */
 export async function loadContractModel(folder = contractFolder): Promise<ContractModel> {
   const document = await bundleContract({ folder });
   const root: unknown = parse(await readFile(path.join(folder, 'openapi.yaml'), 'utf8'));

@@ -3,21 +3,24 @@ import { under } from './places.ts';
 
 /**
  * The parts of a recording that a report may quote: names of members and codes of the service, unless they may be a
- * person's value. A name is held back when one of its words stands in the recording as a value that may be a
+ * person's value. A name is held back when one of its words is also a value in the recording that may be a
  * person's: in a request, an address, a header, or an answer where it neither is a code nor describes the product.
  */
 export interface Discretion {
   /**
-   * Takes note of every text in a value.
+   * Records every text in a value.
    * @param isOfTheService whether what stands at a pointer is a code or describes the product, for everybody alike.
    */
   hear(value: unknown, isOfTheService?: (pointer: string) => boolean): void;
-  /** A code or the name of a member, or undefined where it is held back. Ask when the whole recording has been heard. */
+  /**
+   * A code or the name of a member, or undefined where it is held back. Call it only after the whole recording has been
+   * recorded.
+   */
   spoken(name: string): string | undefined;
 }
 
 /**
- * Camel case, kebab case, snake case, capitals: what people who write programs call things. No capital at the beginning
+ * Camel case, kebab case, snake case, capitals: the spellings of names in programs. No capital at the beginning
  * of small letters, as names of people have it.
  */
 const codeShape = /^_?(?:[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*|[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)*)$/;
@@ -26,9 +29,9 @@ const longestCode = 40;
 const tokenShape =
   /^[0-9a-fA-F]{8,}$|[0-9]{3}|(?:[a-z][A-Z]){3}|[bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ]{6}/;
 const shortestWord = 3;
-/** A heard word of this length may not stand inside of a name either, as in `mariasilva`. */
+/** A recorded word of at least this length must not be part of a name either, as in `mariasilva`. */
 const longWord = 6;
-/** Members whose texts are written for readers: a code may well be a word of theirs. */
+/** Members with texts for people: a code may well be a word of such a text. */
 const textsForReaders = new Set([
   'message',
   'label',
@@ -49,7 +52,7 @@ export function createDiscretion(): Discretion {
   };
   return {
     hear: (value, isOfTheService = () => false) => {
-      // Without recursion: a body may be as deep as it likes.
+      // Without recursion, because a body may be nested to any depth.
       const waiting: { value: unknown; path: string; name: string }[] = [{ value, path: '', name: '' }];
       for (let next = waiting.pop(); next; next = waiting.pop()) {
         const { path, name } = next;
@@ -74,7 +77,7 @@ export function createDiscretion(): Discretion {
   };
 }
 
-/** Common names of people in Brazil: held back wherever they stand, even when the recording says them only once. */
+/** Common names of people in Brazil: held back everywhere, even when the recording has them only once. */
 const givenNames: ReadonlySet<string> = new Set(
   namesOfPeople().flatMap(name => wordsOf(name).filter(word => word.length > shortestWord)),
 );

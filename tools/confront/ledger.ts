@@ -4,7 +4,7 @@ import { compareCall, contradicts, type Deviation } from './compare.ts';
 import type { ContractModel } from './contract-model.ts';
 import { createDiscretion, type Discretion } from './discretion.ts';
 
-/** Calls in which something was seen. */
+/** The number of calls with this finding. */
 export interface Sightings {
   /** The first of them, as in `12`, or `2:12` for call 12 of the second file. */
   first: string;
@@ -35,7 +35,7 @@ export interface GuessEvidence extends Guess {
  */
 export interface Confrontation {
   calls: number;
-  /** Requests that are no calls of the contract: pages, scripts, other sites. */
+  /** Requests outside the contract: pages, scripts, other sites. */
   foreign: number;
   /** Calls under an address of the service that the contract does not know, by method. */
   unknown: readonly (Sightings & { method: string; segments: number })[];
@@ -45,7 +45,7 @@ export interface Confrontation {
   answers: readonly SeenAnswer[];
   deviations: readonly SeenDeviation[];
   guesses: readonly GuessEvidence[];
-  /** Operations that no call has met, and statuses of the others. */
+  /** Operations without a call, and statuses without one of the other operations. */
   neverSeen: {
     operations: readonly string[];
     statuses: readonly { operation: string; statuses: readonly string[] }[];
@@ -172,7 +172,7 @@ const identityOf = ({ kind, side, pointer, found, keyword, place, code, member }
   member ?? '',
 ];
 
-/** A method is said only when it is one: a recording may hold anything. */
+/** Only known methods are quoted, because a recording may hold anything. */
 const methodOf = (method: string): string =>
   ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method) ? method : 'another method';
 
@@ -193,5 +193,5 @@ function neverSeen(model: ContractModel, answers: readonly SeenAnswer[]): Confro
   };
 }
 
-/** Does anything in the recordings contradict the contract? */
+/** Whether anything in the recordings contradicts the contract. */
 export const isContradicted = ({ deviations }: Confrontation): boolean => deviations.some(contradicts);

@@ -8,7 +8,7 @@ import { sourceOf } from './source-of.ts';
 
 /**
  * The change of the contract that the recordings need, as a unified diff of the files of openapi/. Types
- * and codes are added, never taken away; a limit that is broken goes. A person decides whether to apply it.
+ * and codes are added, never taken away; a limit that a recording exceeds is removed. A person decides whether to apply it.
  */
 export async function patchOf(
   model: ContractModel,
@@ -39,7 +39,7 @@ export async function patchOf(
     .join('');
 }
 
-/** How the files of openapi/ are written: every one of them survives being read and written so. */
+/** The format of the files of openapi/: each of them stays the same when it is read and written in it. */
 export const layout = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 function mend(

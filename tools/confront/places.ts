@@ -21,7 +21,7 @@ export const nodeAt = (document: Node, pointer: string): Node | undefined =>
     return isObject(node) && Object.hasOwn(node, name) ? node[name] : undefined;
   }, document);
 
-/** Where a node was written, if it bears its place. */
+/** The place of a node in the contract, if it has one. */
 export const placeOf = (node: unknown): string | undefined => {
   const place: unknown =
     typeof node === 'object' && node !== null && placeKey in node ? node[placeKey] : undefined;
@@ -31,7 +31,7 @@ export const placeOf = (node: unknown): string | undefined => {
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 /**
- * The bundled contract in which every schema, parameter, answer, header and operation bears its place. Whatever later
+ * The bundled contract in which every schema, parameter, answer, header and operation has its place. Whatever later
  * copies or wraps a schema (answers are widened, references followed) keeps it, so a finding can be traced back.
  */
 export function withPlaces(document: ObjectNode): ObjectNode {

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { patchOf } from './patch.ts';
 import { confront, model } from './testing/recordings.ts';
 
-/** Somebody of whom nothing may be said. */
+/** A person whose data must not appear in the report. */
 const person = {
   name: 'Zuleica Marcadora Testemunhal',
   cpf: '390.533.447-05',
@@ -17,7 +17,7 @@ const person = {
   short: 'zuleica',
 };
 const items = Object.values(person);
-/** Parts by which somebody could recognise her. */
+/** Parts of her data that would identify her. */
 const marks = [
   ...['zuleica', 'marcadora', 'testemunhal', '390.533', '39053', '99711', '3346', 'correio', 'marca'],
   ...['travessa', '4711', 'eyjhb', 'marcadordotoken', 'assinatura', '6650c1f2'],
@@ -36,7 +36,7 @@ const spellings: readonly ((text: string) => string)[] = [
 type Text = () => string;
 const service = 'https://servico.exemplo/unauth/product-self-contract';
 
-/** A recording with something drawn in every place that a file has. */
+/** A recording with random content in every place of the file. */
 function recording(draw: Text): { har: string; places: number } {
   let places = 0;
   const any: Text = () => {
@@ -98,7 +98,7 @@ function recording(draw: Text): { har: string; places: number } {
     bank: any(),
     [any()]: { deeper: asKey() },
   };
-  // Typed once, as every visitor does: what is typed is never a code.
+  // A text that the visitor has typed once: typed texts never count as codes.
   const typed = { data: Object.fromEntries(items.map((item, index) => [`campo${index}`, item])) };
   const entries = [
     entry('GET', at(any(), 'system'), {}, json({ data: system, message: any() })),

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
 import { type HarCall, HarProblem, readEntry } from '../record/har.ts';
 
-/** An entry of a HAR file, or why it cannot be used. Nothing of the file's contents stands in the sentence. */
+/** An entry of a HAR file, or why it cannot be used. The sentence quotes nothing of the file's contents. */
 export type HarEntry = { index: number } & ({ call: HarCall } | { problem: string });
 
 /**

@@ -1,7 +1,7 @@
 import { type HarCall, partsIn } from '../record/har.ts';
 import { deepest, isDeeperThan } from '../record/is-deeper-than.ts';
 
-/** A body as far as it can be held against a schema. */
+/** The part of a body that can be compared with a schema. */
 export type RecordedBody =
   | { kind: 'none' }
   /** The recording has left it out. */

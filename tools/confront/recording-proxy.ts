@@ -6,9 +6,9 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { HarCall } from '../record/har.ts';
 
 export interface RecordingProxy {
-  /** Where it listens. */
+  /** The address at which it listens. */
   url: string;
-  /** Ends the listening; answers when every call under way has been told. */
+  /** Stops listening; resolves when every open call has been reported. */
   close(): Promise<void>;
 }
 
@@ -19,11 +19,11 @@ export interface ProxyOptions {
   target: URL;
   /** Certificate of the authority of the service, beside those that Node knows. */
   ca?: string;
-  /** Told of each call when its answer has ended. */
+  /** Called for each call when its answer has ended. */
   onCall: (call: HarCall) => void;
 }
 
-/** A larger body is forwarded like any other and not held against the contract. */
+/** A larger body is forwarded like any other, but not compared with the contract. */
 const largestBody = 20 * 1024 * 1024;
 
 /** Concern one connection, not the message (RFC 9110, 7.6.1): Node writes its own. */
@@ -37,7 +37,7 @@ const ofTheConnection = new Set([
 ]);
 
 /**
- * Hands every request on to the service and every answer back, byte for byte, and tells what has passed. Nothing is
+ * Hands every request on to the service and every answer back, byte for byte, and reports each call. Nothing is
  * written to a disk. Only the header `host` is the service's own, as it is in the address that a browser would ask.
  */
 export async function startRecordingProxy(options: ProxyOptions): Promise<RecordingProxy> {
@@ -113,7 +113,7 @@ async function forward(
       else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('The service cannot be reached.\n');
       resolve();
     });
-    // A visitor who leaves ends the call at the service, too.
+    // When the visitor leaves, the call to the service is aborted, too.
     outgoing.on('close', () => {
       if (!outgoing.writableFinished) request.destroy();
     });
@@ -136,7 +136,7 @@ const forwarded = (headers: IncomingMessage['headersDistinct']): Record<string, 
     ),
   );
 
-/** A copy of what passes; undefined when it breaks off or is too large. */
+/** A copy of the stream; undefined when it breaks off or is too large. */
 function collect(message: IncomingMessage): Promise<Uint8Array | undefined> {
   return new Promise(resolve => {
     let chunks: Uint8Array[] | undefined = [];
@@ -184,7 +184,7 @@ async function callOf({ startedAt, url, incoming, asked, answer }: Passed): Prom
   };
 }
 
-/** Bytes of files do not survive this and are not looked at; the texts between them do. */
+/** This decoding damages the bytes of files, which nothing reads, but keeps the texts between them. */
 const textOf = (bytes: Uint8Array | undefined): string => (bytes ? new TextDecoder().decode(bytes) : '');
 
 const decoders: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Array>>> = {

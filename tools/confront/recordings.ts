@@ -5,8 +5,8 @@ import type { Ledger } from './ledger.ts';
 import { readHarFile } from './read-har-file.ts';
 
 /**
- * The HAR files that some names of files and folders stand for, folders in the order of their files' names.
- * @throws HarProblem for a name that stands for nothing.
+ * The HAR files of a list of files and folders; the files of a folder are sorted by name.
+ * @throws HarProblem for a name that does not exist.
  */
 export async function harFilesOf(names: readonly string[]): Promise<string[]> {
   const files: string[] = [];

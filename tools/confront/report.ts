@@ -3,7 +3,10 @@ import type { ContractModel } from './contract-model.ts';
 import type { Confrontation, GuessEvidence, SeenDeviation, Sightings } from './ledger.ts';
 import { sourceOf } from './source-of.ts';
 
-/** The report as lines of text. Every word of it is the contract's or ours, codes and names of members excepted. */
+/**
+ * The report as lines of text. All texts in it come from the contract or from this tool, except for codes and names of
+ * members.
+ */
 export function reportLines(model: ContractModel, found: Confrontation): string[] {
   const bad = found.deviations.filter(contradicts);
   const news = found.deviations.filter(deviation => !contradicts(deviation));

@@ -2,7 +2,7 @@ import { isObject, type ObjectNode } from '../contract/bundle.ts';
 import type { ContractModel } from './contract-model.ts';
 import { namesIn, under } from './places.ts';
 
-/** Where a node of the bundled contract stands in the files of openapi/. */
+/** The place of a node of the bundled contract in the files of openapi/. */
 export interface SourcePlace {
   /** Relative to openapi/. */
   file: string;

@@ -12,7 +12,7 @@ export interface Visit {
   data: unknown;
 }
 
-/** Where a value is not what the contract says. */
+/** A place at which a value violates the contract. */
 export interface Mismatch {
   path: string;
   keyword: string;
@@ -27,13 +27,13 @@ export interface Traced {
   mismatches: readonly Mismatch[];
 }
 
-/** Checks a value and tells which places of the contract it has reached. */
+/** Checks a value and returns the places of the contract that it has reached. */
 export type TracingValidator = (value: unknown) => Traced;
 
 /**
  * ajv, with two keywords of our own: one notes each place that a value reaches, the other tries the branches of a
- * choice and keeps what the fitting ones reached; where none fits, what the nearest one says.
- * @param document with places, and widened where it is about answers.
+ * choice and keeps the places that the fitting ones reached; where none fits, the errors of the nearest one.
+ * @param document with places, and with widened schemas of answers.
  */
 export function createTracing(document: ObjectNode): (schema: Node) => TracingValidator {
   let trace: Visit[] = [];
@@ -109,7 +109,7 @@ interface ChooseFunction {
   errors?: ErrorObject[];
 }
 
-/** A branch that has another type is further away than one in which something is wrong. */
+/** A branch of another type is further away than one with a fault inside. */
 function distanceOf(errors: readonly ErrorObject[], path: string): number {
   const another = errors.some(
     ({ instancePath, keyword }) => instancePath === path && (keyword === 'type' || keyword === 'const'),

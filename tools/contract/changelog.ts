@@ -1,6 +1,6 @@
 import type { ContractChange } from './changes.ts';
 
-/** The changes as sections of a changelog, what breaks somebody first. */
+/** The changes as sections of a changelog, breaking changes first. */
 export function changelogLines(changes: readonly ContractChange[]): string[] {
   const sections: readonly (readonly [string, readonly ContractChange[]])[] = [
     ['Breaks clients that keep the earlier contract', changes.filter(({ breaksClients }) => breaksClients)],
@@ -26,7 +26,7 @@ export function changelogLines(changes: readonly ContractChange[]): string[] {
   );
 }
 
-/** As many operations as a reader takes in. */
+/** The most operations that one line lists. */
 const shownOperations = 4;
 
 function lineOf({ pointer, sentence, operations }: ContractChange): string {

@@ -20,7 +20,7 @@ const jsonOf = (schema: string): ObjectNode => ({
   'application/json': { schema: { $ref: `../schemas/${schema}.yaml` } },
 });
 
-/** A small contract as files, in the way that ours is split. */
+/** A small contract, split into files like ours. */
 function contract(change: (files: Files) => void = () => undefined): Promise<ObjectNode> {
   const files: Files = {
     get: { operationId: 'getOffer', responses: { '200': { description: 'x', content: jsonOf('offer') } } },

@@ -1,7 +1,7 @@
 import { apiDiff, type Diff } from 'api-smart-diff';
 import { isObject, type Node, type ObjectNode } from './bundle.ts';
 
-/** Something that one version of the contract says otherwise than another. */
+/** A difference between two versions of the contract. */
 export interface ContractChange {
   action: 'added' | 'removed' | 'changed';
   /** JSON pointer in the bundled contract: of the later version, or of the earlier one for what is gone. */
@@ -14,7 +14,7 @@ export interface ContractChange {
   breaksClients: boolean;
   /** A service that was written for the earlier version fails with clients that keep the later one. */
   breaksServices: boolean;
-  /** Only what is said for readers has changed. */
+  /** Only descriptions for readers have changed. */
   isText: boolean;
 }
 
@@ -52,13 +52,13 @@ export function changesBetween(before: ObjectNode, after: ObjectNode): ContractC
 
 const actions = { add: 'added', remove: 'removed', replace: 'changed', rename: 'changed' } as const;
 
-/** Components are compared where operations use them: only there is known who reads and who writes. */
+/** Components are compared at their uses in operations: only there it is known who reads and who writes them. */
 const diffsOf = (before: ObjectNode, after: ObjectNode): Diff[] =>
   apiDiff(withParameterLists(before), withParameterLists(after)).filter(
     ({ path }) => path[0] !== 'components',
   );
 
-/** The library judges each parameter of a list, and takes a whole list that is new for harmless. */
+/** The library judges each parameter of a list, and treats a new list as harmless. */
 const withParameterLists = (document: ObjectNode): ObjectNode => ({
   ...document,
   paths: mapped(document.paths, item =>
@@ -77,7 +77,7 @@ const mapped = (members: Node | undefined, change: (member: Node) => Node): Node
 
 const keyOf = ({ path }: Diff): string => JSON.stringify(path.map(String));
 
-/** A parameter or header that a service does not know goes past it. */
+/** A service ignores a parameter or header that it does not know. */
 const isIgnorable = ({ path, action }: Diff): boolean =>
   action === 'add' && (path.includes('parameters') || path.includes('headers'));
 
@@ -87,7 +87,7 @@ function breaks(diff: Diff): boolean {
 }
 
 /**
- * The library reads `type: [string, "null"]` as one type and takes every such change of an answer for harmless. An answer
+ * The library reads `type: [string, "null"]` as one type and treats every such change of an answer as harmless. An answer
  * may not gain a type, a request may not lose one.
  */
 function typesVerdict({ path, action, before, after }: Diff): boolean | undefined {
@@ -115,7 +115,7 @@ const isText = ({ path, type }: Diff): boolean =>
   type === 'annotation' ||
   path.some((name, index) => texts.has(String(name)) && path[index - 1] !== 'properties');
 
-/** Where it is written: references are followed, and what the library merges of them is undone. */
+/** The place of the change: follows references, which the library has merged. */
 function writtenAt(document: ObjectNode, path: readonly (string | number)[]): string {
   let at: Node | undefined = document;
   let pointer = '#';

@@ -1,6 +1,6 @@
 import { type ObjectNode, walk } from './bundle.ts';
 
-/** Something that the contract says and the specification does not. */
+/** A statement of the contract that the specification does not contain. */
 export interface Guess {
   /** JSON pointer in the bundled contract. */
   place: string;

@@ -23,14 +23,14 @@ export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
       title: '[7.38] without a list, or with a file that is missing, nothing is set and nothing fails',
     },
   ],
-  // Scripts of the page come from the host; scenarios only change the service.
+  // The host serves the scripts of the page; scenarios only change the service.
   '8.29': [
     {
       file: 'src/ui/lazy-component.browser.test.tsx',
       title: '[8.29] a part that is gone raises a preload error; what nobody takes is thrown',
     },
   ],
-  // Only a mistake of our own leads there.
+  // Only a defect of the app leads there.
   '8.30': [
     {
       file: 'src/app/crash-screen.browser.test.tsx',

@@ -31,7 +31,7 @@ const faultOf = (answer: Answer): Exclude<Fault<Lookup>, { kind: 'latency' }> =>
   };
 };
 
-/** Answers the first and the second service that is asked. */
+/** Sets the answers of the first and of the second service of each lookup. */
 function network(first: Answer, second?: Answer): void {
   const { handlers, use, stop } = startVitestNodeMocks({ scenario: happyPath });
   onTestFinished(stop);

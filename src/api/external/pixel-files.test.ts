@@ -6,7 +6,7 @@ import { getPixelFiles, type PixelKeys } from './pixel-files.ts';
 const folder = 'https://proposta.exemplo.com/propostas/pixels/';
 const nobody: PixelKeys = { corporation: '', master: '', product: '', store: '', campaign: '' };
 
-/** The folder as a web server has it: files by name, and a page for everything else. */
+/** Serves these files by name, and an HTML page with status 404 for every other name, as a web server does. */
 function serve(files: Record<string, unknown>): string[] {
   const requests: string[] = [];
   const { handlers, use, stop } = startVitestNodeMocks({ scenario: happyPath });

@@ -42,7 +42,7 @@ const context: CallContext = {
 
 const photo = (name: string, size: number) =>
   new File([new Uint8Array(size).fill(7)], name, { type: 'image/jpeg' });
-const knownProposal = { id: 'p1', answers: {} } as Partial<Proposal> as Proposal; // the rest is not looked at
+const knownProposal = { id: 'p1', answers: {} } as Partial<Proposal> as Proposal; // the test reads no other member
 
 const write = (own: Partial<WrittenFiles> = {}): WrittenFiles => ({
   hashId: 'h1',

@@ -400,7 +400,7 @@ test('[4.4] a query is not asked, pending, fulfilled or rejected, and asked anew
 });
 
 test('[7.19] consent is kept with CPF and terms before the step is sent', async () => {
-  const field = { key: 'consultaCpf', component: 'term' } as Field; // nothing else is read
+  const field = { key: 'consultaCpf', component: 'term' } as Field; // the code under test reads no other member
   const made = await at('lgpd', { status: 'init', step: { fields: [field] } });
   await made.flows.stepAction('consent');
   expect(made.sent('externalLgpd')).toEqual([

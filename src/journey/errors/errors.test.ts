@@ -300,7 +300,7 @@ test.each<[string, Failure, string]>([
     okText: 'Tentar novamente',
     onOk: 'pollAgain',
   });
-  // Dismissed, the waiting goes on: nobody is left before a screen that asks no more.
+  // After the dialog is dismissed, polling continues: a screen that stops asking would be a dead end.
   expect(question.onCancel).toBe('pollAgain');
 });
 
@@ -509,13 +509,13 @@ test('[2.55] a <br/> splits a message into lines', () => {
 test('[8.2] [8.3] the words of a lost connection are the same wherever it is told', () => {
   for (const offline of [true, false]) {
     const { title, text } = connectionWords(network(offline));
-    const told = (origin: Origin) =>
+    const dialogText = (origin: Origin) =>
       JSON.stringify(afterFailure(network(offline), { origin, fieldKeys: [] }));
     for (const origin of ['opening', 'submit', 'options', 'token'] as const) {
-      expect(told(origin), origin).toContain(title);
-      expect(told(origin), origin).toContain(text);
+      expect(dialogText(origin), origin).toContain(title);
+      expect(dialogText(origin), origin).toContain(text);
     }
-    for (const origin of ['poll', 'restart'] as const) expect(told(origin), origin).toContain(text);
+    for (const origin of ['poll', 'restart'] as const) expect(dialogText(origin), origin).toContain(text);
   }
 });
 

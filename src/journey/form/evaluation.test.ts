@@ -48,7 +48,7 @@ test('[4.32] a field that nobody can change waits for nothing, so it is not aske
 
 type Moment = readonly [values: StepValues, context?: Partial<EvaluationContext>];
 
-/** One field changes in one respect alone between two moments. */
+/** Between two moments one field changes in one respect only. */
 const RESPECTS: readonly (readonly [
   what: string,
   key: string,

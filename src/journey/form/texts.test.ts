@@ -20,7 +20,10 @@ function said(field: Partial<Field>, value: FieldValue): string | undefined {
   return validateStep(step, evaluate(step, values, newVisitor), values, { now: NOW })[key];
 }
 
-/** Every text of chapter 5 that a field of a step can say, letter for letter: blanks and misspellings are its own. */
+/**
+ * Every text of chapter 5 that a field of a step can show, letter for letter, with the blanks and misspellings of the
+ * specification.
+ */
 const TEXTS: readonly (readonly [number: string, text: string, field: Partial<Field>, value: FieldValue])[] =
   [
     ['5.1', `Por favor, insira ${LABEL}`, { required: true }, ''],

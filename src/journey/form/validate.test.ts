@@ -118,7 +118,7 @@ test('[5.5] the value of a property has no bounds', () => {
 test.each([
   ['cep', 8, '01310-10', 'Mínimo de caracteres: 8'],
   ['cep', 8, '01310-100', undefined],
-  // A minimum that the mask cannot reach has counted its signs.
+  // A minimum above the number of digits that the mask takes: it counts the separators, too.
   ['cep', 9, '01310-10', 'Mínimo de caracteres: 9'],
   ['cep', 9, '01310-100', undefined],
   ['cpf', 14, '529.982.247-2', 'Mínimo de caracteres: 14'],

@@ -87,7 +87,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const digits = (maxLength: number) => fc.string({ unit: fc.constantFrom(...'123456789'), maxLength });
 
-/** A correction anywhere: the digits become what they would in a plain input, and the caret stands behind the same digits. */
+/** A correction at any place gives the digits that a plain input would have, and the caret stays behind the same digits. */
 const corrects = (mask: Mask, slots: number) =>
   fc.property(
     digits(slots),
@@ -96,7 +96,7 @@ const corrects = (mask: Mask, slots: number) =>
     (typed, at, action) => {
       const typist = sitDown(mask.options);
       typist.type(typed);
-      // Only behind a digit, where it is clear which neighbour is meant.
+      // Only behind a digit: beside a separator it would be unclear which digit the key removes.
       const behind = [...typist.value].flatMap((character, index) =>
         /\d/.test(character) ? [index + 1] : [],
       );
@@ -106,7 +106,7 @@ const corrects = (mask: Mask, slots: number) =>
       const before = typist.value;
       if (action === 'insert') typist.type('0');
       if (action === 'backspace') typist.backspace();
-      // A press that only steps over a separator takes nothing.
+      // A press of Delete before a separator only moves the caret, so press again until the text changes.
       for (let press = 0; action === 'delete' && typist.value === before && press < 3; press++) typist.del();
       const expected =
         action === 'insert'
@@ -167,7 +167,7 @@ test.each(fixed)(
   },
 );
 
-// The controls: the same properties find what is wrong with masks that are wrong.
+// The controls: the same properties fail for masks with a mistake.
 
 const TRAITS: MaskTraits = { keyboard: undefined, width: 'full', holds: 'none', picture: undefined };
 
@@ -205,7 +205,7 @@ const lossy = defineMask(
   TRAITS,
 );
 
-/** Formats what the service says, and nothing that happens in the input. */
+/** Formats values of the service, but nothing that is typed. */
 const deaf: Mask = { ...moneyMask(), options: { mask: ANYTHING } };
 
 const throwing = defineMask(

@@ -25,7 +25,10 @@ const step = (kind: string, ...components: string[]): Step => ({
   link: '',
 });
 
-/** Every name of 4.7 to 4.9 as the specification spells it, and those of the status screens (2.23-2.32), by how they are seen. */
+/**
+ * Every name of 4.7 to 4.9 as the specification spells it, and those of the status screens (2.23-2.32), by the way in
+ * which they are shown.
+ */
 const NAMED: Readonly<Record<string, Readonly<Partial<Record<FamilyName, string>>>>> = {
   '4.7': {
     form: 'form',
@@ -274,7 +277,7 @@ test.each([
     const { button, aside } = statusTextsOf(step(name), status);
     return [button, aside].map(shown => shown?.action).filter(action => action !== undefined);
   });
-  // To start the question, to ask it now, to ask it again: the answer is another's in every case.
+  // The buttons can start the poll, poll at once, or poll again; the outcome always comes from the service.
   expect([...new Set(actions)].sort()).toEqual(['askNow', 'begin', 'retry']);
 });
 
@@ -298,7 +301,7 @@ test('a name that belongs to Object finds no declaration', () => {
 });
 
 const outcome = (of: Partial<StepOutcome> & { at?: string; review?: string }): StepOutcome => ({
-  proposal: { id: 'p', currentStep: of.at ?? 'analise', reviewStep: of.review ?? null } as Proposal, // nothing else is read
+  proposal: { id: 'p', currentStep: of.at ?? 'analise', reviewStep: of.review ?? null } as Proposal, // the code under test reads no other member
   stepStatus: undefined,
   result: 'form',
   waitsForCompletion: false,

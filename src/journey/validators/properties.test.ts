@@ -5,7 +5,7 @@ import { validators } from './index.ts';
 
 const context = { now: Date.UTC(2026, 10, 21, 15) };
 
-/** A reading of a rule: whether it accepts a text. */
+/** An implementation of a rule: whether it accepts a text. */
 type Reading = (text: string) => boolean;
 
 const accepts =
@@ -13,7 +13,7 @@ const accepts =
   text =>
     validators.find(name)?.check(text, context) === undefined;
 
-/** Two readings of one rule agree on every text. */
+/** Two implementations of one rule agree on every text. */
 const agree = (texts: fc.Arbitrary<string>, one: Reading, other: Reading) =>
   fc.property(texts, text => {
     expect(one(text), text).toBe(other(text));
@@ -33,9 +33,9 @@ const rules: {
   number: string;
   name: string;
   texts: fc.Arbitrary<string>;
-  /** The rule of the specification once more, in another way. */
+  /** A second implementation of the rule of the specification. */
   rule: Reading;
-  /** A reading that is nearly right: the property must tell the two apart. */
+  /** An implementation with a small mistake: the property must find the difference. */
   wrong: Reading;
 }[] = [
   {

@@ -37,7 +37,7 @@ for (const [number, name, message] of rules) {
     expect(named(name).check(row.in, context)).toBeUndefined();
   });
 
-  // Empty is left to the required rule.
+  // Only the required rule refuses an empty text.
   test.each(refused.filter(row => row.in !== ''))(`[${number}] ${name} refuses $in ($note)`, row => {
     expect(named(name).check(row.in, context)).toBe(message);
   });

@@ -21,7 +21,7 @@ const atoms = [
 ];
 const quantifiers = ['', '', '', '*', '+', '?', '{2}', '{1,}', '{0,2}', '{1,3}', '*?', '{2}?'];
 
-/** Small patterns of everything that is supported. */
+/** Small patterns, made of all supported syntax. */
 const pattern = fc.letrec<{ node: string }>(tie => ({
   node: fc.oneof(
     { maxDepth: 4 },

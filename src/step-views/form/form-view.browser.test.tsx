@@ -11,7 +11,10 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** A row asks its kind for the text to show once whenever it renders. Answers the keys of the fields that did. */
+/**
+ * The function that returns the keys of the fields rendered since its last call. A row calls `show` of its kind at each
+ * render.
+ */
 function rendered(): () => string[] {
   const kinds = ['text', 'date', 'money', 'select', 'radio', 'checkbox'];
   const spies = kinds.map(name => {
@@ -41,7 +44,7 @@ test('[14.2] a key renders the field it was typed into and the one it brings int
   expect(since()).toEqual(['campo1']);
 
   await userEvent.click(page.getByLabelText('Texto 5', { exact: true }));
-  // The field that was left is checked by rules that are fetched on first use.
+  // Leaving the field validates it; the validation rules load on first use.
   await expect.poll(since).toContain('campo1');
   await userEvent.keyboard('a');
   await expect.element(page.getByLabelText('Texto 10', { exact: true })).toBeVisible();
@@ -59,7 +62,7 @@ test('[2.37] a form step shows title, image, description, its fields one under t
   const config = stage.app()?.state.config;
   const [first] = config?.steps ?? [];
   if (!config || !first) throw new Error('There is no step.');
-  // Nothing answers at that address, so the picture goes again at once: what matters is where it came.
+  // No server answers at that address, so the image disappears at once: the test records where it was.
   const around: string[][] = [];
   const watch = new MutationObserver(() => {
     const marks = [...document.querySelectorAll(`h1, form p, img[src="${PICTURE}"]`)].map(
@@ -81,7 +84,7 @@ test('[2.37] a form step shows title, image, description, its fields one under t
     form.getByLabelText('Texto 1', { exact: true }).element(),
     form.getByLabelText('Texto 5', { exact: true }).element(),
   ].map(part => part?.getBoundingClientRect());
-  // The button is on the screen from the start, over what can be scrolled; it comes last for whoever goes by keyboard.
+  // The button is on the screen from the start, above the scrolling content; it is last in keyboard order.
   await expect.element(form.getByRole('button').last()).toHaveAccessibleName('Continuar');
   await expect.element(form.getByRole('button').last()).toHaveAttribute('type', 'submit');
   for (const [at, part] of parts.slice(1).entries())

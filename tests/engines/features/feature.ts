@@ -6,10 +6,10 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 export const engineNames = ['chromium', 'gecko', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** How the system around the browser is set. */
+/** The settings of the system around the browser. */
 export type Surroundings = 'plain' | 'dark and still' | 'forced colors';
 
-/** One browser, whatever drives it. */
+/** One browser, independent of its driver. */
 export interface FeatureBrowser {
   engine: EngineName;
   version: string;
@@ -23,7 +23,7 @@ export interface Size {
   height: number;
 }
 
-/** A visitor with a profile of his own. Everything goes to the tab in view. */
+/** A visitor with a profile of his own. All commands go to the tab in view. */
 export interface Visit {
   engine: EngineName;
   scenario: Scenario;
@@ -32,7 +32,7 @@ export interface Visit {
   readonly driver: Driver;
   /** Opens the link of the scenario. */
   open(query?: Readonly<Record<string, string>>): Promise<void>;
-  /** Leaves for a page without anything. */
+  /** Leaves for an empty page. */
   goElsewhere(): Promise<void>;
   /** Calls a function in the page. It uses nothing but its parameters, which travel as JSON. */
   run<Parameters extends readonly unknown[], Result>(
@@ -70,7 +70,7 @@ export interface Feature {
 export const desktop: Size = { width: 1280, height: 800 };
 export const phone: Size = { width: 390, height: 740 };
 
-/** Asks until it is so. @throws Error with what was waited for and what was there last. */
+/** Repeats the check until it passes. @throws Error with the expectation and the last value. */
 export async function eventually<Value>(
   what: string,
   ask: () => Promise<Value>,

@@ -46,7 +46,7 @@ function selectIn(label: string, from: number, to: number): string {
   return found.control.value;
 }
 
-/** Waits for a field: some controls come late. */
+/** Waits for a field: some controls are lazy. */
 const fieldStands = (visit: Visit, label: string): Promise<boolean> =>
   eventually(
     `there is no field "${label}"`,
@@ -128,7 +128,7 @@ async function begin(
   return visit;
 }
 
-/** A whole scenario, as it stands in the catalogue. */
+/** A whole scenario of the catalogue. */
 async function playScenario(browser: FeatureBrowser, scenario: Scenario): Promise<void> {
   const visit = await browser.begin(scenario, desktop);
   await playWalk(scenario, visit.driver, visit.service);

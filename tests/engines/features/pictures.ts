@@ -5,13 +5,13 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { desktop, phone, type Size, type Surroundings, type Visit } from './feature.ts';
 import { showcaseAt } from './features.ts';
 
-/** A screen that is looked at in every engine, side by side. */
+/** A screen whose pictures of all engines are shown side by side. */
 export interface Picture {
   name: string;
   scenario: Scenario;
   size: Size;
   surroundings?: Surroundings;
-  /** Brings the screen about, once the link is open. */
+  /** Leads to the screen once the link is open. */
   prepare(visit: Visit): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const at =
   async (visit: Visit): Promise<void> => {
     await visit.driver.waitForHeading(heading);
     await then(visit);
-    // Fonts and late parts.
+    // Waits for fonts and lazy components.
     await visit.run(async () => {
       await document.fonts.ready;
       await new Promise(resolve => setTimeout(resolve, 700));

@@ -4,7 +4,7 @@ import type { WireField, WireStep } from '#scenarios/wire.ts';
 
 type Values = Record<string, string | boolean>;
 
-/** The field that must hold something before this one shows. */
+/** The field that must have a value before this one shows. */
 function controllerOf({ conditionals }: WireField, fields: readonly WireField[]): WireField | undefined {
   const shownWhile = typeof conditionals === 'object' ? conditionals?.visualization : undefined;
   return typeof shownWhile === 'object' ? fields.find(({ _id }) => _id === shownWhile._id) : undefined;

@@ -1,6 +1,6 @@
 import type { WireStep, WireSystem } from '#scenarios/wire.ts';
 
-/** Asks the service as the app does: the same operation on another origin, with the same headers, so with a preflight. */
+/** Calls the service as the app does: the same operation on another origin, with the same headers, so with a preflight. */
 export async function readFirstStep(): Promise<WireStep> {
   const text = document.getElementById('deployment')?.textContent ?? '';
   const { serviceUrl, credential }: { serviceUrl: string; credential: string } = JSON.parse(text);

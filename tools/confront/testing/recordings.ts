@@ -11,7 +11,7 @@ import { type Confrontation, createLedger } from '../ledger.ts';
 import { readRecordings } from '../recordings.ts';
 import { reportLines } from '../report.ts';
 
-/** A session with our own mock service: opened, created, filled in, asked about. */
+/** A session with our own mock service: it opens a journey, creates a proposal, updates it and polls. */
 export async function ownSession(): Promise<readonly JournalEntry[]> {
   const scenario = findScenario('happy-path');
   if (!scenario) throw new Error('The scenario "happy-path" is missing.');
@@ -30,7 +30,7 @@ export async function ownSession(): Promise<readonly JournalEntry[]> {
 
 const idIn = (answer: unknown): string => /"_id":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? 'x';
 
-/** The same session with a service that answers otherwise. */
+/** The same session with a service that gives other answers. */
 export const answering = (
   journal: readonly JournalEntry[],
   change: (body: Json, call: JournalEntry) => { body?: unknown; status?: number },
@@ -41,7 +41,7 @@ export const answering = (
     return { ...call, body: copy, ...change(copy, call) };
   });
 
-/** JSON of which a test knows the shape. */
+/** JSON whose shape the test knows. */
 export interface Json {
   [member: string]: Json;
 }
@@ -49,7 +49,7 @@ export interface Json {
 export interface Confronted {
   found: Confrontation;
   report: string;
-  /** The lines of the report about what differs. */
+  /** The lines of the report about differences. */
   differences: readonly string[];
 }
 
