@@ -57,7 +57,7 @@ export async function restoreSession(
 }
 
 /**
- * Writes the session whenever it changes, and when the page closes before that is done. Returns a function that stops the writing.
+ * Writes the session whenever it changes, and when the page closes before that is done. Returns a function that stops it.
  * @param restored nothing is written before it resolves, because that would overwrite what is being read.
  */
 export function keepSession(
@@ -67,7 +67,7 @@ export function keepSession(
 ): () => void {
   let stopped = false;
   let isRestored = false;
-  let writing = 0;
+  let openWrites = 0;
   const kept = (): KeptSession | undefined => {
     // Before the journey opens there is nothing new to store; of a finished proposal nothing stays (assumption 11.4).
     if (stopped || state.hashId === '' || !state.config || isProposalOver(state)) return undefined;
@@ -77,12 +77,12 @@ export function keepSession(
     return { percentage, deviceSettings, proposalId: proposal?.id ?? '', initial } as KeptSession;
   };
   const write = async (): Promise<void> => {
-    writing += 1;
+    openWrites += 1;
     await restored;
     isRestored = true;
     const session = kept();
     if (session) await secureStorage.write(nameOf(state.hashId), session);
-    writing -= 1;
+    openWrites -= 1;
   };
   let { hashId } = state;
   const stops = [
@@ -96,7 +96,7 @@ export function keepSession(
     subscribe(state.percentage, () => void write()),
     subscribe(state.deviceSettings, () => void write()),
     visibility.onLeaving(() => {
-      const session = writing > 0 && isRestored ? kept() : undefined;
+      const session = openWrites > 0 && isRestored ? kept() : undefined;
       if (session) secureStorage.writeNow(nameOf(state.hashId), session);
     }),
     secureStorage.onDegraded(() => showStorageNotice(state)),

@@ -31,7 +31,7 @@ export function startIntegrations(options: IntegrationOptions): () => void {
   const lifetime = new AbortController();
   const tracking = createTracking(view as Window & { dataLayer?: unknown }); // the name that tag managers use
   const observers = [
-    trackJourney({ state, clock: platform.clock, tell: tracking.tell }),
+    trackJourney({ state, clock: platform.clock, track: tracking.track }),
     createHostNotifier({ state, platform }),
   ];
   const notifyObservers = (): void => {

@@ -181,7 +181,7 @@ const flows = {
   /** Loads the customer's loans (7.14). */
   loadContracts: lazyFlow('poll', async () => (await import('./actions/index.ts')).loadContracts),
   /** Opens a side page (2.2-2.12). */
-  openAside: (_: Context, page: SidePage) => go({ kind: 'aside', page }),
+  openSidePage: (_: Context, page: SidePage) => go({ kind: 'sidePage', page }),
   /** Loads the status of the proposal (7.13) and its contracts to sign (7.14). */
   loadDetails: lazyFlow('poll', async () => (await import('./proposal-details.ts')).loadProposalDetails),
   loadSigning: lazyFlow('poll', async () => (await import('./proposal-details.ts')).loadSigning),

@@ -38,8 +38,8 @@ function renewsAccess(context: Context, failure: Failure): boolean {
 }
 
 /**
- * The one way in which a failure is told: writes one console line, then the error catalogue decides by the failure and by
- * what the app was doing.
+ * Handles every failure: writes one console line, then the error catalogue decides by the failure and by what the app
+ * was doing.
  */
 export function handleFailure(context: Context, failure: Failure, origin: Origin): NextAction {
   const { platform, state } = context;

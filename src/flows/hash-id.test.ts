@@ -254,7 +254,7 @@ test('[6.2] access that comes while another tab has opened another link is not t
   const { cookies } = first.platform;
   // Another tab opens another link meanwhile.
   cookies.write('agx_hash', RENAMED);
-  const entered = first.flows.openAside('proposalStatus');
+  const entered = first.flows.openSidePage('proposalStatus');
   await entered;
   first.engine.breakNext('getSystem', {
     kind: 'reply',

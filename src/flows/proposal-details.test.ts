@@ -58,7 +58,7 @@ test('[7.13] money in cents, and what is no document or has no name is left out'
     },
   });
   await stage.open();
-  await stage.flows.openAside('proposalStatus');
+  await stage.flows.openSidePage('proposalStatus');
   await stage.flows.loadDetails();
   expect(stage.state.details.found).toMatchObject({
     amount: 123_456,
@@ -72,7 +72,7 @@ test('[8.22] a failure is told in the place of the facts, a redirection leads wh
     plan: { proposalDetails: { kind: 'reply', status: 500, body: { code: 500 } } },
   });
   await stage.open();
-  await stage.flows.openAside('proposalStatus');
+  await stage.flows.openSidePage('proposalStatus');
   await stage.flows.loadDetails();
   expect(stage.state.details.status).toBe('error');
   expect(stage.state.dialog.open).toBe(false);
@@ -94,10 +94,10 @@ test('an answer for somebody who has left the screen changes nothing', async () 
     }),
   });
   await stage.open();
-  await stage.flows.openAside('proposalStatus');
+  await stage.flows.openSidePage('proposalStatus');
   const asked = stage.flows.loadDetails();
   await asking.awaited;
-  await stage.flows.openAside('stepsTutorial');
+  await stage.flows.openSidePage('stepsTutorial');
   gate.resolve();
   await asked;
   expect(stage.state.details.found).toBeUndefined();
@@ -131,8 +131,8 @@ test('[2.4] [2.5] [2.11] [2.12] addresses beside the steps open where they are t
 test("[2.15] the browser's own buttons lead to a screen beside the steps and back", async () => {
   stage = setUpFlows();
   await stage.open();
-  await stage.flows.openAside('stepsTutorial');
+  await stage.flows.openSidePage('stepsTutorial');
   expect(stage.path()).toBe('/steps-tutorial');
   stage.platform.address.push('/simplified-tutorial');
-  await expect.poll(() => stage?.state.place).toEqual({ kind: 'aside', page: 'simplifiedTutorial' });
+  await expect.poll(() => stage?.state.place).toEqual({ kind: 'sidePage', page: 'simplifiedTutorial' });
 });

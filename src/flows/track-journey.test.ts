@@ -11,7 +11,7 @@ const form: Seen = {
 };
 const names = (before: Seen | undefined, now: Seen) => eventsBetween(before, now).map(({ event }) => event);
 
-test('[7.39] form_submit is told once, of the step that is sent', () => {
+test('[7.39] form_submit is tracked once, of the step that is sent', () => {
   const sending = { ...form, submitting: true };
   expect(eventsBetween(form, sending)).toEqual([{ event: 'form_submit', slug: 'dados' }]);
   expect(eventsBetween(sending, sending)).toEqual([]);
@@ -24,14 +24,14 @@ test.each([
   [{ kind: 'completion' }, 'sng_completion_view', ''],
   [{ kind: 'tokenValidation' }, 'sng_token_validation_view', ''],
   [{ kind: 'finalPage' }, 'sng_final_page_view', ''],
-] as const)('[7.39] a place is told when the visitor comes to it: %o', (place, event, slug) => {
+] as const)('[7.39] a place is tracked when the visitor comes to it: %o', (place, event, slug) => {
   const there: Seen = { ...form, place };
   expect(eventsBetween(undefined, there)).toEqual([{ event, slug }]);
   expect(eventsBetween(form, there)).toEqual([{ event, slug }]);
   expect(eventsBetween(there, there)).toEqual([]);
 });
 
-test('[7.39] how a step ends is told, and so is an error page', () => {
+test('[7.39] how a step ends is tracked, and so is an error page', () => {
   expect(names({ ...form, status: 'waiting' }, { ...form, status: 'success' })).toEqual(['sng_step_success']);
   expect(names(form, { ...form, failed: true })).toEqual(['sng_error_view']);
   expect(names(undefined, { ...form, place: { kind: 'opening' }, status: '' })).toEqual([]);
@@ -42,17 +42,17 @@ test('[7.39] an event carries the time of the clock in UTC, the product and the 
   const state = createAppState();
   const system = decodeSystem({ product: { slug: 'credito-pessoal' }, configuration: {} });
   state.config = system?.configuration;
-  const told: unknown[] = [];
+  const tracked: unknown[] = [];
   const look = trackJourney({
     state,
     clock: { now: () => Date.UTC(2026, 2, 10, 12) },
-    tell: event => told.push(event),
+    track: event => tracked.push(event),
   });
   look();
   state.place = { kind: 'step', slug: 'dados' };
   look();
   look();
-  expect(told).toEqual([
+  expect(tracked).toEqual([
     {
       event: 'sng_step_view',
       time: '2026-03-10T12:00:00.000Z',

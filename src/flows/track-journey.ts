@@ -45,11 +45,11 @@ export function eventsBetween(before: Seen | undefined, now: Seen): { event: str
 
 type Holder = Pick<Context, 'state'> & {
   clock: { now(): number };
-  tell: (event: { event: string; time: string; category: string; slug: string }) => void;
+  track: (event: { event: string; time: string; category: string; slug: string }) => void;
 };
 
 /** Returns a function to call after every change: it sends the events that have happened since. */
-export function trackJourney({ state, clock, tell }: Holder): () => void {
+export function trackJourney({ state, clock, track }: Holder): () => void {
   let before: Seen | undefined;
   return () => {
     const now = seenOf(state);
@@ -57,6 +57,6 @@ export function trackJourney({ state, clock, tell }: Holder): () => void {
     before = { ...now };
     const time = new Date(clock.now()).toISOString();
     for (const { event, slug } of events)
-      tell({ event, time, category: state.config?.product.slug ?? '', slug });
+      track({ event, time, category: state.config?.product.slug ?? '', slug });
   };
 }

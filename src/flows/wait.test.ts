@@ -82,12 +82,12 @@ test('[4.22] who leaves while the proposal is completed is asked for no more, an
   const { flows, platform, state } = stage;
   await stage.open();
   await until(() => platform.clock.sleepers() === 1);
-  await flows.openAside('followUp');
+  await flows.openSidePage('followUp');
   await until(() => platform.clock.sleepers() === 0);
   await platform.clock.advance(20_000);
   await rest();
   expect(stage.sent('finishedUpdate')).toHaveLength(1);
-  expect(state.place).toEqual({ kind: 'aside', page: 'followUp' });
+  expect(state.place).toEqual({ kind: 'sidePage', page: 'followUp' });
 });
 
 test('[4.22] an answer about completion that comes after the visitor has left changes nothing', async () => {
@@ -110,13 +110,13 @@ test('[4.22] an answer about completion that comes after the visitor has left ch
   const { flows, state } = stage;
   await stage.open();
   await until(() => signal !== undefined);
-  await flows.openAside('followUp');
+  await flows.openSidePage('followUp');
   expect(signal?.aborted).toBe(true);
   answer();
   await until(() => stage?.sent('finishedUpdate').length === 1);
   await rest();
   expect(state.proposal?.currentStep).toBe('analise-de-credito');
-  expect(state.place).toEqual({ kind: 'aside', page: 'followUp' });
+  expect(state.place).toEqual({ kind: 'sidePage', page: 'followUp' });
 });
 
 test('[11.9] leaving the place ends the waiting', async () => {

@@ -26,7 +26,7 @@ export function HeaderActions(): ReactNode {
   const [faq, setFaq] = useState<DrawerUse>('unused');
   const [help, setHelp] = useState<DrawerUse>('unused');
   const support = config && supportOf(config.display, supportUrl);
-  const isAtNotices = place.kind === 'aside' && place.page === 'proposalStatus';
+  const isAtNotices = place.kind === 'sidePage' && place.page === 'proposalStatus';
   const hasNotices = proposal && !isAtNotices && config && !config.display.hideNotificationPageLink;
   return (
     <div className={row} data-many={rules.faq && (hasNotices || support) ? '' : undefined}>
@@ -34,7 +34,7 @@ export function HeaderActions(): ReactNode {
         <HeaderAction
           icon={IconBell}
           label="Situação da proposta"
-          onPress={() => void flows.openAside('proposalStatus')}
+          onPress={() => void flows.openSidePage('proposalStatus')}
         />
       )}
       {rules.faq && (

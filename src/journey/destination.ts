@@ -17,7 +17,7 @@ export const PATHS = {
   newLanding: '/começar',
 } as const;
 
-const ASIDE: readonly SidePage[] = [
+const SIDE_PAGES: readonly SidePage[] = [
   'creditFinalPage',
   'simplifiedTutorial',
   'stepsTutorial',
@@ -35,9 +35,9 @@ export function sidePageAt(
   isOver: boolean,
   steps: readonly { slug: string }[],
 ): Destination | undefined {
-  const page = ASIDE.find(name => PATHS[name] === path);
+  const page = SIDE_PAGES.find(name => PATHS[name] === path);
   if (!page || steps.some(({ slug }) => path === `/${slug}`)) return undefined;
-  return page !== 'creditFinalPage' || isOver ? { kind: 'aside', page } : undefined;
+  return page !== 'creditFinalPage' || isOver ? { kind: 'sidePage', page } : undefined;
 }
 
 /** The path of a place of the journey. A step's path is its slug (2.15). */
@@ -54,7 +54,7 @@ export function pathOfDestination(destination: Destination): string {
       return PATHS.tokenValidation;
     case 'finalPage':
       return PATHS.finalPage;
-    case 'aside':
+    case 'sidePage':
       return PATHS[destination.page];
   }
 }

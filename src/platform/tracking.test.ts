@@ -10,35 +10,35 @@ const submit: JourneyEvent = {
 
 test('[7.39] an event goes to the data layer with name, time, category and slug', () => {
   const window: { dataLayer?: unknown } = {};
-  createTracking(window).tell(submit);
+  createTracking(window).track(submit);
   expect(window.dataLayer).toEqual([submit]);
 });
 
 test('[7.39] a data layer that is there already is gone on with', () => {
   const window = { dataLayer: [{ event: 'theirs' }] };
-  createTracking(window).tell(submit);
+  createTracking(window).track(submit);
   expect(window.dataLayer).toEqual([{ event: 'theirs' }, submit]);
 });
 
-test('who follows later hears what was told before, unharmed by what scripts did to the layer', () => {
+test('a later follower receives the earlier events, unharmed by what scripts did to the layer', () => {
   const window: { dataLayer?: unknown[] } = {};
   const tracking = createTracking(window);
-  tracking.tell(submit);
+  tracking.track(submit);
   Object.assign(window.dataLayer?.[0] ?? {}, { slug: 'outra' });
   const heard: JourneyEvent[] = [];
   const stop = tracking.follow(event => heard.push(event));
-  tracking.tell({ ...submit, event: 'sng_step_view' });
+  tracking.track({ ...submit, event: 'sng_step_view' });
   stop();
-  tracking.tell(submit);
+  tracking.track(submit);
   expect(heard).toEqual([submit, { ...submit, event: 'sng_step_view' }]);
 });
 
 test('[12.10] whatever else is in an event, or looks like a person, never reaches the layer', () => {
   const window: { dataLayer?: unknown } = {};
   const tracking = createTracking(window);
-  tracking.tell(Object.assign({ cpf: '52998224725' }, submit, { slug: 'maria@exemplo.com' }));
-  tracking.tell({ ...submit, category: '52998224725', slug: 'cpf-52998224725' });
-  tracking.tell({ ...submit, event: 'Maria da Silva' });
+  tracking.track(Object.assign({ cpf: '52998224725' }, submit, { slug: 'maria@exemplo.com' }));
+  tracking.track({ ...submit, category: '52998224725', slug: 'cpf-52998224725' });
+  tracking.track({ ...submit, event: 'Maria da Silva' });
   expect(window.dataLayer).toEqual([
     { ...submit, slug: '' },
     { ...submit, category: '', slug: '' },

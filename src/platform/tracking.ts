@@ -12,7 +12,7 @@ export interface JourneyEvent {
 
 export interface Tracking {
   /** Adds an event to the data layer and informs the followers. */
-  tell(event: JourneyEvent): void;
+  track(event: JourneyEvent): void;
   /** Receives every event of this visit, including earlier ones. Returns a function that unsubscribes. */
   follow(listener: (event: JourneyEvent) => void): () => void;
 }
@@ -32,7 +32,7 @@ export function createTracking(window: { dataLayer?: unknown }): Tracking {
   const pastEvents: JourneyEvent[] = [];
   const followers = new Set<(event: JourneyEvent) => void>();
   return {
-    tell({ event, time, category, slug }) {
+    track({ event, time, category, slug }) {
       if (!EVENT.test(event)) return;
       const sentEvent = { event, time, category: slugOf(category), slug: slugOf(slug) };
       pastEvents.push(sentEvent);

@@ -18,6 +18,7 @@ export const passesToken = (field: Field, { hasToken, rules }: EvaluationContext
 
 /** Whether the field exists, apart from its conditions (4.31, 4.32, 4.34). */
 export function isPresent(field: Field, context: EvaluationContext): boolean {
+  // Such a field has neither a control nor a name for the banner about an unknown one (3.32), so it is hidden (4.31).
   if (field.component === '') return false;
   if (context.autocomplete && fieldKinds.find(field.component)?.showsWithAutocomplete) return true;
   if (field.hidden) return false;

@@ -10,7 +10,7 @@ export type Destination =
   | { kind: 'tokenValidation' }
   | { kind: 'finalPage' }
   /** A screen beside the steps; the journey later continues from where it was. */
-  | { kind: 'aside'; page: SidePage };
+  | { kind: 'sidePage'; page: SidePage };
 
 export type SidePage =
   | 'creditFinalPage'

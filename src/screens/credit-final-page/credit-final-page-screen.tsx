@@ -32,7 +32,7 @@ export function CreditFinalPageScreen(): ReactNode {
       }
       next="O banco envia o valor para a conta que você informou. Cada mudança aparece na situação da proposta."
       aside={<ErasureOffer />}
-      action={{ label: 'Ver situação da proposta', onPress: () => void flows.openAside('proposalStatus') }}
+      action={{ label: 'Ver situação da proposta', onPress: () => void flows.openSidePage('proposalStatus') }}
       link={{ label: 'Voltar', onPress: () => void flows.recover('reopen') }}
     >
       {credit && <Conditions of={credit} />}

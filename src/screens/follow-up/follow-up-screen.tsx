@@ -31,7 +31,7 @@ function HowFar(): ReactNode {
       <p className={words}>{situationWords(found?.situation || proposal.situation) || 'Em andamento'}</p>
       {at && <p className={muted}>Etapa atual: {at}</p>}
       {when !== '' && <p className={muted}>Atualizada em {when}</p>}
-      <TextLink onPress={() => void flows.openAside('proposalStatus')}>Ver situação da proposta</TextLink>
+      <TextLink onPress={() => void flows.openSidePage('proposalStatus')}>Ver situação da proposta</TextLink>
     </Card>
   );
 }

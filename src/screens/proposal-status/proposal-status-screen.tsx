@@ -35,7 +35,9 @@ export function ProposalStatusScreen(): ReactNode {
         .join(' · ')}
       link={
         isOver ? (
-          <TextLink onPress={() => void flows.openAside('creditFinalPage')}>Ver crédito contratado</TextLink>
+          <TextLink onPress={() => void flows.openSidePage('creditFinalPage')}>
+            Ver crédito contratado
+          </TextLink>
         ) : (
           <TextLink onPress={() => void flows.loadDetails()}>Atualizar situação</TextLink>
         )

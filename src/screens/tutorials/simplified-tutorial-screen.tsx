@@ -17,7 +17,7 @@ export function SimplifiedTutorialScreen(): ReactNode {
       title="Como funciona"
       lead={`${config.product.name}: do começo ao fim, tudo por aqui.`}
       link={
-        <TextLink onPress={() => void flows.openAside('stepsTutorial')}>
+        <TextLink onPress={() => void flows.openSidePage('stepsTutorial')}>
           Ver o passo a passo completo
         </TextLink>
       }

@@ -18,7 +18,7 @@ export function StepsTutorialScreen(): ReactNode {
       name="steps-tutorial"
       title={bank === '' ? 'Passo a passo' : `Passo a passo com o ${bank}`}
       lead={`Veja as etapas: ${config.product.name}`}
-      link={<TextLink onPress={() => void flows.openAside('simplifiedTutorial')}>Ver o resumo</TextLink>}
+      link={<TextLink onPress={() => void flows.openSidePage('simplifiedTutorial')}>Ver o resumo</TextLink>}
     >
       <TutorialPages pages={pages} />
     </SidePageLayout>
