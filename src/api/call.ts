@@ -1,7 +1,7 @@
 import type { Failure } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { safeRecord } from '#shared/safety/keys.ts';
+import { safeRecord } from '#shared/safety/safe-record.ts';
 import { decodeFailure } from './decode/failure.ts';
 import { child, type Json, text } from './decode/json.ts';
 import { retryAfterOf } from './retry-after.ts';

@@ -7,7 +7,7 @@ import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
-import { ownValue, safeRecord } from '#shared/safety/keys.ts';
+import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
 import type { Context } from './context.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { FieldValue } from '#journey/model/field.ts';
 import type { Proposal } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
-import { ownValue, safeRecord } from '#shared/safety/keys.ts';
+import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { ListedFile, SentFiles } from './sent-files.ts';
 import type { Submission } from './submission.ts';

@@ -6,7 +6,7 @@ import { openStep, valueAt } from '#journey/form/values.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
-import { ownValue, safeRecord } from '#shared/safety/keys.ts';
+import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
 import {
   type AppState,
   asRef,

@@ -1,4 +1,4 @@
-import { ownValue } from '#shared/safety/keys.ts';
+import { ownValue } from '#shared/safety/safe-record.ts';
 import { type AppState, asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 

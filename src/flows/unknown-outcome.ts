@@ -3,7 +3,7 @@ import { currentStepSlug } from '#journey/current-step.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { safeRecord } from '#shared/safety/keys.ts';
+import { safeRecord } from '#shared/safety/safe-record.ts';
 import type { Context } from './context.ts';
 import { evidenceOf, holdsAll, sentFilesOf } from './file-evidence.ts';
 import { currentHashId } from './hash-id.ts';

@@ -5,7 +5,7 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
-import { ownValue, safeRecord } from '#shared/safety/keys.ts';
+import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
 import type { FormSession } from '#state/app-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';

@@ -1,4 +1,4 @@
-import { ownValue, safeCopy, safeRecord } from '#shared/safety/keys.ts';
+import { ownValue, safeCopy, safeRecord } from '#shared/safety/safe-record.ts';
 import { fieldsOf } from './form/step-fields.ts';
 import type { FieldValue } from './model/field.ts';
 import type { Proposal, StepValues } from './model/proposal.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { sanitizedNodes } from '#shared/safety/html.ts';
+import { sanitizedNodes } from '#shared/safety/sanitized-nodes.ts';
 import { css, cx } from '#styled/css/index.js';
 
 interface SafeHtmlProps {

@@ -28,7 +28,7 @@ const ENTRY_MOCKS = 'mocks/hosts/prepare-mocks.ts';
 
 /** Packages that only some files of a layer may use. */
 const CORNERS: readonly { package: string; layer: LayerName; corner: string }[] = [
-  { package: 'dompurify', layer: 'shared', corner: 'src/shared/safety/html.ts' },
+  { package: 'dompurify', layer: 'shared', corner: 'src/shared/safety/sanitized-nodes.ts' },
   { package: '@maskito/core', layer: 'journey', corner: 'src/journey/masks/' },
 ];
 

@@ -10,7 +10,7 @@ import type {
 } from '#journey/model/field.ts';
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
-import { withoutPrototypes } from '#shared/safety/keys.ts';
+import { withoutPrototypes } from '#shared/safety/safe-record.ts';
 import { child, children, flag, type Json, number, record, text, texts } from './json.ts';
 
 /** Fields nested deeper than this are left out. No form needs more; a hostile answer could (12.5). */

@@ -2,7 +2,7 @@ import { type AnswerLayer, type Answers, mergeAnswers } from '#journey/answers.t
 import type { FieldValue } from '#journey/model/field.ts';
 import type { Proposal, StepOutcome, ViewResult } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
-import { safeRecord } from '#shared/safety/keys.ts';
+import { safeRecord } from '#shared/safety/safe-record.ts';
 import { child, flag, isNo, type Json, mapOf, number, record, text } from './json.ts';
 
 /** JSON has the shape of a FieldValue; the field kind converts it (`fromWire`) before use. */

@@ -5,7 +5,7 @@ import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result } from '#shared/result.ts';
-import { safeRecord } from '#shared/safety/keys.ts';
+import { safeRecord } from '#shared/safety/safe-record.ts';
 import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
 import { text } from '../decode/json.ts';

@@ -1,7 +1,7 @@
 import { type Answers, mergeAnswers } from '#journey/answers.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
-import { safeRecord } from '#shared/safety/keys.ts';
+import { safeRecord } from '#shared/safety/safe-record.ts';
 import { keyHeader } from '../client.ts';
 import { serviceHeaders } from '../service-headers.ts';
 import { SERVICE_PREFIX } from '../service-prefix.ts';

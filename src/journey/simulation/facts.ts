@@ -1,4 +1,4 @@
-import { ownValue } from '#shared/safety/keys.ts';
+import { ownValue } from '#shared/safety/safe-record.ts';
 import type { Proposal, StepValues } from '../model/proposal.ts';
 import { amountOfWire, type Limits } from './offer.ts';
 import type { Simulation } from './simulation-declaration.ts';

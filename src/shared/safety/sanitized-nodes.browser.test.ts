@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizedNodes, withoutInline } from './html.ts';
+import { sanitizedNodes, withoutInline } from './sanitized-nodes.ts';
 
 /** The sanitised nodes of an HTML text, written as HTML again. */
 function sanitizedHtml(dirty: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_DEPTH, ownValue, safeCopy, safeRecord, withoutPrototypes } from './keys.ts';
+import { MAX_DEPTH, ownValue, safeCopy, safeRecord, withoutPrototypes } from './safe-record.ts';
 
 const HOSTILE = [
   '__proto__',
