@@ -12,8 +12,8 @@ import { type CheckResult, checkService, type ServiceToCheck } from './check-ser
 const APP = 'https://proposta.exemplo.com.br';
 const HEADERS = 'authorization, version, content-type, x-fingerprint, x-access-token, userofficetoken';
 
-/** The faults of a test service; without them it behaves well. */
-interface Manners {
+/** The faults of a test service; without them it is correct. */
+interface ServiceFaults {
   status?: number;
   type?: string;
   body?: string;
@@ -34,27 +34,27 @@ afterEach(() => {
 
 /** Answers as a service that does not know the hash, unless a fault says otherwise. */
 const answering =
-  (manners: Manners) =>
+  (faults: ServiceFaults) =>
   (
     request: Pick<IncomingMessage, 'method' | 'headers'>,
     response: Pick<ServerResponse, 'setHeader' | 'writeHead' | 'end'>,
   ) => {
-    const { origin = APP, expose = 'Retry-After, Date' } = manners;
+    const { origin = APP, expose = 'Retry-After, Date' } = faults;
     if (origin !== null) response.setHeader('access-control-allow-origin', origin);
     response.setHeader('access-control-expose-headers', expose);
     if (request.method === 'OPTIONS') {
-      response.setHeader('access-control-allow-methods', manners.methods ?? 'GET, POST, PATCH');
-      response.setHeader('access-control-allow-headers', manners.headers ?? `${HEADERS}, Idempotency-Key`);
-      response.writeHead(manners.preflight ?? 204);
+      response.setHeader('access-control-allow-methods', faults.methods ?? 'GET, POST, PATCH');
+      response.setHeader('access-control-allow-headers', faults.headers ?? `${HEADERS}, Idempotency-Key`);
+      response.writeHead(faults.preflight ?? 204);
       return void response.end();
     }
     const refused =
-      manners.credential !== undefined && request.headers.authorization !== `Bearer ${manners.credential}`;
-    if (manners.location) response.setHeader('location', manners.location);
-    if (manners.date) response.setHeader('date', manners.date);
-    response.setHeader('content-type', manners.type ?? 'application/json');
-    response.writeHead(refused ? 401 : (manners.status ?? 404));
-    response.end(manners.body ?? '{"message":"Proposta não encontrada."}');
+      faults.credential !== undefined && request.headers.authorization !== `Bearer ${faults.credential}`;
+    if (faults.location) response.setHeader('location', faults.location);
+    if (faults.date) response.setHeader('date', faults.date);
+    response.setHeader('content-type', faults.type ?? 'application/json');
+    response.writeHead(refused ? 401 : (faults.status ?? 404));
+    response.end(faults.body ?? '{"message":"Proposta não encontrada."}');
   };
 
 async function listen(server: Server): Promise<number> {
@@ -65,8 +65,8 @@ async function listen(server: Server): Promise<number> {
   return address.port;
 }
 
-async function check(manners: Manners, options: Partial<ServiceToCheck> = {}): Promise<CheckResult[]> {
-  const port = await listen(createServer(answering(manners)));
+async function check(faults: ServiceFaults, options: Partial<ServiceToCheck> = {}): Promise<CheckResult[]> {
+  const port = await listen(createServer(answering(faults)));
   return checkService({
     serviceUrl: `http://127.0.0.1:${port}`,
     credential: 'segredo',
@@ -86,7 +86,7 @@ test('[16.6] a correct service gives neither an error nor a warning', async () =
   expect(of(results, 'fine')[0]).toContain('answers 404 in JSON under its prefix');
 });
 
-test.each<[what: string, Manners, sentence: string]>([
+test.each<[what: string, ServiceFaults, sentence: string]>([
   ['its credential refused', { credential: 'outra' }, 'refuses the credential (401)'],
   [
     'a redirect',
@@ -94,19 +94,19 @@ test.each<[what: string, Manners, sentence: string]>([
     'redirects (301) to https://outro.exemplo/',
   ],
   [
-    'a page where JSON should be',
+    'an HTML page instead of JSON',
     { status: 200, type: 'text/html', body: '<html>' },
     'not with JSON: something else',
   ],
-  ['words that only claim to be JSON', { body: '<html>' }, 'not with JSON'],
+  ['a body that is not JSON under the type of JSON', { body: '<html>' }, 'not with JSON'],
   ['an error of its own', { status: 503 }, 'answers 503'],
   ['no allowed origin', { origin: null }, 'allows no origin, not https://proposta.exemplo.com.br'],
   ['another allowed origin', { origin: 'https://outra.exemplo' }, 'allows only https://outra.exemplo'],
   ['a preflight behind the login', { preflight: 401 }, 'browsers send no credential with it'],
-  ['a preflight that is not known', { preflight: 404 }, 'is answered with 404'],
+  ['a preflight without a handler', { preflight: 404 }, 'is answered with 404'],
   ['no PATCH', { methods: 'GET, POST' }, 'does not allow the method PATCH'],
   ...['authorization', 'version', 'content-type', 'x-fingerprint', 'x-access-token', 'userofficetoken'].map(
-    (name): [string, Manners, string] => [
+    (name): [string, ServiceFaults, string] => [
       `no header ${name}`,
       { headers: HEADERS.replace(new RegExp(`${name}(, )?`), '') },
       `does not allow the header ${name}`,
@@ -114,23 +114,23 @@ test.each<[what: string, Manners, sentence: string]>([
   ),
   ['a star for its headers', { headers: '*' }, 'does not allow the header authorization'],
   ['no Idempotency-Key', { headers: HEADERS }, 'does not allow the header Idempotency-Key'],
-])('[16.6] a service with %s will not work, and the check says why', async (_, manners, sentence) => {
-  expect(of(await check(manners), 'stops').join('\n')).toContain(sentence);
+])('[16.6] a service with %s will not work, and the check says why', async (_, faults, sentence) => {
+  expect(of(await check(faults), 'stops').join('\n')).toContain(sentence);
 });
 
 test('[16.6] [16.3] without the key there is only a warning: a write may count twice, or the key could be sent', async () => {
-  const lacks = await check({ headers: HEADERS }, { sendsIdempotencyKey: false });
-  expect(of(lacks, 'stops')).toEqual([]);
-  expect(of(lacks, 'warns').join()).toContain('may count twice');
-  const allows = await check({}, { sendsIdempotencyKey: false });
-  expect(of(allows, 'warns').join()).toContain('set "idempotencyKey" to "always"');
+  const withoutKey = await check({ headers: HEADERS }, { sendsIdempotencyKey: false });
+  expect(of(withoutKey, 'stops')).toEqual([]);
+  expect(of(withoutKey, 'warns').join()).toContain('may count twice');
+  const withKeyAllowed = await check({}, { sendsIdempotencyKey: false });
+  expect(of(withKeyAllowed, 'warns').join()).toContain('set "idempotencyKey" to "always"');
 });
 
 test('[16.6] [4.28] hidden headers and a wrong clock are warnings', async () => {
   const results = await check({ expose: 'x-other', date: new Date(Date.now() - 600_000).toUTCString() });
   expect(of(results, 'stops')).toEqual([]);
   expect(of(results, 'warns').join('\n')).toContain(
-    'Access-Control-Expose-Headers lacks Retry-After and Date',
+    'Access-Control-Expose-Headers withoutKey Retry-After and Date',
   );
   expect(of(results, 'warns').join('\n')).toMatch(/clock of the service is \d+ s behind/);
 });

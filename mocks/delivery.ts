@@ -23,10 +23,9 @@ export type Delivery =
       cut?: boolean;
     }
   /**
-   * The connection breaks and no answer arrives. `sticks`: it breaks for the browser's resends of this call,
-   * too.
+   * The connection breaks and no answer arrives. `breaksResends`: the browser's resends of this call break, too.
    */
-  | { kind: 'broken'; sticks: boolean }
+  | { kind: 'broken'; breaksResends: boolean }
   /** Nothing ever arrives. */
   | { kind: 'hang' };
 
@@ -67,12 +66,12 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
     case 'world':
       return world();
     case 'networkError':
-      return { kind: 'broken', sticks: true };
+      return { kind: 'broken', breaksResends: true };
     case 'resetBeforeCommit':
-      return { kind: 'broken', sticks: false };
+      return { kind: 'broken', breaksResends: false };
     case 'resetAfterCommit':
       await context.askWorld();
-      return { kind: 'broken', sticks: false };
+      return { kind: 'broken', breaksResends: false };
     case 'hang':
       return { kind: 'hang' };
     case 'latency':
@@ -100,7 +99,7 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
       };
     case 'lostAfterCommit':
       await context.askWorld();
-      return { kind: 'broken', sticks: true };
+      return { kind: 'broken', breaksResends: true };
     case 'duplicated':
       await context.askWorld();
       return world();

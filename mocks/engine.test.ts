@@ -245,7 +245,7 @@ test('[16.3] over real connections a reset is left to the browser, and a plan co
   expect(engine.journal.map(({ resendOf }) => resendOf)).toEqual([null, 1, null]);
 });
 
-test('[16.3] a broken connection and a lost answer stick to their call until the browser gives up', async () => {
+test('[16.3] a broken connection and a lost answer also break the resends of their call', async () => {
   for (const [kind, proposals] of [
     ['networkError', 0],
     ['lostAfterCommit', 1],
@@ -263,7 +263,7 @@ test('[16.3] a broken connection and a lost answer stick to their call until the
     expect((await create(3, false)).type).toBe('error');
     expect(engine.report().effects.proposals, kind).toBe(proposals);
     expect(engine.report()).toMatchObject({ requests: 3, calls: 1 });
-    // A browser does not resend a request that broke on a new connection. Later this is another press.
+    // A browser does not resend a request that broke on a new connection. After the resend window the same request is a new call.
     await clock.sleep(resendWindow.new + 1);
     expect((await create(4, false)).status).toBe(200);
     expect(engine.report()).toMatchObject({ requests: 4, calls: 2 });

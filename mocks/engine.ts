@@ -188,7 +188,7 @@ export function createEngine({
     const { signal } = request;
     const parsed = { ...read, path };
     recordViolations(entry, 'request', checkRequest(operation, parsed));
-    if (repeated?.sticks) return breakAgain(entry, repeated);
+    if (repeated?.breaksResends) return breakAgain(entry, repeated);
     const { answer, source } =
       override && !repeated
         ? { answer: await override({ ...parsed, request }), source: 'override' as const }
@@ -223,11 +223,11 @@ export function createEngine({
   };
 
   /** Shares the end of the call's first request. */
-  const breakAgain = (entry: JournalEntry, { call, sticks }: BrokenCall): Delivery => {
+  const breakAgain = (entry: JournalEntry, { call, breaksResends }: BrokenCall): Delivery => {
     const first = session.journal.find(({ number }) => number === call);
     entry.source = first?.source ?? 'none';
     entry.kind = first?.kind ?? 'networkError';
-    return { kind: 'broken', sticks };
+    return { kind: 'broken', breaksResends };
   };
 
   const answerRequest = async (read: ReadRequest, facts: RequestFacts) => {
@@ -272,9 +272,9 @@ export function createEngine({
       const facts = { ...options, request, repeated };
       const { delivery, call } = await answerRequest(read, facts);
       if (delivery.kind === 'broken') {
-        const broken = { call, sticks: delivery.sticks };
+        const broken = { call, breaksResends: delivery.breaksResends };
         if (arrival) session.resends.broke(arrival, broken, clock.now());
-        else if (!delivery.sticks) {
+        else if (!delivery.breaksResends) {
           const again = await answerRequest(read, { ...facts, repeated: broken });
           return toResponse(again.delivery, request);
         }

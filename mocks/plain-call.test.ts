@@ -10,15 +10,15 @@ import { playWalk } from './play-walk.ts';
 import { noScreen } from './testing/no-screen.ts';
 
 async function complaintsAbout(id: string, change: (text: string) => string = text => text): Promise<string> {
-  const known = findScenario(id);
-  if (!known) throw new Error(`No scenario is called "${id}".`);
-  const scenario: typeof known = JSON.parse(change(JSON.stringify(known)));
+  const scenarioWithId = findScenario(id);
+  if (!scenarioWithId) throw new Error(`No scenario is called "${id}".`);
+  const scenario: typeof scenarioWithId = JSON.parse(change(JSON.stringify(scenarioWithId)));
   const engine = createEngine({ scenario });
   await playWalk(scenario, noScreen, engine);
   return complaintsOf(await judge(scenario, noScreen, engine));
 }
 
-test('[10.4, 10.8] every answer that the contract declares has a situation that is played by HTTP alone, and tells the truth', {
+test('[10.4, 10.8] every answer that the contract declares has a scenario of HTTP calls only, whose claims hold', {
   timeout: 60_000,
 }, async () => {
   const wrong: string[] = [];
@@ -34,22 +34,24 @@ test('[10.4, 10.8] every answer that the contract declares has a situation that 
 });
 
 test('[10.8] a call with another status than expected ends the walk', async () => {
-  const lie = (text: string) => text.replaceAll('"answers":404', '"answers":200');
-  await expect(complaintsAbout('service-show-step-404', lie)).rejects.toThrow(
+  const withWrongStatus = (text: string) => text.replaceAll('"answers":404', '"answers":200');
+  await expect(complaintsAbout('service-show-step-404', withWrongStatus)).rejects.toThrow(
     'showStep answers 404, not 200',
   );
 });
 
 test('[10.8] a verdict does not hold when no call was answered with its status', async () => {
-  const lie = (text: string) => text.replace('"status":404}]}}', '"status":409}]}}');
-  expect(await complaintsAbout('service-show-step-404', lie)).toBe(
+  const withWrongStatus = (text: string) => text.replace('"status":404}]}}', '"status":409}]}}');
+  expect(await complaintsAbout('service-show-step-404', withWrongStatus)).toBe(
     'showStep is answered with 409: the answers are 404, 404',
   );
 });
 
 test('[10.3] an answer outside the contract is a violation, although the walk expects it', async () => {
-  const bend = (text: string) => text.replaceAll('"code":404', '"code":"quatro"');
-  expect(await complaintsAbout('service-show-step-404', bend)).toContain('answer/code must match pattern');
+  const withWrongCode = (text: string) => text.replaceAll('"code":404', '"code":"quatro"');
+  expect(await complaintsAbout('service-show-step-404', withWrongCode)).toContain(
+    'answer/code must match pattern',
+  );
 });
 
 test('a call has the path and query of the contract, with escaped values', () => {

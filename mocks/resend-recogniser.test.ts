@@ -3,7 +3,7 @@ import { createResendRecogniser, type RequestArrival } from './resend-recogniser
 
 const write: RequestArrival = { connection: 1, isUsed: true, fingerprint: 'POST a 1' };
 const read: RequestArrival = { connection: 1, isUsed: true, fingerprint: 'GET a' };
-const broken = { call: 7, sticks: true };
+const broken = { call: 7, breaksResends: true };
 
 /**
  * Breaks the first request at time 0. @returns the number of the call that the second one repeats, or
@@ -52,7 +52,7 @@ test('[16.3] ten requests of a read are one call, the eleventh is a new call', (
   const calls = Array.from({ length: 12 }, (_, turn) => {
     const request = { ...read, connection: turn, isUsed: turn === 0 };
     const call = resends.repeatedBy(request, turn * 4)?.call ?? turn + 1;
-    resends.broke(request, { call, sticks: true }, turn * 4);
+    resends.broke(request, { call, breaksResends: true }, turn * 4);
     return call;
   });
   expect(calls).toEqual([...Array(10).fill(1), 11, 11]);

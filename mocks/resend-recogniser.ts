@@ -16,8 +16,8 @@ export interface RequestArrival {
 export interface BrokenCall {
   /** Journal number of its first request. */
   call: number;
-  /** Its resends break as well. */
-  sticks: boolean;
+  /** Whether its resends break as well. */
+  breaksResends: boolean;
 }
 
 /** Distinguishes a browser's resends from the calls of the app. */
@@ -48,13 +48,14 @@ const mostRequests = 10;
 export function createResendRecogniser(): ResendRecogniser {
   const breaks = new Map<string, BrokenCall & { connection: number; until: number; requests: number }>();
   return {
-    broke({ fingerprint, connection, isUsed, insists, neverResent }, { call, sticks }, now) {
+    broke({ fingerprint, connection, isUsed, insists, neverResent }, { call, breaksResends }, now) {
       if (neverResent) return;
       const before = breaks.get(fingerprint);
       const requests = before?.call === call ? before.requests + 1 : 1;
       const kind = isUsed ? 'used' : insists ? 'insisting' : 'new';
       const until = now + resendWindow[kind];
-      if (requests < mostRequests) breaks.set(fingerprint, { call, sticks, connection, until, requests });
+      if (requests < mostRequests)
+        breaks.set(fingerprint, { call, breaksResends, connection, until, requests });
       else breaks.delete(fingerprint);
     },
     repeatedBy({ fingerprint, connection }, now) {

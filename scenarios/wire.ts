@@ -1,6 +1,6 @@
 import type { components, operations } from '#openapi/schema.gen.ts';
 
-/** Types of all answers of a mock. The names come from the contract, so a misspelt one does not compile. */
+/** The name of an operation of the contract. */
 export type OperationId = keyof operations;
 
 type Schemas = components['schemas'];

@@ -40,10 +40,10 @@ export function refusalsOf(
   const found = findingsOf(operation, request).filter(
     ({ place }) => place !== 'header' && place !== 'cookie',
   );
-  // A surplus member makes every branch of a `oneOf` fail, so the failure of the choice itself says nothing.
-  const isBlurred = found.some(({ isSurplus, place }) => isSurplus && place === 'body');
+  // A surplus member makes every branch of an `anyOf` fail, so the error of the `anyOf` itself is left out.
+  const hasSurplusMember = found.some(({ isSurplus, place }) => isSurplus && place === 'body');
   return found
-    .filter(({ isSurplus, detail }) => !isSurplus && !(isBlurred && detail.includes('in anyOf')))
+    .filter(({ isSurplus, detail }) => !isSurplus && !(hasSurplusMember && detail.includes('in anyOf')))
     .map(({ place, name, detail }) => ({
       field: place === 'body' ? name.slice(1).replaceAll('/', '.') || 'body' : name,
       message: detail,
@@ -60,7 +60,7 @@ function findingsOf(operation: OperationContract, request: CheckedRequest): Find
     if (text === undefined) {
       if (required) found.push({ place, name, detail: 'is missing', isSurplus: false });
     } else
-      for (const { path, detail, isSurplus } of complain(validate, typed(text, parameter)))
+      for (const { path, detail, isSurplus } of errorsOf(validate, typed(text, parameter)))
         found.push({ place, name: name + path, detail, isSurplus });
   }
   const declared = new Set(
@@ -73,15 +73,16 @@ function findingsOf(operation: OperationContract, request: CheckedRequest): Find
 }
 
 function bodyFindings(operation: OperationContract, { contentType, body }: CheckedRequest): Finding[] {
-  const found = (detail: string, isSurplus = false): Finding[] => [
+  const bodyFinding = (detail: string, isSurplus = false): Finding[] => [
     { place: 'body', name: '', detail, isSurplus },
   ];
-  if (!operation.request) return contentType === '' ? [] : found('was sent, the contract has none', true);
-  if (contentType === '') return operation.request.required ? found('is missing') : [];
+  if (!operation.request)
+    return contentType === '' ? [] : bodyFinding('was sent, the contract has none', true);
+  if (contentType === '') return operation.request.required ? bodyFinding('is missing') : [];
   const { content } = operation.request;
   const validator = Object.hasOwn(content, contentType) ? content[contentType] : undefined;
-  if (!validator) return found(`is ${contentType}, which the contract does not take`);
-  return complain(validator, body).map(({ path, ...rest }) => ({ place: 'body', name: path, ...rest }));
+  if (!validator) return bodyFinding(`is ${contentType}, which the contract does not take`);
+  return errorsOf(validator, body).map(({ path, ...rest }) => ({ place: 'body', name: path, ...rest }));
 }
 
 /** The breaches of the contract by an answer, one sentence each. */
@@ -97,7 +98,7 @@ export function checkAnswer(
   const validator = content[contentType];
   if (!validator)
     return [`the answer is ${contentType || 'empty'}, which the contract does not know for ${status}`];
-  return complain(validator, body).map(({ path, detail }) => `answer${path} ${detail}`);
+  return errorsOf(validator, body).map(({ path, detail }) => `answer${path} ${detail}`);
 }
 
 function readParameter(parameter: ParameterContract, request: CheckedRequest): string | undefined {
@@ -113,7 +114,7 @@ function typed(text: string, { type }: ParameterContract): unknown {
   return text;
 }
 
-function complain(
+function errorsOf(
   validator: Validator,
   value: unknown,
 ): { path: string; detail: string; isSurplus: boolean }[] {

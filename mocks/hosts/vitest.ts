@@ -1,7 +1,8 @@
 import type { startVitestNodeMocks } from './start-vitest-node-mocks.ts';
 
 /**
- * For test code that runs in Node and in a browser. Neither host can be loaded in the other's environment.
+ * Starts the mock service for a test that runs both in Node and in a browser. The import is dynamic, because each host
+ * can be loaded in its own environment only.
  */
 export const startTestMocks: typeof startVitestNodeMocks =
   'document' in globalThis

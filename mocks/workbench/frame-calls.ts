@@ -5,8 +5,8 @@ export interface FrameCalls {
 }
 
 /** A call that takes longer hangs or was slowed down on purpose (real ms). */
-const patience = 200;
-const nap = 8;
+const longestFastCall = 200;
+const checkInterval = 8;
 
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
@@ -14,12 +14,12 @@ const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(
 export function watchCalls(page: { fetch: typeof globalThis.fetch }): FrameCalls {
   const waiting = new Set<object>();
   const slow = new WeakSet<object>();
-  const ask = page.fetch.bind(page);
+  const originalFetch = page.fetch.bind(page);
   page.fetch = async (input, init) => {
     const call = {};
     waiting.add(call);
     try {
-      return await ask(input, init);
+      return await originalFetch(input, init);
     } finally {
       waiting.delete(call);
     }
@@ -28,7 +28,8 @@ export function watchCalls(page: { fetch: typeof globalThis.fetch }): FrameCalls
   return {
     async whenIdle() {
       await pause(0);
-      for (let waited = 0; busy() && waited < patience; waited += nap) await pause(nap);
+      for (let waited = 0; busy() && waited < longestFastCall; waited += checkInterval)
+        await pause(checkInterval);
       for (const call of waiting) slow.add(call);
       await pause(0);
     },

@@ -48,13 +48,13 @@ export function WalkPanel(): ReactElement {
             <select
               value={pace}
               onChange={event => {
-                const chosen = paces.find(known => String(known) === event.currentTarget.value);
+                const chosen = paces.find(option => String(option) === event.currentTarget.value);
                 if (chosen !== undefined) workbench.change({ pace: chosen });
               }}
             >
-              {paces.map(known => (
-                <option key={known} value={known}>
-                  {paceNames[known]}
+              {paces.map(option => (
+                <option key={option} value={option}>
+                  {paceNames[option]}
                 </option>
               ))}
             </select>

@@ -3,14 +3,14 @@ import { getStates } from '@brazilian-utils/brazilian-utils/get-states';
 import type { WireOption } from '../wire.ts';
 import { fixed, type OptionListOf } from './option-list.ts';
 
-const known = getStates();
+const allStates = getStates();
 
 /** The 27 states by name. The value is the abbreviation, as in the answers of the postal-code services. */
-export const stateOptions: WireOption[] = known.map(state => ({ value: state.code, label: state.name }));
+export const stateOptions: WireOption[] = allStates.map(state => ({ value: state.code, label: state.name }));
 
 /** Every municipality of a state, by name; empty for an unknown state. */
 export function cityOptions(stateCode: string): WireOption[] {
-  const state = known.find(candidate => candidate.code === stateCode);
+  const state = allStates.find(candidate => candidate.code === stateCode);
   if (!state) return [];
   return getMunicipalities(state.code).map(({ name }) => ({ value: name, label: name }));
 }

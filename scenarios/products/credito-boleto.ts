@@ -86,7 +86,7 @@ const steps = inOrder(id, [
   finalStep('finished', 'Crédito aprovado'),
 ]);
 
-/** Personal loan repaid by payment slips: a wave in the header, several proposals without a question. */
+/** Personal loan repaid by payment slips. The header has a wave; the app does not ask about other proposals. */
 export const creditoBoleto = defineProduct({
   id,
   title: 'Crédito no boleto',

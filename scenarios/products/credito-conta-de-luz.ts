@@ -135,7 +135,7 @@ const steps = inOrder(id, [
   finalStep('finished', 'Crédito liberado'),
 ]);
 
-/** Credit repaid on the energy bill: the bill is read from a photo, and what was read is confirmed. */
+/** Credit repaid on the energy bill: the service reads the bill from a photo, and the visitor confirms the data. */
 export const creditoContaDeLuz = defineProduct({
   id,
   title: 'Crédito na conta de luz',

@@ -74,7 +74,7 @@ const steps = inOrder(id, [
   finalStep('finished', 'Empréstimo averbado'),
 ]);
 
-/** Payroll loan by agreement with the employer. It waits for companies, their policy and their approval. */
+/** Payroll loan by agreement with the employer. The service checks the company, its policy and its approval. */
 export const eWorker = defineProduct({
   id,
   title: 'E-Worker',

@@ -105,7 +105,7 @@ const steps = inOrder(id, [
   finalStep('finished', 'Financiamento aprovado'),
 ]);
 
-/** Real-estate financing at several banks at once, with the step navigator of the banks that have one. */
+/** Real-estate financing at several banks at once. For its lender, the app shows the step navigator. */
 export const financiamentoImobiliario = defineProduct({
   id,
   title: 'Financiamento imobiliário',

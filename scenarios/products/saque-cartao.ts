@@ -68,7 +68,7 @@ const steps = inOrder(id, [
   finalStep('finished', 'Saque confirmado'),
 ]);
 
-/** Withdrawal from the limit of a card the customer already has: proposals of the same CPF are asked for first. */
+/** Withdrawal from the limit of a card the customer already has: first the app looks for other proposals of the CPF. */
 export const saqueCartao = defineProduct({
   id,
   title: 'Saque no cartão',

@@ -74,7 +74,7 @@ const steps = inOrder(id, [
   finalStep('finalizado', 'Celular protegido'),
 ]);
 
-/** Mobile phone insurance: two steps, no header, straight to the form. */
+/** Mobile phone insurance: two steps, no header, and no landing page before the form. */
 export const seguroCelular = defineProduct({
   id,
   title: 'Seguro celular',

@@ -6,31 +6,31 @@ import { resendWindow } from '../../resend-recogniser.ts';
 import { service, startTestHost, type TestHost } from './testing/host.ts';
 import type { RawAnswer } from './testing/raw-connection.ts';
 
-let stage: TestHost;
+let testHost: TestHost;
 beforeAll(async () => {
-  stage = await startTestHost();
+  testHost = await startTestHost();
 });
-afterAll(() => stage.host.close());
+afterAll(() => testHost.host.close());
 
 /** One call of each sort: a read, a write, an external service, and one outside the service's prefix. */
 const calls: readonly [OperationId, (session: string) => Promise<RawAnswer>][] = [
-  ['getSystem', session => stage.ask(session, { path: `${service}/${stage.hash}/system` })],
-  ['createProposal', session => stage.create(session)],
-  ['getResource', session => stage.ask(session, { path: `${service}/${stage.hash}/resource/states` })],
-  ['getCepFirst', session => stage.ask(session, { path: '/__external/viacep.com.br/ws/01310100/json/' })],
-  ['findCompaniesByName', session => stage.ask(session, { path: '/unauth/cnpj/findByName?name=padaria' })],
+  ['getSystem', session => testHost.ask(session, { path: `${service}/${testHost.hash}/system` })],
+  ['createProposal', session => testHost.create(session)],
+  ['getResource', session => testHost.ask(session, { path: `${service}/${testHost.hash}/resource/states` })],
+  ['getCepFirst', session => testHost.ask(session, { path: '/__external/viacep.com.br/ws/01310100/json/' })],
+  ['findCompaniesByName', session => testHost.ask(session, { path: '/unauth/cnpj/findByName?name=padaria' })],
 ];
 
 /** Starts a session in which the next call of an operation fails. */
 const broken = (operation: OperationId, answer: LooseAnswer): string => {
-  const session = stage.begin();
-  stage.host.sessions.engineOf(session).breakNext(operation, answer);
+  const session = testHost.begin();
+  testHost.host.sessions.engineOf(session).breakNext(operation, answer);
   return session;
 };
 
 /** Whether the service holds the effect of a first submit. Reads have none. */
 const left = (operation: OperationId, session: string): number =>
-  operation === 'createProposal' ? stage.effects(session).proposals : 0;
+  operation === 'createProposal' ? testHost.effects(session).proposals : 0;
 const once = (operation: OperationId): number => (operation === 'createProposal' ? 1 : 0);
 
 /** The host takes the same request shortly after a break for a resend by the browser. */
@@ -126,19 +126,19 @@ test.each(calls)(
     });
     const { status, body, headers } = await ask(session);
     expect([status, body, headers['x-proxy']]).toEqual([218, '{"estranho":true}', 'sim']);
-    expect(stage.host.sessions.engineOf(session).violations.filter(({ kind }) => kind === 'answer')).toEqual(
-      [],
-    );
+    expect(
+      testHost.host.sessions.engineOf(session).violations.filter(({ kind }) => kind === 'answer'),
+    ).toEqual([]);
   },
 );
 
 test('[10.10] a range of latency is drawn from the seed: the same in every session, not the same every time', async () => {
   const plan: Plan = { getSystem: { kind: 'latency', ms: { min: 10, max: 160 } } };
   const taken = async () => {
-    const session = stage.begin(plan);
+    const session = testHost.begin(plan);
     for (let turn = 0; turn < 3; turn += 1)
-      await stage.ask(session, { path: `${service}/${stage.hash}/system` });
-    return stage.host.sessions.engineOf(session).journal.map(({ took }) => took ?? 0);
+      await testHost.ask(session, { path: `${service}/${testHost.hash}/system` });
+    return testHost.host.sessions.engineOf(session).journal.map(({ took }) => took ?? 0);
   };
   const [mine, yours] = [await taken(), await taken()];
   for (const [index, took] of mine.entries()) {
@@ -151,12 +151,12 @@ test('[10.10] a range of latency is drawn from the seed: the same in every sessi
 test('[10.4] after a sequence the last answer repeats, or the world answers', async () => {
   const fail = { kind: 'reply', status: 503, body: { code: 503, message: 'Fora do ar.' } } as const;
   const statuses = async (afterwards: 'repeatLast' | 'world') => {
-    const session = stage.begin({
+    const session = testHost.begin({
       getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }, fail], afterwards },
     });
     const seen: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
-      seen.push((await stage.ask(session, { path: `${service}/${stage.hash}/system` })).status);
+      seen.push((await testHost.ask(session, { path: `${service}/${testHost.hash}/system` })).status);
       await untilItIsAnotherCall();
     }
     return seen;
@@ -166,14 +166,15 @@ test('[10.4] after a sequence the last answer repeats, or the world answers', as
 });
 
 test('[10.7] any client can break the next call of its own session', async () => {
-  const [mine, yours] = [stage.begin(), stage.begin()];
-  const order = (text: string) => stage.ask(mine, { method: 'POST', path: '/__scenarios/break', body: text });
+  const [mine, yours] = [testHost.begin(), testHost.begin()];
+  const order = (text: string) =>
+    testHost.ask(mine, { method: 'POST', path: '/__scenarios/break', body: text });
   expect((await order('{"operation":"getSystem","answer":{"kind":"networkError"}}')).status).toBe(200);
-  const system = { path: `${service}/${stage.hash}/system` };
-  expect((await stage.ask(yours, system)).status).toBe(200);
-  expect((await stage.ask(mine, system)).text).toBe('');
+  const system = { path: `${service}/${testHost.hash}/system` };
+  expect((await testHost.ask(yours, system)).status).toBe(200);
+  expect((await testHost.ask(mine, system)).text).toBe('');
   await untilItIsAnotherCall();
-  expect((await stage.ask(mine, system)).status).toBe(200);
+  expect((await testHost.ask(mine, system)).status).toBe(200);
   for (const wrong of ['', '{', '{"operation":"nada"}', '{"operation":"getSystem","answer":{"kind":"odd"}}'])
     expect((await order(wrong)).status, wrong).toBe(400);
   expect((await order('{"operation":"getSystem","answer":{"kind":"reply"}}')).status).toBe(400);

@@ -3,17 +3,17 @@ import { largestBody } from './read-body.ts';
 import { service, startTestHost, type TestHost } from './testing/host.ts';
 import { sendBytes, sendRaw } from './testing/raw-connection.ts';
 
-let stage: TestHost;
+let testHost: TestHost;
 beforeAll(async () => {
-  stage = await startTestHost();
+  testHost = await startTestHost();
 });
 afterAll(async () => {
   // The host still answers, whatever was sent.
-  expect((await stage.ask('last', { path: `${service}/${stage.hash}/system` })).status).toBe(200);
-  await stage.host.close();
+  expect((await testHost.ask('last', { path: `${service}/${testHost.hash}/system` })).status).toBe(200);
+  await testHost.host.close();
 });
 
-const create = () => `${service}/create-proposal/${stage.hash}`;
+const create = () => `${service}/create-proposal/${testHost.hash}`;
 
 test.each([
   ['text that is no JSON', '{"data":', 'application/json'],
@@ -30,7 +30,7 @@ test.each([
   ],
   ['a content type that is none', '{}', '////'],
 ])('[10.1] %s is answered with the 400 of the contract', async (_, body, type) => {
-  const { status, body: text } = await stage.ask('strange', {
+  const { status, body: text } = await testHost.ask('strange', {
     method: 'POST',
     path: create(),
     headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) },
@@ -62,23 +62,25 @@ test.each([
   ['GET', '/assets/..%5c..%5csecret.txt', 404],
   ['GET', '/%00.txt', 404],
 ] as const)('%s %s is answered with %i', async (method, path, expected) => {
-  const { status, body } = await stage.ask('strange', { method, path });
+  const { status, body } = await testHost.ask('strange', { method, path });
   expect(status).toBe(expected);
   expect(body).not.toContain('root:');
 });
 
 test('an invalid host, an invalid target and bytes that are not HTTP get 400', async () => {
-  const path = `${service}/${stage.hash}/system`;
-  expect((await sendRaw(stage.host.url, { path, headers: { host: 'a b[' } })).status).toBe(400);
-  expect((await sendRaw(stage.host.url, { method: 'OPTIONS', path: '*' })).status).toBe(400);
-  expect((await sendRaw(stage.host.url, { path, headers: { host: 'eu:senha@x' } })).status).toBe(200);
-  expect((await sendBytes(stage.host.url, 'isto nao e http\r\n\r\n')).status).toBe(400);
-  expect((await sendBytes(stage.host.url, Buffer.from([0, 255, 1, 254, 13, 10, 13, 10]))).status).toBe(400);
+  const path = `${service}/${testHost.hash}/system`;
+  expect((await sendRaw(testHost.host.url, { path, headers: { host: 'a b[' } })).status).toBe(400);
+  expect((await sendRaw(testHost.host.url, { method: 'OPTIONS', path: '*' })).status).toBe(400);
+  expect((await sendRaw(testHost.host.url, { path, headers: { host: 'eu:senha@x' } })).status).toBe(200);
+  expect((await sendBytes(testHost.host.url, 'isto nao e http\r\n\r\n')).status).toBe(400);
+  expect((await sendBytes(testHost.host.url, Buffer.from([0, 255, 1, 254, 13, 10, 13, 10]))).status).toBe(
+    400,
+  );
 });
 
 test('a client that disconnects in the middle of its body does not disturb others', async () => {
   const head = `POST ${create()} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"data"`;
-  expect((await sendBytes(stage.host.url, head, 60)).end).toBe('still open');
+  expect((await sendBytes(testHost.host.url, head, 60)).end).toBe('still open');
 });
 
 test('a client that stops in the middle of its head or body is disconnected, one that waits for its answer is not', async () => {
@@ -96,17 +98,17 @@ test('a client that stops in the middle of its head or body is disconnected, one
 }, 15_000);
 
 test('the service takes files of 10 MB, and says so of larger ones', async () => {
-  const session = stage.begin();
-  await stage.create(session);
-  const engine = stage.host.sessions.engineOf(session);
+  const session = testHost.begin();
+  await testHost.create(session);
+  const engine = testHost.host.sessions.engineOf(session);
   const step = Object.values(engine.snapshot().world.proposals)[0]?.currentStep;
   const upload = async (size: number) => {
     const form = new FormData();
-    form.append('hashId', stage.hash);
+    form.append('hashId', testHost.hash);
     form.append('order', '1');
     form.append('data', new Blob(['{}'], { type: 'application/json' }));
     form.append('documento', new File([new Uint8Array(size)], 'rg.jpg', { type: 'image/jpeg' }));
-    const response = await fetch(`${stage.host.url}${service}/update-step/${stage.hash}/step/${step}`, {
+    const response = await fetch(`${testHost.host.url}${service}/update-step/${testHost.hash}/step/${step}`, {
       method: 'PATCH',
       headers: { version: 'v2', 'x-mock-session': session },
       body: form,
@@ -123,7 +125,7 @@ test('the service takes files of 10 MB, and says so of larger ones', async () =>
 
 test('a body larger than any set of photos is refused with 413', async () => {
   const body = Buffer.alloc(largestBody + 1, 'x');
-  const answer = await stage.ask('strange', { method: 'POST', path: create(), body, patience: 20_000 });
+  const answer = await testHost.ask('strange', { method: 'POST', path: create(), body, patience: 20_000 });
   expect(answer.status).toBe(413);
   expect(JSON.parse(answer.body)).toEqual({
     code: 413,
@@ -134,6 +136,6 @@ test('a body larger than any set of photos is refused with 413', async () => {
 test('a body with __proto__ changes no prototype', async () => {
   const body =
     '{"data":{"__proto__":{"polluted":1}},"constructor":{"prototype":{"polluted":1}},"__proto__":{"polluted":1}}';
-  await stage.ask('strange', { method: 'POST', path: create(), body });
+  await testHost.ask('strange', { method: 'POST', path: create(), body });
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });

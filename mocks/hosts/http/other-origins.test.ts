@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { service, startTestHost, type TestHost } from './testing/host.ts';
 
-let stage: TestHost;
+let testHost: TestHost;
 beforeAll(async () => {
-  stage = await startTestHost();
+  testHost = await startTestHost();
 });
-afterAll(() => stage.host.close());
+afterAll(() => testHost.host.close());
 
 const origin = 'https://outra.exemplo';
 const appHeaders =
   'authorization,content-type,userofficetoken,version,x-access-token,x-fingerprint,x-mock-session';
 
 test('[10.5] a page of another origin may ask with the headers of the app, and with cookies', async () => {
-  const preflight = await fetch(`${stage.host.url}${service}/update-step/${stage.hash}/step/endereco`, {
+  const preflight = await fetch(`${testHost.host.url}${service}/update-step/${testHost.hash}/step/endereco`, {
     method: 'OPTIONS',
     headers: {
       origin,
@@ -31,14 +31,14 @@ test('[10.5] a page of another origin may ask with the headers of the app, and w
 });
 
 test('[10.5] answers, errors and refusals alike can be read from another origin', async () => {
-  const { hash } = stage;
+  const { hash } = testHost;
   for (const [path, status] of [
     [`${service}/${hash}/system`, 200],
     [`${service}/nada/system`, 404],
     [`${service}/${hash}/system/x/y`, 404],
     ['/__scenarios', 200],
   ] as const) {
-    const answer = await stage.ask('cors', { path, headers: { origin } });
+    const answer = await testHost.ask('cors', { path, headers: { origin } });
     expect([path, answer.status]).toEqual([path, status]);
     expect(answer.headers['access-control-allow-origin']).toBe(origin);
     expect(answer.headers['access-control-allow-credentials']).toBe('true');
@@ -48,29 +48,32 @@ test('[10.5] answers, errors and refusals alike can be read from another origin'
 });
 
 test('a request without an origin gets no CORS headers', async () => {
-  const { headers } = await stage.ask('cors', { path: '/__scenarios' });
+  const { headers } = await testHost.ask('cors', { path: '/__scenarios' });
   expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([]);
 });
 
 test('[7.10] files of another origin reach the world as parts of a form', async () => {
-  const session = stage.begin();
-  await stage.create(session);
+  const session = testHost.begin();
+  await testHost.create(session);
   const form = new FormData();
-  form.append('hashId', stage.hash);
+  form.append('hashId', testHost.hash);
   form.append('order', '1');
   form.append('data', new Blob(['{"cidade":"Santos"}'], { type: 'application/json' }));
   form.append('documento', new File([new Uint8Array(200_000)], 'rg.jpg', { type: 'image/jpeg' }));
   const { currentStep } = JSON.parse(
-    (await stage.ask(session, { path: `${service}/${stage.hash}/system` })).body,
+    (await testHost.ask(session, { path: `${service}/${testHost.hash}/system` })).body,
   ).data.proposal;
-  const response = await fetch(`${stage.host.url}${service}/update-step/${stage.hash}/step/${currentStep}`, {
-    method: 'PATCH',
-    headers: { origin, version: 'v2', 'x-mock-session': session },
-    body: form,
-  });
+  const response = await fetch(
+    `${testHost.host.url}${service}/update-step/${testHost.hash}/step/${currentStep}`,
+    {
+      method: 'PATCH',
+      headers: { origin, version: 'v2', 'x-mock-session': session },
+      body: form,
+    },
+  );
   expect(response.status).toBe(200);
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
-  const engine = stage.host.sessions.engineOf(session);
+  const engine = testHost.host.sessions.engineOf(session);
   expect(engine.violations).toEqual([]);
   const [proposal] = Object.values(engine.snapshot().world.proposals);
   expect(proposal?.answers[currentStep]).toMatchObject({ cidade: 'Santos' });

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scenarios } from '#scenarios/index.ts';
 import { service, startTestHost, type TestHost } from './testing/host.ts';
 
-let stage: TestHost;
+let testHost: TestHost;
 beforeAll(async () => {
-  stage = await startTestHost();
+  testHost = await startTestHost();
 });
-afterAll(() => stage.host.close());
+afterAll(() => testHost.host.close());
 
-const system = (session: string, by: 'header' | 'path' | 'cookie', hash = stage.hash) => {
+const system = (session: string, by: 'header' | 'path' | 'cookie', hash = testHost.hash) => {
   const path = `${service}/${hash}/system`;
   const headers = { version: 'v2', ...(by === 'cookie' ? { cookie: `mock_session=${session}` } : {}) };
-  if (by === 'header') return stage.ask(session, { path });
+  if (by === 'header') return testHost.ask(session, { path });
   const address = by === 'path' ? `/__session/${session}${path}` : path;
-  return fetch(stage.host.url + address, { headers }).then(async response => ({
+  return fetch(testHost.host.url + address, { headers }).then(async response => ({
     status: response.status,
     body: await response.text(),
   }));
@@ -32,21 +32,21 @@ test('[10.5] thirty testers at once in different scenarios and steps never meet'
   });
   await Promise.all(
     testers.map(({ id, scenario }) =>
-      stage.ask(id, { path: `/__scenarios/${scenario.id}/play` }).then(({ status, headers }) => {
+      testHost.ask(id, { path: `/__scenarios/${scenario.id}/play` }).then(({ status, headers }) => {
         expect([status, headers['x-mock-session']]).toEqual([302, id]);
       }),
     ),
   );
-  const before = testers.map(({ id }) => stage.effects(id).proposals);
+  const before = testers.map(({ id }) => testHost.effects(id).proposals);
   await Promise.all(
     testers.flatMap(({ id, creations }) => [
-      ...Array.from({ length: creations }, () => stage.create(id, id)),
+      ...Array.from({ length: creations }, () => testHost.create(id, id)),
       system(id, 'header'),
       system(id, 'path'),
     ]),
   );
   for (const [index, { id, scenario, creations }] of testers.entries()) {
-    const { body } = await stage.ask(id, { path: '/__scenarios/journal' });
+    const { body } = await testHost.ask(id, { path: '/__scenarios/journal' });
     const report = JSON.parse(body);
     expect(report.scenario, id).toBe(scenario.id);
     expect(report.journal, id).toHaveLength(creations + 2);
@@ -60,10 +60,10 @@ test('[10.5] thirty testers at once in different scenarios and steps never meet'
 });
 
 test('[10.5] a session is named by path, header or cookie, and is the same one', async () => {
-  const session = stage.begin();
+  const session = testHost.begin();
   for (const by of ['path', 'header', 'cookie'] as const)
     expect((await system(session, by)).status, by).toBe(200);
-  expect(stage.host.sessions.engineOf(session).journal).toHaveLength(3);
+  expect(testHost.host.sessions.engineOf(session).journal).toHaveLength(3);
 });
 
 test('a request for a session that is gone gets an error, never another session', async () => {
@@ -75,17 +75,17 @@ test('a request for a session that is gone gets an error, never another session'
     );
   }
   for (const page of ['journal', 'reset'])
-    expect((await stage.ask('sumida', { path: `/__scenarios/${page}` })).status).toBe(404);
-  expect(stage.host.sessions.find('sumida')).toBeUndefined();
+    expect((await testHost.ask('sumida', { path: `/__scenarios/${page}` })).status).toBe(404);
+  expect(testHost.host.sessions.find('sumida')).toBeUndefined();
 });
 
 test('any client can start a session by sending a new name', async () => {
   expect((await system('robo', 'header')).status).toBe(200);
-  expect(stage.host.sessions.find('robo')?.scenario.id).toBe('happy-path');
+  expect(testHost.host.sessions.find('robo')?.scenario.id).toBe('happy-path');
 });
 
 test('[10.6] the error for an unknown scenario names similar ones', async () => {
-  const { status, body } = await stage.ask('x', { path: '/__scenarios/no-ofer/play' });
+  const { status, body } = await testHost.ask('x', { path: '/__scenarios/no-ofer/play' });
   expect(status).toBe(404);
   expect(JSON.parse(body)).toMatchObject({
     message: 'Nenhum cenário se chama "no-ofer".',
@@ -99,8 +99,8 @@ test('the addresses of the host take only the methods they know', async () => {
     ['/__scenarios/journal', 'POST', 'GET, HEAD'],
     ['/__scenarios/break', 'GET', 'POST'],
   ] as const) {
-    const { status, headers } = await stage.ask('x', { method, path });
+    const { status, headers } = await testHost.ask('x', { method, path });
     expect([path, status, headers.allow]).toEqual([path, 405, allow]);
   }
-  expect((await stage.ask('x', { path: '/__scenarios/happy-path/stop' })).status).toBe(404);
+  expect((await testHost.ask('x', { path: '/__scenarios/happy-path/stop' })).status).toBe(404);
 });

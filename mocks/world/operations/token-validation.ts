@@ -51,7 +51,9 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
     const [first, ...others] = methodsOf(hashId, slug, service);
     const requestedMethod = textOf(call.body, 'method');
     const method =
-      requestedMethod === '' ? first : [first, ...others].find(known => known.method === requestedMethod);
+      requestedMethod === ''
+        ? first
+        : [first, ...others].find(candidate => candidate.method === requestedMethod);
     if (!method)
       return refuse(400, {
         message: 'Escolha onde receber o código.',

@@ -1,13 +1,13 @@
 import type { Operation } from '../call.ts';
 import { toReais } from './cents.ts';
 import { limitsOf } from './conditions.ts';
-import { hashNeeded, notFound, questionOf } from './simulate.ts';
+import { checkedRequestOf, hashNeeded, notFound } from './simulate.ts';
 
 /** Limits of a simulation (7.31, 7.35). */
 export const getRange: Operation<'getAgxPrivateRange'> = (call, service) => {
-  const question = questionOf(call, service);
-  if (question.refusal) return question.refusal;
-  const { conditions, request } = question;
+  const checked = checkedRequestOf(call, service);
+  if (checked.refusal) return checked.refusal;
+  const { conditions, request } = checked;
   const limits = limitsOf(conditions, request.insured);
   if (!limits) return notFound();
   const months = conditions.terms.map(term => term.months);

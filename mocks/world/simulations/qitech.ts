@@ -4,7 +4,7 @@ import { type Cents, toReais } from './cents.ts';
 import type { Conditions } from './conditions.ts';
 import { contractsOf, type KnownContract, wireContract } from './contracts.ts';
 import { offerFor, type WireSimulation, wireSimulation } from './offer.ts';
-import { hashNeeded, outOfLimits, questionOf } from './simulate.ts';
+import { checkedRequestOf, hashNeeded, outOfLimits } from './simulate.ts';
 import type { Complaints, SimulationRequest } from './simulation-request.ts';
 
 /** The loans that can be taken over (7.35). */
@@ -20,9 +20,9 @@ export const getQitechParticipants: Operation<'getQitechParticipants'> = (call, 
 
 /** A new loan, or one that settles others first (3.42, 7.35). */
 export const simulateQitech: Operation<'simulateQitech'> = (call, service) => {
-  const question = questionOf(call, service);
-  if (question.refusal) return question.refusal;
-  const { request, conditions } = question;
+  const checked = checkedRequestOf(call, service);
+  if (checked.refusal) return checked.refusal;
+  const { request, conditions } = checked;
   const { pricingType = 'newLoan' } = request;
   if (pricingType !== 'newLoan' && pricingType !== 'portability' && pricingType !== 'refinancing')
     return outOfLimits({ pricingType: 'Tipo de operação desconhecido.' });

@@ -22,8 +22,8 @@ test('each withdrawal leaves less for the next, never more than there is', () =>
   expect(withdrawalsOf(4_000_00, 3)).toEqual([1_350_00, 945_00, 661_50]);
   expect(withdrawalsOf(0, 5)).toEqual([]);
   for (const balance of [1, 99, 500_00, 500_01, 1_000_01, 25_000_00]) {
-    const made = withdrawalsOf(balance, 40);
-    expect(made.reduce((sum, cents) => sum + cents, 0)).toBeLessThanOrEqual(balance);
+    const withdrawals = withdrawalsOf(balance, 40);
+    expect(withdrawals.reduce((sum, cents) => sum + cents, 0)).toBeLessThanOrEqual(balance);
   }
 });
 

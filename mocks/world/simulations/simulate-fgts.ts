@@ -3,7 +3,7 @@ import { type Cents, toCents, toReais } from './cents.ts';
 import type { Conditions } from './conditions.ts';
 import { between, type WireSimulation } from './offer.ts';
 import type { CreditTax } from './quote.ts';
-import { notFound, outOfLimits, questionOf } from './simulate.ts';
+import { checkedRequestOf, notFound, outOfLimits } from './simulate.ts';
 import { withdrawalsOf } from './withdrawals.ts';
 
 const day = 86_400_000;
@@ -24,9 +24,9 @@ interface Anticipation {
  * Anticipates yearly withdrawals (7.36). `prazo` is their number; with `valor` the fewest that pay that amount are taken.
  */
 export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
-  const question = questionOf(call, service);
-  if (question.refusal) return question.refusal;
-  const { request, conditions } = question;
+  const checked = checkedRequestOf(call, service);
+  if (checked.refusal) return checked.refusal;
+  const { request, conditions } = checked;
   const balance = service.product.pricing?.fgts?.balance;
   if (balance === undefined) return notFound();
   const offers = anticipations(toCents(balance), conditions, call.path.hashId, service);

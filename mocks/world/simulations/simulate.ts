@@ -20,7 +20,7 @@ export const hashNeeded = (call: ServiceCall, service: Service) =>
 type Question = { request: SimulationRequest; conditions: Conditions; refusal?: never };
 
 /** The checks before every simulation: a known hash, a product that lends, a readable request. */
-export function questionOf(
+export function checkedRequestOf(
   call: ServiceCall,
   service: Service,
 ): Question | { refusal: ReturnType<typeof refuse<400 | 404>> } {
@@ -35,8 +35,8 @@ export function questionOf(
 
 /** Simulates a product under its pricing (7.28). The calculators of 7.32, 7.34 and 7.36 work alike. */
 export const simulate: Operation<'simulate'> = (call, service) => {
-  const question = questionOf(call, service);
-  if (question.refusal) return question.refusal;
-  const { offer, refused } = offerFor(question.request, question.conditions);
+  const checked = checkedRequestOf(call, service);
+  if (checked.refusal) return checked.refusal;
+  const { offer, refused } = offerFor(checked.request, checked.conditions);
   return refused ? outOfLimits(refused) : { status: 200, body: { data: wireSimulation(offer) } };
 };

@@ -1,8 +1,8 @@
 import type { Cents } from './cents.ts';
 
 /**
- * Bands of the anniversary withdrawal (annex of Lei 13.932/2019): balance up to, share of it, additional parcel.
- * Source of the figures: the law; 5% and R$ 2.900,00 above the last one.
+ * The bands of the anniversary withdrawal, from the annex of Lei 13.932/2019. A balance up to `upTo` allows a
+ * withdrawal of `share` percent of it plus the parcel `additional`.
  */
 const bands: readonly { upTo: Cents; share: number; additional: Cents }[] = [
   { upTo: 500_00, share: 50, additional: 0 },
@@ -20,14 +20,14 @@ export function withdrawalOf(balance: Cents): Cents {
   return band ? Math.min(balance, Math.floor((balance * band.share) / 100) + band.additional) : 0;
 }
 
-/** The withdrawals of so many years: each leaves less for the next. Years without one are left out. */
+/** The withdrawals of consecutive years, each from the balance that the previous ones left. It stops at 0. */
 export function withdrawalsOf(balance: Cents, years: number): Cents[] {
-  const made: Cents[] = [];
-  for (let left = balance; made.length < years && left > 0; ) {
+  const withdrawals: Cents[] = [];
+  for (let left = balance; withdrawals.length < years && left > 0; ) {
     const withdrawal = withdrawalOf(left);
     if (withdrawal === 0) break;
-    made.push(withdrawal);
+    withdrawals.push(withdrawal);
     left -= withdrawal;
   }
-  return made;
+  return withdrawals;
 }

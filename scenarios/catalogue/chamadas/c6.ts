@@ -1,7 +1,7 @@
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
 import { fill, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
-/** C6 has sent its message; the code is expected. */
+/** C6 has sent the SMS, and the step waits for the code. */
 const codeAwaited: StartingWorld = {
   proposal: { currentStep: 'codigo', answers: {}, stepStatus: { codigo: 'waiting' } },
   checks: {

@@ -21,9 +21,9 @@ export interface TestHost {
   create(session: string, name?: string): Promise<RawAnswer>;
   /** A connection for several requests of one client. */
   connect(): Promise<RawConnection>;
-  /** The requests that `ask` and `create` send, for use on a connection. */
-  asking(session: string, request: RawRequest): RawRequest;
-  creating(session: string, name?: string): RawRequest;
+  /** The requests that `ask` and `create` send, to be sent over a connection of `connect`. */
+  requestIn(session: string, request: RawRequest): RawRequest;
+  creationIn(session: string, name?: string): RawRequest;
   effects(session: string): { proposals: number; savedSteps: number };
 }
 
@@ -33,13 +33,13 @@ export async function startTestHost(options: Pick<HttpHostOptions, 'patience'> =
   const happyPath = findScenario('happy-path');
   if (!happyPath) throw new Error('The scenario "happy-path" is missing.');
   const hash = hashOf(happyPath);
-  const asking: TestHost['asking'] = (session, request) => {
+  const requestIn: TestHost['requestIn'] = (session, request) => {
     const type = request.body === undefined ? {} : { 'content-type': 'application/json' };
     return { ...request, headers: { version: 'v2', 'x-mock-session': session, ...type, ...request.headers } };
   };
   const common = { deviceIp: '', hashId: hash, metaProductBankId: 'm', deviceTracking: {} };
-  const creating: TestHost['creating'] = (session, name = 'Marina') =>
-    asking(session, {
+  const creationIn: TestHost['creationIn'] = (session, name = 'Marina') =>
+    requestIn(session, {
       method: 'POST',
       path: `${service}/create-proposal/${hash}`,
       body: JSON.stringify({ data: { nome: name }, ...common }),
@@ -49,10 +49,10 @@ export async function startTestHost(options: Pick<HttpHostOptions, 'patience'> =
     hash,
     begin: (plan = {}) => host.sessions.play({ ...happyPath, plan }),
     connect: () => openConnection(host.url),
-    asking,
-    creating,
-    ask: (session, request) => sendRaw(host.url, asking(session, request)),
-    create: (session, name) => sendRaw(host.url, creating(session, name)),
+    requestIn,
+    creationIn,
+    ask: (session, request) => sendRaw(host.url, requestIn(session, request)),
+    create: (session, name) => sendRaw(host.url, creationIn(session, name)),
     effects: session => host.sessions.engineOf(session).report().effects,
   };
 }
