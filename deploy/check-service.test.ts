@@ -130,7 +130,7 @@ test('[16.6] [4.28] hidden headers and a wrong clock are warnings', async () => 
   const results = await check({ expose: 'x-other', date: new Date(Date.now() - 600_000).toUTCString() });
   expect(of(results, 'stops')).toEqual([]);
   expect(of(results, 'warns').join('\n')).toContain(
-    'Access-Control-Expose-Headers withoutKey Retry-After and Date',
+    'Access-Control-Expose-Headers lacks Retry-After and Date',
   );
   expect(of(results, 'warns').join('\n')).toMatch(/clock of the service is \d+ s behind/);
 });

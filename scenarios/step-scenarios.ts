@@ -109,7 +109,7 @@ function seeing(button: string | undefined): WalkAction[] {
   return button === undefined ? [] : [{ do: 'waitFor', text: button }];
 }
 
-/** Only a running step is surely polled; a form has been left by then. */
+/** The walk waits for a poll only where the service checks a step; the app does not poll for a form. */
 function waiting(type: string, status: StepStatus): WalkAction[] {
   const asks = status === 'waiting' && !isOf(formTypes, type);
   return asks ? [{ do: 'nextPoll' }] : [];

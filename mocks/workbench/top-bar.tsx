@@ -14,7 +14,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
   const link = useWorkbenchState(state => appLinkOf(state, workbench.base));
   const copy = async (address: string, what: string): Promise<void> => {
     const copied = await copyText(new URL(address, location.href).href);
-    workbench.say(copied ? `${what} copiado.` : `O navegador não deixou copiar: ${address}`);
+    workbench.showNotice(copied ? `${what} copiado.` : `O navegador não deixou copiar: ${address}`);
   };
   return (
     <header className="top">

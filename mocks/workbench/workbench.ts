@@ -38,7 +38,7 @@ export interface Workbench {
   cancelBreak(index: number): void;
   nextPoll(): void;
   advance(milliseconds: number): void;
-  say(notice: string): void;
+  showNotice(notice: string): void;
 }
 
 /** The name need not be unique: the browser keeps the session storage of two tabs apart. */
@@ -95,12 +95,12 @@ export function createWorkbench(base: string): Workbench {
     workbench.pause();
   };
 
-  let isStale = false;
+  let isDrawScheduled = false;
   const onChange = (): void => {
-    if (isStale) return;
-    isStale = true;
+    if (isDrawScheduled) return;
+    isDrawScheduled = true;
     setTimeout(() => {
-      isStale = false;
+      isDrawScheduled = false;
       const engine = frame?.engine();
       if (!frame || !engine) return;
       breaks.follow(engine.journal);
@@ -153,14 +153,14 @@ export function createWorkbench(base: string): Workbench {
       set({ unknownId: undefined, queue: [] });
       breaks.clear();
       workbench.change({ scenario: id });
-      workbench.say(`Cenário aberto: ${scenario.title}.`);
+      workbench.showNotice(`Cenário aberto: ${scenario.title}.`);
       void run?.open(scenario);
     },
     reset() {
       set({ queue: [] });
       breaks.clear();
       workbench.setOffline(false);
-      workbench.say('Cenário reiniciado.');
+      workbench.showNotice('Cenário reiniciado.');
       void run?.open(get().scenario);
     },
     reload: () => void frame?.stage.reload(),
@@ -205,24 +205,24 @@ export function createWorkbench(base: string): Workbench {
     },
     breakNext(operation, breakage) {
       breaks.add({ operation, breakage }, frame?.engine());
-      workbench.say(`A próxima ${operation} vai quebrar: ${breakage.title}.`);
+      workbench.showNotice(`A próxima ${operation} vai quebrar: ${breakage.title}.`);
     },
     cancelBreak(index) {
       const one = get().breaks[index];
       breaks.remove(index, frame?.engine());
-      if (one) workbench.say(`${one.operation} não vai mais quebrar.`);
+      if (one) workbench.showNotice(`${one.operation} não vai mais quebrar.`);
     },
     async nextPoll() {
       const hasPolled = await frame?.nextPoll();
-      workbench.say(
+      workbench.showNotice(
         hasPolled ? 'O app consultou mais uma vez.' : 'O app não consultou em 20 s do relógio dele.',
       );
     },
     async advance(milliseconds) {
       await frame?.stage.advance(milliseconds);
-      workbench.say(`O relógio do app andou ${milliseconds / 1000} s.`);
+      workbench.showNotice(`O relógio do app andou ${milliseconds / 1000} s.`);
     },
-    say: notice => set({ notice }),
+    showNotice: notice => set({ notice }),
   };
   return workbench;
 }

@@ -26,7 +26,7 @@ const opening: Pick<FaultedCall, 'product' | 'world' | 'walk' | 'after' | 'verdi
   verdict: { endsAt: { heading: 'Dados pessoais' } },
 };
 
-const toMake: FaultedCall['walk'] = [
+const chooseMake: FaultedCall['walk'] = [
   { do: 'choose', field: 'Você sabe a placa do veículo?', option: 'Não, quero escolher o modelo' },
   { do: 'choose', field: 'Tipo de veículo', option: 'Carro' },
   { do: 'choose', field: 'Marca', option: 'Fiat' },
@@ -104,7 +104,7 @@ export const readCalls: readonly FaultedCall[] = [
     product: 'financiamento-veiculo',
     world: { proposal: { currentStep: 'sobreOVeiculo', answers: {} } },
     requirements: ['7.24'],
-    walk: [open, ...toMake],
+    walk: [open, ...chooseMake],
     outcomes: readOutcomes([sees(notLoadedText), again]),
     after: [{ do: 'choose', field: 'Modelo', option: 'Argo Drive 1.0 6V Flex' }],
     verdict: { notSeen: [notLoadedText] },
@@ -144,7 +144,7 @@ export const readCalls: readonly FaultedCall[] = [
     requirements: ['7.24'],
     walk: [
       open,
-      ...toMake,
+      ...chooseMake,
       { do: 'choose', field: 'Modelo', option: 'Argo Drive 1.0 6V Flex' },
       { do: 'choose', field: 'Ano do modelo', option: '2022 Flex' },
     ],

@@ -23,8 +23,8 @@ const amountOf = ({ systemicValue }: WireProposal) =>
   systemicValue === undefined ? {} : { value: systemicValue };
 
 /**
- * Proposals of the same CPF under other hashes (7.18); finished ones do not count. With an identifier: that
- * proposal. `field` is the key of the CPF (card withdrawal).
+ * The unfinished proposals of a CPF under other hashes (7.18). With the identifier of a proposal in place of the
+ * CPF it returns only that one. `field` is the key of the CPF among the answers (card withdrawal).
  */
 export const getMultiProposal: Operation<'getMultiProposal'> = (call, service) => {
   const { hashId, cpfOrId = '' } = call.path;
