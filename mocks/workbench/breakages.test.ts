@@ -26,7 +26,7 @@ test('[10.7] every answer that the workbench offers keeps the contract', () => {
   }
 });
 
-test('a 404 of conflict and the faults of the network are on offer; an external service has no business errors', () => {
+test('a 404 of conflict and network faults can be chosen; an external service has no business errors', () => {
   expect(findBreakage('updateStep', '404-conflict')?.answer).toEqual({
     kind: 'reply',
     status: 404,

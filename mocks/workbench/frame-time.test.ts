@@ -16,7 +16,7 @@ function stillPage() {
 }
 const settled = async () => undefined;
 
-test('[10.7] pushed time makes things due in their order, each at its own time', async () => {
+test('[10.7] when time is moved forward, due timers run in order, each at its own time', async () => {
   const { page } = stillPage();
   const time = createFrameTime(page, settled);
   const seen: [string, number][] = [];
@@ -33,7 +33,7 @@ test('[10.7] pushed time makes things due in their order, each at its own time',
   expect(time.clockOffset()).toBe(6000);
 });
 
-test('what is begun on the way comes due on the way: a poll that sleeps again after each answer', async () => {
+test('a timer that is set while time moves also runs, such as a poll that waits again after each answer', async () => {
   const { page } = stillPage();
   const time = createFrameTime(page, settled);
   const times: number[] = [];
@@ -46,7 +46,7 @@ test('what is begun on the way comes due on the way: a poll that sleeps again af
   expect(times).toEqual([3000, 5000, 7000]);
 });
 
-test('the page draws its conclusions before more time passes', async () => {
+test('the page reacts to a timer before more time passes', async () => {
   const { page } = stillPage();
   const order: string[] = [];
   const time = createFrameTime(page, async () => void order.push('settled'));
@@ -56,7 +56,7 @@ test('the page draws its conclusions before more time passes', async () => {
   expect(order.slice(0, 3)).toEqual(['first', 'settled', 'second']);
 });
 
-test('a cleared timer stays silent, and arguments arrive', async () => {
+test('a cleared timer does not run, and a timer gets its arguments', async () => {
   const { page } = stillPage();
   const time = createFrameTime(page, settled);
   const seen: unknown[] = [];
@@ -70,7 +70,7 @@ test('a cleared timer stays silent, and arguments arrive', async () => {
   expect(seen).toEqual(['beat', ['a', 2]]);
 });
 
-test('a timer that throws is reported and stops nothing', async () => {
+test('a timer that throws is reported and does not stop the others', async () => {
   const { page, errors } = stillPage();
   const time = createFrameTime(page, settled);
   const seen: string[] = [];
@@ -83,7 +83,7 @@ test('a timer that throws is reported and stops nothing', async () => {
   expect(seen).toEqual(['after']);
 });
 
-test('two pushes come one after the other, and a reloaded page goes on from the same time', async () => {
+test('two moves of time run one after the other, and a reloaded page continues from the same time', async () => {
   const { page } = stillPage();
   const time = createFrameTime(page, settled);
   await Promise.all([time.advance(1000), time.advance(500)]);
@@ -93,7 +93,7 @@ test('two pushes come one after the other, and a reloaded page goes on from the 
   expect(reloaded.Date.now()).toBe(2500);
 });
 
-test('without a push the time runs by itself', async () => {
+test('time runs by itself when it is not moved', async () => {
   const page = { ...globalThis, Date: { now: () => Date.now() }, reportError: () => undefined };
   createFrameTime(page, settled);
   const before = performance.now();

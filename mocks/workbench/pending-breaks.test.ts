@@ -29,7 +29,7 @@ test('[10.7] the next call of an operation breaks as chosen, once, and is then n
   expect(engine.violations.filter(({ kind }) => kind === 'answer')).toEqual([]);
 });
 
-test('what is still to break outlives a reload of the app', async () => {
+test('pending breaks survive a reload of the app', async () => {
   const breaks = createPendingBreaks([breakWith('500'), breakWith('409')], () => undefined);
   const engine = createEngine({ scenario: happyPath });
   breaks.arm(engine);
@@ -41,7 +41,7 @@ test('what is still to break outlives a reload of the app', async () => {
   expect((await visitorOf(reloaded).create({})).status).toBe(409);
 });
 
-test('[10.7] one pending break is taken back, the others stay', async () => {
+test('[10.7] one pending break is cancelled, the others stay', async () => {
   let shown: readonly PendingBreak[] = [];
   const breaks = createPendingBreaks([], pending => {
     shown = pending;

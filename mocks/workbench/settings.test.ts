@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { scenarioIds } from '#scenarios/index.ts';
 import { queryOfSettings, readWorkbenchSettings, unknownScenarioIn } from './settings.ts';
 
-test('[10.7] the workbench remembers its place: the address first, then what the browser kept', () => {
-  const kept = JSON.stringify({
+test('[10.7] settings come from the address first, then from the storage of the browser', () => {
+  const stored = JSON.stringify({
     scenario: 'no-offer',
     width: 768,
     theme: 'dark',
     search: 'cep',
     shortcuts: false,
   });
-  const settings = readWorkbenchSettings('?scenario=resume&width=1280', kept);
+  const settings = readWorkbenchSettings('?scenario=resume&width=1280', stored);
   expect(settings).toMatchObject({
     scenario: 'resume',
     width: 1280,
@@ -39,11 +39,11 @@ test.each([
   ['', 'not json'],
   ['', '"a text"'],
   ['', '{"width":"x","pace":7,"latency":1e9,"shortcuts":"yes","search":5}'],
-])('what nobody understands changes nothing: %s %s', (search, stored) => {
+])('unknown settings are ignored: %s %s', (search, stored) => {
   expect(readWorkbenchSettings(search, stored)).toEqual(readWorkbenchSettings('', null));
 });
 
-test('[10.6] an unknown id in the address is known as such', () => {
+test('[10.6] an unknown scenario id in the address is reported', () => {
   expect(unknownScenarioIn('?scenario=happy-pth')).toBe('happy-pth');
   expect(unknownScenarioIn(`?scenario=${scenarioIds[0]}`)).toBeUndefined();
   expect(unknownScenarioIn('')).toBeUndefined();

@@ -12,7 +12,7 @@ const english = /\b(is|are|the|it|they|times|holds|visitor|every|says|sent|scree
 const withoutQuoted = (text: string) =>
   text.replace(/“.*”|".*"|\{.*\}|\/.*\/|\[proposta\].*/gs, '').replace(/^\S+(?= \(| é)/, '');
 
-test('[10.7] everything that any scenario claims is shown in Portuguese, fulfilled or not', async () => {
+test('[10.7] every claim of every scenario is shown in Portuguese, whether it holds or not', async () => {
   for (const scenario of scenarios) {
     const engine = createEngine({ scenario });
     const findings: Finding[] = await judge(scenario, staticDriver({ lines: ['[proposta] algo'] }), engine);
@@ -30,7 +30,7 @@ test('[10.7] the failures of a driver are translated into Portuguese', () => {
   expect(toPortuguese('the app did not ask again within 20 s')).toBe('o app não consultou de novo em 20 s');
 });
 
-test('[16.3] requests are counted apart in Portuguese', () => {
+test('[16.3] the claim about the number of requests is translated, too', () => {
   expect(toPortuguese('updateStep reaches the service in 2 requests')).toBe(
     'updateStep chega ao serviço em 2 requisições',
   );

@@ -40,7 +40,7 @@ test('[10.6] a link of the app carries the scenario and what the workbench has s
   });
 });
 
-test('[10.6] so does a link of the workbench', () => {
+test('[10.6] a link of the workbench carries the settings, too', () => {
   const link = workbenchLinkOf(situation, '/propostas/');
   expect(link).toMatch(/^\/propostas\/bancada\/\?scenario=happy-path&/);
   expect(tweaksIn(queryOf(link))).toMatchObject({ offline: true, breaks: situation.breaks });
@@ -52,12 +52,12 @@ test('[10.6] so does a link of the workbench', () => {
   });
 });
 
-test('nothing set, nothing added', () => {
+test('a link without settings has only the hash and the scenario', () => {
   const plain = { ...situation, settings: readWorkbenchSettings('', null), offline: false, breaks: [] };
   expect([...queryOf(appLinkOf(plain, '/')).keys()]).toEqual(['agx_hash', 'scenario']);
 });
 
-test('what nobody understands in a link is left out', () => {
+test('unknown tweaks in a link are ignored', () => {
   const query = new URLSearchParams(
     'mock_latency=ontem&mock_offline=talvez&mock_theme=roxo&mock_bank=ninguem&mock_dialect=ninguem&mock_break=updateStep:200&mock_break=inventada:500&mock_break=',
   );
@@ -71,7 +71,7 @@ test('what nobody understands in a link is left out', () => {
   });
 });
 
-test('[10.6] the call that a link breaks is broken once, also when the page is loaded again', async () => {
+test('[10.6] a link breaks its call once, even if the page is reloaded', async () => {
   const query = new URLSearchParams('mock_break=createProposal:500');
   const engine = createEngine({ scenario: happyPath });
   applyTweaks(engine, query);

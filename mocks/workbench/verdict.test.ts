@@ -3,7 +3,7 @@ import { claimsOf, verdictColourOf } from './verdict.ts';
 
 const finding = (claim: string, holds: boolean) => ({ claim, holds, found: holds ? '' : 'it is not' });
 
-test('[10.7] while the walk goes on, what is not true yet is open, not broken', () => {
+test('[10.7] during the walk a claim that is not true yet is open, not broken', () => {
   const claims = claimsOf(
     [finding('"Termos" is on the screen', false), finding('getSystem is sent', true)],
     false,
@@ -21,12 +21,12 @@ test('[10.7] when the walk is over, one claim that does not hold makes it red', 
   expect(verdictColourOf(claims, true)).toBe('red');
 });
 
-test('[10.3] a breach of the contract is red at once: nothing later makes it good', () => {
+test('[10.3] a breach of the contract is red at once and stays red', () => {
   const claims = claimsOf([finding('every request and answer keeps the contract', false)], false);
   expect(verdictColourOf(claims, false)).toBe('red');
 });
 
-test('green needs a walk that is over and at least one claim', () => {
+test('a verdict is green only after the walk and with at least one claim', () => {
   const claims = claimsOf([finding('getSystem is sent', true)], false);
   expect(verdictColourOf(claims, false)).toBe('open');
   expect(verdictColourOf(claims, true)).toBe('green');

@@ -44,7 +44,7 @@ function begin(does: (what: string) => Promise<void> = async () => undefined) {
   return { control, done, walks, rest };
 }
 
-test('[10.7] a walk plays whole', async () => {
+test('[10.7] a walk plays to its end', async () => {
   const { control, done } = begin();
   control.play();
   const walk = await control.ended;
@@ -73,7 +73,7 @@ test('[10.7] it plays up to a chosen action and pauses before it', async () => {
   expect(done.at(-1)).toBe('press Continuar');
 });
 
-test('[10.7] a pause lets the action under way end and begins no other', async () => {
+test('[10.7] after a pause the running action ends and no other begins', async () => {
   const { control, done, rest } = begin(() => new Promise(resolve => setTimeout(resolve, 2)));
   control.play();
   control.pause();
