@@ -173,12 +173,12 @@ const redirected = {
   problem: { kind: 'network', operation: 'getSystem', write: true, offline: false, redirected: true },
 };
 
-test('[7.4] a redirect of the service, with its status, as an upload tells of it, is a broken connection that names its reason', async () => {
+test('[7.4] a redirect with its status, as an upload reports it, is a broken connection that names its reason', async () => {
   const answer = answering(307, '', { location: 'https://other.example/' });
   expect(await ask(answer, { write: true })).toEqual(redirected);
 });
 
-test('[7.4] a redirect of the service, opaque, as a browser shows it, is a broken connection that names its reason', async () => {
+test('[7.4] an opaque redirect, as a browser reports it, is a broken connection that names its reason', async () => {
   // msw cannot return an opaque redirect, so the test builds one: only its type identifies it.
   const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(opaque);

@@ -24,7 +24,7 @@ function arrange() {
   };
 }
 
-test('[9.12] the answer of a read is good for 60 s and asked again after that', async () => {
+test('[9.12] the answer to a read is cached for 60 s and requested again after that', async () => {
   const { good, pass, asked: request } = arrange();
   await good('estados');
   pass(59_999);
@@ -43,7 +43,7 @@ test('[9.12] another question and a failure are not answered from memory', async
   expect(request()).toBe(4);
 });
 
-test('[8.7] an answer that is not worth keeping is asked again', async () => {
+test('[8.7] an answer that is not worth caching is requested again', async () => {
   const cache = createReadCache(() => 0);
   const answers = [[], ['Nubank']];
   const ask = () =>

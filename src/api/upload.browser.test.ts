@@ -9,7 +9,7 @@ const body = () => {
   return form;
 };
 
-test('a real upload tells how many bytes have gone out, up to the last', async () => {
+test('a real upload reports how many bytes it has sent, up to the last', async () => {
   const onSent = vi.fn();
   const { response } = await upload({
     method: 'POST',

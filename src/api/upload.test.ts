@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { uploadProgress } from './upload.ts';
 
-test('[7.10] bytes sent are told as the file under way and the percent of all', () => {
+test('[7.10] the progress of an upload has the number of the current file and the percentage of all bytes', () => {
   const seen = [0, 50, 100, 101, 250, 399, 400].map(sent => uploadProgress(sent, 400, [100, 300]));
   expect(seen).toEqual([
     { at: 1, of: 2, percent: 0 },
@@ -14,7 +14,7 @@ test('[7.10] bytes sent are told as the file under way and the percent of all', 
   ]);
 });
 
-test('a body of unknown length has not begun, and more than all is all', () => {
+test('a body of unknown length is at 0 percent, and the progress never exceeds 100 percent', () => {
   expect(uploadProgress(10, 0, [5])).toEqual({ at: 1, of: 1, percent: 0 });
   expect(uploadProgress(900, 400, [5])).toEqual({ at: 1, of: 1, percent: 100 });
 });

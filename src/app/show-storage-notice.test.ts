@@ -27,7 +27,7 @@ function arrange() {
   return { state, platform, stop, degrade };
 }
 
-test('[11.5] a browser that keeps nothing is told of once, when something is on the screen', async () => {
+test('[11.5] the notice about a browser that stores nothing shows once, as soon as a screen shows', async () => {
   const { state, degrade, stop } = arrange();
   degrade();
   await new Promise(resolve => setTimeout(resolve, 20));
@@ -41,7 +41,7 @@ test('[11.5] a browser that keeps nothing is told of once, when something is on 
   stop();
 });
 
-test('[11.5] when it fails later on, it is told at once', async () => {
+test('[11.5] a later failure of the storage shows the notice at once', async () => {
   const { state, degrade, stop } = arrange();
   state.place = { kind: 'step', slug: 'dados' };
   degrade();

@@ -34,14 +34,14 @@ function miss(isAwaited = true): Promise<boolean | undefined> {
   return answer ?? Promise.resolve(undefined);
 }
 
-test('[2.18] [4.41] [8.29] a part that is gone is told, and brings one reload, however many parts are gone', async () => {
+test('[2.18] [4.41] [8.29] missing files are reported and cause one reload, however many files are missing', async () => {
   const { reload, say } = open();
   expect(await Promise.all([miss(), miss(), miss()])).toEqual([true, true, true]);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(say).toHaveBeenCalled();
 });
 
-test('[2.18] [4.41] after the reload a part that is still gone is told: the page does not load for ever', async () => {
+test('[2.18] [4.41] a file that is still missing after the reload is reported: the page does not reload forever', async () => {
   const { kept } = open();
   await miss();
   for (const stop of stops.splice(0)) stop();
@@ -62,7 +62,7 @@ test('[4.41] [8.2] without a line nothing is reloaded, which would end at the pa
   expect(later.reload).toHaveBeenCalledTimes(1);
 });
 
-test('[4.41] a part that nobody waits for reloads nothing: it is asked for again on use', async () => {
+test('[4.41] a missing file of a preload causes no reload: it is requested again on use', async () => {
   const { reload } = open();
   expect(await miss(false)).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();

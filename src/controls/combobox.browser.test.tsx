@@ -8,7 +8,7 @@ const options = optionsOf('Padaria São João', 'Padaria Real', 'Mercado Central
 const box = () => page.getByRole('combobox', { name: 'Empresa' });
 const option = (name: string) => page.getByRole('option', { name });
 
-test('what is typed counts, suggestions or not', async () => {
+test('the typed text counts, with or without suggestions', async () => {
   const onEdit = vi.fn();
   renderSample({ field: company, options, onEdit });
   await userEvent.type(box(), 'Oficina do Zé');
@@ -60,7 +60,7 @@ test('suggestions on their way do not take the input away', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
 });
 
-test('[4.34] suggestions that did not come can be asked for again', async () => {
+test('[4.34] suggestions that failed to load can be requested again', async () => {
   const onRetryOptions = vi.fn();
   renderSample({ field: company, options: { status: 'error', options: [], message: 'x' }, onRetryOptions });
   await userEvent.click(page.getByRole('button', { name: 'Tentar novamente' }));
@@ -68,7 +68,7 @@ test('[4.34] suggestions that did not come can be asked for again', async () => 
   await expect.element(box()).toBeEnabled();
 });
 
-test('[13.2] suggestions that are asked for again by keyboard leave the focus in the input', async () => {
+test('[13.2] requesting suggestions again by keyboard leaves the focus in the input', async () => {
   const { rerender } = renderSample({
     field: company,
     options: { status: 'error', options: [], message: 'x' },

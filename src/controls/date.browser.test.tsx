@@ -14,7 +14,7 @@ test('[5.26] [9.28] digits become DD/MM/AAAA, ten characters at most', async () 
   await expect.element(box()).toHaveValue('29/02/2024');
 });
 
-test('[5.26] an ISO date that the browser fills in is turned round', async () => {
+test('[5.26] an ISO date that the browser fills in becomes DD/MM/AAAA', async () => {
   const onEdit = vi.fn();
   renderSample({ field: born, onEdit });
   await userEvent.fill(box(), '1990-02-28');
@@ -22,7 +22,7 @@ test('[5.26] an ISO date that the browser fills in is turned round', async () =>
   expect(onEdit).toHaveBeenLastCalledWith('28/02/1990', '28/02/1990');
 });
 
-test('[5.26] a day picked in the calendar of the browser stands in the input', async () => {
+test('[5.26] a day chosen in the calendar of the browser appears in the input', async () => {
   const onEdit = vi.fn();
   renderSample({ field: born, onEdit });
   await userEvent.fill(calendar(), '1990-02-28');
@@ -30,7 +30,7 @@ test('[5.26] a day picked in the calendar of the browser stands in the input', a
   expect(onEdit).toHaveBeenLastCalledWith('28/02/1990', '28/02/1990');
 });
 
-test('the calendar opens on the day that is typed, and on none while there is no such day', async () => {
+test('the calendar opens on the typed day, and without a day while the typed date is invalid', async () => {
   renderSample({ field: born });
   await userEvent.type(box(), '31021990');
   await expect.element(calendar()).toHaveValue('');
@@ -38,7 +38,7 @@ test('the calendar opens on the day that is typed, and on none while there is no
   await expect.element(calendar()).toHaveValue('1990-02-28');
 });
 
-test('going to the calendar is not leaving the field; going on from there is', async () => {
+test('moving the focus to the calendar does not leave the field; moving it on from there does', async () => {
   const onLeave = vi.fn();
   renderSample({ field: born, onLeave });
   await userEvent.click(box());
@@ -48,7 +48,7 @@ test('going to the calendar is not leaving the field; going on from there is', a
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('the calendar is no stop on the way of the keyboard, and covers a target of 44 px', async () => {
+test('the calendar is not in the tab order, and is a target of at least 44 by 40 px', async () => {
   renderSample({ field: born });
   expect(inputOf(calendar()).tabIndex).toBe(-1);
   const { width, height } = inputOf(calendar()).getBoundingClientRect();

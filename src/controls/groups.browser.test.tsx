@@ -10,7 +10,7 @@ const radio = (name: string) => page.getByRole('radio', { name });
 for (const component of ['radio', 'radioChip', 'list']) {
   const field = { label: 'Moradia', key: 'moradia', component };
 
-  test(`${component}: a press on the words chooses, the group is called as its label`, async () => {
+  test(`${component}: a press on its text chooses an option, and the group has the name of its label`, async () => {
     const onEdit = vi.fn();
     renderSample({ field, options, onEdit });
     await expect.element(page.getByRole('radiogroup', { name: 'Moradia' })).toBeVisible();
@@ -42,7 +42,7 @@ for (const component of ['radio', 'radioChip', 'list']) {
     }
   });
 
-  test(`[13.3] ${component}: error and need are said by the group, and focus sent to it goes to an option`, async () => {
+  test(`[13.3] ${component}: the group has the error and the required state, and focus sent to it goes to an option`, async () => {
     renderSample({
       field,
       options,
@@ -74,7 +74,7 @@ test('a group of boxes keeps its choices in the order of the list', async () => 
   expect(onEdit.mock.lastCall?.[1]).toEqual([{ value: 'Alugada', label: 'Alugada' }]);
 });
 
-test('[3.24] the sub-fields of a list stand below its options', async () => {
+test('[3.24] the sub-fields of a list show below its options', async () => {
   const sub = sampleField({ id: 'outro', key: 'outro', label: 'Qual?' });
   renderSample({ field: { label: 'Moradia', component: 'list', subFields: [sub] }, options });
   await expect.element(page.getByRole('textbox', { name: 'Qual?' })).toBeVisible();

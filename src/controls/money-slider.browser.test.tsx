@@ -14,14 +14,14 @@ const amount = {
 const box = () => page.getByRole('textbox', { name: 'Valor' });
 const slider = () => page.getByRole('slider');
 
-test('[5.24] a slider stands under the exact input, between the bounds', async () => {
+test('[5.24] a slider between the bounds shows under the exact input', async () => {
   renderSample({ field: amount, value: 300_000 });
   await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a03.000,00');
   await userEvent.fill(box(), '200000');
   await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a02.000,00');
 });
 
-test('[5.24] [9.9] what the slider says is shown at once and applied 300 ms after the last change', async () => {
+test('[5.24] [9.9] the value of the slider shows at once and is applied 300 ms after the last change', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amount, value: 100_000, onEdit });
   await expect.element(slider()).toBeVisible();

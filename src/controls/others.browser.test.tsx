@@ -46,7 +46,7 @@ test('[3.23] a button with `submit` or `shouldUpdate` sends the form and reports
   }
 });
 
-test('[12.2] buttons and messages hand on only addresses that a link may have', async () => {
+test('[12.2] buttons and messages only open addresses that a link may have', async () => {
   const onOpenLink = vi.fn();
   const press = async (component: string, name: string, url: string) => {
     renderSample({ field: { component, label: 'Ver', message: 'Leia.', url }, onOpenLink });
@@ -69,7 +69,7 @@ test('[12.2] buttons and messages hand on only addresses that a link may have', 
   expect(onOpenLink.mock.calls).toEqual([['https://banco.com.br/extrato'], ['https://banco.com.br/regras']]);
 });
 
-test('[4.34] a button whose resource failed says so and asks again', async () => {
+test('[4.34] a button whose resource failed shows the failure and requests it again', async () => {
   const onRetryOptions = vi.fn();
   renderSample({
     field: { component: 'button', label: 'Consultar', resource: 'placa' },

@@ -6,7 +6,7 @@ test('[3.32] every kind of field has an example', () => {
   expect(Object.keys(previewExamples).sort()).toEqual([...fieldKinds.names()].sort());
 });
 
-test('what an example is filled with, its kind takes for filled', () => {
+test('the value of each example counts as filled for its kind', () => {
   const unfilled = Object.entries(previewExamples).filter(([name, { filled }]) => {
     const kind = fieldKinds.find(name);
     return kind?.carries !== 'nothing' && !kind?.isFilled(filled);

@@ -86,7 +86,7 @@ test('[5.27] typing searches without case and accents, over label, second line a
   }
 });
 
-test('[5.27] when nothing matches, the list says what its source says', async () => {
+test('[5.27] when nothing matches, the list shows the message of its source', async () => {
   await desktop();
   renderSample({
     field: estado,
@@ -149,14 +149,14 @@ test('what the browser fills in is chosen by its name or its value', async () =>
   expect(onEdit).toHaveBeenCalledTimes(1);
 });
 
-test('[4.35] while options load a loading sign stands in place of the input', async () => {
+test('[4.35] while options load, a loading sign replaces the input', async () => {
   const loading: OptionsState = { status: 'loading', options: [], message: '' };
   renderSample({ field: estado, options: loading });
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
   await expect.element(box()).not.toBeInTheDocument();
 });
 
-test('[4.34] a list that did not come says so and can be asked for again', async () => {
+test('[4.34] a list that failed to load shows the failure and can be requested again', async () => {
   const onRetryOptions = vi.fn();
   renderSample({
     field: estado,
@@ -168,7 +168,7 @@ test('[4.34] a list that did not come says so and can be asked for again', async
   expect(onRetryOptions).toHaveBeenCalledTimes(1);
 });
 
-test('[13.2] a list that is asked for again by keyboard takes the focus when it comes', async () => {
+test('[13.2] a list that is requested again by keyboard takes the focus when it is loaded', async () => {
   const { rerender } = renderSample({
     field: estado,
     options: { status: 'error', options: [], message: '' },
@@ -182,7 +182,7 @@ test('[13.2] a list that is asked for again by keyboard takes the focus when it 
   await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a list that comes while the focus is elsewhere does not take it', async () => {
+test('a list that is loaded while the focus is elsewhere does not take it', async () => {
   const { rerender } = renderSample({
     field: estado,
     options: { status: 'loading', options: [], message: '' },
@@ -193,7 +193,7 @@ test('a list that comes while the focus is elsewhere does not take it', async ()
   await expect.element(box()).not.toHaveFocus();
 });
 
-test('a saved choice shows its kept label before the list has come', async () => {
+test('a saved choice shows its stored label before the list is loaded', async () => {
   renderSample({ field: estado, options: [], value: { value: 'SP', label: 'São Paulo' } });
   await expect.element(box()).toHaveValue('São Paulo');
 });

@@ -60,7 +60,7 @@ test('a read-only box says so and keeps its tick', async () => {
   await expect.element(box()).toHaveAttribute('aria-readonly', 'true');
 });
 
-test('[13.3] an error stands in the description of the box', async () => {
+test('[13.3] an error is in the accessible description of the box', async () => {
   const error = 'Os termos devem ser aceitos antes de continuar sua proposta.';
   renderSample({ field: terms, required: true, error });
   await expect.element(box()).toHaveAccessibleDescription(error);

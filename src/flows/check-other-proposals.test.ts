@@ -65,7 +65,7 @@ test('[4.16] [7.18] going on with a found proposal asks for it by its id, opens 
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1 });
 });
 
-test('[4.16] who begins a new one is not asked again when the creation has to be tried again', async () => {
+test('[4.16] a visitor who begins a new proposal is not asked again when the creation is retried', async () => {
   const { engine, flows, state, submitted } = await atPopup();
   engine.breakNext('createProposal', { kind: 'networkError' });
   flows.answerPopup({ kind: 'new' });

@@ -64,7 +64,7 @@ async function twoTabs() {
   return { browser, first, second };
 }
 
-test('[11.7] the second tab on a proposal is told; the first goes on as before', async () => {
+test('[11.7] the second tab on a proposal shows the notice; the first continues as before', async () => {
   const { first, second } = await twoTabs();
   expect(second.state.errorPage?.title).toBe(TITLE);
   expect(second.state.errorPage?.action?.label).toBe('Continuar nesta aba');
@@ -72,7 +72,7 @@ test('[11.7] the second tab on a proposal is told; the first goes on as before',
   expect(first.state.form.fields.numero?.value).toBe('77');
 });
 
-test('[11.7] the second tab takes over with what the first had typed; the first is told and writes no more', async () => {
+test('[11.7] the second tab takes over with the values typed in the first; the first shows the notice and writes no more', async () => {
   const { first, second } = await twoTabs();
   await second.flows.recover('reopen');
   await until(() => first.state.errorPage !== undefined, 'the first tab is told');

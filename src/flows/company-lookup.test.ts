@@ -99,7 +99,7 @@ test('[8.15] trouble with the search is a message titled "Atenção" with the wo
   expect(state.toasts).toMatchObject([{ type: 'error', title: 'Atenção', text: 'Nome inválido' }]);
 });
 
-test('[8.15] a question that was overtaken or given up says nothing', async () => {
+test('[8.15] a lookup that was replaced or cancelled shows nothing', async () => {
   const slow = { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' } as const;
   const { flows, platform, state } = await openWith({ findCompaniesByName: slow });
   void flows.searchCompanies('padaria');
@@ -110,7 +110,7 @@ test('[8.15] a question that was overtaken or given up says nothing', async () =
   expect(state.toasts).toEqual([]);
 });
 
-test('[8.15] a question that is given up on its way says nothing', async () => {
+test('[8.15] a lookup that is cancelled while it runs shows nothing', async () => {
   const { flows, platform, state } = await openWith({ findCompaniesByName: { kind: 'hang' } });
   const searched = flows.searchCompanies('padaria');
   await until(() => platform.clock.sleepers() === 1);
@@ -121,7 +121,7 @@ test('[8.15] a question that is given up on its way says nothing', async () => {
   expect(state.toasts).toEqual([]);
 });
 
-test('[5.1] who asks without a name is told that it is missing', async () => {
+test('[5.1] a lookup without a name shows that the name is missing', async () => {
   const { flows, state } = await openWith(found);
   await flows.requireCompanyName();
   expect(state.companyLookup.status).toBe('missing');

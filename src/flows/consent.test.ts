@@ -16,7 +16,7 @@ test.each([
   expect(await askConsent(later)).toBe(consent);
 });
 
-test('[12.7] what was kept and is no answer is asked again', async () => {
+test('[12.7] a stored value that is no valid answer causes the question again', async () => {
   const platform = createMemoryPlatform();
   await platform.secureStorage.write('consent', { given: true });
   expect(await askConsent({ state: createAppState(), platform })).toBe('asked');

@@ -44,7 +44,7 @@ test('[3.44, 4.40] copyHash brings the hash when it is wanted, and again when it
   ]);
 });
 
-test('[3.44] whoever asks for the hash once more is answered once more', () => {
+test('[3.44] each request for the hash gets an answer', () => {
   const { sent, state, props, look } = arrange();
   state.hashId = 'abc';
   props.dispatchCopyHash = true;

@@ -237,7 +237,7 @@ test('[11.3] a draft holds what was typed, emptied or filled in, and no field th
   expect(JSON.stringify(draft)).not.toContain('"bairro":');
 });
 
-test('[11.4] the service has taken a step: its draft is gone from the device', async () => {
+test('[11.4] the draft of a step is removed from the device once the service has accepted the step', async () => {
   stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);

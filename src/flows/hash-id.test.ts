@@ -238,7 +238,7 @@ test('[6.2] a link with another hash id does not take the access of the proposal
   first.close();
 });
 
-test('[6.2] tokens that no hash id stands beside are nobody’s: a link does not take them', async () => {
+test('[6.2] tokens without a hash id belong to nobody: a link does not use them', async () => {
   const made = setUpFlows();
   stage = made;
   made.platform.cookies.write('cookiesAccessToken', 't0');

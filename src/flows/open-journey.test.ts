@@ -140,7 +140,7 @@ test('[7.6] [8.9] without an IP the journey goes on with an empty one, and says 
   expect(stage.state.place.kind).toBe('step');
 });
 
-test('[8.13] cookies that throw are told at the start', async () => {
+test('[8.13] cookies that throw are reported at the start', async () => {
   const { cookies } = createMemoryPlatform();
   stage = setUpFlows({
     platform: { cookies: { ...cookies, check: () => ({ ok: false, problem: 'blocked' }) } },
@@ -173,7 +173,7 @@ test.each([
   },
 );
 
-test('[8.2] offline the visitor is told to check the connection', async () => {
+test('[8.2] offline the app asks the visitor to check the connection', async () => {
   stage = setUpFlows({ plan: { getSystem: { kind: 'networkError' } } });
   stage.platform.goOnline(false);
   void stage.open();
@@ -251,7 +251,7 @@ test('[7.3] show-step is asked again after the pause that the service names', as
   await until(() => stage?.sent('showStep').length === 2);
 });
 
-test('[7.3] [4.28] a pause that nobody sits through is told: the page says when the step may be asked for again', async () => {
+test('[7.3] [4.28] a pause that is too long to wait for shows the time at which the step can be requested again', async () => {
   stage = setUpFlows({
     plan: {
       getSystem: atLostStep,
@@ -319,7 +319,7 @@ test('[4.24] a 401 of show-step leads to token validation', async () => {
   expect(stage.state.place).toEqual({ kind: 'tokenValidation' });
 });
 
-test('[11.6] opened twice at once, the journey arrives once', async () => {
+test('[11.6] a journey that is opened twice at once navigates once', async () => {
   stage = setUpFlows({ world: atBank });
   const { engine, state } = stage;
   engine.breakNext('getSystem', { kind: 'latency', ms: 60 });
@@ -347,7 +347,7 @@ test('[8.24] hashes that lead to one another end on a page, not in a circle', as
   expect(stage.platform.lines.map(([line]) => line)).toContain('Hash de redirecionamento não encontrado.');
 });
 
-test('[8.24] who presses again is led once more', async () => {
+test('[8.24] the retry after a repeated redirect follows the redirect once more', async () => {
   const redirect = {
     kind: 'reply',
     status: 400,

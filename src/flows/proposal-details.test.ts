@@ -66,7 +66,7 @@ test('[7.13] money in cents, and what is no document or has no name is left out'
   });
 });
 
-test('[8.22] a failure is told in the place of the facts, a redirection leads where it says', async () => {
+test('[8.22] a failure shows in place of the details, a redirection opens its target', async () => {
   stage = setUpFlows({
     world: analysis,
     plan: { proposalDetails: { kind: 'reply', status: 500, body: { code: 500 } } },
@@ -79,7 +79,7 @@ test('[8.22] a failure is told in the place of the facts, a redirection leads wh
   expect(stage.path()).toBe('/proposal-status');
 });
 
-test('an answer for somebody who has left the screen changes nothing', async () => {
+test('an answer after the visitor has left the screen changes nothing', async () => {
   const asking = deferred();
   const gate = deferred();
   stage = setUpFlows({

@@ -85,7 +85,7 @@ test('[2.40] [3.16] where neither step nor configuration allows it, a restart is
   expect(made.state.dialog.open).toBe(false);
 });
 
-test('[4.25] who begins again on a phone does not see the landing page once more', async () => {
+test('[4.25] a restart on a phone does not show the landing page again', async () => {
   const made = await open({ platform: { device: createMemoryPlatform().device } });
   await restartWith(made, 'ok');
   expect(made.path()).toBe('/dados-pessoais');
@@ -125,7 +125,7 @@ test('[4.27] a typist keeps every token, and begins the next proposal as one', a
   expect(made.state.proposal?.startedAs).toBe('typist');
 });
 
-test('[8.8] [8.14] a new hash without a hashId is told over the proposal, which stays', async () => {
+test('[8.8] [8.14] a restart whose answer has no hashId shows a dialog over the proposal, which stays', async () => {
   const made = await open({
     plan: { newHash: { kind: 'offContract', reason: 'no hash', status: 200, body: { data: {} } } },
   });

@@ -146,15 +146,18 @@ test('[12.11] file names are text: no folders, no control characters, no turned 
   expect((await named('a'.repeat(500))).length).toBe(84);
 });
 
-test('[11.4] the shelf keeps bytes by id until it is told to forget', async () => {
-  const shelf = createImageStore(images);
-  const first = await shelf.add(new File([await picture(5, 5)], 'a.png'), PHOTO_KINDS);
-  const second = await shelf.add(new File([await picture(5, 5)], 'a.png'), PHOTO_KINDS);
+test('[11.4] the image store keeps bytes by id until `forget`', async () => {
+  const imageStore = createImageStore(images);
+  const first = await imageStore.add(new File([await picture(5, 5)], 'a.png'), PHOTO_KINDS);
+  const second = await imageStore.add(new File([await picture(5, 5)], 'a.png'), PHOTO_KINDS);
   if (!first.ok || !second.ok) throw new Error('Both are photos.');
   expect(first.value).toEqual({ id: 'arquivo-1', name: 'a.jpg' });
-  expect(shelf.find(second.value.id)?.type).toBe('image/jpeg');
-  shelf.forget([first.value.id]);
-  expect([shelf.find(first.value.id), shelf.find(second.value.id)?.name]).toEqual([undefined, 'a.jpg']);
-  shelf.clear();
-  expect(shelf.find(second.value.id)).toBeUndefined();
+  expect(imageStore.find(second.value.id)?.type).toBe('image/jpeg');
+  imageStore.forget([first.value.id]);
+  expect([imageStore.find(first.value.id), imageStore.find(second.value.id)?.name]).toEqual([
+    undefined,
+    'a.jpg',
+  ]);
+  imageStore.clear();
+  expect(imageStore.find(second.value.id)).toBeUndefined();
 });

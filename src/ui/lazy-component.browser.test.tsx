@@ -50,7 +50,7 @@ afterEach(() => {
   take = false;
 });
 
-test('what was fetched ahead is drawn at once, without anything before it', async () => {
+test('a preloaded component renders at once, without a placeholder', async () => {
   const load = losing(0);
   const { Component, preload } = lazyComponent(load, { waiting });
   await preload();
@@ -59,7 +59,7 @@ test('what was fetched ahead is drawn at once, without anything before it', asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what nobody has fetched has something in its place until it is there', async () => {
+test('a component that is not loaded shows its placeholder until it is', async () => {
   const { Component, loaded } = lazyComponent(losing(0), { waiting });
   expect(loaded()).toBeUndefined();
   const { container } = render(<Component say="Aqui" />);
@@ -74,7 +74,7 @@ function InBetween({ run }: { run: () => void }) {
   return null;
 }
 
-test('[14.1] what arrives ahead of its need, just while it is being drawn, is shown', async () => {
+test('[14.1] a component whose preload ends during the first render is shown', async () => {
   let arrive: () => void = () => undefined;
   const { Component, preload } = lazyComponent<WordsProps>(
     () =>
@@ -92,7 +92,7 @@ test('[14.1] what arrives ahead of its need, just while it is being drawn, is sh
   await expect.element(page.getByText('Aqui')).toBeVisible();
 });
 
-test('[8.29] a part that is gone raises a preload error; what nobody takes is thrown', async () => {
+test('[8.29] a component that fails to load raises a preload error; an unhandled one is thrown', async () => {
   const { Component } = lazyComponent(losing(1));
   show(<Component say="Aqui" />);
   await expect.element(page.getByText('Página inteira')).toBeVisible();
@@ -100,7 +100,7 @@ test('[8.29] a part that is gone raises a preload error; what nobody takes is th
   expect(heard[0]).toMatchObject({ payload: gone, cancelable: true });
 });
 
-test('[8.29] whoever takes the preload error sees to it: nothing is thrown, and nothing said in its place', async () => {
+test('[8.29] a preload error that a listener handles is not thrown, and no message shows in its place', async () => {
   take = true;
   const { Component } = lazyComponent(losing(1), { waiting, missing: retryButton });
   show(<Component say="Aqui" />);

@@ -33,7 +33,7 @@ function clash(left: Operation, right: Operation): boolean {
   });
 }
 
-test('[10.1] no address is two operations of one method', () => {
+test('[10.1] no address matches two operations of one method', () => {
   const clashes = operations.flatMap((left, index) =>
     operations
       .slice(index + 1)
@@ -42,7 +42,7 @@ test('[10.1] no address is two operations of one method', () => {
   expect(clashes).toEqual([]);
 });
 
-test('[10.1] the call that a product names itself gives way to every call with a path of its own', () => {
+test('[10.1] the call whose name comes from the product matches no path of another call', () => {
   const named = operations.filter(
     ({ method, path, server }) =>
       method === 'post' && server.startsWith('/unauth') && /^\/[^{/]+\/\{\w+\}$/.test(path),
@@ -55,7 +55,7 @@ test('[10.1] the call that a product names itself gives way to every call with a
   expect(accepts(open, '{call}', 'parceiro-simulation')).toBe(true);
 });
 
-test('[10.1] a CPF and an identifier are asked for by one route', () => {
+test('[10.1] one route takes a CPF or an identifier', () => {
   const multi = operations.filter(({ path }) => path.includes('get-multi-proposal'));
   expect(multi.map(({ path }) => path)).toEqual(['/{hashId}/get-multi-proposal/{cpfOrId}']);
   const [route] = multi;
@@ -64,7 +64,7 @@ test('[10.1] a CPF and an identifier are asked for by one route', () => {
   expect(accepts(route, '{cpfOrId}', '665f1c2ab7e4d90012a3b4c5')).toBe(true);
 });
 
-test('[10.1] every operation says in docs/operations.md who calls it and when', async () => {
+test('[10.1] docs/operations.md has the caller and the occasion of every operation', async () => {
   const page = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8');
   const rows = page.split('\n').filter(line => line.startsWith('| `'));
   const cells = rows.map(row => row.split('|').map(cell => cell.trim()));

@@ -41,7 +41,7 @@ function spellings(value: string): string[] {
   ];
 }
 
-test('[12.10, 12.7, 7.39] what is typed reaches the service and nobody else, with a nosy partner in the frame', async ({
+test('[12.10, 12.7, 7.39] typed values reach only the service, even with a partner in the frame whose script reads everything', async ({
   page,
   context,
   host,

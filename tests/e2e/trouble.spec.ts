@@ -21,7 +21,7 @@ const typed = [
 ] as const;
 
 for (const noticed of [true, false]) {
-  test(`[8.2] [8.3] the line is cut right after the first step shows, ${noticed ? 'and the browser knows' : 'unnoticed by the browser'}: the dialog is there, and what was typed stays`, async ({
+  test(`[8.2] [8.3] the connection is cut right after the first step shows, ${noticed ? 'and the browser knows' : 'unnoticed by the browser'}: the dialog is there, and what was typed stays`, async ({
     play,
     page,
   }) => {

@@ -153,7 +153,7 @@ function wordsOf(next: NextAction): string[] {
 for (const [index, [number, where, ...texts]] of ROWS.entries()) {
   if (typeof where === 'string') {
     // The tests of that file show its behaviour; here the text is only compared letter for letter.
-    test(`the words of ${number} stand in ${where} (row ${index})`, () => {
+    test(`the texts of ${number} are in ${where} (row ${index})`, () => {
       const source = readFileSync(fileURLToPath(new URL(where, root)), 'utf8');
       for (const text of texts) expect(source).toContain(text);
     });

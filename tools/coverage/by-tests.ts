@@ -16,7 +16,7 @@ export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
     {
       file: 'tests/e2e/partners.spec.ts',
       title:
-        '[12.10, 12.7, 7.39] what is typed reaches the service and nobody else, with a nosy partner in the frame',
+        '[12.10, 12.7, 7.39] typed values reach only the service, even with a partner in the frame whose script reads everything',
     },
     {
       file: 'src/api/external/pixel-files.test.ts',
@@ -27,7 +27,7 @@ export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
   '8.29': [
     {
       file: 'src/ui/lazy-component.browser.test.tsx',
-      title: '[8.29] a part that is gone raises a preload error; what nobody takes is thrown',
+      title: '[8.29] a component that fails to load raises a preload error; an unhandled one is thrown',
     },
   ],
   // Only a defect of the app leads there.

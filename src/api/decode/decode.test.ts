@@ -113,7 +113,7 @@ test('[3.30] boundaries of dates: start or end, absolute or years back', () => {
   ]);
 });
 
-test('[3.24] [12.5] sub-fields are read; what is nested without end is cut off', () => {
+test('[3.24] [12.5] sub-fields are read; endless nesting is cut off', () => {
   let context: Record<string, unknown> = { key: 'leaf' };
   for (let depth = 0; depth < 5000; depth += 1) context = { key: `k${depth}`, subFields: [context] };
   let depth = 0;
@@ -236,7 +236,7 @@ const known = decodeProposal({
   selfContract: { a: { x: 1, y: 1, z: 1 }, other: { w: 1 } },
 });
 
-test('[4.11] what an outcome leaves out stays as it was, but for the review step, which is cleared', () => {
+test('[4.11] an outcome keeps the members that it does not contain, except for the review step, which it clears', () => {
   const { proposal } = decodeOutcome({ currentStep: 'b' }, '', known);
   expect(proposal).toMatchObject({
     id: 'p',

@@ -24,7 +24,7 @@ test('[16.2] a yes that comes as text is a yes, a no is none', () => {
   });
 });
 
-test('[4.14] [16.2] an endorsement that says no is none, as text neither', () => {
+test('[4.14] [16.2] a negative endorsement counts as none, also as a text', () => {
   const endorsed = (averbacao: unknown) => decodeProposal({ customFields: { averbacao } }).endorsed;
   expect([false, 'false', null, ''].map(endorsed)).toEqual([false, false, false, false]);
   expect([true, 'true', 'A1', 0].map(endorsed)).toEqual([true, true, true, true]);

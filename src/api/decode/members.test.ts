@@ -25,7 +25,7 @@ test('[3.4] bank, master, product, meta product, corporation, store and bank of 
   expect(system?.proposal?.id).toBe('pr1');
 });
 
-test('[3.5] what the service says beside the configuration is read', () => {
+test('[3.5] the members beside the configuration are read', () => {
   const said = { tutorialBanksName: ['BMG'], code: 'c', jwtToken: 'j', indicator: 'i' };
   expect(decodeSystem({ configuration: {}, ...said })?.configuration).toMatchObject(said);
 });
@@ -39,7 +39,7 @@ test.each(['directForm', 'redirect', 'canShowSidebar'] as const)(
   },
 );
 
-test('[3.5] the wait for completion is told beside the configuration', () => {
+test('[3.5] the wait for completion is read from beside the configuration', () => {
   const waiting = { configuration: {}, waitingFinishFillProposalSelfContract: true };
   expect(decodeSystem(waiting)?.waitsForCompletion).toBe(true);
 });
@@ -56,7 +56,7 @@ test('[3.6] reused documents, the timer and the display lie inside the configura
   expect(read?.display.pageTitle).toBe('Crédito');
 });
 
-test('[3.17] the proposal says where it is, whose it is and how it stands', () => {
+test('[3.17] the proposal has its step, its owner and its situation', () => {
   const said = { currentStep: 'b', reviewStep: 'a', hashId: 'h', situation: 'pendente', accessToken: 't' };
   expect(decodeProposal({ _id: 'p', ...said })).toMatchObject({ id: 'p', ...said });
 });
@@ -97,7 +97,7 @@ test.each([
   expect(decodeProposal({ startedAs }).startedAs).toBe(who);
 });
 
-test('[3.20] a creation tells id, message, value, situation and, in its data, the feature', () => {
+test('[3.20] the answer to a creation has id, message, value, situation and, in its data, the feature', () => {
   const data = {
     _id: 'p',
     systemicValue: 900,

@@ -116,7 +116,7 @@ test('[7.27] a code of a whole town has neither street nor district', async () =
   });
 });
 
-test('[7.27] a code that nobody knows has no address', async () => {
+test('[7.27] an unknown postal code has no address', async () => {
   network({ erro: 'true' }, { erro: true });
   expect(await getPostalAddress(cepServices, '00000000')).toBe('unknown');
 });

@@ -70,7 +70,7 @@ test('[7.38] every member of a pixel file is read; one of another type is as if 
   ]);
 });
 
-test('[12.7] what is not listed is never asked for, however the address spells it', async () => {
+test('[12.7] a pixel file that is not listed is never requested, however the campaign code spells it', async () => {
   const requests = serve({
     'index.json': { campaign: { longe: '../../system', fora: 'https://mal.example/x' } },
   });

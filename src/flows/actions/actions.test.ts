@@ -183,7 +183,7 @@ test('[2.26] [12.2] Abrir link asks before a host nobody listed, then opens it b
   expect(isWaiting(made)).toBe(true);
 });
 
-test('[12.2] who does not agree stays', async () => {
+test('[12.2] a visitor who does not agree stays on the page', async () => {
   const made = await at('documentLink', { step: { link: LINK } });
   const pressed = made.flows.stepAction('openLink');
   await until(() => made.state.dialog.open);
@@ -446,7 +446,7 @@ test('[4.29] [9.3] the policy of the company is asked about every 15 s', async (
   await until(() => made.sent('updateStep').length === 2);
 });
 
-test('[4.1] a step whose fields have to be filled in once more is a form again', async () => {
+test('[4.1] a step whose fields have to be filled in again is a form again', async () => {
   const field = decodeField({ key: 'autorizacao', component: 'term', label: 'Autorizo' });
   const made = await at('validacaoIN100', { step: { fields: [field] }, check: { polls: 0, ends: 'remake' } });
   await until(() => made.state.form.slug === SLUG);

@@ -171,8 +171,8 @@ test('[5.24] more digits than an amount can have are cut off when the service or
   expect(look(moneyMask().apply('R$ 12.345.678.901.234.567,00'))).toBe('R$ 1.234.567.890.123,45');
 });
 
-test('[5.24] an input that is given up is not listened to any more', () => {
-  // A mask reads of its element no more than this.
+test('[5.24] a destroyed mask removes its listeners from the input', () => {
+  // The mask uses no other member of its element.
   const input = Object.assign(new EventTarget(), { value: 'R$ 1,00' }) as unknown as MaskitoElement;
   const { options } = moneyMask(220_000);
   const [plugin] = options.plugins ?? [];
@@ -208,8 +208,8 @@ test('[5.25] not a hundredth more than 100 percent can be typed', () => {
   }
 });
 
-test('[5.24] nobody is told of an amount while it is being composed', () => {
-  // A mask reads of its element no more than this.
+test('[5.24] no amount is reported during a composition', () => {
+  // The mask uses no other member of its element.
   const input = Object.assign(new EventTarget(), { value: 'R$ 1,00' }) as unknown as MaskitoElement;
   const { options } = moneyMask();
   const [plugin] = options.plugins ?? [];

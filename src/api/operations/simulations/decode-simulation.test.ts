@@ -6,7 +6,7 @@ import {
   decodeSimulation,
 } from './decode-simulation.ts';
 
-test('[3.40] an offer is read into cents, its options in order, names nobody knows survive', () => {
+test('[3.40] an offer is read in cents, with its options in order and with unknown names', () => {
   expect(
     decodeSimulation({
       valor: 3500.1,
@@ -42,7 +42,7 @@ test('[3.40] an offer is read into cents, its options in order, names nobody kno
   });
 });
 
-test('[7.28] an answer without a list is none; options that nobody can pay by are left out', () => {
+test('[7.28] an answer without a list is no offer; options with an invalid term or instalment are left out', () => {
   expect(decodeSimulation({ valor: 3500 })).toBeUndefined();
   expect(decodeSimulation({ installmentSimulations: {} })).toBeUndefined();
   const broken = [

@@ -55,7 +55,7 @@ test('[7.32] the call that the product brings along is part of the address', asy
   expect(stage.engine.journal[0]?.address).toContain(`/crefaz-simulation-api/${visitor.hashId}`);
 });
 
-test('[7.28] what is not given is left out of the question', async () => {
+test('[7.28] missing values are left out of the request', async () => {
   const { stage, visitor } = setUp();
   await stage.api.simulate({ ...visitor, proposalId: 'p1' }, question('simulationChooseValue'));
   expect(request(stage)).toEqual([['simulate', { proposalId: 'p1' }]]);
