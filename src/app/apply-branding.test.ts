@@ -33,7 +33,7 @@ test('[3.12] [3.15] [13.4] the tab has the page title of the landing page there,
   expect(titles.at(-1)).toBe(`Peça seu Nio · ${product}`);
 });
 
-test('[1.6] the page follows a device that turns dark while it is open, until somebody has chosen', () => {
+test('[1.6] the page follows a device that turns dark while it is open, until the visitor has chosen a theme', () => {
   const { state, platform, close } = setUpFlows();
   const data: DOMStringMap = {};
   const root = { dataset: data, style: { setProperty: () => undefined } } as unknown as HTMLElement; // as above

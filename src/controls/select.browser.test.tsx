@@ -135,7 +135,7 @@ test('a disabled option is not chosen by pressing it', async () => {
   await expect.element(option('Ceará')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what the browser fills in is chosen by its name or its value', async () => {
+test('an option that the browser fills in is found by its name or its value', async () => {
   await desktop();
   const onEdit = vi.fn();
   renderSample({ field: estado, options: states, onEdit });

@@ -52,7 +52,7 @@ test('[3.33] full-width digits, as some keyboards write them, are digits', async
   await expect.element(box()).toHaveValue('529.982.247-25');
 });
 
-test('what an input method commits is not written twice', async () => {
+test('a text that an input method commits is not inserted twice', async () => {
   renderSample({ field: cpf });
   placeCaret(box(), 0);
   await cdp().send('Input.imeSetComposition', { text: '529', selectionStart: 3, selectionEnd: 3 });

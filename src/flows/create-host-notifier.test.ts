@@ -18,7 +18,7 @@ function arrange() {
   return { sent, state, props, look: createHostNotifier({ state, platform }) };
 }
 
-test('[4.40] the app around us is told once that the journey is finished', () => {
+test('[4.40] the embedding app gets one event when the journey is finished', () => {
   const { sent, state, look } = arrange();
   state.place = { kind: 'step', slug: 'dados' };
   look();

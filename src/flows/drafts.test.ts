@@ -225,7 +225,7 @@ test('[11.3] a form that nobody typed into leaves no draft: the service may know
   expect(await stage.platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
 });
 
-test('[11.3] a draft holds what was typed, emptied or filled in, and no field that nobody has touched', async () => {
+test('[11.3] a draft holds the fields that were typed, emptied or filled in, and no untouched field', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();
   stage.flows.editField('numero', '12');

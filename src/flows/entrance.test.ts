@@ -180,7 +180,7 @@ test('[3.5] the redirect flag sends a visitor past the landing page once: opened
   expect(stage.path()).toBe('/começar');
 });
 
-test('[2.21] at a preview nothing starts by itself, and nobody is called', async () => {
+test('[2.21] at a preview nothing starts by itself, and no call is sent', async () => {
   stage = setUpFlows({ path: '/passos', quietPaths: ['/passos'] });
   await stage.open();
   expect(stage.path()).toBe('/passos');

@@ -325,7 +325,7 @@ test('[3.23] a choice with submit sends the step once nothing is missing, and sh
   expect(stage?.sent('createProposal')[0]?.data).toEqual({ nome: 'Ana', produto: 'b' });
 });
 
-test('[3.23] a value with shouldUpdate is told to the service, which fills in what the visitor has left alone; nothing moves', async () => {
+test('[3.23] a value with shouldUpdate is sent to the service, which fills in untouched fields; the step stays the same', async () => {
   const { flows, state, engine } = await openAt(
     { currentStep: 'endereco', answers: {} },
     { key: 'renda', component: 'select', shouldUpdate: true, options: [named('alta')] },
@@ -354,7 +354,7 @@ test('[3.23] a value with shouldUpdate is told to the service, which fills in wh
   expect(state.place).toMatchObject({ kind: 'step', slug: 'endereco' });
 });
 
-test('[3.23] a text with shouldUpdate is told when it is left, and not while it is wrong', async () => {
+test('[3.23] a text with shouldUpdate is sent when the field is left, and not while it is invalid', async () => {
   const { flows } = await openAt(
     { currentStep: 'endereco', answers: {} },
     { key: 'cpf', mask: 'cpf', validation: 'cpf', shouldUpdate: true },
@@ -383,7 +383,7 @@ test('[7.24] a plate that the service does not know is told in its words', async
   expect(state.form.fields.placa?.value).toBe('ABC1D23');
 });
 
-test('[7.24] [4.34] a price that nobody may type says that it could not be had, and is asked for again', async () => {
+test('[7.24] [4.34] a read-only price shows that its lookup failed, and can be requested again', async () => {
   const stumbles = {
     kind: 'sequence',
     answers: [{ kind: 'reply', status: 503, body: { code: 503 } }],

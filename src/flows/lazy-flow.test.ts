@@ -64,7 +64,7 @@ test('[4.41] a wait whose part is gone reloads the page, once', async () => {
   expect(reloads()).toBe(1);
 });
 
-test('[8.26] a wait whose part stays away after that is told once, tried every 2 s, and goes on by itself', async () => {
+test('[8.26] a wait whose code still fails to load is reported once, retried every 2 s, and continues by itself', async () => {
   const { wait, clock, counted, followed } = setUp(4);
   await wait();
   const waiting = wait();
@@ -77,7 +77,7 @@ test('[8.26] a wait whose part stays away after that is told once, tried every 2
   expect(followed.map(({ kind }) => kind)).toEqual(['toast']);
 });
 
-test('[4.41] a press whose part is gone keeps what was typed and reloads the page, once; then it is told', async () => {
+test('[4.41] a press whose code is missing keeps the typed values and reloads the page once; after that it shows the failure', async () => {
   stage = setUpFlows();
   const { api, state, platform } = stage;
   const writes: unknown[] = [];
@@ -108,7 +108,7 @@ test('[4.41] a press whose part is gone keeps what was typed and reloads the pag
   expect(platform.reloads()).toBe(1);
 });
 
-test('[4.41] [11.3] [11.5] where the device keeps nothing, a reload would cost what was typed: the press is told', async () => {
+test('[4.41] [11.3] [11.5] where the device stores nothing, a reload would lose the typed values: the press shows the failure', async () => {
   stage = setUpFlows();
   const { api, state, platform } = stage;
   const secureStorage = { ...platform.secureStorage, writeNow: () => false, health: () => 'memory' as const };
@@ -145,7 +145,7 @@ test('[4.41] [8.3] where the browser believes in a connection and nothing answer
   expect(platform.reloads()).toBe(0);
 });
 
-test('[4.41] without a connection nothing is reloaded: the press is told', async () => {
+test('[4.41] without a connection nothing is reloaded: the press shows the failure', async () => {
   stage = setUpFlows();
   const { api, state, platform } = stage;
   platform.goOnline(false);

@@ -93,7 +93,7 @@ test('[2.22] [12.1] tokens of the address are kept in cookies and leave the addr
   expect(stage.platform.cookies.read('userOfficeToken')).toBe('u1');
 });
 
-test('[7.8] the system call carries userOfficeToken and nobody else does', async () => {
+test('[7.8] only the system call carries userOfficeToken', async () => {
   stage = setUpFlows({ query: { userOfficeToken: 'u1' }, world: atBank });
   await stage.open();
   const carriers = stage.engine.journal.filter(({ request }) =>

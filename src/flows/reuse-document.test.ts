@@ -18,7 +18,7 @@ test('[3.7] a document that another step has is offered where the configuration 
   ]);
 });
 
-test('[3.7] no other step reuses documents, and nothing is reused that nobody sent', () => {
+test('[3.7] no other step reuses documents, and only sent documents are reused', () => {
   expect(reusableDocuments({ stepsWithReuseDocument: {} }, sent, step)).toEqual([]);
   expect(reusableDocuments({ stepsWithReuseDocument: { [step.slug]: false } }, sent, step)).toEqual([]);
   expect(reusableDocuments(configuration, undefined, step)).toEqual([]);

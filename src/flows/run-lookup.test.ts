@@ -309,7 +309,7 @@ test('[5.29] [3.34] a CEP of another state brings its city, though the cities of
   expect(state.form.fields.cidade?.value).toMatchObject({ label: marina.city });
 });
 
-test('[11.6] [5.29] a press during a look-up that brings nothing sends no old address: the empty fields are told', async () => {
+test('[11.6] [5.29] a press during a lookup without a result sends no old address: the empty fields show errors', async () => {
   stage = setUpFlows({ world: atAddress });
   const { state, flows, engine } = stage;
   await stage.open();

@@ -93,7 +93,7 @@ test('[11.6] a newer question calls the older off; meanwhile the last good offer
   expect(state.simulation.offers[0]?.amount).toBe(min + 5_00);
 });
 
-test('[5.5] an amount outside the limits is told at once and not asked; the offer before it cannot be taken', async () => {
+test('[5.5] an amount outside the limits shows an error at once and sends no request; the earlier offer cannot be accepted', async () => {
   const { flows, platform, state, sent } = await openAt(loan);
   const { max } = state.simulation.limits ?? { max: 0 };
   await flows.changeSimulation({ amount: max + 1 });
@@ -158,7 +158,7 @@ test('[8.42] nothing on offer is said in the words of the specification', async 
   expect(state.simulation).toMatchObject({ status: 'empty', message: 'Simulação não encontrada' });
 });
 
-test('[8.42] a service that finds no simulation is told the same way', async () => {
+test('[8.42] a service that finds no simulation shows the same text', async () => {
   const { state } = await openAt({
     ...loan,
     plan: {
@@ -269,7 +269,7 @@ test('[7.30] the option of a vehicle financing goes by the call of its own, and 
   expect(path()).not.toBe('/simulacao');
 });
 
-test('[2.36] a vehicle whose value nobody knows has no options', async () => {
+test('[2.36] a vehicle of unknown value has no options', async () => {
   const { state, sent } = await openAt({ ...car, world: at('simulacao') });
   expect(state.simulation).toMatchObject({ status: 'empty', message: 'Não encontrado' });
   expect(sent('simulateCdc')).toEqual([]);

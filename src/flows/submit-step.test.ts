@@ -511,7 +511,7 @@ test('[7.10] an update carries answers, hash id, order, metaProductBankId, track
   });
 });
 
-test('[8.44] a write without an answer for 15 s is told of, and so is one that had arrived', async () => {
+test('[8.44] a write without an answer for 15 s shows a notice', async () => {
   stage = setUpFlows({ world: atAddress, plan: { updateStep: { kind: 'hang' } } });
   const { flows, platform, state } = stage;
   await stage.open();
@@ -524,7 +524,7 @@ test('[8.44] a write without an answer for 15 s is told of, and so is one that h
   expect(state.toasts.map(({ title }) => title)).toEqual(['A conexão parece instável']);
 });
 
-test('[8.44] [11.2] what seemed lost and has arrived is told', async () => {
+test('[8.44] [11.2] a write that seemed lost and has succeeded shows a notice', async () => {
   stage = setUpFlows({
     world: atAddress,
     plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },

@@ -234,7 +234,7 @@ test('[11.9] a service that asks for a pause while it is polled gets it; then it
   await until(() => (stage ? polls(stage) : 0) === 3);
 });
 
-test('[7.3] [8.26] trouble while polling is told once by a toast; nothing is sent again before its time, and the waiting goes on', async () => {
+test('[7.3] [8.26] a failure while polling shows one toast; nothing is sent again before its time, and the waiting goes on', async () => {
   stage = setUpFlows({ world: atAnalysis(1) });
   const { engine, state, platform } = stage;
   for (let failure = 0; failure < 2; failure += 1)
@@ -350,7 +350,7 @@ const stepsWith = (change: object) => ({
   },
 });
 
-test('[4.7] a step type nobody declared is waited for like any check', async () => {
+test('[4.7] an undeclared step type is polled like any check', async () => {
   stage = setUpFlows({
     world: atAnalysis(0),
     plan: { getSystem: stepsWith({ stepType: { _id: 't', label: '', slug: 'constructor', unique: false } }) },
@@ -360,13 +360,13 @@ test('[4.7] a step type nobody declared is waited for like any check', async () 
   expect(polls(stage)).toBe(1);
 });
 
-test('[4.1] a status nobody knows is waited on', async () => {
+test('[4.1] a step with an unknown status is polled', async () => {
   stage = setUpFlows({ world: atAnalysis(0), plan: { getSystem: stepsWith({ state: 'hibernating' }) } });
   await stage.open();
   await until(() => stage?.state.place.kind === 'completion');
 });
 
-test('[8.5] completion without the id of a proposal is told', async () => {
+test('[8.5] completion without the id of a proposal shows the failure', async () => {
   const system = systemAnswer(creditoPessoal, {
     _id: '',
     currentStep: 'analise-de-credito',

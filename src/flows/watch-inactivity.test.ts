@@ -51,7 +51,7 @@ test('[3.8] after the configured seconds without a sign of anybody the message i
   expect(state.dialog).toMatchObject({ open: true, text: 'Sua simulação vale por mais um pouco.' });
 });
 
-test('[3.8] every sign of somebody begins the count again', async () => {
+test('[3.8] every activity of the visitor restarts the timer', async () => {
   const { platform, state, touch } = await visit(60);
   await platform.clock.advance(50_000);
   touch();

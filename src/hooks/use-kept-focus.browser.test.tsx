@@ -54,7 +54,7 @@ test('a focus that has left the place is not brought back', async () => {
   await expect.element(page.getByRole('button', { name: 'Outra coisa' })).toHaveFocus();
 });
 
-test('a focus that somebody else has set meanwhile stays', async () => {
+test('a focus that other code has set meanwhile stays', async () => {
   render(<Trial onTry={() => focusOn('Outra coisa')} />);
   focusOn('Tentar novamente');
   await userEvent.keyboard('{Enter}');

@@ -26,7 +26,7 @@ test('[3.50] a document is Aprovada, Pendente or Reprovada, and n/a when its sit
   ]);
 });
 
-test('[12.4] a situation with the name of a prototype member is one that nobody knows', () => {
+test('[12.4] a situation with the name of a prototype member is unknown', () => {
   for (const hostile of ['constructor', '__proto__', 'toString'])
     expect(documentSituation(hostile)).toEqual({ label: 'n/a', kind: 'none' });
 });

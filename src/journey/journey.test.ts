@@ -437,7 +437,7 @@ test('[4.14] of an endorsed proposal every earlier form tells why it does not op
   expect(revisitOf({ ...endorsed, rules: defaultRules }, 'dados')).toBe('open');
 });
 
-test('[4.22] [4.12] nobody goes back while the service completes the proposal', () => {
+test('[4.22] [4.12] there is no way back while the service completes the proposal', () => {
   expect(revisitOf(journeyAt({}, defaultRules, true), 'dados')).toBe('closed');
 });
 

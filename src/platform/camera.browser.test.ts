@@ -16,7 +16,7 @@ test('a camera is asked for by where it looks, without sound, and given back', a
   expect(stream.getTracks().map(track => track.readyState)).toEqual(['ended']);
 });
 
-test('every refusal of the browser is told apart', async () => {
+test('each refusal of the browser has its own problem', async () => {
   const refusals = {
     NotAllowedError: 'denied',
     SecurityError: 'denied',
@@ -50,7 +50,7 @@ test('a camera that is granted after the view was closed is given back at once',
   expect(stream.getTracks().map(track => track.readyState)).toEqual(['ended']);
 });
 
-test('a picture that ends by itself is told once; one that we stop is not', async () => {
+test('a stream that ends by itself is reported once; one that we stop is not', async () => {
   const stream = pictureOf();
   const opened = await cameraThat(async () => stream).open('user', still);
   if (!opened.ok) throw new Error(opened.problem);

@@ -91,7 +91,7 @@ test('an error of another kind is not taken for blocked cookies', () => {
   expect(createCookies(throwing(null), first).check()).toEqual({ ok: false, problem: 'ignored' });
 });
 
-test('a browser that takes cookies and keeps none is told from one that works', () => {
+test('a browser that accepts cookies without storing them is recognised', () => {
   const cookies = createCookies({ get: () => undefined, set: () => '', remove: () => undefined }, first);
   expect(cookies.check()).toEqual({ ok: false, problem: 'ignored' });
   expect(cookies.write(cookieNames.hashId, 'abc')).toEqual({ ok: false, problem: 'ignored' });

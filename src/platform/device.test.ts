@@ -36,7 +36,7 @@ test('[3.45] tells screen, window, memory, cores, connection, language, time zon
   });
 });
 
-test('what the browser does not say is absent', () => {
+test('facts that the browser does not provide are absent', () => {
   const tracking = createDevice(windowWith()).tracking({});
   expect(Object.keys(tracking)).toEqual([
     'screenSize',

@@ -99,7 +99,7 @@ test('[12.11] a photo taken sideways is sent upright, and without the place it w
   expect([sent.includes('GPS'), sent.includes('Exif')]).toEqual([false, false]);
 });
 
-test('what is transparent becomes white, not black', async () => {
+test('transparent pixels become white, not black', async () => {
   const canvas = new OffscreenCanvas(10, 10);
   canvas.getContext('2d');
   const clear = new File([await canvas.convertToBlob({ type: 'image/png' })], 'a.png');

@@ -38,7 +38,7 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-test('[8.3] [16.1] what WebKit breaks off because the page is being left is told to nobody, unless the page stays', async () => {
+test('[8.3] [16.1] a request that WebKit aborts because the page is being left is not reported, unless the page stays', async () => {
   const { clock, begin, leave, outcome } = arrange();
   const { fail } = begin();
   leave();
@@ -49,14 +49,14 @@ test('[8.3] [16.1] what WebKit breaks off because the page is being left is told
   expect(outcome()).toBe('failed');
 });
 
-test('[8.3] a failure on a page that nobody leaves is told at once', async () => {
+test('[8.3] a failure on a page that is not being left is reported at once', async () => {
   const { clock, begin, outcome } = arrange();
   begin().fail();
   await clock.advance(0);
   expect(outcome()).toBe('failed');
 });
 
-test('[8.3] a page that was to be left long ago has stayed: the next failure is told at once', async () => {
+test('[8.3] after a cancelled navigation the next failure is reported at once', async () => {
   const { clock, begin, leave, outcome } = arrange();
   const { fail } = begin();
   leave();

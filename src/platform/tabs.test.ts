@@ -67,7 +67,7 @@ function createWorld() {
 }
 const statuses = (...claims: { claim: Claim }[]) => claims.map(({ claim }) => claim.status());
 
-test('[11.7] the second tab on a proposal is told, the first is not disturbed', async () => {
+test('[11.7] the second tab on a proposal gets the notice, the first is not disturbed', async () => {
   const world = createWorld();
   const first = world.openTab('z');
   await world.settle();
@@ -78,7 +78,7 @@ test('[11.7] the second tab on a proposal is told, the first is not disturbed', 
   expect(second.news).toEqual(['taken']);
 });
 
-test('[11.7] the second tab takes over, and the first is told and can take it back', async () => {
+test('[11.7] the second tab takes over, and the first gets the notice and can take it back', async () => {
   const world = createWorld();
   const first = world.openTab('a');
   await world.settle();

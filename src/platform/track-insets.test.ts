@@ -63,7 +63,7 @@ test('[15.1] an on-screen keyboard is kept free, and the focused field comes int
   expect(written['--keyboard']).toBe('0px');
 });
 
-test('a bar of the browser, or somebody who zooms in, is no keyboard', () => {
+test('a bar of the browser or a zoom does not count as a keyboard', () => {
   const { written, see } = arrange();
   see({ height: 684 });
   expect(written['--keyboard']).toBeUndefined();

@@ -26,7 +26,7 @@ test('tells when the page is hidden and seen again, until it is stopped', () => 
   expect(heard).toEqual([false, true]);
 });
 
-test('[11.8] a page out of the back/forward cache is told from a page just loaded', () => {
+test('[11.8] a page from the back/forward cache is distinguished from a loaded one', () => {
   const { happen, visibility } = arrange();
   let restored = 0;
   const stop = visibility.onRestored(() => {
@@ -41,7 +41,7 @@ test('[11.8] a page out of the back/forward cache is told from a page just loade
   expect(restored).toBe(1);
 });
 
-test('[11.3] leaving the page is told while there is still time to act', () => {
+test('[11.3] leaving the page is reported while there is still time to act', () => {
   const { happen, visibility } = arrange();
   let left = 0;
   const stop = visibility.onLeaving(() => {

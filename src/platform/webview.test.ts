@@ -38,7 +38,7 @@ test('[3.44, 4.40] takes the props of the app around it and tells whoever listen
   expect(heard).toEqual([props]);
 });
 
-test('[3.44, 12.8] knows whether somebody is around who may say props', () => {
+test('[3.44, 12.8] knows whether a host that may send props embeds the page', () => {
   expect(arrange().webview.hosted).toBe(true);
   expect(arrange({ native: true, embedded: false }).webview.hosted).toBe(true);
   expect(arrange({ hostOrigins: [] }).webview.hosted).toBe(false);
@@ -87,7 +87,7 @@ test('[1.6, 4.40, 12.8] tells the parent on the exact listed origins', () => {
   ]);
 });
 
-test('[12.8] without a listed host, or with nobody around, nothing is said', () => {
+test('[12.8] without a listed host, or without an embedding page, nothing is sent', () => {
   const unlisted = arrange({ hostOrigins: [] });
   unlisted.webview.send('finished');
   expect(unlisted.toParent).toEqual([]);

@@ -109,7 +109,7 @@ test('[8.29] a preload error that a listener handles is not thrown, and no messa
   await expect.element(page.getByText('Dados pessoais')).toBeVisible();
 });
 
-test('[4.41] where the page does not load anew, it goes on without a part that is not worth it', async () => {
+test('[4.41] where the page does not reload, a missing optional component is left out', async () => {
   const { Component } = lazyComponent(losing(1), { missing: () => null });
   show(<Component say="Aqui" />);
   await expect.poll(() => heard.length).toBe(1);
@@ -126,7 +126,7 @@ test('[4.41] a part with something to press is fetched again where it is missing
   await expect.element(page.getByText('Dados pessoais')).toBeVisible();
 });
 
-test('nobody hears of a part that cannot be fetched ahead', async () => {
+test('a failed preload is not reported', async () => {
   await expect(lazyComponent(losing(1)).preload()).rejects.toBe(gone);
   expect(heard).toEqual([]);
 });

@@ -109,7 +109,7 @@ test('every dependency is used, unless its reason says that it is not used yet',
   );
 });
 
-test('what ships is imported by the app, and the app imports nothing else', () => {
+test('the app imports exactly the packages that ship', () => {
   const byApp = [...importers].filter(([, paths]) =>
     paths.some(path => path.startsWith('src/') && !isTestGear(path)),
   );

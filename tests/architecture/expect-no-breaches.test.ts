@@ -3,7 +3,7 @@ import { expectNoBreaches, placeAt, placeOf } from '#tests/support/expect-no-bre
 
 const law = { rule: 'Nothing is blue.', remedy: 'Paint it green.' };
 
-test('a breach is told with its place, the rule and what to do', () => {
+test('the message about a breach has its place, the rule and the remedy', () => {
   expect(() => expectNoBreaches(['src/a.ts:3 is blue.', 'src/b.ts:9 is blue.\nvery'], law)).toThrow(
     [
       'Rule: Nothing is blue.',

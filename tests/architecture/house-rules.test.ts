@@ -210,7 +210,7 @@ test('the rule of the network finds each way of replacing it', () => {
     expect(replacesNetwork(fine), fine).toBe(false);
 });
 
-test('[8.2] a failure is told through handleFailure: nothing else asks the error catalogue', () => {
+test('[8.2] failures are shown by handleFailure: no other code uses the error catalogue', () => {
   const asking = ours.filter(
     ({ path, source }) =>
       path.startsWith('src/') && !/\.test\.tsx?$/.test(path) && source.includes("'#journey/errors/index.ts'"),

@@ -36,7 +36,7 @@ test('a recipe becomes a table that answers as the recipe does, for every choice
     }
 });
 
-test('what is not data is left to run: parameters, imports, calls', () => {
+test('styles that are not pure data are left unchanged: parameters, imports, calls', () => {
   for (const code of [
     'const f = size => css({ padding: size });',
     "import { look } from './look.ts';\nconst a = css(look);",

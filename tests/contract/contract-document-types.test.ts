@@ -11,14 +11,14 @@ const outcome = (member: string) => `export const answer: wire.ProposalOutcome =
 const field = (member: string) =>
   `export const field: wire.Field = { _id: 'a1', key: 'cpf', subFields: [{ _id: 'a2', key: 'nome' }], ${member} };`;
 
-/** Lines of a mock that are as the contract says. */
+/** Lines of a mock that follow the contract. */
 const right: readonly [string, string][] = [
   ['an outcome', outcome(`stepStatus: 'waiting', result: { type: 'result', kind: 'noOffer' }`)],
   ['a field', field(`component: 'text', mask: 'cpf', defaultValue: { value: [1, null, 'a'] }`)],
   ['a name that says it is unknown to the contract', field(`component: 'holograma' as wire.UnknownName`)],
 ];
 
-/** Lines with one slip each. */
+/** Lines with one mistake each. */
 const wrong: readonly [string, string][] = [
   ['a status that is none', outcome(`stepStatus: 'wating'`)],
   ['a member with a slip in its name', outcome(`stepStatuss: 'waiting'`)],

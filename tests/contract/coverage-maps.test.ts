@@ -38,7 +38,7 @@ test('[10.8] a row of chapter 8 is covered by a scenario that names it and deman
   expect(map.falseClaims).toEqual([]);
 });
 
-test('[10.8] a scenario that names a row without demanding its words covers nothing and is told on', () => {
+test('[10.8] a scenario that cites a row without demanding its texts covers nothing and is reported', () => {
   const liar: Scenario = { ...known('happy-path'), id: 'liar', requirements: ['8.3'] };
   const map = errorsMap([liar]);
   expect(shownIn(map, '8.3', 'cenários')).toEqual([]);
@@ -91,7 +91,7 @@ test('[10.8] a field is shown when the walk touches it or comes to its step', as
   expect(rowOf(map, '3.32 slider')?.gaps).toEqual(['no scenario shows such a field']);
 });
 
-test('[10.8] the list of open rows is honest: what is covered, unknown or without a reason is told', () => {
+test('[10.8] the list of open rows is checked: rows that are covered, unknown or without a reason are reported', () => {
   const map = errorsMap([known('no-offer')]);
   const open = Object.fromEntries(map.rows.map(({ id }) => [id, 'later']));
   expect(complaintsAbout([map], open)).toEqual([

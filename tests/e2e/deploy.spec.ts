@@ -286,7 +286,7 @@ for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
   });
 }
 
-test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that the old one does not have costs a reload: nothing typed is lost, and nobody is stuck', async ({
+test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that the old one does not have costs a reload: nothing typed is lost, and the visitor can go on', async ({
   page,
   host,
 }) => {

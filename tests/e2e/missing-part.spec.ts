@@ -73,7 +73,7 @@ async function typeUntilReload(page: Page, documents: () => number): Promise<str
 }
 
 for (let round = 1; round <= ROUNDS; round += 1)
-  test(`[11.3] [4.41] every late part is gone from the moment the first input shows: the page reloads once, and what stood in the inputs stands there again (${round})`, async ({
+  test(`[11.3] [4.41] every lazy file is missing from the moment the first input shows: the page reloads once, and the inputs keep their values (${round})`, async ({
     page,
     visit,
   }) => {

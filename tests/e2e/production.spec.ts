@@ -105,7 +105,7 @@ test('[12.10] what was typed is found in no storage and no console line', async 
   }
 });
 
-test('a wrong deployment configuration is told in words on the console', async ({ page, host }) => {
+test('an invalid deployment configuration is explained on the console', async ({ page, host }) => {
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
   await page.route(`${host.url}/`, async route => {
@@ -121,7 +121,7 @@ test('a wrong deployment configuration is told in words on the console', async (
   await expect(page.getByRole('heading')).toHaveText('Configuração do aplicativo inválida');
 });
 
-test('[4.41, 2.18] a part that is gone: the page loads anew once and loses nothing; then it goes on without, and asks again on a press', async ({
+test('[4.41, 2.18] a missing file: the page reloads once and loses nothing; then it continues without the file, and requests it again on a press', async ({
   page,
   visit,
 }) => {

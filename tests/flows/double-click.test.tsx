@@ -15,7 +15,7 @@ afterEach(() => {
 
 const click = (times: number) => new MouseEvent('click', { bubbles: true, cancelable: true, detail: times });
 
-test('[11.1] the second click of a double click on Continuar leads nobody back from the step that follows', async () => {
+test('[11.1] the second click of a double click on Continuar does not leave the following step', async () => {
   stage = setUpStage(
     defineScenario({
       id: 'double-click',

@@ -49,7 +49,7 @@ test('[7.38] pixels are chosen by corporation, master, product, store or campaig
   expect(found).toHaveLength(4);
 });
 
-test('[7.38] every member of a pixel file is read; one of another type is as if it were not there', async () => {
+test('[7.38] every member of a pixel file is read; a member of another type counts as absent', async () => {
   const whole = {
     script: 'https://p.example/a.js',
     noscriptSrc: 'https://p.example/n.gif',

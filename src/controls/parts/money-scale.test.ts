@@ -26,7 +26,7 @@ test('[5.24] with marks it goes from mark to mark, to the nearest one', () => {
   expect([1, 1_400, 1_600, 4_999].map(cents => scale?.placeOf(cents))).toEqual([0, 0, 1, 2]);
 });
 
-test('each place is the place of its amount, amounts rise, and there are places enough but not too many', () => {
+test('positions and amounts convert into each other, amounts rise, and the number of positions is neither too small nor too large', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 1, max: 1e9 }), (min, width) => {
       const all = amounts(min, min + width) ?? [];

@@ -170,7 +170,7 @@ test('[11.2] a button whose answer is lost is not sent again: the service is ask
 const opened = (of: FlowStage) => of.platform.address.opened();
 const LINK = 'https://documentos.exemplo.com.br/envio';
 
-test('[2.26] [12.2] Abrir link asks before a host nobody listed, then opens it beside the journey', async () => {
+test('[2.26] [12.2] Abrir link asks before a host that is not listed, then opens it beside the journey', async () => {
   const made = await at('documentLink', { step: { link: LINK } });
   await until(() => isWaiting(made));
   const pressed = made.flows.stepAction('openLink');
@@ -267,7 +267,7 @@ test('[7.33] [4.28] C6 is asked by its own call every 2 s; another SMS is asked 
   expect(made.state.stepDetails[SLUG]?.resendAt).toBeGreaterThan(made.platform.clock.now());
 });
 
-test('[7.33] a wrong C6 code is told under its field; a right one moves on', async () => {
+test('[7.33] a wrong C6 code shows an error under its field; a right one moves on', async () => {
   const made = await at('c6ConsignadoPrivadoToken', {
     plan: {
       pollC6ConsignadoPrivado: answer({}) as never, // as above
@@ -367,7 +367,7 @@ test('[7.14] contracts are listed in cents and the chosen one is the answer of t
   expect(writes(made)).toEqual([expect.objectContaining({ data: { contrato: '6660a1f4c3d2e50011b7a901' } })]);
 });
 
-test('[7.14] contracts that cannot be read are told where the list would stand', async () => {
+test('[7.14] a failure to read the contracts shows in place of their list', async () => {
   const made = await at('contractApi', {
     status: 'init',
     plan: { listContracts: { kind: 'reply', status: 500, body: { message: 'x' } } },

@@ -126,7 +126,7 @@ test('[8.23] 401 at token validation itself is said there', () => {
   ).toBe('Código errado.');
 });
 
-test('[8.24] redirectProposalToCurrentStep with agxHash opens that hash; without it the message is told', () => {
+test('[8.24] redirectProposalToCurrentStep with agxHash opens that hash; without it the message shows', () => {
   expect(afterFailure(service({ redirects: true, redirectsToHash: 'h2' }), at('submit'))).toEqual({
     kind: 'openHash',
     hashId: 'h2',
@@ -166,7 +166,7 @@ test('[7.5] [8.25] CONFLICT with 404 says nothing and reads the system again; if
   expect(page.action).toEqual({ label: 'Tentar Novamente', recovery: 'reopen' });
 });
 
-test('[8.25] CONFLICT with another code is told like any other refusal', () => {
+test('[8.25] CONFLICT with another code shows like any other refusal', () => {
   const refused = service({ status: 409, label: 'CONFLICT', message: 'Já existe.' });
   expect(questionOf(afterFailure(refused, at('submit'))).text).toBe('Já existe.');
 });
@@ -203,7 +203,7 @@ test.each<[string, Partial<ServiceFailure>, string]>([
   });
 });
 
-test('[8.11] an answer that nobody can read is an instability', () => {
+test('[8.11] an unreadable answer shows as an instability', () => {
   expect(questionOf(afterFailure(malformed, at('submit'))).text).toBe(
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   );
@@ -466,7 +466,7 @@ test.each([
   },
 );
 
-test('[8.32] an inconsistency that is not reproved is told like any refusal, and so is one without a form in view', () => {
+test('[8.32] an inconsistency that is not reproved shows like any refusal, and so does one without an open form', () => {
   const approved = service({
     message: 'Veja.',
     inconsistencies: [{ kind: 'inconsistentCep', situation: 'approved' }],
@@ -506,7 +506,7 @@ test('[2.55] a <br/> splits a message into lines', () => {
   expect(linesOf('Um<br/>Dois<BR />  <br>Três')).toEqual(['Um', 'Dois', 'Três']);
 });
 
-test('[8.2] [8.3] the words of a lost connection are the same wherever it is told', () => {
+test('[8.2] [8.3] the text about a lost connection is the same for every origin', () => {
   for (const offline of [true, false]) {
     const { title, text } = connectionWords(network(offline));
     const dialogText = (origin: Origin) =>

@@ -8,7 +8,7 @@ const container = (...brands: string[]): Uint8Array =>
     `\0\0\0${String.fromCharCode(12 + brands.length * 4)}ftyp${brands[0]}\0\0\0\0${brands.slice(1).join('')}`,
   );
 
-test('[12.11] the kind of a file is told from its first bytes', () => {
+test('[12.11] the kind of a file is recognised by its first bytes', () => {
   const heads: [string, Uint8Array][] = [
     ['jpeg', bytes('\xff\xd8\xff\xe1\0\0Exif')],
     ['png', bytes('\x89PNG\r\n\x1a\n\0\0')],

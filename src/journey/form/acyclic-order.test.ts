@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acyclicOrder } from './acyclic-order.ts';
 
-test('what is looked at comes before what looks at it', () => {
+test('a field comes after the fields that it depends on', () => {
   const { order } = acyclicOrder([[1], [2], [], [0]]);
   expect(order).toEqual([2, 1, 0, 3]);
 });

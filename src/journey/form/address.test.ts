@@ -100,7 +100,7 @@ test('[3.34] a place that its list does not know stays unchosen', () => {
   });
 });
 
-test('[11.6] a typed address is never overwritten; what nobody typed is', () => {
+test('[11.6] a typed address is never overwritten; an untyped one is', () => {
   const step = buildStep({ key: 'logradouro' }, { key: 'bairro' }, { key: 'cidade' });
   const values = { logradouro: 'Rua que digitei', bairro: 'from an earlier lookup', cidade: '' };
   expect(fillAddress(step, values, paulista, new Set(['logradouro', 'cidade']))).toEqual({
@@ -109,7 +109,7 @@ test('[11.6] a typed address is never overwritten; what nobody typed is', () => 
   });
 });
 
-test('what a CEP of a whole town does not know is emptied, unless it was typed', () => {
+test('fields that a CEP of a whole town lacks are emptied, unless they were typed', () => {
   const step = buildStep({ key: 'logradouro' }, { key: 'bairro' });
   const town = { ...paulista, logradouro: '', bairro: '' };
   expect(fillAddress(step, { logradouro: 'Rua A', bairro: 'B' }, town, new Set(['bairro']))).toEqual({

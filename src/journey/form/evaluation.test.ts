@@ -36,7 +36,7 @@ test('[4.30] a field in one that does not apply controls nothing, although it ke
   expect([shown('b'), shown('a')]).toEqual([true, false]);
 });
 
-test('[4.32] a field that nobody can change waits for nothing, so it is not asked for', () => {
+test('[4.32] a field that the visitor cannot change waits for no other field and is not required', () => {
   const step = buildStep(
     { key: 'uf' },
     { key: 'cidade', required: true, readOnly: true, dependencies: ['#uf'], label: 'Cidade' },

@@ -48,7 +48,7 @@ test('[3.38] a state that is chosen is found by its letters or its name; one tha
   expect(filled(select(option('RJ', 'Rio de Janeiro'))).uf).toEqual({ value: 'SP', label: 'SP' });
 });
 
-test('what the company does not say, what is there already and what holds no value stay', () => {
+test('fields that the company lacks, filled fields and fields without a value stay unchanged', () => {
   const step = buildStep(
     { key: 'documento' },
     { key: 'empresa' },

@@ -74,7 +74,7 @@ test('[4.32] a field is read-only while a field it depends on, by id or key, is 
   expect(waiting({ estado: chosen('SP'), cidade: chosen('3550308') })).toEqual([false, false, false]);
 });
 
-test('[4.32] a dependency that nobody can fill holds up nothing: hidden, unknown, or waiting for the field itself', () => {
+test('[4.32] a dependency that cannot be filled blocks nothing: hidden, unknown, or waiting for the field itself', () => {
   const step = buildStep(
     { key: 'oculto', hidden: true },
     { key: 'a', dependencies: ['oculto', 'nowhere', 'aviso', 'estranho', 'a'] },

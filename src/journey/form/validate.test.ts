@@ -106,7 +106,7 @@ test('[5.5] a text that is a number has its bounds, too; any other has none', ()
   ]);
 });
 
-test('[5.5] bounds that contradict each other hold nobody up', () => {
+test('[5.5] bounds that contradict each other refuse no value', () => {
   expect(said({ component: 'money', minValue: 200, maxValue: 100 }, 150)).toBeUndefined();
 });
 
@@ -267,7 +267,7 @@ test('[4.30] a hidden field is never wrong, whatever it holds', () => {
   expect(said({ hidden: true, validation: 'cpf' }, '1')).toBeUndefined();
 });
 
-test('what nobody can change is not held against the visitor; what only waits for another field is', () => {
+test('a field that the visitor cannot change causes no error; one that only waits for another field does', () => {
   expect(said({ readOnly: true, required: true }, '')).toBeUndefined();
   const step = buildStep(
     { key: 'estado' },

@@ -114,7 +114,7 @@ test('[11.6] what the visitor has filled stays, what he has emptied is filled', 
   expect(filled).toEqual({ combustivel: 'Flex' });
 });
 
-test('what a vehicle does not say, or what stands there already, changes nothing', () => {
+test('members that a vehicle lacks, or values that are there already, change nothing', () => {
   const nothing: Vehicle = {
     tipo: '',
     marca: ' ',

@@ -74,7 +74,7 @@ test('[5.24] an amount of the service above the maximum is shown, and can only b
   expect(shown(typist)).toBe('R$ 500,00');
 });
 
-test('[5.24] typing zero gives R$ 0,00, which the next digit goes on from and Backspace takes away', () => {
+test('[5.24] typing zero gives R$ 0,00; the next digit continues from it and Backspace empties it', () => {
   const typist = sitDown(moneyMask().options);
   typist.type('0');
   expect(shown(typist)).toBe('R$ 0,00');
@@ -122,7 +122,7 @@ test('[5.24] Delete before a separator takes the digit behind it; at either end 
   expect(shown(typist)).toBe('R$ 134,56');
 });
 
-test('[5.24] a digit among zeros stands where it was typed', () => {
+test('[5.24] a digit typed among zeros stays at its place', () => {
   const typist = sitDown(moneyMask().options);
   typist.type('000');
   typist.select('R$ 0,'.length);

@@ -3,7 +3,7 @@ import { inputErrors, refusedInputs } from './input-errors.ts';
 import { initialInputs } from './question.ts';
 import { of, sampleFacts, sampleOffer } from './testing/sample.ts';
 
-test('[5.5] an amount outside the limits of the service is told before it is asked', () => {
+test('[5.5] an amount outside the limits of the service shows an error before any request', () => {
   const simulation = of('simulation');
   const check = (amount: number | undefined) =>
     inputErrors(

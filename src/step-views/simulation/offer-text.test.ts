@@ -41,7 +41,7 @@ test('the amount is called what it is to the visitor', () => {
   expect(amountLabel(of('qiTechPortability'), sampleOffer)).toBe('Saldo devedor a portar');
 });
 
-test('what speaks for an option is said of one only, and of nothing where all are alike', () => {
+test('each advantage is shown for one option only, and for none where all are equal', () => {
   const short = { key: '12', instalment: 382_34, total: 4588_08 };
   const long = { key: '24', instalment: 233_75, total: 5610_00 };
   expect([...advantagesOf([short, long])]).toEqual([

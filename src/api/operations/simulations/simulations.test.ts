@@ -22,7 +22,7 @@ const question = (stepType: string, own: Partial<SimulationQuestion> = {}): Simu
   const simulation = simulationOf(stepType);
   const facts = { price: undefined, estateType: '', earlier: undefined };
   const request = simulation && questionOf(simulation, initialInputs(simulation, facts), facts);
-  if (!request) throw new Error(`${stepType} asks nothing.`);
+  if (!request) throw new Error(`${stepType} sent no request.`);
   return { ...request, ...own };
 };
 
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('[7.32] the call that the product brings along is part of the address', async () => {
+test('[7.32] the call that the product names is part of the address', async () => {
   const { stage, visitor } = setUp();
   await stage.api.simulate(visitor, question('crefazSimulationApi'));
   expect(stage.engine.journal[0]?.address).toContain(`/crefaz-simulation-api/${visitor.hashId}`);
