@@ -179,13 +179,13 @@ export const analiseDeRenda = check({ waiting: { title: 'Estamos conferindo sua 
       { file: 'openapi/schemas/step-type-slug.yaml', after: 'x-known-values:', add: '  - analiseDeRenda' },
       {
         file: 'scenarios/products/todos-os-campos.steps.ts',
-        replace: "  ending('finished', 'Fim do mostruário'),",
-        with: "  check('analiseDeRenda', 'analise-de-renda', 'Análise de renda'),\n  ending('finished', 'Fim do mostruário'),",
+        replace: "  finalStep('finished', 'Fim do mostruário'),",
+        with: "  checkStep('analiseDeRenda', 'analise-de-renda', 'Análise de renda'),\n  finalStep('finished', 'Fim do mostruário'),",
       },
       {
         file: 'scenarios/products/todos-os-campos.steps.ts',
-        replace: 'import { ending, form, inOrder }',
-        with: 'import { check, ending, form, inOrder }',
+        replace: 'import { finalStep, formStep, inOrder }',
+        with: 'import { checkStep, finalStep, formStep, inOrder }',
       },
     ],
   },
@@ -269,6 +269,7 @@ get:
   operationId: getHolidays
   tags: [resources]
   summary: Days on which the lender does not work
+  description: The app asks once, before it shows a date of payment. It asks again after a failure of the connection.
   responses:
     "200":
       description: The days.
@@ -315,13 +316,13 @@ export const getHolidays = (context: CallContext, hashId: string, signal?: Abort
       },
       {
         file: 'src/api/api.ts',
-        replace: 'import { createReadCache }',
-        with: "import { getHolidays } from './operations/holidays.ts';\nimport { createReadCache }",
+        replace: 'import { createReadCache,',
+        with: "import { getHolidays } from './operations/holidays.ts';\nimport { createReadCache,",
       },
       {
         file: 'src/api/api.ts',
-        replace: '    residencyValue: (',
-        with: '    holidays: (hashId: string, signal?: AbortSignal) => getHolidays(context, hashId, signal),\n    residencyValue: (',
+        after: '  finishedUpdate,',
+        add: '  holidays: getHolidays,',
       },
       {
         file: 'mocks/world/operations/holidays.ts',

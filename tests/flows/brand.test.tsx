@@ -115,8 +115,10 @@ test('[9.37] a dialog has the colours of the lender; without any those of its la
     await expect.element(dialog).toBeVisible();
     return dialog.element() as HTMLElement; // rendered as an HTML element
   };
-  const ground = (dialog: Element): string =>
-    styleOf(dialog.querySelector('button:last-of-type')).backgroundColor;
+  const ground = (dialog: Element): string => {
+    const confirm = [...dialog.querySelectorAll('button')].find(button => button.textContent !== 'Cancelar');
+    return styleOf(confirm).backgroundColor;
+  };
   const own = await asks({ primary: 'nada', secondary: 'url(x)' });
   expect(ground(own)).toBe('rgb(86, 237, 155)');
   expect(styleOf(own).getPropertyValue('--dialog-secondary')).toBe('#f60078');

@@ -145,7 +145,7 @@ test('[5.1] [13.1] the way on stands in its place before a contract is chosen, a
 
 test.each([
   ['simulacao-nao-encontrada', 2, /6x de/],
-  ['simulacao-conta-de-luz', 7, /22 parcelas/],
+  ['simulacao-conta-de-luz', 6, /22 parcelas/],
   ['contratos-da-portabilidade', 3, /Santander/],
 ])('[13.2] %s: what is tried again by keyboard does not lose the focus', async (id, until, comes) => {
   await come(id, until);
