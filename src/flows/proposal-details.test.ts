@@ -79,6 +79,26 @@ test('[8.22] a failure shows in place of the details, a redirection opens its ta
   expect(stage.path()).toBe('/proposal-status');
 });
 
+test('[7.13] [7.14] a screen that asks twice at once sends one request, and a later press another', async () => {
+  stage = setUpFlows({ world: analysis });
+  await stage.open();
+  await stage.flows.openSidePage('proposalStatus');
+  await Promise.all([stage.flows.loadDetails(), stage.flows.loadDetails()]);
+  expect(stage.sent('proposalDetails')).toHaveLength(1);
+  await stage.flows.loadDetails();
+  expect(stage.sent('proposalDetails')).toHaveLength(2);
+});
+
+test('[7.14] contracts that come after the same place was entered again are shown', async () => {
+  stage = setUpFlows({ world: analysis });
+  await stage.open();
+  await stage.flows.openSidePage('signature');
+  const loading = stage.flows.loadSigning();
+  stage.state.place = { ...stage.state.place };
+  await loading;
+  expect(stage.state.contracts.status).toBe('success');
+});
+
 test('an answer after the visitor has left the screen changes nothing', async () => {
   const asking = deferred();
   const gate = deferred();

@@ -4,16 +4,19 @@ import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
-/** Applies an answer only if the visitor is still at the screen that requested it. */
+/** Applies an answer only if the visitor is at the screen that requested it, or has come back to it. */
 const stillAt = (context: Context): (() => boolean) => {
   const { state } = context;
-  const { hashId, place } = state;
-  return () => isOpenHere(context, hashId) && state.place === place;
+  const { hashId } = state;
+  // By value: entering the same place again writes an equal object.
+  const place = JSON.stringify(state.place);
+  return () => isOpenHere(context, hashId) && JSON.stringify(state.place) === place;
 };
 
 /** Loads the status of the proposal (7.13). Without a proposal there is nothing to load. */
-export async function loadProposalDetails(context: Context): Promise<NextAction> {
+export const loadProposalDetails = oneAtATime(async context => {
   const { api, state } = context;
   const isHere = stillAt(context);
   if (!state.proposal?.id) {
@@ -29,10 +32,10 @@ export async function loadProposalDetails(context: Context): Promise<NextAction>
     found: answer.ok ? asRef(answer.value) : undefined,
   };
   return answer.ok ? stay : handleFailure(context, answer.problem, 'details');
-}
+});
 
 /** Loads the contracts to read and sign (2.11, 7.14). */
-export async function loadSigning(context: Context): Promise<NextAction> {
+export const loadSigning = oneAtATime(async context => {
   const { api, state } = context;
   const isHere = stillAt(context);
   state.contracts = { status: 'loading', list: state.contracts.list };
@@ -40,6 +43,6 @@ export async function loadSigning(context: Context): Promise<NextAction> {
   if (!isHere()) return stay;
   state.contracts = { status: statusOf(answer), list: asRef(answer.ok ? answer.value : []) };
   return answer.ok ? stay : handleFailure(context, answer.problem, 'details');
-}
+});
 
 const statusOf = ({ ok }: Result<unknown, unknown>): 'success' | 'error' => (ok ? 'success' : 'error');

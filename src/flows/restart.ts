@@ -36,7 +36,7 @@ export async function restart(context: Context): Promise<NextAction> {
 
 async function anotherHash(context: Context): Promise<Result<string, Failure>> {
   const { api, platform, state } = context;
-  const cookies = platform.cookies.check();
+  const cookies = platform.cookies.check('again');
   if (!cookies.ok && cookies.problem === 'blocked')
     return fail({ kind: 'journey', problem: 'blockedCookies', detail: 'code 18' });
   const answer = await sendWrite(

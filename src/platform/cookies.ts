@@ -22,8 +22,11 @@ export type CookieProblem = 'blocked' | 'ignored';
 
 /** Nothing here throws. Cookies that the browser does not keep are kept in memory for this visit. */
 export interface Cookies {
-  /** Whether cookies work: one has been kept, or a probe is. */
-  check(): Result<true, CookieProblem>;
+  /**
+   * Whether cookies work: one was kept earlier in this visit, or a probe is. `again`: always by a probe, because the visitor
+   * may have blocked cookies meanwhile.
+   */
+  check(again?: 'again'): Result<true, CookieProblem>;
   read(name: CookieName): string | undefined;
   /** Expires when the browser closes, or after `days`. */
   write(name: CookieName, value: string, days?: number): Result<true, CookieProblem>;
@@ -78,8 +81,8 @@ export function createCookies(
   };
 
   return {
-    check() {
-      if (works) return succeed(true);
+    check(again) {
+      if (works && !again) return succeed(true);
       const probed = attempt(() => {
         jar.set('cookiesProbe', '1', attributes);
         const kept = jar.get('cookiesProbe') === '1';

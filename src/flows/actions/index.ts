@@ -3,6 +3,7 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 import type { Context } from '../context.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { resendC6Sms, sendC6Token } from './c6.ts';
 import { retryCarEquityInsertion, startCarEquityInsertion } from './car-equity.ts';
 import { consent } from './consent.ts';
@@ -67,7 +68,7 @@ export async function runAction(context: Context, action: StepAction, input = ''
 }
 
 /** Loads the loans for the current step. No button waits for them. */
-export async function loadContracts(context: Context): Promise<NextAction> {
+export const loadContracts = oneAtATime(async context => {
   const step = stepInView(context);
   return step ? listOfContracts(context, step) : stay;
-}
+});
