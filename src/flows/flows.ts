@@ -20,7 +20,7 @@ import { type Flow, lazyFlow } from './lazy-flow.ts';
 import { leaveFinalPage } from './leave-final-page.ts';
 import { loadNewVersion } from './load-new-version.ts';
 import { navigateTo, preloadWaiting } from './navigate-to.ts';
-import { openFieldLink } from './open-field-link.ts';
+import { openFieldLink, opensAtOnce } from './open-field-link.ts';
 import { openHash, openJourney, openRemembered, readLaunchParams } from './open-journey.ts';
 import { createPlaceScope } from './place-scope.ts';
 import { retryOptions } from './run-consequences.ts';
@@ -198,6 +198,7 @@ const operations = {
   closeTerms,
   agreeToTerms,
   tokenMethods,
+  opensAtOnce,
   switchTheme,
   /** The visitor's answer about partners (12.7). */
   answerConsent,

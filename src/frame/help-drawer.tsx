@@ -54,9 +54,10 @@ export function HelpDrawer({ open, onClose, support, onQuestions }: HelpDrawerPr
             icon={support.isWhatsApp ? IconBrandWhatsapp : IconMessageCircle}
             label={support.isWhatsApp ? 'Conversar pelo WhatsApp' : 'Conversar com o atendimento'}
             onPress={() => {
-              // Synchronous: browsers open a tab only during the press.
+              const follow = () => void flows.openFieldLink(support.href);
+              if (!flows.opensAtOnce(support.href)) return closeAndThen(follow);
               onClose();
-              void flows.openFieldLink(support.href);
+              follow();
             }}
           >
             Tire suas dúvidas com uma pessoa.
