@@ -14,7 +14,7 @@ const mapsFile = 'atlas/maps.json';
 /** Pictures of the atlas, if they exist. */
 const imagesFolder = 'mocks/atlas/images';
 /** Runs in the app's page before the app, so that the workbench around it can imitate its host. */
-const greeting = 'try { parent !== window && parent.__workbench?.greet(window) } catch {}';
+const greeting = 'try { parent !== window && parent.__workbench?.pageOpened(window) } catch {}';
 
 /** Adds workbench and atlas as separate pages. A production build never contains them. */
 export function workbenchPlugin(): Plugin {
