@@ -65,21 +65,18 @@ async function loseOnce(page: Page, part: RegExp): Promise<() => number> {
   return () => documents;
 }
 
-test('[4.41] a part of the frame that is gone after a deploy reloads the page once', async ({
-  page,
-  visit,
-}) => {
-  const pages = await loseOnce(page, /\/header-actions-[^/]*\.js$/);
-  await visit('happy-path');
+test('[4.41] a screen whose file is gone after a deploy reloads the page once', async ({ page, visit }) => {
+  const pages = await loseOnce(page, /\/side-pages-[^/]*\.js$/);
+  await visit('passo-a-passo', '/steps-tutorial');
   await expect.poll(pages).toBe(2);
-  await expect(nameOf(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Passo a passo/ })).toBeVisible();
 });
 
 test('[4.41] a wait whose part is gone after a deploy reloads the page once, and asks again by itself', async ({
   page,
   visit,
 }) => {
-  const pages = await loseOnce(page, /\/wait-[^/]*\.js$/);
+  const pages = await loseOnce(page, /\/journey-[^/]*\.js$/);
   await visit('polling-success');
   await expect(page.getByRole('heading', { name: 'Proposta enviada' })).toBeVisible({ timeout: 40_000 });
   expect(pages()).toBe(2);
