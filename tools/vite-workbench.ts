@@ -60,10 +60,14 @@ export function workbenchPlugin(): Plugin {
       base = config.base;
       root = config.root;
     },
-    transformIndexHtml: (_, { filename }) =>
-      Object.values(pages).some(source => filename.endsWith(source))
-        ? []
-        : [{ tag: 'script', children: greeting, injectTo: 'body-prepend' }],
+    transformIndexHtml: {
+      // Before the start script of the page, which reads the deployment that the workbench may change.
+      order: 'pre',
+      handler: (html, { filename }) =>
+        Object.values(pages).some(source => filename.endsWith(source))
+          ? html
+          : html.replace('<script data-page-start>', `<script>${greeting}</script>\n    $&`),
+    },
     configureServer(server) {
       server.middlewares.use(serve((source, page) => server.transformIndexHtml(`/${source}`, page)));
     },
