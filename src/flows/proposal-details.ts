@@ -1,4 +1,4 @@
-import { type NextAction, stay } from '#journey/model/next-action.ts';
+import { stay } from '#journey/model/next-action.ts';
 import type { Result } from '#shared/result.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
