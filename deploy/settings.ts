@@ -39,7 +39,7 @@ const NOTHING: Deployment = {
   identifiers: { products: {}, banks: {}, lenders: {} },
 };
 
-/** These values are copied into nginx's configuration, so they must not contain a space, quote, brace or semicolon. */
+/** The patterns below allow only values that are safe in nginx's configuration: no quote, brace or semicolon. */
 const PATH = /^\/[\w./-]*$/;
 const LISTEN = /^(?:[\w.:[\]-]+:)?\d{1,5}$/;
 function isListen(text: string): boolean {
@@ -81,8 +81,9 @@ function tlsOf(env: Env, mistakes: string[]): ServerSettings['tls'] {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the server's settings from the environment and the app's configuration from its JSON, and names every mistake.
- * The defaults of the build (IP and CEP services) come in as `built`, so that the page may call them.
+ * Reads the server's settings from the environment and the app's configuration from its JSON, and names every mistake. A
+ * mistake of the JSON is reported first and alone. `built` has the build's defaults (service, credential, IP and CEP
+ * services); the JSON overrides them.
  */
 export function readSettings(
   env: Env,
@@ -90,12 +91,13 @@ export function readSettings(
   built: Pick<Deployment, 'serviceUrl' | 'credential' | 'ipServices' | 'cepServices'>,
 ): Result<Settings, string> {
   const mistakes: string[] = [];
-  // The production build redirects every visitor to https.
+  // The page is always https, so an http address of a service counts as a mistake.
   const read = readDeployment({ ...NOTHING, ...built }, deploymentJson, { isSecure: true });
   if (!read.ok) return read;
   const deployment = read.value;
 
-  if (deployment.credential === '') mistakes.push('"credential" is empty: the service refuses every call');
+  if (deployment.credential === '')
+    mistakes.push('"credential" is empty: the service refuses every call. Set it in the configuration');
 
   const base = env.BASE_PATH ?? '/';
   if (!PATH.test(base) || !base.endsWith('/')) mistakes.push(`BASE_PATH "${base}" must begin and end with /`);

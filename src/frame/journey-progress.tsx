@@ -5,7 +5,10 @@ import { css } from '#styled/css/index.js';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Navigator } from './navigator.tsx';
 
-/** Progress of the journey: a thin bar and 'Passo 2 de 5'. The configuration may hide either (2.38). */
+/**
+ * Progress of the journey: a thin bar and 'Passo 2 de 5'. The configuration may hide either (2.38). Lenders with the step
+ * navigator have it in place of the text; there the configuration removes only the word 'Passo' (2.39).
+ */
 export function JourneyProgress(): ReactNode {
   const { place, config, form, errorPage, rules } = useAppState();
   if (errorPage) return null;

@@ -3,11 +3,14 @@ import { css } from '#styled/css/index.js';
 import { Skeleton } from './skeleton.tsx';
 
 interface FormSkeletonProps {
-  /** For screen readers. */
+  /** The h1, for screen readers only. */
   heading: string;
 }
 
-/** The bones of a form: its title, two lines about it, and three fields. The shell in index.html has the same measures (14.4). */
+/**
+ * Placeholder for a form while it loads: title, two lines of text, three fields. The shell in index.html has the same
+ * dimensions, so nothing moves when this replaces it (14.4). Change both together.
+ */
 export function FormSkeleton({ heading }: FormSkeletonProps): ReactNode {
   return (
     <div className={column} aria-busy="true">
@@ -24,7 +27,7 @@ export function FormSkeleton({ heading }: FormSkeletonProps): ReactNode {
 }
 
 const unseen = css({ srOnly: true });
-/** With the gap, 24 px above the first field, as in a form. */
+/** The grid's gap (20 px) and this margin make 24 px above the first field, as in a form. */
 const head = css({ marginBottom: '1' });
 const description = css({
   display: 'grid',

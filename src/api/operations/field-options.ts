@@ -7,19 +7,19 @@ type ResourceName = components['schemas']['ResourceName'];
 export interface OptionsQuestion {
   hashId: string;
   /**
-   * The resource as the field names it: a shared list, a list of its own, or a list of its own with its key as
-   * 'lista.chave'.
+   * Name of the list as the field gives it: a shared list ('banks'), a list of the field ('lista'), or one key of such a
+   * list ('lista.chave').
    */
   resource: string;
   fieldId: string;
   proposalId: string;
-  /** Value of the field that the list depends on; empty for none. */
+  /** Values that the list depends on, separated by commas; empty for none. For suggestions: the CPF (a-7.22). */
   reference: string;
   /** For lists of the vehicle price table: the codes chosen so far, '' for none. */
   vehicle?: { readonly tipo: string; readonly marca: string; readonly modelo: string } | undefined;
 }
 
-/** The shared lists (3.37), in the contract's spelling. Any other list belongs to its field (assumption 7.23). */
+/** The shared lists (3.37), in the contract's spelling. Any other list belongs to its field (a-7.23). */
 const SHARED: ReadonlySet<string> = new Set(
   (
     'states banks issuingAgency linkTypes professions positions addressType maritalStatus withdrawalTypes ' +
@@ -31,7 +31,7 @@ const SHARED: ReadonlySet<string> = new Set(
 
 export const isSharedList = (resource: string): boolean => SHARED.has(resource);
 
-/** 7.21: a list by its name. */
+/** Asks for a shared list by its name (7.21). */
 export const getResource = (
   context: CallContext,
   request: OptionsQuestion,
@@ -42,7 +42,7 @@ export const getResource = (
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/resource/{resourceName}', {
         params: {
-          path: { hashId: request.hashId, resourceName: request.resource as ResourceName }, // an open list: any name may come
+          path: { hashId: request.hashId, resourceName: request.resource as ResourceName }, // a field may name a list that the contract does not know
           query: request.reference === '' ? {} : { referenceResourceCode: request.reference },
         },
         ...AS_TEXT,
@@ -51,7 +51,7 @@ export const getResource = (
     decode: ({ data }) => decodeOptions(data, request.resource),
   });
 
-/** 7.22, 7.23: a list that belongs to one field. */
+/** Asks for a list that belongs to one field (7.22, 7.23). */
 export function getFieldOptions(
   context: CallContext,
   request: OptionsQuestion,
