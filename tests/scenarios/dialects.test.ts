@@ -2,12 +2,13 @@ import { expect, inject, test } from 'vitest';
 import { exemptions, mostExemptions } from '#scenarios/dialects/exemptions.ts';
 import { findDialect } from '#scenarios/dialects/index.ts';
 import { findScenario } from '#scenarios/index.ts';
+import { report } from '#tests/support/console-lines.ts';
 import { announce, pairs, sampleOf } from '#tests/support/dialect-pairs.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 
 const { seed, all } = inject('dialects');
 const played = all ? pairs : sampleOf(seed);
-console.log(announce(seed, played.length));
+report(announce(seed, played.length));
 
 test('[16.2] at most five pairs are exempt, each for a reason, and each of them exists', () => {
   expect(exemptions.length).toBeLessThanOrEqual(mostExemptions);

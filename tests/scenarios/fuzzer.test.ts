@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { report } from '#tests/support/console-lines.ts';
 import { fuzzJourney } from '#tests/support/fuzz-journey.ts';
 
 /** How long a sample may take; everything else needs FULL. Milliseconds. */
@@ -13,9 +14,9 @@ test('[10.12] whatever somebody does, nothing typed is lost, nothing is sent twi
   for (let seed = inject('seed'); played < most && Date.now() - began < sampleTime; seed += 1) {
     const { story, complaints } = await fuzzJourney(seed);
     played += 1;
-    if (inject('full') && played % 20 === 0) console.log(`${played} journeys, the last from seed ${seed}`);
-    const report = `SEED=${seed} npx vitest run --project scenarios tests/scenarios/fuzzer.test.ts\n${complaints.join('\n')}\n${story.join('\n')}`;
-    expect(complaints, report).toEqual([]);
+    if (inject('full') && played % 20 === 0) report(`${played} journeys, the last from seed ${seed}`);
+    const failure = `SEED=${seed} npx vitest run --project scenarios tests/scenarios/fuzzer.test.ts\n${complaints.join('\n')}\n${story.join('\n')}`;
+    expect(complaints, failure).toEqual([]);
   }
   expect(played).toBeGreaterThan(0);
 });

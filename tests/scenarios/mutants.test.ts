@@ -5,6 +5,7 @@ import { operationIndex } from '#mocks/engine.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findScenario } from '#scenarios/index.ts';
+import { report } from '#tests/support/console-lines.ts';
 import { type ContractFiles, damaged, type Mutant, readContract } from '#tests/support/contract-mutants.ts';
 import { CRASHED, isAlive, strayErrors, textOf } from '#tests/support/life-signs.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
@@ -203,7 +204,7 @@ test('[10.13] whatever an answer lacks, the app ends on a screen that says somet
       if (complaints.length > 0) wrong.push(`${nameOf(one)}\n    ${complaints.join('\n    ')}`);
     }
     if (inject('full'))
-      console.log(`${scenarioId}: ${cases.length} damages; wrong so far: ${wrong.join('\n') || 'none'}`);
+      report(`${scenarioId}: ${cases.length} damages; wrong so far: ${wrong.join('\n') || 'none'}`);
   }
   expect(wrong.join('\n')).toBe('');
   expect(played).toBeGreaterThan(0);

@@ -19,7 +19,11 @@ import { ContractToSign } from './contract-to-sign.tsx';
 export function SignatureScreen(): ReactNode {
   const flows = useFlows();
   const { config, contracts, proposal, stepDetails } = useAppState();
-  useEffect(() => void flows.loadSigning(), [flows]);
+  const isOpened = config !== undefined;
+  // An opening that failed is repeated first: the contracts belong to the proposal that it finds.
+  useEffect(() => {
+    if (isOpened) void flows.loadSigning();
+  }, [flows, isOpened]);
   if (!config) return null;
   if (!proposal) return <NoProposal title="Ainda não há contrato para assinar" />;
   const listed = contractsToSign(contracts.list);
