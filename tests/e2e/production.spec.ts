@@ -137,10 +137,13 @@ test('[4.41, 2.18] a missing file: the page reloads once and loses nothing; then
   await expect(input).toHaveValue('10');
 
   await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
-  await expect(page.getByText('Não foi possível abrir esta janela.')).toBeVisible();
-  await expect(input).toHaveValue('10');
+  const failure = page.getByRole('alertdialog', { name: 'A conexão falhou' });
+  await expect(failure).toBeVisible();
   await page.unroute('**/assets/simulation-*');
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await failure.getByRole('button', { name: 'Voltar' }).click();
+  await expect(failure).toBeHidden();
+  await expect(input).toHaveValue('10');
+  await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome da empresa' })).toBeVisible();
   expect(pages.length).toBe(opened + 1);
 });
