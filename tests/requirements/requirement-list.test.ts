@@ -17,7 +17,7 @@ test('holds the 330 lines of chapters 1 to 9, chapter by chapter', () => {
 
 test('holds the 63 lines of chapters 10 to 16', () => {
   const beyond = chapters.filter(({ number }) => number > LAST_STRICT_CHAPTER);
-  expect(beyond.map(({ requirements }) => requirements.length)).toEqual([14, 10, 12, 8, 5, 5, 9]);
+  expect(beyond.map(({ requirements }) => requirements.length)).toEqual([14, 10, 12, 8, 7, 8, 9]);
 });
 
 test('has no mistake in its numbers', () => {
