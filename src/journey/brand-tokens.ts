@@ -100,7 +100,7 @@ function readableOn(offered: readonly (Rgb | undefined)[], color: Rgb, theme: Th
   const found = [color, ...offered].find(readable);
   if (found) return found;
   for (let share = 0.05; share < 1; share += 0.05) {
-    const moved = rgb(toHex(mix(ink, color, share)));
+    const moved = rounded(mix(ink, color, share));
     if (readable(moved)) return moved;
   }
   return ink;

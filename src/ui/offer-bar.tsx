@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
+import { SkeletonOver } from './skeleton.tsx';
 
 interface OfferBarProps {
   /** The choice in short, with the offer's figures under it. */
@@ -17,27 +18,16 @@ export function OfferBar({ title, facts, stale = false, children }: OfferBarProp
     <div className={bar}>
       <div className={words}>
         <p className={main}>
-          <Bone shows={stale}>{title}</Bone>
+          <SkeletonOver shows={stale}>{title}</SkeletonOver>
         </p>
         {facts !== undefined && (
           <p className={small}>
-            <Bone shows={stale}>{facts}</Bone>
+            <SkeletonOver shows={stale}>{facts}</SkeletonOver>
           </p>
         )}
       </div>
       <div className={button}>{children}</div>
     </div>
-  );
-}
-
-/** Keeps the size of the text, so that nothing moves when the new figures arrive (14.4). */
-function Bone({ shows, children }: { shows: boolean; children: ReactNode }): ReactNode {
-  return shows ? (
-    <span className={bone} data-skeleton="text">
-      <span className={unseen}>{children}</span>
-    </span>
-  ) : (
-    children
   );
 }
 
@@ -65,17 +55,6 @@ const words = css({
   flex: { base: '[1 1 100%]', md: '[1 1 10rem]' },
   minWidth: '0',
 });
-const bone = css({
-  display: 'inline-block',
-  bg: 'skeleton',
-  borderRadius: 'control',
-  animationName: 'breathe',
-  animationDuration: 'breath',
-  animationTimingFunction: 'inOut',
-  animationIterationCount: 'infinite',
-  _highContrast: { border: 'lineStrong' },
-});
-const unseen = css({ visibility: 'hidden' });
 const main = css({ textStyle: 'strong', color: 'ink', fontVariantNumeric: 'tabular-nums' });
 const small = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });
 const button = css({
