@@ -48,7 +48,7 @@ test('[10.4] an operation that the scenario does not plan is answered by the wor
   expect(engine.violations).toEqual([]);
 });
 
-test('[10.4] a planned reply comes instead of the world and leaves it untouched', async () => {
+test('[10.4] a planned reply replaces the answer of the world and does not change the world', async () => {
   const body = { message: 'Instável.', code: 500 };
   const { engine, visitor } = begin({ createProposal: { kind: 'reply', status: 500, body } });
   const response = await visitor.create(marina);
@@ -57,7 +57,7 @@ test('[10.4] a planned reply comes instead of the world and leaves it untouched'
   expect(engine.report().effects.proposals).toBe(0);
 });
 
-test('[10.4] a sequence answers call by call and then lets the world go on', async () => {
+test('[10.4] a sequence answers call by call; after its last answer the world answers', async () => {
   const { engine, visitor } = begin({
     createProposal: {
       kind: 'sequence',
@@ -185,7 +185,7 @@ test('[10.1] a surplus member or parameter is recorded, but not refused', async 
   ]);
 });
 
-test('a broken connection leaves no effect, an answer lost after the commit does', async () => {
+test('a broken connection has no effect at the service, an answer lost after the commit has one', async () => {
   const before = begin({ createProposal: { kind: 'networkError' } });
   expect((await before.visitor.create(marina)).type).toBe('error');
   expect(before.engine.report().effects.proposals).toBe(0);
@@ -209,7 +209,7 @@ test('[16.3] a reset is answered at the second request, which the browser sends 
   }
 });
 
-test('[16.3] a reset before the commit has one effect, one after it reaches a service that has done it already', async () => {
+test('[16.3] after a reset before the commit the resend has the effect; after a later reset the effect exists already', async () => {
   const saved = async (kind: 'resetBeforeCommit' | 'resetAfterCommit') => {
     const { engine, visitor } = begin({ createProposal: { kind } });
     await visitor.create(marina);
@@ -219,7 +219,7 @@ test('[16.3] a reset before the commit has one effect, one after it reaches a se
   expect(await saved('resetAfterCommit')).toBe(2);
 });
 
-test('[16.3] a write with a key is done once, and the journal says which request changed nothing', async () => {
+test('[16.3] a write with a key is carried out once, and the journal marks the request that changed nothing', async () => {
   const { engine, visitor } = begin({ updateStep: { kind: 'resetAfterCommit' } });
   await visitor.create(marina);
   await visitor.save('endereco', { cep: '01310100' }, { 'idempotency-key': 'one-press' });
@@ -227,7 +227,7 @@ test('[16.3] a write with a key is done once, and the journal says which request
   expect(engine.journal.map(({ deduplicated }) => deduplicated)).toEqual([false, false, true]);
 });
 
-test('[16.3] over real connections a reset is left to the browser, and a plan counts calls', async () => {
+test('[16.3] over real connections the browser resends after a reset, and a plan counts calls', async () => {
   const { engine, visitor } = begin({
     getSystem: {
       kind: 'sequence',
@@ -292,14 +292,14 @@ test('an answer can break off on its way, after the effect', async () => {
   expect(engine.report().effects.proposals).toBe(1);
 });
 
-test('a stored session leaves out long answers, so that a tab can hold it', async () => {
+test('a stored session omits long answers, so that it fits in the storage of a tab', async () => {
   const { engine, visitor } = begin();
   await visitor.ask(`/${visitor.hash}/resource/cities?referenceResourceCode=SP`);
   expect(JSON.stringify(engine.journal).length).toBeGreaterThan(20_000);
   expect(JSON.stringify(engine.snapshot()).length).toBeLessThan(5000);
 });
 
-test('a long session keeps every entry, but only the latest answers whole', async () => {
+test('a long session keeps every journal entry, but only the latest answers in full', async () => {
   const { engine, visitor } = begin();
   const long = `/${visitor.hash}/resource/cities?referenceResourceCode=SP`;
   for (let call = 0; call < 230; call += 1) await visitor.ask(long);
@@ -309,7 +309,7 @@ test('a long session keeps every entry, but only the latest answers whole', asyn
   expect(engine.journal[0]?.body).toMatch(/^\[\d+ characters, not stored\]$/);
 });
 
-test('HTML and an empty body are sent as a proxy sends them', async () => {
+test('HTML and empty answers look like those of a proxy', async () => {
   const html = begin({ getSystem: { kind: 'html', status: 502 } });
   const page = await html.visitor.ask(`/${html.visitor.hash}/system`);
   expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
@@ -320,7 +320,7 @@ test('HTML and an empty body are sent as a proxy sends them', async () => {
   expect([nothing.status, await nothing.text()]).toEqual([200, '']);
 });
 
-test('a hanging call answers only when it is given up', async () => {
+test('a hanging call ends only when the caller aborts it', async () => {
   const { engine, visitor } = begin({ getSystem: { kind: 'hang' } });
   const giveUp = new AbortController();
   let settled = false;
@@ -341,7 +341,7 @@ test('a hanging call answers only when it is given up', async () => {
   expect(await waiting).toBe('error');
 });
 
-test('latency waits on the clock of the engine, and the same seed draws the same pauses', async () => {
+test('latency uses the clock of the engine, and the same seed gives the same delays', async () => {
   const plan: Plan = { getSystem: { kind: 'latency', ms: { min: 100, max: 900 } } };
   const runs = [begin(plan), begin(plan)];
   for (const { visitor } of runs)
@@ -396,7 +396,7 @@ test('a snapshot of another scenario is not used', async () => {
   expect(createEngine({ scenario: situation({}), snapshot }).report().effects.proposals).toBe(0);
 });
 
-test('a reset begins the scenario anew', async () => {
+test('a reset starts the scenario again', async () => {
   const { engine, visitor } = begin({
     createProposal: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' },
   });

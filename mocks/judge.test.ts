@@ -57,7 +57,7 @@ async function complaints(scenario: Scenario, screen = stillScreen('Endereço'))
   return complaintsOf(await judge(scenario, screen, engine));
 }
 
-test('[16.3] a verdict counts calls of the app, and requests apart where it asks for them', async () => {
+test('[16.3] a verdict counts calls of the app, and requests separately where it names them', async () => {
   const plan: Scenario['plan'] = {
     createProposal: { kind: 'sequence', answers: [{ kind: 'resetAfterCommit' }], afterwards: 'world' },
   };
@@ -182,7 +182,7 @@ test('a console line that nobody expected fails, an expected one does not', asyn
   );
 });
 
-test('a finished walk is judged once its effects have ended', async () => {
+test('a finished walk is judged when its effects have ended', async () => {
   const lines: string[] = [];
   let text = 'Tente novamente';
   const screen: Driver = {
@@ -220,7 +220,7 @@ test('a walk stops at the first action that cannot be done and says which', asyn
   expect(played).toEqual([0, 1]);
 });
 
-test('the next poll is one that was not answered before', async () => {
+test('the next poll is a poll that was not answered before', async () => {
   const scenario = story({
     walk: [{ do: 'nextPoll' }],
     world: { proposal: { currentStep: 'analise-de-credito', answers: {} } },
@@ -244,7 +244,7 @@ test('the next poll is one that was not answered before', async () => {
   expect(advanced).toBe(2000);
 });
 
-test('a part is found in a value by the members it names', () => {
+test('a value contains an expected part if the members of the part are equal', () => {
   const value = { data: { cpf: '1', list: [{ a: 1, b: 2 }] }, order: 0 };
   expect(includes(value, { data: { list: [{ b: 2 }] } })).toBe(true);
   expect(includes(value, { data: { cpf: '2' } })).toBe(false);

@@ -40,7 +40,7 @@ test('[10.8] a call with another status than expected ends the walk', async () =
   );
 });
 
-test('[10.8] a verdict does not hold when no call was answered with its status', async () => {
+test('[10.8] a verdict fails if no call was answered with its status', async () => {
   const withWrongStatus = (text: string) => text.replace('"status":404}]}}', '"status":409}]}}');
   expect(await complaintsAbout('service-show-step-404', withWrongStatus)).toBe(
     'showStep is answered with 409: the answers are 404, 404',
@@ -72,7 +72,7 @@ test('a call has the path and query of the contract, with escaped values', () =>
   );
 });
 
-test('[10.1] a call as a form carries texts, JSON and files with their bytes', async () => {
+test('[10.1] a form call contains texts, JSON and files with their bytes', async () => {
   const request = requestOfPlainCall({
     operation: 'updateStep',
     path: { hashId: '6650c1f2a4b3d90012e7f001', step: 'documentos' },

@@ -38,7 +38,7 @@ test('[16.3] a request that breaks on a new connection is resent at once or not 
   }
 });
 
-test('[16.3] a read of Firefox that breaks on a new connection is sent again there as well: its resend may be late', () => {
+test('[16.3] Firefox resends a read that breaks on a new connection: its resend may be late', () => {
   const first: RequestArrival = { ...read, isUsed: false, insists: true };
   expect([seenAs(first, {}, 400), seenAs(first, {}, 700)]).toEqual([7, undefined]);
 });
@@ -58,7 +58,7 @@ test('[16.3] ten requests of a read are one call, the eleventh is a new call', (
   expect(calls).toEqual([...Array(10).fill(1), 11, 11]);
 });
 
-test('[16.3] a break is repeated once: the request after it is a call of its own', () => {
+test('[16.3] one broken request has one resend: the request after that is a call of its own', () => {
   const resends = createResendRecogniser();
   resends.broke(write, broken, 0);
   expect(resends.repeatedBy({ ...write, connection: 2 }, 5)).toMatchObject(broken);

@@ -27,7 +27,7 @@ const requestFor = (operation: OperationId): Request => {
   });
 };
 
-test('[10.1] each operation of the contract has a handler, which takes its own calls and no other', async () => {
+test('[10.1] each operation of the contract has a handler, which answers its own calls and no others', async () => {
   const handlers: Readonly<Record<string, () => { test(args: { request: Request }): Promise<boolean> }>> =
     createHandlers(createEngine({ scenario: happyPath }));
   expect(Object.keys(handlers).toSorted()).toEqual(operationIndex.ids().toSorted());
@@ -60,7 +60,7 @@ test('[10.1] an override of simulateProduct does not affect calls that have thei
   ]);
 });
 
-test('[10.1] proposals of a person are one operation, asked by CPF or by id', async () => {
+test('[10.1] the proposals of a person are one operation, with a CPF or an id in the path', async () => {
   const { handlers, use, visitor } = start();
   const requested: string[] = [];
   use(
@@ -74,7 +74,7 @@ test('[10.1] proposals of a person are one operation, asked by CPF or by id', as
   expect(requested).toEqual(['52998224725', '64f1b7c20d4e8a0012c9a7e1']);
 });
 
-test('[10.2] a resolver reads the call: path, body, and the request itself', async () => {
+test('[10.2] a resolver gets path, body and request of the call', async () => {
   const { handlers, use, visitor } = start();
   const seen: unknown[] = [];
   use(
@@ -88,14 +88,14 @@ test('[10.2] a resolver reads the call: path, body, and the request itself', asy
   expect(seen).toEqual(['endereco', 1, 1]);
 });
 
-test('an answer given once is followed by the scenario', async () => {
+test('after an override for one call the scenario answers again', async () => {
   const { handlers, use, visitor } = start();
   use(handlers.getSystem({ kind: 'html', status: 502 }, { once: true }));
   expect((await visitor.ask(`/${visitor.hash}/system`)).status).toBe(502);
   expect((await visitor.ask(`/${visitor.hash}/system`)).status).toBe(200);
 });
 
-test("[10.2] a call and an override's answer that break the contract are recorded", async () => {
+test('[10.2] a call that breaks the contract is recorded, and so is such an answer of an override', async () => {
   const { engine, handlers, use, visitor } = start();
   use(handlers.newHash({ kind: 'reply', status: 404, body: { code: 404.5, message: 'Nada.' } }));
   await visitor.send('POST', `/new-hash/${visitor.hash}`, { deviceIp: '', surplus: true });
@@ -152,7 +152,7 @@ test('a call to another site is refused and recorded', async () => {
   expect(engine.violations).toMatchObject([{ kind: 'route' }]);
 });
 
-test('only the service that was started last answers; when it stops, the previous one answers again', async () => {
+test('the service that was started last answers; when it stops, the previous one answers again', async () => {
   const first = start();
   const second = start();
   await second.visitor.ask(`/${second.visitor.hash}/system`);

@@ -18,7 +18,7 @@ const fixed = [
   'polling-failure',
 ];
 
-test('the ids that links use are all there, once, in kebab-case', () => {
+test('the ids that links use are unique and in kebab-case', () => {
   expect(scenarioIds).toEqual(expect.arrayContaining(fixed));
   expect(namesakes(allScenarios)).toEqual([]);
 });
@@ -58,6 +58,6 @@ test('the catalogue is searched by words without accents and by requirement numb
   expect(found('')).toEqual(scenarioIds);
 });
 
-test('the test persons have CPFs whose check digits fit', () => {
+test('the test persons have CPFs with correct check digits', () => {
   expect(Object.values(cast).filter(person => !isValidCpfNumber(person.cpf))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { findScenario } from './index.ts';
 import { findLender, lenders, scenarioUnder } from './lenders.ts';
 import { productOf, products } from './products/index.ts';
 
-test('[10.7] any product is served under any lender: its name, colours and identifiers, the same hash and steps', () => {
+test('[10.7] any product can have any lender: its name, colours and identifiers, with the same hash and steps', () => {
   for (const { id, hash, steps, system } of products)
     for (const { slug, name, primary } of lenders) {
       const rebranded = productOf(`${id}@${slug}`);
@@ -24,7 +24,7 @@ test('a product id with an unknown lender is refused', () => {
   );
 });
 
-test('[10.7] the system answers that a scenario plans are under the lender, too', () => {
+test('[10.7] the system answers that a scenario plans also have the chosen lender', () => {
   const conflict = findScenario('conflict');
   const facta = findLender('facta');
   if (!conflict || !facta) throw new Error('The scenario "conflict" or the lender "facta" is missing.');

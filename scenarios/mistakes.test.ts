@@ -10,7 +10,7 @@ const right: Scenario = rightOne;
 /** A scenario without checked types, such as a recording. */
 const wrong = (part: object): Scenario => ({ ...right, ...part });
 
-test('a scenario that is right has no mistakes', () => {
+test('a correct scenario has no mistakes', () => {
   expect(mistakesOf(right)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test.each([
   expect(mistakesOf(wrong(part))).toContain(sentence);
 });
 
-test('ids that occur twice are named with their titles', () => {
+test('a duplicate id is reported with both titles', () => {
   expect(namesakes([right, { ...right, title: 'Outra' }])).toEqual([
     'The id "bank-account-refused" occurs twice: "Conta recusada" and "Outra". Give one of them another.',
   ]);

@@ -17,7 +17,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const tools = fileURLToPath(new URL('./', import.meta.url));
 
-test('modules that are a link belong to somebody else: they are used, never installed over', () => {
+test('a linked node_modules belongs to another checkout: it is used, but never overwritten', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clone-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const made of ['clone/tools/engines', 'others/modules'])
@@ -36,7 +36,7 @@ test('modules that are a link belong to somebody else: they are used, never inst
   expect(readFileSync(join(folder, 'others/modules/theirs'), 'utf8')).toBe('kept');
 });
 
-test('[16.1] a machine without Firefox and WebKit is told what it needs; own builds are tried first, then packages', () => {
+test('[16.1] without Firefox and WebKit the message names the missing builds; own builds are tried first, then packages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clone-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const made of ['tools/engines', 'node_modules/.cache', 'bin'])

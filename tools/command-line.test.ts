@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const started = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...args], { cwd: root, encoding: 'utf8' });
 
-test('a command says what it does not understand, how it is used, and ends with 2; --help ends with 0', {
+test('a command with an unknown argument prints the argument and its usage, and exits with 2; --help exits with 0', {
   timeout: 60_000,
 }, () => {
   const unknown = started('tools/build.ts', 'qa', '--folder', 'x');

@@ -23,7 +23,7 @@ const withNullNames = answering(journal, (body, { operation }) => {
   return { body: { ...body, data: { ...body.data, steps, loyaltyProgramme: { points: 12 } } } };
 });
 
-test('[16.5] the command ends with 0 without a contradiction, with 1 for one, and the patch of it applies', {
+test('[16.5] the command exits with 0 without a contradiction and with 1 for one, and its patch applies', {
   timeout: 120_000,
 }, () => {
   const patch = path.join(mkdtempSync(path.join(tmpdir(), 'confront-patch-')), 'contract.patch');
@@ -45,14 +45,16 @@ test.each([
   [['--listen', '8080', '--to', 'service'], '--to takes the address of the service'],
   [['--listen', 'x', '--to', 'https://service.example'], '--listen takes a port'],
   [['nowhere.har'], 'Name 1 of the command is no file and no folder.'],
-])('[16.5] misuse is said and ends with 2: %j', { timeout: 60_000 }, (args, sentence) => {
+])('[16.5] misuse prints a message and exits with 2: %j', { timeout: 60_000 }, (args, sentence) => {
   const { status, stderr } = confront(...args);
   expect(stderr).toContain(sentence);
   expect(stderr).not.toContain('    at ');
   expect(status).toBe(2);
 });
 
-test('[16.5] a recording proxy reports when it is ended with Ctrl+C', { timeout: 60_000 }, async () => {
+test('[16.5] a recording proxy prints its report when it is stopped with Ctrl+C', {
+  timeout: 60_000,
+}, async () => {
   const service = createServer((_, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":7}'),
   );

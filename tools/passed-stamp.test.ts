@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hasPassed, notePassed } from './passed-stamp.ts';
 
-test('a check has passed with the stamp that was noted last, and with no other', () => {
+test('a check has passed only with the stamp that was stored last', () => {
   const name = `test of passed-stamp ${process.pid}`;
   const [first, second] = [randomUUID(), randomUUID()];
   expect(hasPassed(name, first)).toBe(false);

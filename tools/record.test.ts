@@ -98,7 +98,7 @@ const spellings = (mark: string): string[] => [
   mark.normalize('NFD').replace(/\p{M}/gu, ''),
 ];
 
-test('[10.9] nothing of the visitor is left, in no spelling, and what takes its place is the same everywhere', async () => {
+test("[10.9] no spelling of the visitor's data is left, and each value has the same replacement everywhere", async () => {
   const { source, scenario, notes } = recordedFile(
     harOf(await session(), { headers: secrets, query }),
     options,
@@ -118,7 +118,7 @@ test('[10.9] nothing of the visitor is left, in no spelling, and what takes its 
   expect(source.split(name).length).toBe(source.split(cpf).length);
 });
 
-test('[10.9] the calls keep their order, and the answers of an operation come one after the other', async () => {
+test('[10.9] the calls keep their order, and the answers of an operation form a sequence', async () => {
   const { answers, scenario } = recordedFile(harOf(await session()), options);
   expect(answers.map(({ operation }) => operation)).toEqual([
     'getSystem',
@@ -137,14 +137,14 @@ test('[10.9] the calls keep their order, and the answers of an operation come on
   expect(scenario.walk.filter(action => action.do === 'reload')).toHaveLength(1);
 });
 
-test('[10.9] the same recording and seed give the same file, another seed other persons', async () => {
+test('[10.9] the same recording and seed give the same file, another seed gives other persons', async () => {
   const har = harOf(await session());
   const again = recordedFile(har, options).source;
   expect(recordedFile(har, options).source).toBe(again);
   expect(recordedFile(har, { ...options, seed: 8 }).source).not.toBe(again);
 });
 
-test('[10.9] an unknown call and an answer beside the contract are told with their place, and the file compiles all the same', {
+test('[10.9] an unknown call and an answer outside the contract are reported with their place, and the file still compiles', {
   timeout: 120_000,
 }, async () => {
   const journal = await session();
@@ -188,7 +188,7 @@ test.each([
   expect(() => recordedFile(text, options)).toThrow(reason);
 });
 
-test('[10.9] the command writes a file as the formatter likes it, or says why not, exits 2 and writes nothing', {
+test('[10.9] the command writes a formatted file, or prints the reason, exits with 2 and writes nothing', {
   timeout: 180_000,
 }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'record-'));

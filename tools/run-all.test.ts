@@ -21,13 +21,13 @@ const enginesFail = command(
   1,
 );
 
-test('[16.1] the last line is the sum of all runs', () => {
+test('[16.1] the last line has the sum of all runs', () => {
   const { lines, status } = runAll(tests, command(['=== summary', '', '7 passed, 0 failed']));
   expect(lines.at(-1)).toBe('27 passed, 0 failed');
   expect(status).toBe(0);
 });
 
-test('[16.1] the summaries of all runs stand together at the end, and one failure fails all', () => {
+test('[16.1] the summaries of all runs are at the end, and one failure fails the command', () => {
   const { stdout, lines, status } = runAll(tests, enginesFail);
   const end = stdout.slice(stdout.indexOf('\n=== node'));
   expect(end).toContain('ok   unit: 20 passed');
@@ -37,7 +37,7 @@ test('[16.1] the summaries of all runs stand together at the end, and one failur
   expect(status).toBe(1);
 });
 
-test('a run that ends without its line, or fails without saying so, counts as one failure', () => {
+test('a run without a summary line, or with a failing exit code alone, counts as one failure', () => {
   const crashed = runAll(tests, command(['the build broke'], 1));
   expect(crashed.lines.at(-1)).toBe('20 passed, 1 failed');
   expect(crashed.stdout.split('the build broke').length).toBe(3);

@@ -4,7 +4,7 @@ import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
 import { unauthorized } from '#scenarios/catalogue/erros/unauthorized.ts';
 import { screensOf } from './screens-of.ts';
 
-test('[10.14] a screen is known by its heading; scenarios that end there come first', () => {
+test('[10.14] screens are identified by their heading; scenarios that end on the screen come first', () => {
   const screens = screensOf([unauthorized, { ...resume, verdict: { endsAt: { heading: 'Endereço' } } }]);
   expect(screens.find(({ heading }) => heading === 'Endereço')?.scenarios).toEqual([
     'resume',

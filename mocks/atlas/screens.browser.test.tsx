@@ -26,7 +26,7 @@ function show() {
   return onChosen;
 }
 
-test('[10.14] a screen has its picture, or a drawn page where no picture was taken', () => {
+test('[10.14] a screen shows its picture, or a drawn page if no picture was taken', () => {
   show();
   const [first, second] = page.getByRole('listitem').elements();
   expect(first?.querySelector('img')?.getAttribute('src')).toBe('/qa/atlas/images/001-endereco.webp');

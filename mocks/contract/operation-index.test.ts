@@ -36,7 +36,7 @@ test('[10.1] two routes that match the same address are refused', () => {
   ).toThrow();
 });
 
-test('[10.1] a parameter whose schema rejects the fixed segment of the other route is no clash, in either order', () => {
+test('[10.1] two routes do not clash if the schema of the parameter rejects the fixed segment of the other route', () => {
   const routes = [route('any', '/{call}/{hash}', ['simulate']), route('simulate', '/simulate/{hash}')];
   for (const order of [routes, routes.toReversed()]) {
     const index = createOperationIndex(order);
@@ -45,7 +45,7 @@ test('[10.1] a parameter whose schema rejects the fixed segment of the other rou
   }
 });
 
-test('[10.1] the routes of the contract do not clash, and each address is its operation', () => {
+test('[10.1] the routes of the contract do not clash, and each address leads to its operation', () => {
   const service = 'https://s.example/sub/unauth/product-self-contract';
   const cases: [method: string, address: string, expected: string][] = [
     ['GET', `${service}/h1/system`, 'getSystem'],
@@ -66,7 +66,7 @@ test('[10.1] the routes of the contract do not clash, and each address is its op
     expect(`${address} -> ${idAt(operationIndex, method, address)}`).toBe(`${address} -> ${expected}`);
 });
 
-test('parameters of a path are read decoded, and bad escapes stay as they are', () => {
+test('path parameters are decoded, and invalid escapes stay as they are', () => {
   const read = (address: string) => {
     const match = operationIndex.match('GET', new URL(address));
     return match.kind === 'operation' ? match.path : match.kind;
@@ -77,7 +77,7 @@ test('parameters of a path are read decoded, and bad escapes stay as they are', 
   expect(read(`${service}//system`)).toBe('unknown');
 });
 
-test('[7.38] a file that every host serves is found only when asked for, under any base path', () => {
+test('[7.38] a file that every host serves is found only if the caller includes such files, under any base path', () => {
   const address = new URL('https://s.example/propostas/pixels/inverno.json');
   expect(operationIndex.match('GET', address).kind).toBe('foreign');
   expect(operationIndex.match('GET', address, { files: true })).toMatchObject({

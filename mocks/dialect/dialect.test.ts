@@ -71,7 +71,7 @@ test.each(dialects)('[16.2] $id: every example of the contract keeps it in the d
   expect(wrong).toEqual([]);
 });
 
-test('[16.2] the plain dialect changes no letter of an example of the contract', () => {
+test('[16.2] the plain dialect leaves every example of the contract unchanged', () => {
   let compared = 0;
   for (const { id, answers } of operationFacts)
     for (const { status, examples } of answers)
@@ -103,7 +103,7 @@ test('[3.17] [16.2] a creation under a new hash: the old one opens it and takes 
   expect((await visitorOf(restored).ask(`/${visitor.hash}/system`)).status).toBe(200);
 });
 
-test('[4.11] [16.2] a write answers with everything, the saved step, or no answers at all', async () => {
+test('[4.11] [16.2] the answer to a write contains all answers, those of the saved step, or none', async () => {
   const heard = async (writeAnswers: Dialect['writeAnswers']) => {
     const { visitor } = begin(dialectWith({ writeAnswers }), inAddress);
     const saved = await (await visitor.save('endereco', addressAnswers(marina))).json();
@@ -116,7 +116,7 @@ test('[4.11] [16.2] a write answers with everything, the saved step, or no answe
   expect(await heard('proposalOnly')).toEqual([undefined, undefined]);
 });
 
-test('[3.20] [16.2] a bare creation holds the members of 3.20 and no others', async () => {
+test('[3.20] [16.2] a creation without an envelope has the members of 3.20 and no others', async () => {
   const { visitor } = begin(dialectWith({ creationEnvelope: 'bare' }));
   const body = await (await visitor.create(personalAnswers(marina))).json();
   expect(Object.keys(body).toSorted()).toEqual(['_id', 'data', 'message', 'situation']);

@@ -12,11 +12,11 @@ test('[10.6] a link opens the app in the situation it names', () => {
   expect(at('/?Agx_hash=h1')).toBe('happy-path');
 });
 
-test('[10.6] an unknown id shows the catalogue and what was asked for, not an error', () => {
+test('[10.6] an unknown id shows the catalogue and the requested id, not an error', () => {
   expect(at('/?agx_hash=h1&scenario=hapy-path')).toEqual({ show: 'catalogue', unknownId: 'hapy-path' });
 });
 
-test('[10.6] [16.2] so does an unknown dialect; a known one opens the app', () => {
+test('[10.6] [16.2] an unknown dialect shows the catalogue; a known one opens the app', () => {
   const link = '/?agx_hash=h1&scenario=no-offer&mock_dialect=';
   expect(at(`${link}nul`)).toEqual({ show: 'catalogue', unknownDialect: 'nul' });
   expect(at(`${link}nulls`)).toBe('no-offer');
@@ -29,6 +29,6 @@ test('[15.5] without a hash the root shows the catalogue, other paths the app', 
   expect(at('/componentes')).toBe('happy-path');
 });
 
-test('[10.6] a scenario is opened without a hash as well, where its link has none', () => {
+test('[10.6] a scenario whose link has no hash opens without a hash', () => {
   expect(at('/?scenario=resume')).toBe('resume');
 });

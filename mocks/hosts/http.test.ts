@@ -58,7 +58,7 @@ test('[10.6] an unknown scenario is answered with the nearest names', async () =
   expect((await response.json()).nearest).toContain('polling-success');
 });
 
-test('[16.2] a session keeps to the dialect that its address asks for, also after a reset', async () => {
+test('[16.2] a session keeps the dialect of its address, also after a reset', async () => {
   const { get, create, journal } = await begin();
   for (const query of ['dialect=text-scalars', 'mock_dialect=text-scalars']) {
     const played = await get(`/__scenarios/happy-path/play?${query}`);
@@ -81,7 +81,7 @@ test('the list names every scenario, as JSON and as a page', async () => {
   for (const id of scenarioIds) expect(page).toContain(`/__scenarios/${id}/play`);
 });
 
-test('thirty testers at once each have a world of their own', async () => {
+test('thirty simultaneous testers have separate worlds', async () => {
   const { play, create, journal } = await begin();
   const sessions = await Promise.all(Array.from({ length: 30 }, () => play('happy-path')));
   expect(new Set(sessions).size).toBe(30);
@@ -117,7 +117,7 @@ test('the page of a session calls the service under an address of that session, 
   ]);
 });
 
-test('a reset begins the session anew and no other', async () => {
+test('a reset restarts one session and no other', async () => {
   const { get, play, create, journal } = await begin();
   const [mine, yours] = [await play('happy-path'), await play('happy-path')];
   await create(mine);
@@ -139,7 +139,7 @@ test('[10.3] a request of the app that breaks the contract is recorded in its se
   ]);
 });
 
-test('every address without a file is the page; a hashed file may be kept for ever; nothing outside is served', async () => {
+test('an address without a file gets the page; a hashed file may be cached for ever; no file outside the build is served', async () => {
   const { get } = await begin();
   for (const address of ['/', '/endereco', '/começar', `/?agx_hash=${hash}`])
     expect(await (await get(address)).text()).toContain('<div id="app">');
@@ -152,7 +152,7 @@ test('every address without a file is the page; a hashed file may be kept for ev
   expect((await get('/%E0%A4%A')).status).toBe(200);
 });
 
-test('a build under a base path is served there', async () => {
+test('a build with a base path is served under that path', async () => {
   const { get, host } = await begin({ base: '/propostas/' });
   const response = await get('/propostas/__scenarios/resume/play');
   expect(response.headers.get('location')).toBe(`/propostas/?agx_hash=${hash}`);

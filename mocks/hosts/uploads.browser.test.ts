@@ -74,7 +74,7 @@ const hosts: readonly [string, (plan: Plan) => Promise<Engine>][] = [
 afterEach(() => sessionStorage.clear());
 
 // Before the tests of the worker, because the worker stays in their page.
-test('the interceptors leave the fetch and the XMLHttpRequest of the page behind', () => {
+test('the interceptors restore the fetch and the XMLHttpRequest of the page', () => {
   const before = [fetch, XMLHttpRequest];
   const { stop } = startVitestBrowserMocks({ scenario: resume() });
   expect(fetch).not.toBe(before[0]);

@@ -4,7 +4,7 @@ import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { visitorOf } from '../testing/visitor.ts';
 import { startTestMocks } from './vitest.ts';
 
-test('[10.1] one operation is overridden in the three lines of CONTRIBUTING.md, all others are as the scenario says', async () => {
+test('[10.1] the three lines of CONTRIBUTING.md override one operation, the scenario answers all others', async () => {
   const { engine, handlers, use, stop } = startTestMocks({ scenario: happyPath });
   onTestFinished(stop);
   use(handlers.updateStep({ kind: 'reply', status: 422, body: { code: 422, message: 'Confira os dados.' } }));
@@ -19,7 +19,7 @@ test('[10.1] one operation is overridden in the three lines of CONTRIBUTING.md, 
   ]);
 });
 
-test('CONTRIBUTING.md shows the lines that are tested here', () => {
+test('CONTRIBUTING.md contains the lines that are tested here', () => {
   const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(
     '### Override one operation in a test\n',
   );

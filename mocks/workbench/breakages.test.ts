@@ -37,7 +37,7 @@ test('a 404 of conflict and network faults can be chosen; an external service ha
   expect(findBreakage('getCepFirst', '500')?.group).toBe('Respostas do contrato');
 });
 
-test('ids are unique within an operation, because links contain them', () => {
+test('the ids of breakages are unique within an operation, because links contain them', () => {
   for (const id of breakableOperations) {
     const names = breakagesOf(id).map(breakage => breakage.id);
     expect(new Set(names).size, id).toBe(names.length);

@@ -33,7 +33,7 @@ test('[10.7] when time is moved forward, due timers run in order, each at its ow
   expect(time.clockOffset()).toBe(6000);
 });
 
-test('a timer that is set while time moves also runs, such as a poll that waits again after each answer', async () => {
+test('a timer that is set while time moves also runs, such as that of the next poll', async () => {
   const { page } = stillPage();
   const time = createFrameTime(page, settled);
   const times: number[] = [];
@@ -93,7 +93,7 @@ test('two moves of time run one after the other, and a reloaded page continues f
   expect(reloaded.Date.now()).toBe(2500);
 });
 
-test('time runs by itself when it is not moved', async () => {
+test('without a jump, time runs as usual', async () => {
   const page = { ...globalThis, Date: { now: () => Date.now() }, reportError: () => undefined };
   createFrameTime(page, settled);
   const before = performance.now();

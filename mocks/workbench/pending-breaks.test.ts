@@ -41,7 +41,7 @@ test('pending breaks survive a reload of the app', async () => {
   expect((await visitorOf(reloaded).create({})).status).toBe(409);
 });
 
-test('[10.7] one pending break is cancelled, the others stay', async () => {
+test('[10.7] one pending break can be cancelled, the others stay', async () => {
   let shown: readonly PendingBreak[] = [];
   const breaks = createPendingBreaks([], pending => {
     shown = pending;

@@ -12,7 +12,7 @@ const english = /\b(is|are|the|it|they|times|holds|visitor|every|says|sent|scree
 const withoutQuoted = (text: string) =>
   text.replace(/“.*”|".*"|\{.*\}|\/.*\/|\[proposta\].*/gs, '').replace(/^\S+(?= \(| é)/, '');
 
-test('[10.7] every claim of every scenario is shown in Portuguese, whether it holds or not', async () => {
+test('[10.7] every claim of every scenario is shown in Portuguese, whether it is true or not', async () => {
   for (const scenario of scenarios) {
     const engine = createEngine({ scenario });
     const findings: Finding[] = await judge(scenario, staticDriver({ lines: ['[proposta] algo'] }), engine);

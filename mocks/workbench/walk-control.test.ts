@@ -65,7 +65,7 @@ test('[10.7] a walk plays one action at a time', async () => {
   expect((await control.ended).phase).toBe('done');
 });
 
-test('[10.7] it plays up to a chosen action and pauses before it', async () => {
+test('[10.7] a walk plays up to a chosen action and pauses before it', async () => {
   const { control, done, rest } = begin();
   control.play(3);
   await rest();
@@ -107,7 +107,7 @@ test('a stopped walk does nothing more and reports nothing more', async () => {
   await control.ended;
 });
 
-test('each action has the number of calls before it, so that its own calls are known', async () => {
+test('each action records the number of earlier calls, so that its own calls can be told apart', async () => {
   const { control } = begin();
   control.play();
   const { steps } = await control.ended;

@@ -71,7 +71,7 @@ test('[16.3] the key may be in the form instead of the header', async () => {
   expect(proposals(world)).toBe(1);
 });
 
-test('[16.3] a key is kept for 24 hours, over a reload of the world, too', async () => {
+test('[16.3] a key is kept for 24 hours, also if the world is reloaded', async () => {
   const { world, create, clock } = begin();
   await create({ key: 'k-1' });
   clock.now += day - 1;
@@ -84,7 +84,7 @@ test('[16.3] a key is kept for 24 hours, over a reload of the world, too', async
   expect(proposals(world)).toBe(2);
 });
 
-test('[16.3] a refused write had no effect: its key may be used again', async () => {
+test('[16.3] a refused write has no effect: its key may be used again', async () => {
   const { world, create } = begin({ scenario: { product: product.id, world: { access: 'expired' } } });
   expect(await create({ key: 'k-1' })).toMatchObject({ status: 401 });
   const open = begin({ snapshot: { ...world.snapshot(), access: 'open' } });
@@ -92,7 +92,7 @@ test('[16.3] a refused write had no effect: its key may be used again', async ()
   expect(proposals(open.world)).toBe(1);
 });
 
-test('[16.2] a service that does not know the header carries everything out', async () => {
+test('[16.2] a service that ignores the header carries out every write', async () => {
   const { world, create } = begin({ dialect: proposalOnly });
   await create({ key: 'k-1' });
   await create({ key: 'k-1' });

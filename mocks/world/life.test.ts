@@ -6,7 +6,7 @@ import { createWorld } from './world.ts';
 
 const cpf = '52998224725';
 
-test('[4.12, 4.11] after the review of an earlier step the current one follows, and its check continues', async () => {
+test('[4.12, 4.11] after the review of an earlier step the current step follows, and its check continues', async () => {
   const { ask, save, poll, press } = createWorldClient(worldAt('identidade'));
   expect((await poll('identidade')).body.data.stepStatus).toBe('waiting');
   await poll('identidade');
@@ -17,7 +17,7 @@ test('[4.12, 4.11] after the review of an earlier step the current one follows, 
   expect((await press('identidade', 'advance')).body.data.stepStatus).toBe('waiting');
 });
 
-test('a branch is taken only when its answer fits', async () => {
+test('a branch is followed only if the answer matches its condition', async () => {
   const reached = async (beneficio: string) => {
     const { poll } = createWorldClient(worldAt('documentos', { answers: { dados: { cpf, beneficio } } }));
     for (let polls = 0; polls < 2; polls += 1) await poll('documentos');
@@ -53,14 +53,14 @@ test('a scenario begins with an endorsed proposal', async () => {
   expect((await save('dados', {})).status).toBe(422);
 });
 
-test('[4.18] a document that cannot be read leads to its read-error step, and a second one goes on', async () => {
+test('[4.18] an unreadable document leads to its read-error step; with a second document the journey continues', async () => {
   const { save } = createWorldClient({ ...worldAt('conta'), unreadable: ['conta'] });
   expect((await save('conta', { fotoDaConta: 'a.jpg' })).body.data.currentStep).toBe('erro-leitura');
   expect((await save('erro-leitura', { fotoDaConta: 'b.jpg' })).body.data.currentStep).toBe('documentos');
 });
 
 test.each(['conta', 'erro-leitura'])(
-  '[4.18] skip resubmits %s with finished=true and goes on',
+  '[4.18] skip resubmits %s with finished=true, and the journey continues',
   async slug => {
     const { save } = createWorldClient({ ...worldAt('conta'), unreadable: ['conta'] });
     await save('conta', { fotoDaConta: 'a.jpg' });
@@ -68,7 +68,7 @@ test.each(['conta', 'erro-leitura'])(
   },
 );
 
-test('[4.18] a submit that is marked finished from the start meets no read error', async () => {
+test('[4.18] a submission that is marked as finished causes no read error', async () => {
   const { save } = createWorldClient({ ...worldAt('conta'), unreadable: ['conta'] });
   expect((await save('conta', {}, { finished: true })).body.data.currentStep).toBe('documentos');
 });
@@ -79,14 +79,14 @@ test.each([
     (world: ReturnType<typeof createWorldClient>) => world.save('comprovante', { comprovante: 'a.pdf' }),
   ],
   ['left out', (world: ReturnType<typeof createWorldClient>) => world.press('comprovante', 'skipStep')],
-])('[4.19] the receipt of an overdue bill is asked for once, and %s', async (_, deal) => {
+])('[4.19] the service requests the receipt of an overdue bill once: %s', async (_, deal) => {
   const world = createWorldClient({ ...worldAt('conta'), overdueBill: true });
   const { data } = (await world.save('conta', {})).body;
   expect(data).toMatchObject({ currentStep: 'comprovante', selfContractFeature: 'overdueBill' });
   expect((await deal(world)).body.data.currentStep).toBe('documentos');
 });
 
-test('[16.4] files are remembered by name, size and hash, listed with the time they came, and counted', async () => {
+test('[16.4] the world stores name, size, hash and upload time of each file, and counts the files', async () => {
   const { ask, world } = createWorldClient(worldAt('conta'));
   const body = {
     hashId: everyMomentProduct.hash,
@@ -119,7 +119,7 @@ test('[16.4] files are remembered by name, size and hash, listed with the time t
   expect(world.effects().uploads).toBe(2);
 });
 
-test('[4.28] the document link is sent again: another link, another SMS, and the step waits from the start', async () => {
+test('[4.28] a repeated request for the document link sends another link and another SMS, and the wait starts again', async () => {
   const { ask, poll, world } = createWorldClient(worldAt('documentos'));
   await poll('documentos');
   await poll('documentos');
@@ -133,14 +133,14 @@ test('[4.28] the document link is sent again: another link, another SMS, and the
   expect(world.effects()).toMatchObject({ smsSent: 1, redone: 1 });
 });
 
-test('[7.16] a proposal that has passed the document link goes back to it; one that has not reached it is refused', async () => {
+test('[7.16] a proposal beyond the document link goes back to it; before that step the request is refused', async () => {
   const later = createWorldClient(worldAt('simulacao'));
   expect((await later.ask('redoDocumentLinkStep')).body.data.currentStep).toBe('documentos');
   expect((await createWorldClient(worldAt('conta')).ask('redoDocumentLinkStep')).status).toBe(404);
   expect((await createWorldClient(worldAt('fim')).ask('redoDocumentLinkStep')).status).toBe(422);
 });
 
-test('[4.28] a part of a proposal goes on as a new one with the answers before its step', async () => {
+test('[4.28] a fork creates a new proposal with the answers of the steps before the chosen one', async () => {
   const { ask, world } = createWorldClient(worldAt('simulacao'));
   const [proposalId] = Object.keys(world.snapshot().proposals);
   const { data } = (await ask('partialForkProposal', { body: { proposalId, step: 'conta' } })).body;
@@ -150,7 +150,7 @@ test('[4.28] a part of a proposal goes on as a new one with the answers before i
   expect(world.effects()).toMatchObject({ forks: 1, proposals: 2, hashes: 2 });
 });
 
-test('a fork of what is not there, is not the visitor’s, or was not reached, is refused', async () => {
+test("a fork of an unknown proposal, of another person's proposal or at a later step is refused", async () => {
   const { ask, world } = createWorldClient({
     ...worldAt('conta'),
     others: [{ currentStep: 'dados', answers: {} }],
@@ -167,7 +167,7 @@ test('a fork of what is not there, is not the visitor’s, or was not reached, i
   expect(world.effects().forks).toBe(0);
 });
 
-test('[7.18] proposals of a CPF come newest first, those of others and finished ones do not; by identifier comes one', async () => {
+test('[7.18] a CPF gives its unfinished proposals, newest first; an identifier gives one proposal', async () => {
   const dados = { cpf: '529.982.247-25' };
   const { ask } = createWorldClient({
     others: [
@@ -206,7 +206,7 @@ test('[8.24] where one proposal per CPF is allowed, a second one is sent to the 
   expect(world.effects().proposals).toBe(1);
 });
 
-test('[3.50] documents are n/a before their step, pending at it, approved after it, reproved when it failed', async () => {
+test('[3.50] a document is n/a before its step, pending during it, approved after it, reproved if it failed', async () => {
   const read = async (world: ReturnType<typeof createWorldClient>) => {
     const { documents } = (await world.ask('proposalDetails')).body.data;
     return documents.map(({ situation }: { situation: string }) => situation);
@@ -241,7 +241,7 @@ test('[7.13] a proposal is read with its timeline, by its id and by its hash', a
   expect((await ask('proposalDetails', { path: { id: 'nenhuma' } })).status).toBe(404);
 });
 
-test('[7.14] contracts are those of the scenario, of the product, or none', async () => {
+test('[7.14] contracts come from the scenario, else from the product, else there are none', async () => {
   const contract = { _id: 'c1', number: '46512387', balance: 8420.55 };
   const list = async (world: ReturnType<typeof createWorldClient>) =>
     (await world.ask('listContracts')).body.data;
@@ -276,7 +276,7 @@ test('[4.27] a proposal created after an office token was sent was started by a 
   expect((await ask('getSystem')).body.data.proposal.startedAs).toBe('typist');
 });
 
-test('[3.19] members that a scenario gives are sent unchanged, and changes are listed', async () => {
+test('[3.19] members of a proposal that a scenario plans are sent unchanged, and changes are listed', async () => {
   const { ask, save } = createWorldClient(
     worldAt('conta', { externalRedoStep: 'dados', data: { situation: 'pendente' }, corporationId: 'c1' }),
   );
@@ -294,7 +294,7 @@ test('a write while the service completes the proposal is a 409', async () => {
   expect((await save('conta-bancaria', {})).status).toBe(409);
 });
 
-test('a completion that fails once succeeds when it is asked again', async () => {
+test('a completion that fails once succeeds at the next request', async () => {
   const { ask, world } = createWorldClient({
     ...worldAt('conta-bancaria', { completing: true }),
     completion: { polls: 0, ends: 'failed', afterRetry: { polls: 0, ends: 'success' } },

@@ -20,17 +20,20 @@ const dataOf = async (answer: Promise<Response>) => (await (await answer).json()
 
 const statuses = ['init', 'waiting', 'success', 'failed', 'remake', 'review', 'finished'] as const;
 
-test.each(statuses)('[4.1] a proposal begins with its step at %s, and every answer says so', async status => {
-  const { engine, visitor } = atAnalysis(status);
-  const { steps } = await dataOf(visitor.ask(`/${visitor.hash}/system`));
-  const shown = await dataOf(visitor.ask(`/show-step/${visitor.hash}/step/${slug}`));
-  const { stepStatus, currentStep } = await dataOf(visitor.poll(slug));
-  const listed = steps.find((step: { slug: string }) => step.slug === slug);
-  expect([listed.state, shown.state, stepStatus, currentStep]).toEqual([status, status, status, slug]);
-  expect(engine.violations).toEqual([]);
-});
+test.each(statuses)(
+  '[4.1] a scenario can start with its step at %s, and every answer has that status',
+  async status => {
+    const { engine, visitor } = atAnalysis(status);
+    const { steps } = await dataOf(visitor.ask(`/${visitor.hash}/system`));
+    const shown = await dataOf(visitor.ask(`/show-step/${visitor.hash}/step/${slug}`));
+    const { stepStatus, currentStep } = await dataOf(visitor.poll(slug));
+    const listed = steps.find((step: { slug: string }) => step.slug === slug);
+    expect([listed.state, shown.state, stepStatus, currentStep]).toEqual([status, status, status, slug]);
+    expect(engine.violations).toEqual([]);
+  },
+);
 
-test('a form begins in review, and is over once it is saved', async () => {
+test('a form has the status review until it is saved', async () => {
   const { visitor } = beginWorld({
     proposal: {
       currentStep: 'endereco',
@@ -47,7 +50,7 @@ test('a form begins in review, and is over once it is saved', async () => {
   expect(await read()).toBe('success');
 });
 
-test('[4.13] past a step that forbids going back nothing is saved, unless the service asks for it again', async () => {
+test('[4.13] beyond a step that forbids going back no earlier step is saved, unless the service requests it again', async () => {
   const { visitor } = atAnalysis('waiting');
   const refused = await visitor.save('endereco', { cep: '01310100' });
   expect([refused.status, (await refused.json()).errors]).toEqual([404, { status: 'CONFLICT' }]);
@@ -58,7 +61,7 @@ test('[4.13] past a step that forbids going back nothing is saved, unless the se
 });
 
 test.each(['success', 'failed', 'remake', 'review', 'finished'] as const)(
-  'a check ends at %s with its message, and stays there',
+  'a check ends with status %s and its message, and keeps them',
   async ends => {
     const { visitor } = atAnalysis(undefined, { polls: 1, ends, message: 'Pronto.', holds: true });
     const seen = [];
@@ -80,7 +83,7 @@ test('a wait that never ends is still waiting after hundreds of polls', async ()
   expect((await dataOf(visitor.poll(slug))).stepStatus).toBe('waiting');
 });
 
-test('a success that holds is left by the step action advance', async () => {
+test('a step that stays on success is left by the action advance', async () => {
   const { visitor } = atAnalysis('success');
   const { waitingFinishFillProposalSelfContract: completing } = await dataOf(
     visitor.save(slug, { stepAction: 'advance' }),
@@ -110,7 +113,7 @@ test('[2.31] resendSms sends one more SMS and waits again', async () => {
   expect(engine.report().effects).toMatchObject({ smsSent: 1, redone: 1 });
 });
 
-test('a retry brings what the check plans for it, and success when it plans nothing', async () => {
+test('a retry has the outcome that the check plans for it, and succeeds by default', async () => {
   const { visitor } = atAnalysis(undefined, {
     polls: 0,
     ends: 'failed',
@@ -124,7 +127,7 @@ test('a retry brings what the check plans for it, and success when it plans noth
   expect(seen).toEqual(['failed', 'remake', true]);
 });
 
-test('a check that begins with init waits only once the visitor has begun it', async () => {
+test('a check with status init starts to wait when the visitor starts it', async () => {
   const { engine, visitor } = beginWorld({
     proposal: { currentStep: 'termos', answers: {} },
     checks: { [slug]: { polls: 0, ends: 'success', begins: 'init' } },
@@ -136,7 +139,7 @@ test('a check that begins with init waits only once the visitor has begun it', a
   expect(engine.report().effects.redone).toBe(0);
 });
 
-test('[4.2] a step is skipped only where the product lets it be skipped', async () => {
+test('[4.2] a step is skipped only if the product allows it', async () => {
   const { engine, visitor } = atAnalysis('failed');
   expect((await visitor.save(slug, { stepAction: 'skipStep' })).status).toBe(422);
   expect((await dataOf(visitor.save(slug, { stepAction: 'cancel' }))).stepStatus).toBe('failed');

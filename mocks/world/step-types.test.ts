@@ -4,7 +4,7 @@ import { createWorldClient, worldAt } from '../testing/world-client.ts';
 
 const code = '482913';
 
-test('[2.23, 4.28] a code is sent by a method of the step, checked, and moves a token step on', async () => {
+test('[2.23, 4.28] a code is sent by a method of the step, and the right code completes the token step', async () => {
   const { ask, world, letTimePass } = createWorldClient(worldAt('codigo'));
   const path = { step: 'codigo' };
   const read = async () => (await ask('getTokenValidation', { path })).body.data;
@@ -24,7 +24,7 @@ test('[2.23, 4.28] a code is sent by a method of the step, checked, and moves a 
   expect(world.effects().codesSent).toBe(1);
 });
 
-test('[2.23] success stays on a token step that holds, until the visitor goes on', async () => {
+test('[2.23] a token step can stay on success until the visitor continues', async () => {
   const { ask, press } = createWorldClient({
     ...worldAt('codigo'),
     checks: { codigo: { polls: 1_000_000, ends: 'success', begins: 'init', holds: true } },
@@ -36,7 +36,7 @@ test('[2.23] success stays on a token step that holds, until the visitor goes on
   expect((await press('codigo', 'advance')).body.data.currentStep).toBe('conta');
 });
 
-test('[2.23] a link that was sent is clicked after some polls, by token validation or by poll', async () => {
+test('[2.23] the mock visitor clicks the sent link after some polls of either kind', async () => {
   const start = { ...worldAt('codigo'), token: { clickedAfter: 1 } };
   const path = { step: 'codigo' };
   const first = createWorldClient(start);
@@ -52,7 +52,7 @@ test('[2.23] a link that was sent is clicked after some polls, by token validati
   expect((await second.poll('codigo')).body.data.currentStep).toBe('conta');
 });
 
-test('a wrong code, too many of them, an expired code and one never sent are refused with 422', async () => {
+test('a wrong code, too many attempts, an expired code and a code that was never sent are refused with 422', async () => {
   const path = { step: 'codigo' };
   const { ask, letTimePass } = createWorldClient({
     ...worldAt('codigo'),
@@ -76,7 +76,7 @@ test('a wrong code, too many of them, an expired code and one never sent are ref
   expect(await type(code)).toBe(200);
 });
 
-test('a method that the step does not offer is a 400; another code too early a 429 where that is refused', async () => {
+test('a method that the step does not offer gets 400; a second code too early gets 429 if the scenario limits codes', async () => {
   const path = { step: 'codigo' };
   const { ask, letTimePass, world } = createWorldClient({
     ...worldAt('codigo'),
@@ -89,7 +89,7 @@ test('a method that the step does not offer is a 400; another code too early a 4
   expect(world.effects().codesSent).toBe(2);
 });
 
-test('[4.37] a benefit consultation reports its phases in turn, then the proposal advances', async () => {
+test('[4.37] a benefit consultation reports its phases in order, then the proposal advances', async () => {
   const { ask, poll, save } = createWorldClient(worldAt('conta', { currentStep: 'documentos' }));
   for (let polls = 0; polls < 2; polls += 1) await poll('documentos');
   const phases = [(await poll('documentos')).body.data.benefitPhase];
@@ -123,7 +123,7 @@ test.each(['processingFailed', 'noBenefits', 'invalidBenefits'] as const)(
   },
 );
 
-test('[2.26] arriving at the document link sends an SMS, and the step brings its link', async () => {
+test('[2.26] when the document link becomes the current step, an SMS is sent and the step contains its link', async () => {
   const { ask, save, world } = createWorldClient(worldAt('conta'));
   const { data } = (await save('conta', { fotoDaConta: 'a.jpg' })).body;
   expect(data).toMatchObject({
@@ -135,7 +135,7 @@ test('[2.26] arriving at the document link sends an SMS, and the step brings its
   expect(world.effects().smsSent).toBe(1);
 });
 
-test('[2.28] an identity check begins with the visitor, then waits', async () => {
+test('[2.28] the visitor starts an identity check, which then waits', async () => {
   const { save, press } = createWorldClient(worldAt('simulacao'));
   const arrived = (await save('simulacao', { valor: 1500 })).body.data;
   expect(arrived).toMatchObject({ currentStep: 'identidade', stepStatus: 'init', systemicValue: 1500 });
@@ -154,7 +154,7 @@ test('[2.24] a new simulation leads back to the simulation before the step', asy
   });
 });
 
-test('[7.33, 4.28] the consigned private loan begins with an SMS, resends it, and goes on with the right code', async () => {
+test('[7.33, 4.28] the consigned private loan sends an SMS, resends it, and continues with the right code', async () => {
   const { ask, world } = createWorldClient(
     worldAt('insercao', { currentStep: 'autorizacao', stepStatus: { autorizacao: 'init' } }),
   );
@@ -173,7 +173,7 @@ test('[7.33, 4.28] the consigned private loan begins with an SMS, resends it, an
   expect(await poll(false, false)).toBe('init');
 });
 
-test('a step that is only read is left by advance', async () => {
+test('an informational step is left by advance', async () => {
   const steps = everyMomentProduct.steps.map(step =>
     step.slug === 'beneficio' ? { ...step, slug: 'resumo' } : step,
   );
@@ -181,7 +181,7 @@ test('a step that is only read is left by advance', async () => {
   expect((await press('resumo', 'advance')).body.data.currentStep).toBe('simulacao');
 });
 
-test('[7.33] a token step of the consigned private loan is left by its code alone, and asks for one SMS', async () => {
+test('[7.33] only the code completes a token step of the consigned private loan, and one SMS is sent', async () => {
   const steps = everyMomentProduct.steps.map(step =>
     step.slug === 'codigo'
       ? { ...step, stepType: { ...step.stepType, slug: 'c6ConsignadoPrivadoToken' as const } }
@@ -199,7 +199,7 @@ test('[7.33] a token step of the consigned private loan is left by its code alon
   expect(data.currentStep).toBe('conta');
 });
 
-test('[7.32, 4.28] the insertion of a car-equity proposal runs, fails, and runs again only when it is retried', async () => {
+test('[7.32, 4.28] the insertion of a car-equity proposal fails and runs again only after a retry', async () => {
   const { ask, poll, world } = createWorldClient(worldAt('insercao', { stepStatus: { insercao: 'init' } }));
   const begin = async (retry: boolean) =>
     (await ask('startCarEquityInsertion', { body: { retry } })).body.data.stepStatus;

@@ -91,7 +91,7 @@ test('saving a step that the proposal has not reached is a CONFLICT with 404', a
   expect(await response.json()).toMatchObject({ errors: { status: 'CONFLICT' } });
 });
 
-test('a check that fails stays failed and says so', async () => {
+test('a failed check stays failed and sends its message', async () => {
   const { visitor } = begin({
     ...inAnalysis,
     checks: { 'analise-de-credito': { polls: 1, ends: 'failed', message: 'Recusado.' } },
@@ -130,7 +130,7 @@ test('a completion that fails answers 422 with stepStatus and errorMessage', asy
   expect(engine.violations).toEqual([]);
 });
 
-test('an expired access refuses writes with 401 until the right code was entered', async () => {
+test('after the access has expired, writes get 401 until the visitor enters the right code', async () => {
   const { engine, visitor } = begin({
     access: 'expired',
     proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
@@ -162,7 +162,7 @@ test('a service that validates refuses empty required fields and a CPF with wron
   expect(engine.report().effects.proposals).toBe(0);
 });
 
-test('cities follow the state they are asked for', async () => {
+test('the list of cities belongs to the requested state', async () => {
   const { visitor } = begin();
   const cities = async (state: string) => {
     const answer = await visitor.ask(`/${visitor.hash}/resource/cities?referenceResourceCode=${state}`);
@@ -173,7 +173,7 @@ test('cities follow the state they are asked for', async () => {
   expect(await cities('XX')).toEqual([]);
 });
 
-test('the 27 states and at least 30 banks with their COMPE codes', async () => {
+test('the lists have the 27 states and at least 30 banks with their COMPE codes', async () => {
   const { visitor } = begin();
   const list = async (name: string) =>
     (await (await visitor.ask(`/${visitor.hash}/resource/${name}`)).json()).data.resource;
@@ -199,7 +199,7 @@ test('an unknown list, hash, step or proposal is answered with 404', async () =>
   expect(engine.violations).toEqual([]);
 });
 
-test('a new hash opens the same product with nothing filled', async () => {
+test('a new hash opens the same product without answers', async () => {
   const { visitor } = begin(inAnalysis);
   const { data } = await (await visitor.send('POST', `/new-hash/${visitor.hash}`, { deviceIp: '' })).json();
   expect(data.hashId).not.toBe(visitor.hash);
@@ -209,7 +209,7 @@ test('a new hash opens the same product with nothing filled', async () => {
   expect(others.data).toMatchObject([{ hashId: visitor.hash, currentStep: 'analise-de-credito' }]);
 });
 
-test('the same calls make the same identifiers', async () => {
+test('the same calls give the same identifiers', async () => {
   const ids = await Promise.all(
     [begin(), begin()].map(async ({ visitor }) => (await (await visitor.create({})).json()).data._id),
   );

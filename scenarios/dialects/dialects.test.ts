@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dialects, findDialect, nearestDialects } from './index.ts';
 import { plain } from './plain.ts';
 
-test('[16.2] every file of dialects is listed under its own name, the plain one first', () => {
+test('[16.2] every dialect file is registered under its name, the plain one first', () => {
   const files = readdirSync(new URL('.', import.meta.url))
     .filter(file => !/^(index|define-dialect|exemptions|.*\.test)\.ts$/.test(file))
     .map(file => file.replace('.ts', ''));

@@ -19,7 +19,7 @@ const references: Readonly<Record<string, string>> = {
   specificAgreements: '000087',
 };
 
-test('[3.37] every list has options: values differ, labels are there', async () => {
+test('[3.37] every list has options with different values and with labels', async () => {
   expect(listNames).toHaveLength(31);
   for (const name of listNames) {
     const options = await listOf(name, references[name] ?? '');
@@ -29,7 +29,7 @@ test('[3.37] every list has options: values differ, labels are there', async () 
   }
 });
 
-test('[3.37] lists that depend on another are empty without a value that is known', async () => {
+test('[3.37] dependent lists are empty without a known value of the other field', async () => {
   for (const name of Object.keys(references)) {
     expect(await listOf(name), name).toEqual([]);
     expect(await listOf(name, 'nada'), name).toEqual([]);
@@ -37,7 +37,7 @@ test('[3.37] lists that depend on another are empty without a value that is know
   }
 });
 
-test('[3.37] sixty banks and more with the code beside the name, and 150 professions', async () => {
+test('[3.37] there are at least sixty banks with code and name, and at least 150 professions', async () => {
   const banks = await listOf('banks');
   expect(banks.length).toBeGreaterThanOrEqual(60);
   for (const { value, label } of banks) {
@@ -58,7 +58,7 @@ test('[3.37] every one of the 27 states has its cities', async () => {
   expect(Math.min(...sizes)).toBeGreaterThan(0);
 });
 
-test('[3.37] every bank has agencies; with a state too only those of the state', async () => {
+test('[3.37] every bank has agencies; a state limits them to its own', async () => {
   for (const { value } of await listOf('banks'))
     expect((await listOf('agencies', value)).length, value).toBeGreaterThan(0);
   const all = await listOf('agencies', '001');
@@ -74,7 +74,7 @@ test('[3.37] every profession has positions, and every general agreement specifi
     expect((await listOf('specificAgreements', value)).length, label).toBeGreaterThan(1);
 });
 
-test('[5.32] the agreements of Correios, general and specific, contain 0087 and no other does', async () => {
+test('[5.32] only the general and specific agreements of Correios contain 0087', async () => {
   const general = await listOf('agreements');
   const isCorreios = ({ value }: { value: string }) => value.includes('0087');
   expect(general.filter(isCorreios).map(({ label }) => label)).toEqual(['Correios']);
@@ -110,6 +110,6 @@ test('[7.26] companies are found by any part of their name, whatever its case an
   expect(companiesNamed('  ')).toEqual([]);
 });
 
-test('an unknown name is no list', async () => {
+test('an unknown name has no list', async () => {
   for (const name of ['nada', '', '__proto__', 'toString']) expect(await loadList(name)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const sizes: readonly LargeStepSize[] = [20, 200, 1000];
 /** The share of each kind (a CPF is a text with its mask). */
 const shares = { text: 0.5, cpf: 0.15, money: 0.1, select: 0.1, date: 0.05, radio: 0.05, checkbox: 0.05 };
 
-test.each(sizes)('a step of %i fields holds the kinds in the shares of the recipe', size => {
+test.each(sizes)('a step of %i fields has each kind in the share that the recipe gives', size => {
   const fields = largeStepFields(size);
   const kinds = fields.map(({ component, mask }) => (mask === 'cpf' ? 'cpf' : component));
   const counted = Object.keys(shares).map(kind => [kind, kinds.filter(one => one === kind).length / size]);
@@ -16,7 +16,7 @@ test.each(sizes)('a step of %i fields holds the kinds in the shares of the recip
 });
 
 test.each(sizes)(
-  'in a step of %i fields each tenth depends on the one five before, and half are required',
+  'in a step of %i fields every tenth field depends on the field five places before, and half are required',
   size => {
     const fields = largeStepFields(size);
     fields.forEach(({ conditionals }, index) => {
@@ -30,7 +30,7 @@ test.each(sizes)(
   },
 );
 
-test('a large step is the same every time it is asked for', () => {
+test('a large step is always the same', () => {
   expect(largeStepFields(200)).toEqual(largeStepFields(200));
   const product = largeStep(1000);
   expect(product.steps).toBe(product.steps);

@@ -48,7 +48,7 @@ test('the products use every kind of field, mask, validator, formatter and list 
   );
 });
 
-test('the products use every step type, and each family of which only the beginning is known', () => {
+test('the products use every step type, and each family that is known by a prefix only', () => {
   const used = steps.map(({ step }) => step.stepType.slug);
   expect(unused(namesIn('step-type-slug'), used)).toEqual([]);
   for (const family of [
@@ -90,7 +90,7 @@ test('the products use every way in which one field can depend on another', () =
   expect(Object.keys(ways).filter(way => !ways[way])).toEqual([]);
 });
 
-test('each flag of the system answer and its configuration is on in one product at least', () => {
+test('each flag of the system answer and its configuration is true in at least one product', () => {
   const on = products.flatMap(({ system }) => {
     const { configuration, tutorialBanksName, directForm, redirect, canShowSidebar } = system;
     const { display, disrupture, stepsWithReuseDocument = {} } = configuration ?? {};
@@ -123,7 +123,7 @@ test('each flag of the system answer and its configuration is on in one product 
   expect(ofSteps.filter(flag => !steps.some(({ step }) => step[flag]))).toEqual([]);
 });
 
-test('no two products share an identity; every step has one of its own', () => {
+test('no two products share identifiers, and no two steps do', () => {
   const unique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
   unique(products.map(({ id }) => id));
   unique(products.map(({ hash }) => hash));
@@ -137,7 +137,7 @@ test('no two products share an identity; every step has one of its own', () => {
   }
 });
 
-test('every reference leads to a field of the same step, every list is served, every wait belongs to a step', () => {
+test('every reference names a field of the same step, every list exists, every wait belongs to a step', () => {
   const served = [...namesIn('resource-name'), 'marcaVeiculo'];
   for (const { product, step } of steps) {
     const own = withSubFields(step.fields);
@@ -157,7 +157,7 @@ test('every reference leads to a field of the same step, every list is served, e
   }
 });
 
-test('a lender asks eight things at a time at most, begins with a form and ends with the final page', () => {
+test('a product has at most eight fields in a step, starts with a form and ends with the final page', () => {
   const real = products.filter(({ id }) => !id.startsWith('large-step'));
   for (const { id, steps: own } of real) {
     expect(
@@ -169,7 +169,7 @@ test('a lender asks eight things at a time at most, begins with a form and ends 
   }
 });
 
-test('a product that simulates has something to compute with', () => {
+test('a product with a simulation has conditions to compute with', () => {
   const simulates = /simulation|simulacao|multipleFinancing|qiTech/i;
   const without = products.filter(
     ({ steps: own, pricing }) => !pricing && own.some(step => simulates.test(step.stepType.slug)),
@@ -177,7 +177,7 @@ test('a product that simulates has something to compute with', () => {
   expect(without.map(({ id }) => id)).toEqual([]);
 });
 
-test('terms are a product of their lender: no two read the same', () => {
+test('no two products have the same terms', () => {
   const texts = [...new Set(fields.flatMap(({ term }) => (term ? [term] : [])))];
   const titles = texts.map(text => text.match(/<h2>(.*?)<\/h2>/)?.[1]);
   expect(texts.length).toBeGreaterThan(10);

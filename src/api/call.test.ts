@@ -70,7 +70,7 @@ test('[7.2] [9.1] [11.10] a call ends at 150 s, not before', async () => {
   expect(REQUEST_TIMEOUT).toBe(150_000);
 });
 
-test('[11.10] a body that never ends is ended at 150 s as well', async () => {
+test('[11.10] a call whose body never ends is aborted at 150 s as well', async () => {
   mocks.use(
     http.get('*/system', ({ request: { signal } }) => {
       const body = new ReadableStream({
@@ -89,7 +89,7 @@ test('after an answer no timer is left behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[7.4] a cancelled call passes as cancelled, also one that was cancelled before it began', async () => {
+test('[7.4] a cancelled call has the failure cancelled, also if it was cancelled before it began', async () => {
   const controller = new AbortController();
   const request = ask(hanging, { signal: controller.signal });
   controller.abort();
@@ -98,7 +98,7 @@ test('[7.4] a cancelled call passes as cancelled, also one that was cancelled be
   expect(await ask(hanging, { signal: controller.signal })).toEqual(cancelled);
 });
 
-test('a call of an app that is taken down is given up, and none is begun after that', async () => {
+test('disposing of the app aborts its calls, and it starts no others', async () => {
   const life = new AbortController();
   const request = ask(hanging, { ended: life.signal });
   await vi.waitFor(() => expect(mocks.engine.journal).toHaveLength(1));
@@ -119,7 +119,7 @@ test.each([
   });
 });
 
-test('[7.4] a body cut in the middle is a broken connection', async () => {
+test('[7.4] a truncated body is a broken connection', async () => {
   expect(await ask({ kind: 'cutBody' })).toMatchObject({ problem: { kind: 'network' } });
 });
 
@@ -134,14 +134,14 @@ test.each([
   ['no data', 200, '{"message":"ok"}', 'no data'],
   ['data null', 200, '{"data":null}', 'no data'],
   ['data as text', 200, '{"data":"x"}', 'no data'],
-])('%s is an answer that nobody can read', async (_, status, body, reason) => {
+])('%s is an unreadable answer', async (_, status, body, reason) => {
   expect(await ask(answering(status, body))).toEqual({
     ok: false,
     problem: { kind: 'malformed', operation: 'getSystem', write: false, status, reason },
   });
 });
 
-test('[7.10] an answer is its data and the message beside it', async () => {
+test('[7.10] an answer consists of its data and the message beside them', async () => {
   expect(await ask(answering(200, '{"data":{"a":1},"message":"Etapa salva."}'))).toEqual({
     ok: true,
     value: { data: { a: 1 }, message: 'Etapa salva.' },
@@ -152,7 +152,7 @@ test.each([
   ['JSON', '{"message":"Não."}', 'Não.'],
   ['HTML', '<h1>502</h1>', ''],
   ['nothing', '', ''],
-])('[7.4] an error status with %s is the service’s answer', async (_, body, message) => {
+])('[7.4] an error status with %s is an answer of the service', async (_, body, message) => {
   expect(await ask(answering(502, body))).toMatchObject({
     problem: { kind: 'service', status: 502, code: 502, message },
   });
@@ -162,7 +162,7 @@ test.each([
   ['JSON', '{"message":"Aguarde."}'],
   ['HTML', '<h1>503</h1>'],
   ['nothing', ''],
-])('[4.28] Retry-After goes with the failure, whatever the body is: %s', async (_, body) => {
+])('[4.28] a failure contains Retry-After, whatever the body is: %s', async (_, body) => {
   expect(await ask(answering(503, body, { 'retry-after': '12' }), { write: true })).toMatchObject({
     problem: { status: 503, retryAfter: 12 },
   });

@@ -29,7 +29,7 @@ async function headersSent(extra: Record<string, string>): Promise<Request> {
   return seen;
 }
 
-test('[6.4] [7.1] [7.2] every call goes under the prefix with the bearer credential and version v2', async () => {
+test('[6.4] [7.1] [7.2] every call has the path prefix, the bearer credential and version v2', async () => {
   const { url, headers } = await headersSent({});
   expect(url).toBe('https://s.example/unauth/product-self-contract/a%2F..%2Fb/system');
   expect(headers.get('authorization')).toBe('Bearer segredo');
@@ -37,13 +37,13 @@ test('[6.4] [7.1] [7.2] every call goes under the prefix with the bearer credent
   expect(headers.has('x-fingerprint')).toBe(false);
 });
 
-test('[7.2] [3.49] x-fingerprint travels once it is known', async () => {
+test('[7.2] [3.49] calls have x-fingerprint as soon as the fingerprint is known', async () => {
   const { headers } = await headersSent({ 'x-fingerprint': '984956886', 'x-access-token': '' });
   expect(headers.get('x-fingerprint')).toBe('984956886');
   expect(headers.has('x-access-token')).toBe(false);
 });
 
-test('[6.2] a token that is no header value is left out instead of breaking every call', async () => {
+test('[6.2] a token that is not a valid header value is omitted instead of breaking every call', async () => {
   const { headers } = await headersSent({ 'x-access-token': 'a\nb', 'x-fingerprint': 'ção' });
   expect(headers.has('x-access-token')).toBe(false);
   expect(headers.has('x-fingerprint')).toBe(false);
@@ -70,7 +70,7 @@ test.each([
   expect(seen?.headers.get('idempotency-key')).toBe(expected);
 });
 
-test('[12.1] a redirect of the service is not followed: body and tokens stay with it', async () => {
+test('[12.1] a redirect of the service is not followed: body and tokens go to no other host', async () => {
   const { redirect } = await headersSent({});
   expect(redirect).toBe('manual');
 });

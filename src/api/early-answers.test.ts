@@ -37,14 +37,14 @@ test('[14.1] the first request gets the early response, the second one is sent',
   expect(sent).toEqual([address]);
 });
 
-test('[6.2] a request with another token is sent, and the early one ended', async () => {
+test('[6.2] a request with another token is sent, and the early one is aborted', async () => {
   const { send, sent, signal } = setUp();
   expect(await (await send(requestOf({ version: 'v2', 'x-access-token': 'novo' }))).text()).toBe('late');
   expect(sent).toEqual([address]);
   expect(signal.aborted).toBe(true);
 });
 
-test('[11.10] a time limit of the app ends the early request', async () => {
+test('[11.10] the time limit of the app aborts the early request', async () => {
   const { send, signal } = setUp();
   const limit = new AbortController();
   const response = send(requestOf({ version: 'v2' }, limit.signal));

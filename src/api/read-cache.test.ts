@@ -34,7 +34,7 @@ test('[9.12] the answer to a read is cached for 60 s and requested again after t
   expect(request()).toBe(2);
 });
 
-test('[9.12] another question and a failure are not answered from memory', async () => {
+test('[9.12] another request is not answered from the cache, and a failure is not cached', async () => {
   const { good, bad, asked: request } = arrange();
   await good('cidades SP');
   await good('cidades RJ');

@@ -21,7 +21,7 @@ test.each([
   ['', undefined],
   ['soon', undefined],
   [undefined, undefined],
-])('[4.28] seconds of Retry-After are read, an hour at most: %j', (header, seconds) => {
+])('[4.28] Retry-After in seconds is read, up to an hour: %j', (header, seconds) => {
   expect(pauseOf(header)).toBe(seconds);
 });
 
@@ -33,9 +33,12 @@ test.each([
   ['Sun, 22 Nov 2026 11:59:00 GMT', 'Sun, 22 Nov 2026 12:00:00 GMT', 0],
   ['Mon, 23 Nov 2026 12:00:00 GMT', 'Sun, 22 Nov 2026 12:00:00 GMT', 3600],
   ['Sunday, 22-Nov-26 12:00:30 GMT', 'Sun, 22 Nov 2026 12:00:00 GMT', 30],
-])('[4.28] a date of Retry-After counts from the Date of the same answer: %s', (header, date, seconds) => {
-  expect(pauseOf(header, date)).toBe(seconds);
-});
+])(
+  '[4.28] Retry-After with a date is relative to the Date of the same answer: %s',
+  (header, date, seconds) => {
+    expect(pauseOf(header, date)).toBe(seconds);
+  },
+);
 
 test.each([
   ['Sun, 22 Nov 2026 12:00:30 GMT', 30],
@@ -43,7 +46,7 @@ test.each([
   ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
   ['Xyz, no date', undefined],
 ])(
-  '[4.28] where the service hides its Date, the clock of the device counts, five minutes at most: %s',
+  '[4.28] without a Date header, Retry-After is relative to the clock of the device, up to five minutes: %s',
   (header, seconds) => {
     expect(pauseOf(header)).toBe(seconds);
   },

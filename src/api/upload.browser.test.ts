@@ -29,7 +29,7 @@ test('a real upload reports how many bytes it has sent, up to the last', async (
   expect(progress.map(([bytes]) => bytes)).toEqual(progress.map(([bytes]) => bytes).sort((a, b) => a - b));
 });
 
-test('[11.10] an upload ends by its signal, with its reason', async () => {
+test('[11.10] the signal aborts an upload, with its reason', async () => {
   const ending = new AbortController();
   const sending = upload({
     method: 'POST',

@@ -30,13 +30,13 @@ async function openedForms(dialect: string): Promise<Set<Element>> {
   return forms;
 }
 
-test('[11.3] the form of an opening is drawn once: no input is replaced by another that lacks what was typed', async () => {
+test('[11.3] opening the journey draws the form once: no input with a typed value is replaced', async () => {
   const forms = await openedForms('plain');
   await expect.element(page.getByRole('textbox', { name: 'Nome completo' })).toBeVisible();
   expect(forms.size).toBe(1);
 });
 
-test('[11.3] the form that opens after a refused opening is drawn once as well', async () => {
+test('[11.3] a retry after a failed opening draws the form once as well', async () => {
   const forms = await openedForms('impatient');
   await page.getByRole('button', { name: /^Tentar novamente/i }).click();
   await expect.element(page.getByRole('textbox', { name: 'Nome completo' })).toBeVisible();

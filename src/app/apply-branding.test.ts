@@ -20,7 +20,7 @@ async function tabsOf(open: (stage: FlowStage) => Promise<unknown>): Promise<str
   return titles;
 }
 
-test('[3.12] [3.15] [13.4] the tab has the page title of the landing page there, and the name of the step after it', async () => {
+test('[3.12] [3.15] [13.4] the title of the tab is the page title on the landing page, and the name of the step after that', async () => {
   const { pageTitle } = cartaoNio.system.configuration?.display?.homePage ?? {};
   const titles = await tabsOf(async ({ flows, state }) => {
     await flows.open();
@@ -33,7 +33,7 @@ test('[3.12] [3.15] [13.4] the tab has the page title of the landing page there,
   expect(titles.at(-1)).toBe(`Peça seu Nio · ${product}`);
 });
 
-test('[1.6] the page follows a device that turns dark while it is open, until the visitor has chosen a theme', () => {
+test('[1.6] the page follows the theme of the device until the visitor has chosen one', () => {
   const { state, platform, close } = setUpFlows();
   const data: DOMStringMap = {};
   const root = { dataset: data, style: { setProperty: () => undefined } } as unknown as HTMLElement; // as above

@@ -43,7 +43,7 @@ test.each([
   expect(alert().element().textContent).not.toMatch(/undefined|WriteConflict|object/);
 });
 
-test('[8.30] [9.6] the details are copied by a button, which says so for 3 s', async () => {
+test('[8.30] [9.6] a button copies the details and confirms it for 3 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -3,16 +3,16 @@ import { deploymentFromEnv, readDeployment, sendsIdempotencyKey } from './deploy
 
 const defaults = deploymentFromEnv({ VITE_SERVICE_URL: 'https://servico.exemplo.com.br' });
 
-test('[7.6] [7.27] without settings two IP services and two postal-code services are known', () => {
+test('[7.6] [7.27] the default settings have two IP services and two postal-code services', () => {
   expect(deploymentFromEnv({}).ipServices).toHaveLength(2);
   expect(deploymentFromEnv({}).cepServices.every(address => address.includes('{cep}'))).toBe(true);
 });
 
-test('an empty element leaves the defaults of the build', () => {
+test('an empty configuration element keeps the defaults of the build', () => {
   expect(readDeployment(defaults, '  ')).toEqual({ ok: true, value: defaults });
 });
 
-test('[1.5] the server fills in addresses and identifiers without a rebuild', () => {
+test('[1.5] the server configures addresses and identifiers without a rebuild', () => {
   const read = readDeployment(
     defaults,
     '{"serviceUrl":"https://outro.exemplo.com.br","identifiers":{"products":{"e-worker":["65a1"]}}}',
@@ -34,7 +34,7 @@ test.each([
   ['{"supportUrl":"http://ajuda"}', '"supportUrl" must be an https address'],
   ['{"serviceurl":"https://x"}', '"serviceurl" is unknown'],
   ['{"__proto__":{"a":1},"credential":3}', '"credential" must be a text'],
-])('a wrong configuration is refused in words: %s', (json, words) => {
+])('an invalid configuration is refused with a message: %s', (json, words) => {
   const read = readDeployment(defaults, json);
   expect(read.ok ? '' : read.problem).toContain(words);
 });
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('[7.1] the address of the service is brought into the form that the app uses, from the server and from the build', () => {
+test('[7.1] the address of the service is normalised, from the server and from the build', () => {
   const wrong = 'https://outro.exemplo.com.br/unauth/product-self-contract/';
   const given = readDeployment(defaults, JSON.stringify({ serviceUrl: wrong }));
   expect(given.ok && given.value.serviceUrl).toBe('https://outro.exemplo.com.br');
@@ -64,7 +64,7 @@ test.each([
   ['{"serviceUrl":"http://servico.exemplo.com.br"}', '"serviceUrl" must begin with https'],
   ['{"ipServices":["http://ip.exemplo.com.br"]}', '"ipServices" must be'],
   ['{"cepServices":["http://cep.exemplo.com.br/{cep}"]}', '"cepServices" must be'],
-])('[9.38] what the browser blocks on a page by https is refused: %s', (json, words) => {
+])('[9.38] an address that the browser blocks on an https page is refused: %s', (json, words) => {
   const read = readDeployment(defaults, json, { isSecure: true });
   expect(read.ok ? '' : read.problem).toContain(words);
   expect(readDeployment(defaults, json).ok).toBe(true);

@@ -49,7 +49,7 @@ test('[11.5] a later failure of the storage shows the notice at once', async () 
   stop();
 });
 
-test('[3.46] [3.2] progress and what the device was set to survive a reload: step to return to, CPF, where the last code went', async () => {
+test('[3.46] [3.2] progress and device settings survive a reload: step to return to, CPF, method of the last code', async () => {
   const { state, platform, stop } = arrange();
   state.hashId = 'h1';
   state.config = decodeSystem(systemAnswer(creditoPessoal, null))?.configuration;
@@ -70,7 +70,7 @@ test('[3.46] [3.2] progress and what the device was set to survive a reload: ste
   });
 });
 
-test('[11.3] [3.2] a page that is left while its session is being written has kept it', async () => {
+test('[11.3] [3.2] a session that is being written when the visitor leaves the page is not lost', async () => {
   const leaving = new Set<() => void>();
   const now: unknown[] = [];
   const memory = createMemoryPlatform();

@@ -51,7 +51,7 @@ test('[2.18] [4.41] a file that is still missing after the reload is reported: t
   expect(say).not.toHaveBeenCalled();
 });
 
-test('[4.41] [8.2] without a line nothing is reloaded, which would end at the page of the browser; later it is', async () => {
+test("[4.41] [8.2] without a connection the page does not reload, because that would show the browser's error page; it reloads later", async () => {
   const { reload, say, kept } = open(new Map(), false);
   expect(await miss()).toBe(false);
   expect(reload).not.toHaveBeenCalled();

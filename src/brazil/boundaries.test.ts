@@ -32,7 +32,7 @@ test.each([
   // Only one order makes a day, whatever the year.
   ['18991231', '1899-12-31'],
   ['31129999', '9999-12-31'],
-])('[5.22] the eight digits %s, read in the likelier order, are %s', (text, iso) => {
+])('[5.22] the eight digits %s are the date %s, in the likelier order', (text, iso) => {
   const day = parseLooseDate(text);
   expect(day && toIso(day)).toBe(iso);
 });
@@ -52,7 +52,7 @@ test.each([
   '2026-11-21T10:00+99:99',
   '9999-12-31T23:59-12:00',
   '2026-11-21T10:00*03:00',
-])('[9.33] %s is a moment of no calendar', text => {
+])('[9.33] %s is not a valid point in time', text => {
   expect(momentInSaoPaulo(text)).toBeUndefined();
 });
 
@@ -79,7 +79,7 @@ test('[9.30] a number that prints without an exponent is shifted like one with i
   expect([shifted(12, 2), shifted(1.2e-7, 8), shifted(-2.5, 0)]).toEqual([1200, 12, -3]);
 });
 
-test('[5.24] the largest amount is 15 digits of cents, the largest percentage 100', () => {
+test('[5.24] the largest amount has 15 digits of cents, the largest percentage is 100', () => {
   expect([centsFromWire('9.999.999.999.999,99'), MAX_CENTS]).toEqual([
     999_999_999_999_999, 999_999_999_999_999,
   ]);
@@ -90,7 +90,7 @@ test('[5.24] the largest amount is 15 digits of cents, the largest percentage 10
   expect(MAX_PERCENT).toBe(100);
 });
 
-test('[9.24] a CEP may be bare, with a hyphen, or with a dot before it', () => {
+test('[9.24] a CEP may be digits only, have a hyphen, or a dot and a hyphen', () => {
   expect(['01310100', '01310-100', '01.310-100', '01.310100'].map(isCep)).toEqual([true, true, true, true]);
   for (const text of ['01310 100', '01310--100', '0131-0100', '013.10-100', '٠١٣١٠١٠٠'])
     expect(isCep(text), text).toBe(false);
@@ -155,15 +155,15 @@ test.each([
   expect(isFullName(text)).toBe(right);
 });
 
-test('[5.23] only the first letter of a word is a capital, and a word that begins with one of the small ones has it', () => {
+test('[5.23] only the first letter of a word is a capital, also in a word that begins like a lower-case particle', () => {
   expect(capitalizeTitle('DEBORA DO AMARAL e-comércio 2ª')).toBe('Debora do Amaral E-comércio 2ª');
 });
 
-test('[3.35] letters made of several parts without being accented stay as they are', () => {
+test('[3.35] composed letters without an accent stay as they are', () => {
   expect(removeAccents('한국 São')).toBe('한국 Sao');
 });
 
-test('[9.25] letters and digits of other alphabets make no CNPJ, wherever they stand', () => {
+test('[9.25] a CNPJ contains no letters or digits of other alphabets, at any position', () => {
   for (const text of [
     'ı2.ABC.345/01DE-35',
     '12.ABC.345/01DE-３５',

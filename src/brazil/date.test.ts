@@ -35,21 +35,21 @@ test.each([
   expect(brazilian(text)).toBe(expected);
 });
 
-test('[5.26] [9.33] a day is written in both forms with its zeros', () => {
+test('[5.26] [9.33] a date has leading zeros in both formats', () => {
   const day = parseDate('0987-02-03');
   expect(day && [toBrazilian(day), toIso(day)]).toEqual(['03/02/0987', '0987-02-03']);
 });
 
-test('these tests run in a zone that is neither Greenwich nor São Paulo', () => {
+test('these tests run in a time zone that is neither UTC nor São Paulo', () => {
   expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(-13 * 60);
 });
 
-test('[9.33] today is the day in São Paulo, three hours behind Greenwich', () => {
+test('[9.33] today is the current date in São Paulo, three hours behind UTC', () => {
   expect(todayIso(Date.UTC(2026, 10, 22, 1, 30))).toBe('2026-11-21');
   expect(todayIso(Date.UTC(2026, 10, 22, 3, 0))).toBe('2026-11-22');
 });
 
-test('[9.33] in the summers that had daylight saving the day began an hour earlier', () => {
+test('[9.33] in summers with daylight saving time the day began an hour earlier', () => {
   expect(todayIso(Date.UTC(2018, 11, 22, 2, 0))).toBe('2018-12-22');
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['2026-11-21T00:00:00', '2026-11-21', '00:00'],
   ['2026-11-21 23:59', '2026-11-21', '23:59'],
   ['21/11/2026 10:20', '2026-11-21', '10:20'],
-])('[9.33] the moment %s is %s %s in São Paulo', (text, day, time) => {
+])('[9.33] the point in time %s is %s %s in São Paulo', (text, day, time) => {
   const moment = momentInSaoPaulo(text);
   expect(moment && [toIso(moment.day), moment.time]).toEqual([day, time]);
 });
@@ -82,7 +82,7 @@ test.each([
   ['12/03/1985 00:00', '1985-03-12'],
   ['1985-03-12', '1985-03-12'],
   ['12031985', '1985-03-12'],
-])('[5.26] [9.33] the text %s means the day %s', (text, day) => {
+])('[5.26] [9.33] the text %s is the date %s', (text, day) => {
   const read = readDay(text);
   expect(read && toIso(read)).toBe(day);
 });
@@ -91,7 +91,7 @@ const days = fc
   .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
   .map(date => date.toISOString().slice(0, 10));
 
-test('[5.17] [5.26] a day is the same in every spelling', () => {
+test('[5.17] [5.26] every spelling of a date gives the same date', () => {
   fc.assert(
     fc.property(days, iso => {
       const day = parseDate(iso);
@@ -104,7 +104,7 @@ test('[5.17] [5.26] a day is the same in every spelling', () => {
   );
 });
 
-test('[5.17] nothing but a real day is one', () => {
+test('[5.17] only a date of the calendar is valid', () => {
   const part = (length: number) =>
     fc.integer({ min: 0, max: 10 ** length - 1 }).map(n => String(n).padStart(length, '0'));
   fc.assert(
@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each(['2026-11-21', '2026-02-30T10:00:00Z', '2026-11-21T24:00:00Z', '2026-11-21T10:60:00Z', 'hoje', ''])(
-  '[9.33] "%s" is no moment',
+  '[9.33] "%s" is not a point in time',
   text => {
     expect(momentInSaoPaulo(text)).toBeUndefined();
   },

@@ -10,7 +10,7 @@ import { phoneWithoutCountryCode } from './phone.ts';
 import { isPlate } from './plate.ts';
 import { isRenavam } from './renavam.ts';
 
-test('outer blanks of a typed or pasted code do not count', () => {
+test('blanks around a typed or pasted code are ignored', () => {
   expect(isCep(' 01310-100 ')).toBe(true);
   expect(isCnpj(' 12.abc.345/01de-35 ')).toBe(true);
   expect(isCnpj('\u00a012.ABC.345/01DE-35\n')).toBe(true);
@@ -20,7 +20,7 @@ test('outer blanks of a typed or pasted code do not count', () => {
 });
 
 test.each(['x01310-100', '01310-100x', '01310-1000', 'ABC1234x', 'xABC1234', 'AABC1234', 'ABC12345'])(
-  'what stands around a CEP or a plate (%s) makes it none',
+  'a CEP or a plate with other characters around it is invalid: %s',
   text => {
     expect([isCep(text), isPlate(text)]).toEqual([false, false]);
   },
@@ -40,7 +40,7 @@ test.each([
   '01/01/',
   '-01-01',
   '1/1/2024',
-])('[5.17] %s is no date', text => {
+])('[5.17] %s is not a date', text => {
   expect(parseDate(text)).toBeUndefined();
 });
 
@@ -74,7 +74,7 @@ test.each([
   expect(day && toIso(day)).toBe(iso);
 });
 
-test('[5.22] more or fewer than eight digits are no day', () => {
+test('[5.22] more or fewer than eight digits are not a date', () => {
   for (const text of ['311219990', '3112199', '31121999x']) expect(parseLooseDate(text)).toBeUndefined();
 });
 
@@ -96,11 +96,11 @@ test.each([
   '2026-11-21T10:60',
   '2026-11-31T10:00',
   '',
-])('[9.33] %j is no moment', text => {
+])('[9.33] %j is not a point in time', text => {
   expect(momentInSaoPaulo(text)).toBeUndefined();
 });
 
-test('[5.20] Brazilian and plain decimals are read whole or not at all', () => {
+test('[5.20] Brazilian and plain decimals are read completely or not at all', () => {
   expect([parseDecimal('1.234,56'), parseDecimal('1234.56'), parseDecimal(',5'), parseDecimal('5,')]).toEqual(
     [1234.56, 1234.56, 0.5, 5],
   );
@@ -109,7 +109,7 @@ test('[5.20] Brazilian and plain decimals are read whole or not at all', () => {
     expect(parseDecimal(text), text).toBeUndefined();
 });
 
-test('[9.30] numbers are rounded by the decimals they print, whatever their size', () => {
+test('[9.30] numbers of any size are rounded by their printed decimals', () => {
   expect([
     shifted(1.005, 2),
     shifted(-1.005, 2),
@@ -142,6 +142,6 @@ test.each([
   ['15511987654321', '15511987654321'],
   ['55119876543', '55119876543'],
   ['5520987654321', '5520987654321'],
-])('[5.16] the country code of %s leaves %s', (text, left) => {
+])('[5.16] %s without its country code is %s', (text, left) => {
   expect(phoneWithoutCountryCode(text)).toBe(left);
 });

@@ -13,6 +13,6 @@ test.each([
   [at(13, 59, 30), 'a partir das 14h'],
   [at(1, 5), 'a partir da 1h05'],
   [at(23, 59, 1), 'a partir da 0h'],
-])('a time of day is said as one says it in Brazil: %#', (moment, words) => {
+])('a time of day is written as usual in Brazil: %#', (moment, words) => {
   expect(fromTimeOfDay(moment)).toBe(words);
 });

@@ -69,7 +69,7 @@ test('[9.24] a CEP is complete at 8 digits, with or without separators', () => {
   expect(['0131010', '01310-100', '013101000'].map(completeCep)).toEqual([undefined, '01310100', undefined]);
 });
 
-test('[9.25] a letter that only looks like one of ours once in capitals makes no CNPJ', () => {
+test('[9.25] a letter that becomes an ASCII letter only in capitals is not valid in a CNPJ', () => {
   expect(isCnpj('R0.SLK.MBD/7VX4-85')).toBe(true);
   expect(isCnpj('R0.ſLK.MBD/7VX4-85')).toBe(false);
 });
@@ -95,7 +95,7 @@ test.each([
   expect(phoneWithoutCountryCode(text)).toBe(expected);
 });
 
-test('[3.35] accents go, letters stay, and going over it again changes nothing', () => {
+test('[3.35] accents are removed, letters stay, and a second run changes nothing', () => {
   expect(removeAccents('São Luís do Maranhão: ação, Ñandú, Ü')).toBe('Sao Luis do Maranhao: acao, Nandu, U');
   fc.assert(
     fc.property(anyText(), text => {

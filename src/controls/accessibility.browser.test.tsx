@@ -44,7 +44,7 @@ for (const theme of ['light', 'dark'])
       expect(await violations()).toEqual([]);
     });
 
-test('the check is awake: an input without a name is found', async () => {
+test('control: axe finds an input without a name', async () => {
   cleanup();
   render(<input />);
   expect((await violations()).join()).toContain('label');

@@ -21,7 +21,7 @@ const KINDS = [
   ...'button mensagem file'.split(' '),
 ];
 
-test('[3.32] these are all the kinds there are', () => {
+test('[3.32] the test covers every field kind', () => {
   expect(KINDS.filter(kind => !fieldKinds.find(kind))).toEqual([]);
   expect(KINDS).toHaveLength(23);
 });
@@ -67,13 +67,13 @@ test('[3.23] [12.3] "Como preencher?" opens the tutorial in place; its HTML is m
   await expect.element(page.getByText('verso')).not.toBeInTheDocument();
 });
 
-test('a tutorial without tags keeps its lines and its signs', async () => {
+test('a tutorial without tags keeps its line breaks and special characters', async () => {
   renderSample({ field: { label: 'Benefício', tutorial: '1. Abra o Meu INSS\n2. Veja se 3 < 5' } });
   await userEvent.click(page.getByRole('button', { name: 'Como preencher?' }));
   await expect.element(page.getByText('2. Veja se 3 < 5')).toBeVisible();
 });
 
-test('[3.23] a title stands over the field; without a label it is the name of the input', async () => {
+test('[3.23] a title is shown above the field; without a label it is the name of the input', async () => {
   renderSample({ field: { label: 'Rua', title: 'Endereço' } });
   await expect.element(page.getByRole('heading', { name: 'Endereço' })).toBeVisible();
   renderSample({ field: { label: '', title: 'Endereço' } });
@@ -107,7 +107,7 @@ for (const component of KINDS)
     expect(legend?.textContent).toBe('Moradia');
   });
 
-test('[3.24] a group whose fields are all hidden is not there', async () => {
+test('[3.24] a group whose fields are all hidden is not rendered', async () => {
   const form = createSampleForm({ rua: { visible: false }, numero: { visible: false } });
   const field = sampleField({ subFields: [sampleField({ key: 'rua' }), sampleField({ key: 'numero' })] });
   cleanup();
@@ -123,7 +123,7 @@ test('[3.24] a group whose fields are all hidden is not there', async () => {
   expect(page.getByRole('group').elements()).toHaveLength(0);
 });
 
-test('[12.4] no two keys name one input on the page', () => {
+test('[12.4] different keys give different input names', () => {
   const keys = [
     'a.b',
     'a b',

@@ -8,7 +8,7 @@ const options = optionsOf('Padaria São João', 'Padaria Real', 'Mercado Central
 const box = () => page.getByRole('combobox', { name: 'Empresa' });
 const option = (name: string) => page.getByRole('option', { name });
 
-test('the typed text counts, with or without suggestions', async () => {
+test('the typed text is the value, with or without suggestions', async () => {
   const onEdit = vi.fn();
   renderSample({ field: company, options, onEdit });
   await userEvent.type(box(), 'Oficina do Zé');
@@ -17,7 +17,7 @@ test('the typed text counts, with or without suggestions', async () => {
   expect(onEdit.mock.lastCall?.[1]).toBe('Oficina do Zé');
 });
 
-test('suggestions match without case and accents, and the arrows take one', async () => {
+test('suggestions match without case and accents, and can be chosen with the arrow keys', async () => {
   renderSample({ field: company, options });
   await userEvent.type(box(), 'SAO');
   await expect.element(option('Padaria São João')).toBeVisible();
@@ -27,7 +27,7 @@ test('suggestions match without case and accents, and the arrows take one', asyn
   await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('nothing is taken that was not pointed at: Enter leaves the text as it is', async () => {
+test('Enter chooses no suggestion unless one is active: the text stays as it is', async () => {
   renderSample({ field: company, options });
   await userEvent.type(box(), 'padaria');
   await expect.element(option('Padaria Real')).toBeVisible();
@@ -47,13 +47,13 @@ test('Escape closes the suggestions and keeps the text; an arrow brings them bac
   await expect.element(box()).toHaveFocus();
 });
 
-test('a space is a space', async () => {
+test('a space key types a space', async () => {
   renderSample({ field: company, options });
   await userEvent.type(box(), 'Padaria ');
   await expect.element(box()).toHaveValue('Padaria ');
 });
 
-test('suggestions on their way do not take the input away', async () => {
+test('loading suggestions does not remove the input', async () => {
   renderSample({ field: company, options: { status: 'loading', options: [], message: '' } });
   await userEvent.type(box(), 'Pa');
   await expect.element(box()).toHaveValue('Pa');

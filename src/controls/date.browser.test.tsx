@@ -38,7 +38,7 @@ test('the calendar opens on the typed day, and without a day while the typed dat
   await expect.element(calendar()).toHaveValue('1990-02-28');
 });
 
-test('moving the focus to the calendar does not leave the field; moving it on from there does', async () => {
+test('moving the focus to the calendar does not count as leaving the field; moving it beyond the calendar does', async () => {
   const onLeave = vi.fn();
   renderSample({ field: born, onLeave });
   await userEvent.click(box());

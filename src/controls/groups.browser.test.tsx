@@ -59,7 +59,7 @@ for (const component of ['radio', 'radioChip', 'list']) {
   });
 }
 
-test('a group of boxes keeps its choices in the order of the list', async () => {
+test('the choices of a checkbox group are in the order of the list', async () => {
   const onEdit = vi.fn();
   renderSample({ field: { label: 'Bens', component: 'checkBoxGroup' }, options, onEdit });
   await expect.element(page.getByRole('group', { name: 'Bens' })).toBeVisible();
@@ -81,7 +81,7 @@ test('[3.24] the sub-fields of a list show below its options', async () => {
 });
 
 test.each(['radio', 'radioChip', 'list'])(
-  '%s: of options with one value only the one that was chosen is marked',
+  '%s: of several options with the same value only the chosen one is marked',
   async component => {
     const twins = [
       optionWith({ value: '1', label: 'Própria' }),
@@ -99,7 +99,7 @@ test.each(['radio', 'radioChip', 'list'])(
   },
 );
 
-test('boxes with one value are ticked and cleared together, one without a value by itself', async () => {
+test('checkboxes with the same value are ticked and cleared together, one without a value separately', async () => {
   const twins = [
     optionWith({ value: '1', label: 'Casa' }),
     optionWith({ value: '1', label: 'Carro' }),

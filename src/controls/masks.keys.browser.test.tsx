@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
 ];
 
 test.each(rows)(
-  '[3.33] $mask: keys write $shown, the caret behind the last one',
+  '[3.33] $mask: the keys give $shown, with the caret at the end',
   async ({ mask, keys, shown }) => {
     withMask(mask);
     await userEvent.keyboard(keys);
@@ -65,7 +65,7 @@ test.each(rows)(
   },
 );
 
-test.each(rows)('[3.33] $mask: what is typed is deleted again key by key', async ({ mask, keys, shown }) => {
+test.each(rows)('[3.33] $mask: the typed text can be deleted key by key', async ({ mask, keys, shown }) => {
   withMask(mask);
   await userEvent.keyboard(keys);
   await userEvent.keyboard('{Backspace}'.repeat(shown.length));
@@ -73,7 +73,7 @@ test.each(rows)('[3.33] $mask: what is typed is deleted again key by key', async
 });
 
 test.each(rows)(
-  '[3.33] $mask: a dirty paste over everything is cleaned',
+  '[3.33] $mask: a pasted text that replaces everything is masked',
   async ({ mask, keys, dirty, shown }) => {
     withMask(mask);
     await userEvent.keyboard(keys);
@@ -86,7 +86,7 @@ test.each(rows)(
   },
 );
 
-test.each(rows)('[3.33] $mask: what is composed is written once', async ({ mask, pieces, shown }) => {
+test.each(rows)('[3.33] $mask: a composed text is inserted once', async ({ mask, pieces, shown }) => {
   withMask(mask);
   for (const text of pieces) {
     for (let length = 1; length <= text.length; length++)
@@ -100,22 +100,19 @@ test.each(rows)('[3.33] $mask: what is composed is written once', async ({ mask,
   await expect.element(box()).toHaveValue(shown);
 });
 
-test.each(rows)(
-  '[3.33] $mask: undo takes back the last key and redo brings it again',
-  async ({ mask, keys }) => {
-    withMask(mask);
-    await userEvent.keyboard(keys.slice(0, 2));
-    const two = inputOf(box()).value;
-    await userEvent.keyboard(keys.slice(2, 3));
-    const three = inputOf(box()).value;
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await expect.element(box()).toHaveValue(two);
-    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    await expect.element(box()).toHaveValue(three);
-  },
-);
+test.each(rows)('[3.33] $mask: undo reverts the last key and redo restores it', async ({ mask, keys }) => {
+  withMask(mask);
+  await userEvent.keyboard(keys.slice(0, 2));
+  const two = inputOf(box()).value;
+  await userEvent.keyboard(keys.slice(2, 3));
+  const three = inputOf(box()).value;
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(box()).toHaveValue(two);
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.element(box()).toHaveValue(three);
+});
 
-test.each(rows)('[3.33] $mask: what the browser fills in is masked', async ({ mask, keys, shown }) => {
+test.each(rows)('[3.33] $mask: an autofilled value is masked', async ({ mask, keys, shown }) => {
   withMask(mask);
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setValue?.call(inputOf(box()), keys);
@@ -123,11 +120,14 @@ test.each(rows)('[3.33] $mask: what the browser fills in is masked', async ({ ma
   await expect.element(box()).toHaveValue(shown);
 });
 
-test.each(rows)('[3.33] $mask: a value of the service is shown and typed on', async ({ mask, shown }) => {
-  withMask(mask, shown.slice(0, -1));
-  await userEvent.keyboard(shown.slice(-1));
-  await expect.element(box()).toHaveValue(shown);
-});
+test.each(rows)(
+  '[3.33] $mask: a value of the service is shown, and typing continues it',
+  async ({ mask, shown }) => {
+    withMask(mask, shown.slice(0, -1));
+    await userEvent.keyboard(shown.slice(-1));
+    await expect.element(box()).toHaveValue(shown);
+  },
+);
 
 const trialFields = {
   cpf: { component: 'text', mask: 'cpf' },
@@ -163,7 +163,7 @@ test('[3.33] cnpj: a letter in the middle keeps the caret behind it', async () =
   expect(inputOf(box()).selectionStart).toBe(4);
 });
 
-test('[5.24] money is typed cents first, its caret stays at the end, and what is typed is deleted', async () => {
+test('[5.24] money is typed cents first, the caret stays at the end, and the typed digits can be deleted', async () => {
   kind('money');
   await userEvent.keyboard('123456');
   await expect.element(box()).toHaveValue('R$\u00a01.234,56');
@@ -180,12 +180,12 @@ test('[5.25] a percentage is typed hundredths first and stops at 100', async () 
   await expect.element(box()).toHaveValue('% 12,50');
 });
 
-test('[3.33] every mask of the registry is tried with real keys, under one of its names', () => {
+test('[3.33] every mask of the registry is tested with real keys, under one of its names', () => {
   const tried = new Set(rows.map(({ mask }) => masks.find(mask)));
   expect(masks.names().filter(name => !tried.has(masks.find(name)))).toEqual([]);
 });
 
-test('the control: a text without a mask keeps what is typed, so the tests above see the masks at work', async () => {
+test('control: a text without a mask stays as typed, so the tests above show the effect of the masks', async () => {
   withMask('');
   await userEvent.keyboard('529x982');
   await expect.element(box()).toHaveValue('529x982');
@@ -194,7 +194,7 @@ test('the control: a text without a mask keeps what is typed, so the tests above
 test.each([
   ['money', 'R$\u00a01.234,56'],
   ['percentage', '% 12,34'],
-])('[3.33] %s: what is composed is written once', async (component, shown) => {
+])('[3.33] %s: a composed text is inserted once', async (component, shown) => {
   kind(component);
   const digits = shown.replace(/\D/g, '');
   for (const text of [digits.slice(0, 3), digits.slice(3)]) {

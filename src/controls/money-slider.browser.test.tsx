@@ -57,7 +57,7 @@ test('leaving the slider applies what it shows at once, and then reports leaving
   expect(said).toEqual(['500000', 'left']);
 });
 
-test('typing while the slider settles counts, not the slider', async () => {
+test('a typed amount wins over a slider value that is not applied yet', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amount, value: 100_000, onEdit });
   await expect.element(slider()).toBeVisible();
@@ -69,7 +69,7 @@ test('typing while the slider settles counts, not the slider', async () => {
   await expect.element(box()).toHaveValue('R$\u00a02.000,00');
 });
 
-test('[5.24] with marks the slider goes from mark to mark', async () => {
+test('[5.24] with marks the slider moves from mark to mark', async () => {
   const marks = optionsOf('1000', '2500', '5000');
   renderSample({ field: amount, value: 100_000, options: marks });
   await expect.element(slider()).toBeVisible();
@@ -86,7 +86,7 @@ test('[5.24] there is no slider when the minimum exceeds the maximum', async () 
   expect(slider().elements()).toHaveLength(0);
 });
 
-test('an amount outside the bounds puts the thumb at the end', async () => {
+test('an amount outside the bounds puts the thumb at the nearer end', async () => {
   renderSample({ field: amount, value: 5 });
   await expect.element(slider()).toHaveValue('0');
 });

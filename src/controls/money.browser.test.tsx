@@ -13,7 +13,7 @@ test('[5.24] money is typed cents first and kept in cents', async () => {
   expect(onEdit.mock.lastCall?.[1]).toBe(123456);
 });
 
-test('[5.24] what would go over the maximum is refused and the text stays', async () => {
+test('[5.24] a key that would exceed the maximum is refused and the text stays', async () => {
   const onEdit = vi.fn();
   renderSample({ field: { ...amount, maxValue: 220_000 }, onEdit });
   await userEvent.type(box(), '2200007');
@@ -21,27 +21,27 @@ test('[5.24] what would go over the maximum is refused and the text stays', asyn
   expect(onEdit.mock.lastCall?.[1]).toBe(220_000);
 });
 
-test('[5.24] everything that is typed can be deleted, and an empty amount shows nothing', async () => {
+test('[5.24] all typed digits can be deleted, and an empty amount shows nothing', async () => {
   renderSample({ field: amount });
   await userEvent.type(box(), '150');
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
   await expect.element(box()).toHaveValue('');
 });
 
-test('an amount is pasted as it is written', async () => {
+test('an amount can be pasted with its separators', async () => {
   renderSample({ field: amount, value: 1_000 });
   await userEvent.fill(box(), 'R$ 1.999,90');
   await expect.element(box()).toHaveValue('R$\u00a01.999,90');
 });
 
-test('a digit put into the middle keeps the caret there', async () => {
+test('a digit inserted in the middle keeps the caret there', async () => {
   renderSample({ field: amount, value: 123_456 });
   placeCaret(box(), 5);
   await userEvent.keyboard('9');
   await expect.element(box()).toHaveValue('R$\u00a019.234,56');
 });
 
-test('[4.35] while its value is being looked up, a loading sign replaces the input', async () => {
+test('[4.35] while the value of a money field is looked up, a loading sign replaces the input', async () => {
   renderSample({ field: amount, options: { status: 'loading', options: [], message: '' } });
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
   expect(page.getByRole('textbox').elements()).toHaveLength(0);

@@ -6,7 +6,7 @@ import { labelling } from './controls.ts';
 import { renderSample } from './render-sample.tsx';
 import { SampleControl } from './sample-control.tsx';
 
-test('every control that a field kind can name is drawn, and the row knows how to label it', () => {
+test('every control that a field kind can name is drawn and labelled', () => {
   expect(Object.keys(labelling).sort()).toEqual([...CONTROL_NAMES].sort());
   expect(Object.keys(labelling).sort()).toEqual([...CONTROL_NAMES].sort());
 });
@@ -46,7 +46,7 @@ test('[3.23] a button with `submit` or `shouldUpdate` sends the form and reports
   }
 });
 
-test('[12.2] buttons and messages only open addresses that a link may have', async () => {
+test('[12.2] buttons and messages open only addresses that are allowed in links', async () => {
   const onOpenLink = vi.fn();
   const press = async (component: string, name: string, url: string) => {
     renderSample({ field: { component, label: 'Ver', message: 'Leia.', url }, onOpenLink });

@@ -38,7 +38,7 @@ test('a press opens the list, a press on an option chooses it', async () => {
   ]);
 });
 
-test('[13.2] by keyboard only: arrows open and walk past what is disabled, Enter chooses, focus stays', async () => {
+test('[13.2] by keyboard only: arrows open the list and skip disabled options, Enter chooses, the focus stays', async () => {
   await desktop();
   renderSample({ field: estado, options: states });
   await userEvent.tab();
@@ -55,7 +55,7 @@ test('[13.2] by keyboard only: arrows open and walk past what is disabled, Enter
   await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Space and Enter open a closed list on what is chosen; Escape closes it and keeps the choice', async () => {
+test('Space and Enter open a closed list at the chosen option; Escape closes it and keeps the choice', async () => {
   await desktop();
   renderSample({ field: estado, options: states, value: { value: 'MA', label: 'Maranhão' } });
   for (const key of [' ', '{Enter}']) {
@@ -70,7 +70,7 @@ test('Space and Enter open a closed list on what is chosen; Escape closes it and
   }
 });
 
-test('[5.27] typing searches without case and accents, over label, second line and value', async () => {
+test('[5.27] typing searches label, second line and value, without case and accents', async () => {
   await desktop();
   renderSample({ field: estado, options: states });
   await userEvent.tab();
@@ -99,7 +99,7 @@ test('[5.27] when nothing matches, the list shows the message of its source', as
   await expect.element(box()).toHaveValue('');
 });
 
-test('typing over a choice replaces it, and leaving without a choice brings it back', async () => {
+test('typing over a choice starts a search, and leaving without a new choice restores the old one', async () => {
   await desktop();
   const onLeave = vi.fn();
   renderSample({ field: estado, options: states, value: { value: 'MA', label: 'Maranhão' }, onLeave });
@@ -111,7 +111,7 @@ test('typing over a choice replaces it, and leaving without a choice brings it b
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('Tab takes what was searched for, but not what was merely looked at', async () => {
+test('Tab chooses the active option after a search, but not after arrow keys alone', async () => {
   await desktop();
   renderSample({ field: estado, options: states });
   await userEvent.tab();
@@ -135,7 +135,7 @@ test('a disabled option is not chosen by pressing it', async () => {
   await expect.element(option('Ceará')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an option that the browser fills in is found by its name or its value', async () => {
+test('autofill chooses an option by its name or its value', async () => {
   await desktop();
   const onEdit = vi.fn();
   renderSample({ field: estado, options: states, onEdit });
@@ -198,7 +198,7 @@ test('a saved choice shows its stored label before the list is loaded', async ()
   await expect.element(box()).toHaveValue('São Paulo');
 });
 
-test('on a phone it opens as a sheet with search, and the focus comes back', async () => {
+test('on a phone a select opens as a sheet with search, and returns the focus on closing', async () => {
   await phone();
   const onLeave = vi.fn();
   renderSample({ field: estado, options: states, onLeave });
@@ -214,7 +214,7 @@ test('on a phone it opens as a sheet with search, and the focus comes back', asy
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-test('[13.2] the sheet keeps the focus inside, closes by Escape, its button and a press beside it, and gives the focus back', async () => {
+test('[13.2] the sheet keeps the focus inside, closes by Escape, its button and a press outside, and returns the focus', async () => {
   await phone();
   renderSample({ field: estado, options: states });
   const sheet = page.getByRole('dialog', { name: 'Estado' });
@@ -243,7 +243,7 @@ test('[13.2] the sheet keeps the focus inside, closes by Escape, its button and 
   }
 });
 
-test('[9.17] the sheet follows a finger that pulls it down, and closes when it was pulled far', async () => {
+test('[9.17] the sheet follows a finger that drags it down, and closes after a long drag', async () => {
   await phone();
   renderSample({ field: estado, options: states });
   const sheet = page.getByRole('dialog', { name: 'Estado' });
@@ -277,7 +277,7 @@ test('[13.2] the sheet says how many options a search has found', async () => {
   await expect.element(said).toHaveTextContent('2 opções encontradas');
 });
 
-test('[14.5] the first frame has the rows that a phone shows, the next ones the whole list', async () => {
+test('[14.5] the first frame draws the rows that fit on a phone, later frames the rest of the list', async () => {
   await phone();
   renderSample({ field: estado, options: optionsOf(...Array.from({ length: 100 }, (_, i) => `Opção ${i}`)) });
   const rows = () => document.querySelectorAll('[role=option]').length;
@@ -287,7 +287,7 @@ test('[14.5] the first frame has the rows that a phone shows, the next ones the 
   await eventually(() => expect(rows()).toBe(100));
 });
 
-test('keys pressed before the sheet is there are not lost', async () => {
+test('keys pressed before the sheet has opened are not lost', async () => {
   await phone();
   renderSample({ field: estado, options: states });
   await userEvent.tab();
@@ -298,7 +298,7 @@ test('keys pressed before the sheet is there are not lost', async () => {
   await expect.element(option('Maranhão')).toBeVisible();
 });
 
-test('[9.20] on a desktop the list is 256 px high at most, under the input or, without room there, above it', async () => {
+test('[9.20] on a desktop the list is at most 256 px high, below the input or, if there is no space, above it', async () => {
   await desktop();
   const many = optionsOf(...Array.from({ length: 30 }, (_, i) => `Opção ${i}`));
   renderSample({ field: estado, options: many });
@@ -315,7 +315,7 @@ test('[9.20] on a desktop the list is 256 px high at most, under the input or, w
   document.body.style.paddingTop = '';
 });
 
-test('[5.27] a long list is searched to its end, and an option far down is brought into view when it opens', async () => {
+test('[5.27] a search covers all of a long list, and opening the list scrolls the chosen option into view', async () => {
   await desktop();
   const many = optionsOf(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
   renderSample({ field: estado, options: many, value: { value: 'Cidade 1500', label: 'Cidade 1500' } });
@@ -351,7 +351,7 @@ test('[14.5] 50,000 options open in under 100 ms', async () => {
   expect(activeOption()).toBe('Cidade 49999');
 });
 
-test('of options with one value the list shows and marks the one that was chosen', async () => {
+test('of several options with the same value the list shows and marks the chosen one', async () => {
   const twins = [
     optionWith({ value: '1', label: 'Agência Centro' }),
     optionWith({ value: '1', label: 'Agência Sul' }),

@@ -5,7 +5,7 @@ import { inputOf, renderSample } from './render-sample.tsx';
 const terms = { label: 'Li e concordo com os termos de uso.', component: 'term', term: '<p>Tudo.</p>' };
 const box = () => page.getByRole('checkbox', { name: terms.label, exact: true });
 
-test('the whole row ticks the box, and it is called as its label', async () => {
+test('a press anywhere on the row ticks the box, whose name is its label', async () => {
   const onEdit = vi.fn();
   renderSample({ field: terms, onEdit });
   await userEvent.click(page.getByText(terms.label));
@@ -29,7 +29,7 @@ test('terms without a text have no link', async () => {
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
-test('[13.2] Space ticks, the link is the next stop', async () => {
+test('[13.2] Space ticks the box, and the link is the next tab stop', async () => {
   renderSample({ field: terms });
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -38,7 +38,7 @@ test('[13.2] Space ticks, the link is the next stop', async () => {
   await expect.element(page.getByRole('button', { name: 'Ler os termos' })).toHaveFocus();
 });
 
-test('pressing the words of a focused box does not count as leaving it', async () => {
+test('pressing the label of a focused box does not count as leaving it', async () => {
   const onLeave = vi.fn();
   renderSample({ field: terms, onLeave });
   inputOf(box()).focus();

@@ -13,7 +13,7 @@ test('[3.33] what is typed is masked, and reported masked', async () => {
   expect(onEdit).toHaveBeenLastCalledWith('529.982.247-25', '529.982.247-25');
 });
 
-test('the caret stays where one types, in the middle of a masked value', async () => {
+test('the caret stays in place when the visitor types in the middle of a masked value', async () => {
   renderSample({ field: cpf, value: '529.982.24' });
   placeCaret(box(), 2);
   await userEvent.keyboard('7');
@@ -27,14 +27,14 @@ test('the caret stays where one types, in the middle of a masked value', async (
   expect(inputOf(box()).selectionStart).toBe(4);
 });
 
-test('a dirty paste is cleaned, also over a selection', async () => {
+test('a pasted text is masked, also when it replaces a selection', async () => {
   renderSample({ field: cpf, value: '111' });
   placeCaret(box(), 0, 3);
   await cdp().send('Input.insertText', { text: ' CPF: 529982247/25 ' });
   await expect.element(box()).toHaveValue('529.982.247-25');
 });
 
-test('[5.11] [3.33] two words stay two when a blank of another kind is pasted between them', async () => {
+test('[5.11] [3.33] a pasted special blank still separates two words', async () => {
   for (const mask of ['name', '']) {
     renderSample({ field: { label: 'CPF', key: 'nome', component: 'text', mask } });
     placeCaret(box(), 0);
@@ -43,7 +43,7 @@ test('[5.11] [3.33] two words stay two when a blank of another kind is pasted be
   }
 });
 
-test('[3.33] full-width digits, as some keyboards write them, are digits', async () => {
+test('[3.33] full-width digits of some keyboards count as digits', async () => {
   renderSample({ field: cpf });
   placeCaret(box(), 0);
   await cdp().send('Input.insertText', {
@@ -62,7 +62,7 @@ test('a text that an input method commits is not inserted twice', async () => {
   await expect.element(box()).toHaveValue('529.98');
 });
 
-test('a value that the browser fills in is masked, though the input never had the focus', async () => {
+test('an autofilled value is masked, although the input never had the focus', async () => {
   const onEdit = vi.fn();
   renderSample({ field: cpf, onEdit });
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -72,14 +72,14 @@ test('a value that the browser fills in is masked, though the input never had th
   expect(onEdit).toHaveBeenLastCalledWith('529.982.247-25', '529.982.247-25');
 });
 
-test('undo takes back what was typed', async () => {
+test('undo reverts the typed text', async () => {
   renderSample({ field: cpf });
   await userEvent.type(box(), '529');
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(box()).toHaveValue('52');
 });
 
-test('a field whose mask changes is masked anew', async () => {
+test('a new mask of a field is applied to its value', async () => {
   const { rerender } = renderSample({ field: cpf });
   await userEvent.type(box(), '1');
   rerender({ field: { ...cpf, mask: 'cep' } });
@@ -88,13 +88,13 @@ test('a field whose mask changes is masked anew', async () => {
   await expect.element(box()).toHaveValue('12345-678');
 });
 
-test('a name that no mask has leaves the text as it is typed', async () => {
+test('an unknown mask leaves the text as typed', async () => {
   renderSample({ field: { ...cpf, mask: 'constructor' } });
   await userEvent.type(box(), 'a1 b');
   await expect.element(box()).toHaveValue('a1 b');
 });
 
-test('an e-mail that is written small has a caret to write with', async () => {
+test('an e-mail that a mask turns to lower case keeps its caret', async () => {
   renderSample({ field: { label: 'CPF', key: 'email', validation: 'email', mask: 'lowerCase' } });
   await userEvent.type(box(), 'Ana@Example.com');
   await expect.element(box()).toHaveValue('ana@example.com');
@@ -112,14 +112,14 @@ test('[13.3] label, help, error and states are tied to the input', async () => {
   await expect.element(box()).toHaveAccessibleDescription('CPF inválido');
 });
 
-test('[13.7] the enter key says next, and done on the last field', async () => {
+test('[13.7] the enter key hint is next, and done on the last field', async () => {
   const { rerender } = renderSample({ field: cpf });
   await expect.element(box()).toHaveAttribute('enterkeyhint', 'next');
   rerender({ field: cpf, last: true });
   await expect.element(box()).toHaveAttribute('enterkeyhint', 'done');
 });
 
-test('leaving is reported once, when the focus goes', async () => {
+test('leaving a field is reported once, when it loses the focus', async () => {
   const onLeave = vi.fn();
   renderSample({ field: cpf, onLeave });
   await userEvent.click(box());
@@ -128,7 +128,7 @@ test('leaving is reported once, when the focus goes', async () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('read-only is text with its label, not an input to type into', async () => {
+test('a read-only field is a text with its label, not an input', async () => {
   renderSample({ field: cpf, value: '529.982.247-25', readOnly: true });
   await expect.element(box()).toHaveValue('529.982.247-25');
   await expect.element(box()).toHaveAttribute('readonly');
@@ -151,7 +151,7 @@ test.each([
   await expect.element(box()).toHaveValue(shown);
 });
 
-test('[13.2] what a field looks up and did not get, asked for again by keyboard, leaves the focus in the field', async () => {
+test('[13.2] repeating a failed lookup by keyboard keeps the focus in the field', async () => {
   const { rerender } = renderSample({ field: cpf, options: { status: 'error', options: [], message: 'x' } });
   const again = page.getByRole('button', { name: 'Tentar novamente: CPF' }).element();
   if (again instanceof HTMLElement) again.focus();

@@ -30,7 +30,7 @@ function latch(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-test('[4.39] [3.47] an answer closes the dialog and puts it back to its defaults', async () => {
+test('[4.39] [3.47] an answer closes the dialog and resets its state', async () => {
   const { ask, state } = setUp();
   const answer = ask.question(asked);
   const { picture, type, title, text, okText, cancelText, technical } = asked;
@@ -51,7 +51,7 @@ test('[4.39] [3.47] an answer closes the dialog and puts it back to its defaults
   expect(state.dialog).toMatchObject(defaults);
 });
 
-test('[4.39] the dialog stays, busy with its answer, until what it does is done', async () => {
+test('[4.39] the dialog stays open and busy until the action of its answer has ended', async () => {
   const { ask, state } = setUp();
   const { promise, resolve } = latch();
   const act = vi.fn(() => promise);
@@ -66,7 +66,7 @@ test('[4.39] the dialog stays, busy with its answer, until what it does is done'
   expect(act).toHaveBeenCalledExactlyOnceWith('cancel');
 });
 
-test('[4.39] an answer that fails is only logged: the dialog stays open and can be answered again', async () => {
+test('[4.39] a failed answer is only logged: the dialog stays open and can be answered again', async () => {
   const { ask, state, report } = setUp();
   const act = vi.fn().mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(undefined);
   const answer = ask.question(asked, act);
@@ -79,7 +79,7 @@ test('[4.39] an answer that fails is only logged: the dialog stays open and can 
   expect(state.dialog.open).toBe(false);
 });
 
-test('[4.39] what is being carried out goes on though another question has taken its place', async () => {
+test('[4.39] the action of an answer continues although another dialog has opened', async () => {
   const { ask, state } = setUp();
   const { promise, resolve } = latch();
   const first = ask.question(asked, () => promise);
@@ -93,7 +93,7 @@ test('[4.39] what is being carried out goes on though another question has taken
   expect(await second).toBe('withdrawn');
 });
 
-test('a newer question withdraws the older, and a late answer to that does nothing', async () => {
+test('a newer dialog replaces the older one, and a late answer to the older one does nothing', async () => {
   const { ask, state } = setUp();
   const first = ask.question(asked);
   const { id } = state.dialog;
@@ -106,11 +106,8 @@ test('a newer question withdraws the older, and a late answer to that does nothi
 test.each([
   ['stay', true],
   ['reopen', false],
-] as const)(
-  '[2.59] whether a press outside may end it when cancelling means "%s": %s',
-  (onCancel, dismissable) => {
-    const { ask, state } = setUp();
-    void ask.question({ ...asked, onCancel });
-    expect(state.dialog.dismissable).toBe(dismissable);
-  },
-);
+] as const)('[2.59] a press outside closes a dialog whose cancel means "%s": %s', (onCancel, dismissable) => {
+  const { ask, state } = setUp();
+  void ask.question({ ...asked, onCancel });
+  expect(state.dialog.dismissable).toBe(dismissable);
+});

@@ -18,7 +18,7 @@ function turnOffline({ engine, platform }: FlowStage, offline: boolean): void {
   platform.goOnline(!offline);
 }
 
-test('[8.2] over a form the dialog goes when there is internet again; what was typed stays, and nothing is sent', async () => {
+test('[8.2] over a form the dialog closes when the connection is back; typed values stay, and nothing is sent', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();
   await typeAddress(stage);
@@ -36,7 +36,7 @@ test('[8.2] over a form the dialog goes when there is internet again; what was t
   expect(stage.path()).toBe('/dados-bancarios');
 });
 
-test('[8.2] an opening that failed without internet begins again by itself when there is some: it only reads', async () => {
+test('[8.2] an opening that failed offline restarts by itself when the connection is back, because it only reads', async () => {
   stage = setUpFlows({ world: atAddress });
   turnOffline(stage, true);
   void stage.open();
@@ -46,7 +46,7 @@ test('[8.2] an opening that failed without internet begins again by itself when 
   expect(stage.state.dialog.open).toBe(false);
 });
 
-test('[8.3] a dialog that does not tell of missing internet stays when there is internet again', async () => {
+test('[8.3] a dialog about something else stays when the connection is back', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();
   await typeAddress(stage);

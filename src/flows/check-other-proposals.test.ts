@@ -35,7 +35,7 @@ async function atPopup(options: Parameters<typeof setUpFlows>[0] = {}) {
 const asked = (from: FlowStage) =>
   from.engine.journal.filter(entry => entry.operation === 'getMultiProposal');
 
-test('[4.16] [7.18] before a creation the proposals of the CPF are asked for and shown', async () => {
+test('[4.16] [7.18] before a creation the app requests and shows the proposals of the CPF', async () => {
   const { found, flows, submitted } = await atPopup();
   expect(found).toMatchObject([
     {
@@ -53,7 +53,7 @@ test('[4.16] [7.18] before a creation the proposals of the CPF are asked for and
   await submitted;
 });
 
-test('[4.16] [7.18] going on with a found proposal asks for it by its id, opens its hash and creates nothing', async () => {
+test('[4.16] [7.18] continuing with a found proposal requests it by its id, opens its hash and creates nothing', async () => {
   const { found, flows, state, submitted } = await atPopup();
   flows.answerPopup({ kind: 'continue', id: found[0]?.id ?? '' });
   await submitted;
@@ -77,7 +77,7 @@ test('[4.16] a visitor who begins a new proposal is not asked again when the cre
   expect(engine.report().effects).toMatchObject({ proposals: 2, savedSteps: 1 });
 });
 
-test('[4.28] [7.17] a new proposal is made of what was filled so far, where the list says that it may', async () => {
+test('[4.28] [7.17] a new proposal can be created from the values so far if the list allows it', async () => {
   const { found, flows, state, submitted } = await atPopup({
     world: { others: [{ ...begun, canFork: true }] },
   });
@@ -89,7 +89,7 @@ test('[4.28] [7.17] a new proposal is made of what was filled so far, where the 
   expect(stage?.engine.report().effects).toMatchObject({ forks: 1, proposals: 2 });
 });
 
-test('[11.1] while the popup is open another press sends and asks nothing', async () => {
+test('[11.1] while the popup is open another press sends no request', async () => {
   const { flows, state, submitted } = await atPopup();
   expect(state.form.submitting).toBe(true);
   await Promise.all([flows.submit(), flows.submit()]);
@@ -102,7 +102,7 @@ test('[11.1] while the popup is open another press sends and asks nothing', asyn
   expect(stage.sent('createProposal')).toEqual([]);
 });
 
-test('[4.16] an answer after the visitor has gone elsewhere does nothing', async () => {
+test('[4.16] an answer that comes after the visitor has left the step does nothing', async () => {
   const { flows, state, submitted } = await atPopup();
   await flows.recover('reopen');
   await submitted;
@@ -115,7 +115,7 @@ test.each([
   ['a broken connection', { kind: 'networkError' }],
   ['a page instead of an answer', { kind: 'html', status: 502 }],
   ['an answer that is no list', { kind: 'offContract', reason: 'no list', status: 200, body: { data: {} } }],
-] as const)('[4.16] %s on the check is reported and holds nobody up', async (_, fault) => {
+] as const)('[4.16] %s on the check is logged, and the submission continues', async (_, fault) => {
   stage = setUpFlows({ plan: { getMultiProposal: fault } });
   await stage.open();
   typePersonalData(stage.flows);
@@ -127,7 +127,7 @@ test.each([
   ]);
 });
 
-test('[4.16] a check without an answer is given up after 30 s', async () => {
+test('[4.16] a check without an answer is abandoned after 30 s', async () => {
   stage = setUpFlows({ plan: { getMultiProposal: { kind: 'hang' } } });
   const { flows, platform } = stage;
   await stage.open();
@@ -141,7 +141,7 @@ test('[4.16] a check without an answer is given up after 30 s', async () => {
   expect(stage.path()).toBe('/endereco');
 });
 
-test('[8.23] a 401 on the check leads to token validation; with the right code the form is back as it was', async () => {
+test('[8.23] a 401 on the check leads to token validation; the right code restores the form', async () => {
   stage = setUpFlows();
   const { engine, flows, state } = stage;
   await stage.open();
@@ -157,7 +157,7 @@ test('[8.23] a 401 on the check leads to token validation; with the right code t
   expect(state.drafts['dados-pessoais']?.values).toMatchObject({ nome: marina.name });
 });
 
-test('[3.16] [4.16] a configuration that hides the popup asks for nothing', async () => {
+test('[3.16] [4.16] with a configuration that hides the popup there is no check', async () => {
   stage = setUpFlows({ world: { others: [begun] } });
   await stage.open();
   const { config } = stage.state;
@@ -169,7 +169,7 @@ test('[3.16] [4.16] a configuration that hides the popup asks for nothing', asyn
   expect(stage.path()).toBe('/endereco');
 });
 
-test('[7.18] card withdrawal asks with the key of the field that holds the CPF, other products without', async () => {
+test('[7.18] the check of card withdrawal sends the key of the CPF field, that of other products does not', async () => {
   stage = setUpFlows({ product: 'saque-cartao' });
   await stage.open();
   stage.flows.editField('cpf', beatriz.cpf);

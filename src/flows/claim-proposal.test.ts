@@ -72,7 +72,7 @@ test('[11.7] the second tab on a proposal shows the notice; the first continues 
   expect(first.state.form.fields.numero?.value).toBe('77');
 });
 
-test('[11.7] the second tab takes over with the values typed in the first; the first shows the notice and writes no more', async () => {
+test('[11.7] the second tab takes over with the values typed in the first; the first shows the notice and stops writing', async () => {
   const { first, second } = await twoTabs();
   await second.flows.recover('reopen');
   await until(() => first.state.errorPage !== undefined, 'the first tab is told');
@@ -84,7 +84,7 @@ test('[11.7] the second tab takes over with the values typed in the first; the f
   expect(first.state.errorPage?.title).toBe(TITLE);
 });
 
-test('[11.7] the first tab takes back what the second typed meanwhile', async () => {
+test('[11.7] the first tab takes over again, with the values typed in the second', async () => {
   const { first, second } = await twoTabs();
   await second.flows.recover('reopen');
   await until(() => first.state.errorPage !== undefined);
@@ -95,14 +95,14 @@ test('[11.7] the first tab takes back what the second typed meanwhile', async ()
   expect(first.state.form.fields.numero?.value).toBe('99');
 });
 
-test('[11.7] when the other tab is closed, the waiting one opens the proposal by itself', async () => {
+test('[11.7] when the active tab is closed, the waiting one opens the proposal by itself', async () => {
   const { first, second } = await twoTabs();
   first.flows.dispose();
   await until(() => second.state.errorPage === undefined, 'the second tab has it');
   await until(() => second.state.form.fields.numero?.value === '77');
 });
 
-test('[11.7] two tabs on two hashes know nothing of each other', async () => {
+test('[11.7] tabs with different hashes do not affect each other', async () => {
   const { browser, first } = await twoTabs();
   const other = await first.api.newHash({ hashId: first.hash, deviceIp: '', idempotencyKey: 'k-1' });
   if (!other.ok) throw new Error('no other hash');

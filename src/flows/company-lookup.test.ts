@@ -45,7 +45,7 @@ async function typed({ flows, platform, state }: FlowStage, text: string): Promi
   await until(() => state.companyLookup.status !== 'loading');
 }
 
-test('[5.30] [9.8] a company is looked for once the typing has rested for 500 ms', async () => {
+test('[5.30] [9.8] the company search starts when the visitor has not typed for 500 ms', async () => {
   const { flows, platform } = await openWith(found);
   void flows.searchCompanies('pad');
   await until(() => platform.clock.sleepers() === 1);
@@ -61,7 +61,7 @@ test('[5.30] [9.8] a company is looked for once the typing has rested for 500 ms
   expect(asked()).toHaveLength(1);
 });
 
-test('[7.26] the search goes to its own address, outside the prefix, and is answered by companies', async () => {
+test('[7.26] the company search has its own address, outside the path prefix, and returns companies', async () => {
   const { engine, state } = await openWith(found);
   if (stage) await typed(stage, 'padaria');
   expect(asked()[0]?.address).toBe('/unauth/cnpj/findByName?name=padaria');
@@ -69,7 +69,7 @@ test('[7.26] the search goes to its own address, outside the prefix, and is answ
   expect(engine.violations).toEqual([]);
 });
 
-test('[2.42] [3.38] a company that is chosen fills CNPJ, name and state, and closes the drawer', async () => {
+test('[2.42] [3.38] choosing a company fills CNPJ, name and state, and closes the drawer', async () => {
   const { flows, state } = await openWith(found);
   if (stage) await typed(stage, 'padaria');
   expect(state.companyLookup.found).toEqual([bakery]);
@@ -81,7 +81,7 @@ test('[2.42] [3.38] a company that is chosen fills CNPJ, name and state, and clo
   expect(state.form.fields.nome?.value).toBe('');
 });
 
-test('[8.16] no company is an answer, not an error', async () => {
+test('[8.16] a search without a result is not an error', async () => {
   const { state } = await openWith({
     findCompaniesByName: { kind: 'reply', status: 200, body: { data: { companies: [] } } },
   });
@@ -91,7 +91,7 @@ test('[8.16] no company is an answer, not an error', async () => {
   expect(state.toasts).toEqual([]);
 });
 
-test('[8.15] trouble with the search is a message titled "Atenção" with the words of the service', async () => {
+test('[8.15] a failed search shows a message with the title "Atenção" and the text of the service', async () => {
   const { state } = await openWith({
     findCompaniesByName: { kind: 'reply', status: 400, body: { code: 400, message: 'Nome inválido' } },
   });
@@ -121,7 +121,7 @@ test('[8.15] a lookup that is cancelled while it runs shows nothing', async () =
   expect(state.toasts).toEqual([]);
 });
 
-test('[5.1] a lookup without a name shows that the name is missing', async () => {
+test('[5.1] a search without a name shows that the name is missing', async () => {
   const { flows, state } = await openWith(found);
   await flows.requireCompanyName();
   expect(state.companyLookup.status).toBe('missing');

@@ -6,17 +6,20 @@ import { answerConsent, askConsent } from './consent.ts';
 test.each([
   [true, 'given'],
   [false, 'refused'],
-] as const)('[12.7] partners are told only after consent; the answer %s is kept', async (answer, consent) => {
-  const platform = createMemoryPlatform();
-  const first = { state: createAppState(), platform };
-  expect(await askConsent(first)).toBe('asked');
-  answerConsent(first, answer);
-  expect(first.state.consent).toBe(consent);
-  const later = { state: createAppState(), platform };
-  expect(await askConsent(later)).toBe(consent);
-});
+] as const)(
+  '[12.7] partners get events only after consent; the answer %s is stored',
+  async (answer, consent) => {
+    const platform = createMemoryPlatform();
+    const first = { state: createAppState(), platform };
+    expect(await askConsent(first)).toBe('asked');
+    answerConsent(first, answer);
+    expect(first.state.consent).toBe(consent);
+    const later = { state: createAppState(), platform };
+    expect(await askConsent(later)).toBe(consent);
+  },
+);
 
-test('[12.7] a stored value that is no valid answer causes the question again', async () => {
+test('[12.7] with an invalid stored answer the app asks for consent again', async () => {
   const platform = createMemoryPlatform();
   await platform.secureStorage.write('consent', { given: true });
   expect(await askConsent({ state: createAppState(), platform })).toBe('asked');

@@ -28,7 +28,7 @@ test('[4.40] the embedding app gets one event when the journey is finished', () 
   expect(sent).toEqual([['finished']]);
 });
 
-test('[3.44, 4.40] copyHash brings the hash when it is wanted, and again when it is another one', () => {
+test('[3.44, 4.40] copyHash sends the hash when the host requests it, and again when the hash changes', () => {
   const { sent, state, props, look } = arrange();
   state.hashId = 'abc';
   look();

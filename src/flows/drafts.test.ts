@@ -27,7 +27,7 @@ test.each([
   ['a 500', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } }],
   ['a broken connection', { kind: 'networkError' }],
   ['HTML instead of an answer', { kind: 'html' }],
-] as const)('[11.3] what was typed stays in the form after %s', async (_, answer) => {
+] as const)('[11.3] typed values stay in the form after %s', async (_, answer) => {
   stage = setUpFlows();
   const { engine, flows, state } = stage;
   await stage.open();
@@ -42,7 +42,7 @@ test.each([
   expect(stage.path()).toBe('/dados-pessoais');
 });
 
-test('[4.20] what a failed submit carried is kept on the device under its step, even if the typing was not', async () => {
+test('[4.20] the values of a failed submission are stored on the device under their step, even without a draft of the typing', async () => {
   stage = setUpFlows();
   const { engine, flows, platform, state } = stage;
   const name = `drafts:${stage.hash}`;
@@ -61,7 +61,7 @@ test('[4.20] what a failed submit carried is kept on the device under its step, 
   await submitted;
 });
 
-test('[11.3] a page left in good order loses nothing', async () => {
+test('[11.3] leaving the page normally loses nothing', async () => {
   stage = setUpFlows();
   await stage.open();
   stage.flows.editField('nome', 'Marina Al');
@@ -70,7 +70,7 @@ test('[11.3] a page left in good order loses nothing', async () => {
   expect(stage.state.form.fields.nome?.value).toBe('Marina Al');
 });
 
-test('[11.3] typing without a pause is written all the time, not when it ends', async () => {
+test('[11.3] during continuous typing the draft is written repeatedly, not only at the end', async () => {
   stage = setUpFlows();
   await stage.open();
   for (let letters = 1; letters <= 30; letters += 1) {
@@ -83,7 +83,7 @@ test('[11.3] typing without a pause is written all the time, not when it ends', 
   expect(email.length).toBeGreaterThan(30 - 300 / 20);
 });
 
-test('[11.3] a page put into the background is saved at once: a phone may end it there without another word', async () => {
+test('[11.3] the draft is saved as soon as the page is hidden, because a phone may end it there without an event', async () => {
   stage = setUpFlows();
   await stage.open();
   stage.flows.editField('nome', 'Marina Al');
@@ -130,7 +130,7 @@ async function openSlowly(slow: SecureStorage): Promise<FlowStage> {
   return opened;
 }
 
-test('[11.3] a storage that does not answer holds the first input up 300 ms; what is typed then is written when it stands', async () => {
+test('[11.3] a storage that does not answer delays the first input by at most 300 ms; values typed before it opens are stored later', async () => {
   const { slow, secureStorage, written, release } = createSlowStorage();
   stage = await openSlowly(slow);
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
@@ -144,7 +144,7 @@ test('[11.3] a storage that does not answer holds the first input up 300 ms; wha
   });
 });
 
-test('[11.3] what a slow storage kept is filled in around what was typed meanwhile, and not written over', async () => {
+test('[11.3] a draft from a slow storage fills only the fields that the visitor has not typed in meanwhile', async () => {
   const first = setUpFlows();
   await first.open();
   first.flows.editField('nome', 'Antiga');
@@ -173,7 +173,7 @@ test('[11.3] what a slow storage kept is filled in around what was typed meanwhi
   });
 });
 
-test('[11.3] after an answer was refused and the page reloaded the values stand in the form', async () => {
+test('[11.3] after a refused submission and a reload the form has its values', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();
   await typeAddress(stage);
@@ -208,7 +208,7 @@ test.each([
     { proposalId: '', steps: { 'dados-pessoais': { values: null, schema: 3 }, constructor: 1 } },
   ],
   ['that is no draft at all', 'lixo'],
-])('[11.3] [11.4] a draft %s is dropped', async (_, kept) => {
+])('[11.3] [11.4] a draft %s is discarded', async (_, kept) => {
   const secureStorage = createMemorySecureStorage();
   stage = setUpFlows({ platform: { secureStorage } });
   await secureStorage.write(`drafts:${stage.hash}`, kept);
@@ -217,7 +217,7 @@ test.each([
   expect(stage.state.form.fields.nome?.value).toBe('');
 });
 
-test('[11.3] a form that nobody typed into leaves no draft: the service may know better tomorrow', async () => {
+test('[11.3] a form without typed values leaves no draft, because the answers of the service may change', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();
   await until(() => stage?.state.form.fields.estado?.options.status === 'success');
@@ -260,7 +260,7 @@ test('[11.4] [2.3] at the end nothing typed stays on the device', async () => {
   expect(stage.state.drafts).toEqual({});
 });
 
-test('[8.34] "Refazer com outro CPF" opens a new hash whose first step keeps everything but the CPF', async () => {
+test('[8.34] "Refazer com outro CPF" opens a new hash whose first step has all values except the CPF', async () => {
   stage = setUpFlows({ world: atAddress });
   const { flows, state } = stage;
   await stage.open();
@@ -273,7 +273,7 @@ test('[8.34] "Refazer com outro CPF" opens a new hash whose first step keeps eve
   expect(stage.sent('newHash')).toHaveLength(1);
 });
 
-test('[4.25] a restart opens another hash at the first step, empty, and forgets the old one', async () => {
+test('[4.25] a restart opens another hash at an empty first step, and deletes the values of the old one', async () => {
   stage = setUpFlows({ world: atAddress });
   const { flows, state, platform } = stage;
   await stage.open();

@@ -35,7 +35,7 @@ test.each([
   expect(stage.path()).toBe(opens);
 });
 
-test('[2.15] no link leads past a step that forbids going back', async () => {
+test('[2.15] no link leads back beyond a step that forbids going back', async () => {
   stage = setUpFlows({
     world: { proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) } },
     path: '/endereco',
@@ -44,7 +44,7 @@ test('[2.15] no link leads past a step that forbids going back', async () => {
   expect(stage.path()).toBe('/analise-de-credito');
 });
 
-test('[2.15] a link is followed once: read again, the journey goes on where the service is', async () => {
+test('[2.15] a deep link is followed once: the next reading of the journey leads to the step of the service', async () => {
   stage = setUpFlows({ world: atBank, path: '/endereco' });
   await stage.open();
   await stage.flows.recover('reopen');
@@ -52,7 +52,7 @@ test('[2.15] a link is followed once: read again, the journey goes on where the 
 });
 
 test.each(['/começar', '/come%C3%A7ar', '/inicio'])(
-  '[2.13] [2.14] %s typed leads to the landing page of the product, on a desktop as well',
+  '[2.13] [2.14] the typed address %s leads to the landing page of the product, on a desktop as well',
   async path => {
     stage = setUpFlows({ path });
     await stage.open();
@@ -74,13 +74,13 @@ test.each([
   ['saque-aniversario-fgts', '/começar'],
   ['cartao-nio', '/começar'],
   ['consignado-inss', '/inicio'],
-])('[2.20] on a phone %s lands at %s', async (product, path) => {
+])('[2.20] on a phone %s opens at %s', async (product, path) => {
   stage = setUpFlows({ product, platform: phone });
   await stage.open();
   expect(stage.path()).toBe(path);
 });
 
-test('[2.19] a reload of the first step stays there: no landing page comes between', async () => {
+test('[2.19] a reload of the first step stays there: the landing page is not shown', async () => {
   stage = setUpFlows({ platform: phone });
   await stage.open();
   await stage.flows.startFirstStep();
@@ -91,7 +91,7 @@ test('[2.19] a reload of the first step stays there: no landing page comes betwe
   expect(stage.path()).toBe('/dados-pessoais');
 });
 
-test.each(['Agx_hash', 'agx_hash'])('[2.22] the hash may come as %s, and the tab keeps it', async name => {
+test.each(['Agx_hash', 'agx_hash'])('[2.22] the hash is read from %s, and stored for the tab', async name => {
   const hash = hashOfProduct();
   stage = setUpFlows({ query: { agx_hash: '', [name]: hash } });
   await stage.open();
@@ -107,7 +107,7 @@ function hashOfProduct(): string {
 }
 
 test.each(['campaign', 'utm_campaign'])(
-  '[2.22] the campaign code comes as %s and stays in the address',
+  '[2.22] the campaign code is read from %s and stays in the address',
   async name => {
     stage = setUpFlows({ query: { [name]: 'verao-25' } });
     await stage.open();
@@ -116,7 +116,7 @@ test.each(['campaign', 'utm_campaign'])(
   },
 );
 
-test('[9.36] a visit keeps hash, code and proposal in their cookies', async () => {
+test('[9.36] hash, campaign code and proposal are stored in cookies of their own', async () => {
   stage = setUpFlows({ world: atBank });
   await stage.open();
   const { cookies } = stage.platform;
@@ -126,7 +126,7 @@ test('[9.36] a visit keeps hash, code and proposal in their cookies', async () =
   expect(cookies.read('cookiesCode')).not.toBe('');
 });
 
-test('[9.36] tokens of the link are kept in the cookies of their names', async () => {
+test('[9.36] each token of the link is stored in the cookie with its name', async () => {
   stage = setUpFlows({ query: { token: 't1', jwtToken: 'j1', userOfficeToken: 'u1' } });
   await stage.open();
   const { cookies } = stage.platform;
@@ -137,7 +137,7 @@ test('[9.36] tokens of the link are kept in the cookies of their names', async (
   ]).toEqual(['t1', 'j1', 'u1']);
 });
 
-test('[6.2] access that the cookies keep goes with its own hash id, not with another', async () => {
+test('[6.2] stored tokens are used with their own hash id only', async () => {
   const again = setUpFlows();
   stage = again;
   again.platform.cookies.write('agx_hash', again.hash);
@@ -152,7 +152,7 @@ test('[6.2] access that the cookies keep goes with its own hash id, not with ano
   expect(other.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
 });
 
-test('[4.21] a proposal is resumed behind the redirected loading, which ends where the visitor arrives', async () => {
+test('[4.21] resuming a proposal shows the redirect loading screen until its step opens', async () => {
   const seen: boolean[] = [];
   const { secureStorage } = createMemoryPlatform();
   const slow = {
@@ -165,7 +165,7 @@ test('[4.21] a proposal is resumed behind the redirected loading, which ends whe
   expect(stage.state.loading.redirected).toBe(false);
 });
 
-test('[3.5] the redirect flag sends a visitor past the landing page once: opened again, the page is there', async () => {
+test('[3.5] the redirect flag skips the landing page once: the next opening shows it', async () => {
   const system = { ...systemAnswer(cartaoNio, null), redirect: true };
   stage = setUpFlows({
     product: 'cartao-nio',
@@ -180,7 +180,7 @@ test('[3.5] the redirect flag sends a visitor past the landing page once: opened
   expect(stage.path()).toBe('/começar');
 });
 
-test('[2.21] at a preview nothing starts by itself, and no call is sent', async () => {
+test('[2.21] a preview page starts no journey and sends no call', async () => {
   stage = setUpFlows({ path: '/passos', quietPaths: ['/passos'] });
   await stage.open();
   expect(stage.path()).toBe('/passos');
@@ -188,7 +188,7 @@ test('[2.21] at a preview nothing starts by itself, and no call is sent', async 
   expect(stage.state.errorPage).toBeUndefined();
 });
 
-test('[4.22] [9.2] completion is asked about every 2000 ms until success; the proposal that comes replaces the old one', async () => {
+test('[4.22] [9.2] completion is polled every 2000 ms until success; the received proposal replaces the old one', async () => {
   stage = setUpFlows({
     world: {
       proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), completing: true },

@@ -38,7 +38,7 @@ async function erase({ flows, state }: FlowStage): Promise<void> {
 
 const tokens = { token: 't1', jwtToken: 'j1', userOfficeToken: 'u1' };
 
-test('[11.4] [9.36] erasing leaves nothing: drafts, cookies, memory of the tab, state and address', async () => {
+test('[11.4] [9.36] erasing clears drafts, cookies, tab storage, state and address', async () => {
   const made = await open({ query: tokens });
   const { flows, platform, state, hash } = made;
   platform.cookies.write('refreshTokenId', 'r1');
@@ -64,7 +64,7 @@ test('[11.4] [9.36] erasing leaves nothing: drafts, cookies, memory of the tab, 
   expect(platform.address.current().href).not.toContain(hash);
 });
 
-test('[11.4] erasing is confirmed: the answer that changes nothing is the one at hand', async () => {
+test('[11.4] erasing asks for confirmation: the answer that changes nothing is the default', async () => {
   const { flows, state, platform, hash } = await open();
   const asked = flows.askErasure();
   await until(() => state.dialog.open);
@@ -88,7 +88,7 @@ test('[11.8] after erasing neither the back button nor the back/forward cache br
   expect(made.sent('getSystem')).toHaveLength(1);
 });
 
-test('[11.4] what is typed and left at once after erasing is written nowhere', async () => {
+test('[11.4] a value typed right after erasing is not stored', async () => {
   const made = await open();
   made.flows.editField('agencia', '4321');
   await erase(made);
@@ -132,7 +132,7 @@ test('[11.4] other tabs of the browser lose what they hold in memory as well', a
   expect(other.platform.tabMemory.read('hashId')).toBeUndefined();
 });
 
-test('[11.4] the final page takes the hash id out of address and cookies, with its tokens; the tab keeps it', async () => {
+test('[11.4] the final page removes hash id and tokens from address and cookies; the tab remembers the hash id', async () => {
   const made = await open({ query: tokens, world: { proposal: finished } });
   const { cookies, tabMemory, address } = made.platform;
   expect(made.path()).toBe('/final-page');
@@ -183,7 +183,7 @@ test('[11.4] the final page leaves the cookies of a proposal that another tab ha
   expect(cookies.read('agx_hash')).toBe('of-another-tab');
 });
 
-test('[11.4] an old entry of the history shows the hash id of a finished proposal no more', async () => {
+test('[11.4] an old history entry no longer shows the hash id of a finished proposal', async () => {
   const made = await open({ world: { proposal: finished } });
   made.platform.address.push(`/termos?agx_hash=${made.hash}`);
   await rest();

@@ -73,7 +73,7 @@ const query = (operation: string) =>
     .filter(entry => entry.operation === operation)
     .map(({ address }) => Object.fromEntries(new URL(address, 'https://x').searchParams));
 
-test('[7.24] type, make, model and year are chosen one after the other, each from the list of the one before; then comes the price', async () => {
+test('[7.24] type, make, model and year are chosen in this order, each from a list that depends on the one before; then the price is looked up', async () => {
   const { flows, state } = await openWith(plan, ...vehicle);
   expect(state.form.fields.marcaVeiculo?.options.status).toBe('initial');
   flows.editField('tipoVeiculo', named('carro'));
@@ -91,7 +91,7 @@ test('[7.24] type, make, model and year are chosen one after the other, each fro
   expect(stage?.engine.violations).toEqual([]);
 });
 
-test('[7.24] another make takes back model and year once its own models have come without them', async () => {
+test('[7.24] another make clears model and year when the list of its models has loaded without them', async () => {
   const { flows, state } = await openWith(plan, ...vehicle);
   flows.editField('tipoVeiculo', named('carro'));
   flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
@@ -106,7 +106,7 @@ test('[7.24] another make takes back model and year once its own models have com
   expect(state.form.fields.anoModeloVeiculo?.options.status).toBe('initial');
 });
 
-test('[4.35] [11.6] a price is seen to be looked up, and overwrites none that was typed', async () => {
+test('[4.35] [11.6] a price lookup shows that it is running, and does not overwrite a typed price', async () => {
   const slow = { kind: 'sequence', answers: [{ kind: 'latency', ms: 60 }], afterwards: 'world' } as const;
   const { flows, state } = await openWith({ ...plan, getFipeValue: slow }, ...vehicle);
   flows.editField('tipoVeiculo', named('carro'));
@@ -163,7 +163,7 @@ test('[3.32] [7.24] the vehicle of a licence plate fills type, make, model, year
   });
 });
 
-test('[11.6] the vehicle of a plate that no longer stands in the field fills nothing', async () => {
+test('[11.6] the vehicle of a plate that the visitor has changed meanwhile fills nothing', async () => {
   const slow = { kind: 'sequence', answers: [{ kind: 'latency', ms: 60 }], afterwards: 'world' } as const;
   const { flows, state } = await openWith(
     { getFipeResource: slow },
@@ -176,7 +176,7 @@ test('[11.6] the vehicle of a plate that no longer stands in the field fills not
   expect(state.form.fields.marca?.value).toBe('');
 });
 
-test('[7.25] the value of a property is filled in as the step opens, and anew for another postal code', async () => {
+test('[7.25] the value of a property is filled in when the step opens, and again for another postal code', async () => {
   const answer = { valor: 480_000, valorMinimo: 90_000, valorMaximo: 1_500_000 };
   const { flows, state } = await openWith(
     { getResidencyValue: { kind: 'reply', status: 200, body: { data: answer } } },
@@ -190,7 +190,7 @@ test('[7.25] the value of a property is filled in as the step opens, and anew fo
   expect(query('getResidencyValue')).toEqual([{ cep: '01310100' }]);
 });
 
-test('[7.25] without a postal code in the step the value of a property is asked for at once; who typed one keeps it', async () => {
+test('[7.25] without a postal code in the step the value of a property is looked up at once; a typed value stays', async () => {
   const answer = { valor: 480_000, valorMinimo: 90_000, valorMaximo: 1_500_000 };
   const { state } = await openWith(
     { getResidencyValue: { kind: 'reply', status: 200, body: { data: answer } } },
@@ -200,7 +200,7 @@ test('[7.25] without a postal code in the step the value of a property is asked 
   expect(query('getResidencyValue')).toEqual([{}]);
 });
 
-test('[7.21] [7.22] [7.23] a list that is not everybody’s is asked for by its field, with its key; one of 3.37 by its name', async () => {
+test('[7.21] [7.22] [7.23] a list of 3.37 is requested by its name, any other list by the key of its field', async () => {
   const { state } = await openWith(
     { getFieldOptions: list('a'), getResource: list('b') },
     { key: 'orgao', component: 'select', resource: 'orgaos.estaduais', id: 'field-1' },
@@ -214,7 +214,7 @@ test('[7.21] [7.22] [7.23] a list that is not everybody’s is asked for by its 
   expect(query('getResource')).toEqual([{}]);
 });
 
-test('[9.12] a list is kept for 60 s, and asked for anew after that', async () => {
+test('[9.12] a list is cached for 60 s and requested again after that', async () => {
   stage = setUpFlows({ plan: { getResource: list('a') } });
   const { api, hash, platform } = stage;
   const asked = { hashId: hash, resource: 'banks', fieldId: 'f', proposalId: '', reference: '' };
@@ -227,7 +227,7 @@ test('[9.12] a list is kept for 60 s, and asked for anew after that', async () =
   expect(query('getResource')).toHaveLength(2);
 });
 
-test('[7.23] with a proposal the list of a field is asked for by it, too, and by the value that it depends on', async () => {
+test('[7.23] with a proposal the request for the list of a field has the proposal and the value that the field depends on', async () => {
   const { flows, state } = await openAt(
     { currentStep: 'endereco', answers: {} },
     { key: 'estado', component: 'select', options: [named('SP')] },
@@ -253,7 +253,7 @@ test('[7.23] with a proposal the list of a field is asked for by it, too, and by
   expect(state.proposal?.id).toMatch(/./);
 });
 
-test('[5.29] the suggestions of a CPF are fetched at its 11th digit; those of another CPF go', async () => {
+test('[5.29] the suggestions of a CPF are loaded at its 11th digit, and removed when the CPF changes', async () => {
   const { flows, state } = await openWith(
     { getFieldOptions: list('Maria') },
     { key: 'cpf', component: 'textWithAutoComplete', mask: 'cpf', resource: 'pessoas', id: 'field-1' },
@@ -271,7 +271,7 @@ test('[5.29] the suggestions of a CPF are fetched at its 11th digit; those of an
   expect(state.form.fields.cpf?.value).toBe('529.982.247-2');
 });
 
-test('[4.31] a field that comes into sight because a list is empty gets its own list', async () => {
+test('[4.31] a field that appears because a list is empty loads its own list', async () => {
   const { state } = await openWith(
     {
       getFieldOptions: {
@@ -308,7 +308,7 @@ test('[3.23] a field with formRef takes its value from the step it refers to', a
   expect(state.form.fields[inherited]?.value).toBe('');
 });
 
-test('[3.23] a choice with submit sends the step once nothing is missing, and shows no error before', async () => {
+test('[3.23] a choice with submit sends the step as soon as all fields are valid, and shows no error before', async () => {
   const { flows, state } = await openWith(
     {},
     { key: 'nome', required: true },
@@ -354,7 +354,7 @@ test('[3.23] a value with shouldUpdate is sent to the service, which fills in un
   expect(state.place).toMatchObject({ kind: 'step', slug: 'endereco' });
 });
 
-test('[3.23] a text with shouldUpdate is sent when the field is left, and not while it is invalid', async () => {
+test('[3.23] a text with shouldUpdate is sent when the visitor leaves the field, and not while it is invalid', async () => {
   const { flows } = await openAt(
     { currentStep: 'endereco', answers: {} },
     { key: 'cpf', mask: 'cpf', validation: 'cpf', shouldUpdate: true },
@@ -370,7 +370,7 @@ test('[3.23] a text with shouldUpdate is sent when the field is left, and not wh
   await until(() => stage?.sent('updateStep').length === 1);
 });
 
-test('[7.24] a plate that the service does not know is told in its words', async () => {
+test('[7.24] an unknown plate shows the message of the service', async () => {
   const { flows, state } = await openWith(
     {
       getFipeResource: { kind: 'reply', status: 404, body: { code: 404, message: 'Placa não encontrada.' } },
@@ -404,7 +404,7 @@ test('[7.24] [4.34] a read-only price shows that its lookup failed, and can be r
   expect(state.form.fields.valorVeiculo?.options.status).toBe('initial');
 });
 
-test('[7.24] a price that may be typed is typed when it cannot be had', async () => {
+test('[7.24] the visitor can type an editable price if its lookup fails', async () => {
   const { flows, state } = await openWith(
     { getFipeValue: { kind: 'reply', status: 503, body: { code: 503 } } },
     ...vehicle,
@@ -415,7 +415,7 @@ test('[7.24] a price that may be typed is typed when it cannot be had', async ()
   expect(state.form.fields.valorVeiculo?.options.status).toBe('initial');
 });
 
-test('[8.17] [4.34] a file whose resource is not there hides, and a message says so', async () => {
+test('[8.17] [4.34] a file field whose resource is missing is hidden, and a message says so', async () => {
   const { state } = await openWith(
     { getFieldOptions: { kind: 'reply', status: 404, body: { message: 'x', code: 404 } } },
     { key: 'rg', component: 'file', resource: 'documentosDoCliente' },
@@ -426,7 +426,7 @@ test('[8.17] [4.34] a file whose resource is not there hides, and a message says
   expect(state.form.fields.rg?.visible).toBe(false);
 });
 
-test('[8.17] a list that fails at its own field says nothing of a file', async () => {
+test('[8.17] a failed list of options does not show the message about a missing file', async () => {
   const { state } = await openWith(
     { getFieldOptions: { kind: 'reply', status: 404, body: { message: 'x', code: 404 } } },
     { key: 'motivo', component: 'select', resource: 'motivosDoCliente' },
@@ -436,7 +436,7 @@ test('[8.17] a list that fails at its own field says nothing of a file', async (
   expect(state.toasts).toEqual([]);
 });
 
-test('[3.36] [4.3] a list is initial, loading, success or error; a question that was cancelled leaves what the newer one set', async () => {
+test('[3.36] [4.3] a list is initial, loading, success or error; a cancelled request does not change the state of a newer one', async () => {
   const slow = {
     kind: 'sequence',
     answers: [
@@ -463,7 +463,7 @@ test('[3.36] [4.3] a list is initial, loading, success or error; a question that
   expect(state.form.fields.marcaVeiculo?.options.options).not.toEqual([]);
 });
 
-test('[5.10] a choice whose list has become another one is not sent before that list has come', async () => {
+test('[5.10] a choice whose list has changed is not sent before the new list has loaded', async () => {
   const makes = {
     kind: 'sequence',
     answers: [
@@ -516,7 +516,7 @@ test('[5.10] a choice whose list has become another one is not sent before that 
   expect(sent('createProposal').map(({ data }) => data)).toMatchObject([{ marcaVeiculo: null }]);
 });
 
-test('[5.24] an amount that was typed snaps to the marks that came with its field, as the slider stands on them', async () => {
+test('[5.24] a typed amount snaps to the marks of its field, like the slider', async () => {
   const options = ['500', '1000', '2000'].map(named);
   const { flows, state } = await openWith(
     {},
@@ -528,7 +528,7 @@ test('[5.24] an amount that was typed snaps to the marks that came with its fiel
   expect(state.form.fields.valor?.value).toBe(100_000);
 });
 
-test('[5.10] [4.34] a name that waits for a list that did not come holds up only who must choose', async () => {
+test('[5.10] [4.34] a name without its list blocks the submission only if a choice is required', async () => {
   const fields = [
     { key: 'placa', component: 'consultaPlaca' },
     { key: 'modeloVeiculo', component: 'modeloVeiculo' },
@@ -581,6 +581,6 @@ test.each([
   expect(await labelsOffered('specificAgreements', sent)).toEqual(labels);
 });
 
-test('[5.32] a code with 0087 in a list of something else keeps its label', async () => {
+test('[5.32] a code with 0087 in another kind of list keeps its label', async () => {
   expect(await labelsOffered('banks', [coded('0087')])).toEqual(['0087']);
 });

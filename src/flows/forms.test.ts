@@ -16,7 +16,7 @@ async function open(options: Parameters<typeof setUpFlows>[0]): Promise<FlowStag
   return stage;
 }
 
-test('[4.33] the payroll worker who comes with a token is not asked for the consent to consult the CPF', async () => {
+test('[4.33] a payroll worker with a token is not asked for the consent to consult the CPF', async () => {
   const asks = async (query: Record<string, string>) => {
     const world = { proposal: { currentStep: 'consentimento', answers: {} } };
     const { state } = await open({ product: 'consignado-privado', world, query });
@@ -33,7 +33,7 @@ const wrap = firstStepWith(() => [
   buildField({ key: 'email', hiddenOnFilled: true }),
 ]);
 
-test('[4.31] the setting of the device shows a text that completes itself, though it is hidden', async () => {
+test('[4.31] the setting of the device shows a text with autocomplete, although it is hidden', async () => {
   const made = await open({ wrap });
   expect(made.state.form.fields.empresa?.visible).toBe(false);
   made.state.deviceSettings.token.verificacao = '(11) *****-4321';
@@ -42,7 +42,7 @@ test('[4.31] the setting of the device shows a text that completes itself, thoug
   expect(made.state.form.fields.empresa?.visible).toBe(true);
 });
 
-test('[4.32] what the service already has is hidden as the step opens, what is typed is not', async () => {
+test('[4.32] a field that the service has filled is hidden when the step opens, a field with a typed value is not', async () => {
   const made = await open({ wrap });
   made.flows.editField('email', 'ana@uol.com.br');
   expect(made.state.form.fields.email?.visible).toBe(true);

@@ -26,7 +26,7 @@ async function open(options: Parameters<typeof setUpFlows>[0]): Promise<FlowStag
   return stage;
 }
 
-test('[4.12] Voltar goes to the form before, step by step, and no further than the first', async () => {
+test('[4.12] Voltar leads to the previous form, step by step, up to the first one', async () => {
   const { flows, path } = await open({ world: atBank() });
   await flows.goBack();
   expect(path()).toBe('/endereco');
@@ -38,7 +38,7 @@ test('[4.12] Voltar goes to the form before, step by step, and no further than t
   expect(path()).toBe('/dados-bancarios');
 });
 
-test('[4.12] [4.11] an earlier step that is sent again leads back to the step of the service', async () => {
+test('[4.12] [4.11] sending an earlier step again leads back to the step of the service', async () => {
   const { flows, state, path, sent } = await open({ world: atBank() });
   await flows.goBack();
   flows.editField('numero', '99');
@@ -49,7 +49,7 @@ test('[4.12] [4.11] an earlier step that is sent again leads back to the step of
   expect(state.proposal?.answers.endereco?.numero).toBe('99');
 });
 
-test('[11.3] what was typed at a step is there again after a look at an earlier one', async () => {
+test('[11.3] typed values of a step are restored after a visit to an earlier step', async () => {
   const { flows, state } = await open({ world: atBank() });
   flows.editField('agencia', '0042');
   await flows.goBack();
@@ -57,7 +57,7 @@ test('[11.3] what was typed at a step is there again after a look at an earlier 
   expect(state.form.fields.agencia?.value).toBe('0042');
 });
 
-test('[4.12] a later step cannot be chosen, wherever it is asked for', async () => {
+test('[4.12] a later step cannot be opened from anywhere', async () => {
   const { flows, path } = await open({ world: atBank() });
   await flows.chooseStep('termos');
   await flows.chooseStep('nada');
@@ -75,7 +75,7 @@ test('[4.10] [4.12] at a review step the current one can be chosen, which clears
   expect(state.proposal?.reviewStep).toBeNull();
 });
 
-test('[4.12] the browser, too, may go from the review step to the current one', async () => {
+test('[4.12] the forward button of the browser also leads from the review step to the current one', async () => {
   const made = await open({ world: atBank({ reviewStep: 'dados-pessoais' }) });
   type(made, '/dados-bancarios');
   await until(() => made.state.form.slug === 'dados-bancarios');
@@ -103,7 +103,7 @@ const saying = (slug: string, more: object): Parameters<typeof setUpFlows>[0] =>
   }),
 });
 
-test('[3.22] a review that the step requires is done before the journey goes on', async () => {
+test('[3.22] the journey continues only after the review that a step requires', async () => {
   const { flows, path } = await open({
     world: atBank({ reviewStep: 'dados-pessoais' }),
     ...saying('dados-pessoais', { requiresReview: true }),
@@ -114,7 +114,7 @@ test('[3.22] a review that the step requires is done before the journey goes on'
   expect(path()).toBe('/dados-bancarios');
 });
 
-test('[4.13] no Voltar and no choice past a step that forbids it', async () => {
+test('[4.13] beyond a step that forbids going back there is no Voltar, and no earlier step can be chosen', async () => {
   const { flows, path } = await open({
     world: atBank(),
     ...saying('dados-bancarios', { cannotReturnFromHere: true }),
@@ -129,7 +129,7 @@ const endorsed: StartingWorld = {
 };
 
 test.each(['navigator', 'browser'])(
-  '[4.14] what is endorsed does not move back and says so: %s',
+  '[4.14] an endorsed proposal does not go back, and a message says why: %s',
   async by => {
     const made = await open({ product: 'e-worker', world: endorsed });
     const { state, flows } = made;
@@ -143,14 +143,14 @@ test.each(['navigator', 'browser'])(
   },
 );
 
-test('[2.22] redo_step opens the step that the link names, and is gone from the address', async () => {
+test('[2.22] redo_step opens the step that the link names, and is removed from the address', async () => {
   const { path, platform, state } = await open({ world: atBank(), query: { redo_step: 'endereco' } });
   expect(path()).toBe('/endereco');
   expect(platform.address.current().searchParams.has('redo_step')).toBe(false);
   expect(state.form.fields.numero?.value).toBe(marina.number);
 });
 
-test('[2.22] redo_step counts once: reading the journey again goes on at the step of the service', async () => {
+test('[2.22] redo_step is followed once: the next reading of the journey leads to the step of the service', async () => {
   const made = await open({ world: atBank(), query: { redo_step: 'endereco' } });
   await made.flows.recover('reopen');
   expect(made.path()).toBe('/dados-bancarios');
@@ -169,7 +169,7 @@ test('[2.22] redo_step without a proposal starts at the first step', async () =>
   expect(path()).toBe('/dados-pessoais');
 });
 
-test('[4.14] redo_step of an endorsed proposal says why it is not followed', async () => {
+test('[4.14] redo_step of an endorsed proposal shows a message that says why it is not followed', async () => {
   const made = await open({
     product: 'e-worker',
     world: endorsed,
@@ -182,7 +182,7 @@ test('[4.14] redo_step of an endorsed proposal says why it is not followed', asy
   expect(again.state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
 });
 
-test('[4.26] after an external redo the journey is at its final page; the redo itself opens once', async () => {
+test('[4.26] an external redo opens its step once, and ends at the final page', async () => {
   const world = atBank({ externalRedoStep: 'endereco' });
   const { path, state, platform } = await open({ world });
   expect(path()).toBe('/final-page');
@@ -197,7 +197,7 @@ test('[4.26] after an external redo the journey is at its final page; the redo i
   expect(redo.path()).toBe('/final-page');
 });
 
-test('[2.33] the form that is left for another step is the one to return to', async () => {
+test('[2.33] the step to return to is the form that the visitor left', async () => {
   const { flows, state } = await open({ world: atBank() });
   await flows.goBack();
   expect(state.deviceSettings.returnableStep).toBe('dados-bancarios');
@@ -205,7 +205,7 @@ test('[2.33] the form that is left for another step is the one to return to', as
   expect(state.deviceSettings.returnableStep).toBe('endereco');
 });
 
-test('[11.8] a page that comes back after the proposal was finished elsewhere shows nothing of it', async () => {
+test('[11.8] a restored page shows nothing of a proposal that was finished in another place', async () => {
   const made = await open({ world: atBank() });
   const { state, flows, platform, engine } = made;
   flows.editField('agencia', '0042');

@@ -20,7 +20,7 @@ test.each([
   ['by a name inside', { error: { name: 'TokenExpiredError', message: 'x' } }],
   ['by its message', { message: 'TokenExpiredError: jwt expired' }],
 ])(
-  '[4.23] [9.36] an expiry error, known %s, takes the refresh token away and loads the page once',
+  '[4.23] [9.36] an expiry error, recognised %s, removes the refresh token and reloads the page once',
   async (_, body) => {
     stage = setUpFlows({ plan: { getSystem: { ...expired, body } } });
     stage.platform.cookies.write('refreshTokenId', 'r1');
@@ -32,14 +32,14 @@ test.each([
   },
 );
 
-test('[4.23] without a refresh token nothing is loaded anew: a 401 is a 401', async () => {
+test('[4.23] without a refresh token the page does not reload: an expiry error is an ordinary 401', async () => {
   stage = setUpFlows({ plan: { getSystem: expired } });
   await stage.open();
   expect(stage.platform.reloads()).toBe(0);
   expect(stage.path()).toBe('/token-validation');
 });
 
-test('[4.23] a second expiry in the same tab does not load the page for ever', async () => {
+test('[4.23] a second expiry in the same tab does not reload the page again', async () => {
   stage = setUpFlows({ plan: { getSystem: expired } });
   stage.platform.cookies.write('refreshTokenId', 'r1');
   await stage.open();
@@ -49,7 +49,7 @@ test('[4.23] a second expiry in the same tab does not load the page for ever', a
   expect(stage.path()).toBe('/token-validation');
 });
 
-test('[4.23] [11.3] what was typed when the access expired is there after the page was loaded anew', async () => {
+test('[4.23] [11.3] values typed when the access expired are restored after the reload', async () => {
   stage = setUpFlows();
   const { flows, platform, engine } = stage;
   platform.cookies.write('refreshTokenId', 'r1');
@@ -64,7 +64,7 @@ test('[4.23] [11.3] what was typed when the access expired is there after the pa
   expect(stage.state.form.fields.email?.value).toBe(marina.email);
 });
 
-test('[4.24] an ordinary 401 leaves the refresh token alone', async () => {
+test('[4.24] an ordinary 401 does not remove the refresh token', async () => {
   stage = setUpFlows({ plan: { getSystem: { kind: 'reply', status: 401, body: { code: 401 } } } });
   stage.platform.cookies.write('refreshTokenId', 'r1');
   await stage.open();

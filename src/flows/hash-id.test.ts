@@ -84,7 +84,7 @@ test('[3.17] later calls and the drafts use the new hash id', async () => {
   });
 });
 
-test('[3.17] [11.4] nothing that was typed before stays under the old hash id', async () => {
+test('[3.17] [11.4] no typed value stays stored under the old hash id', async () => {
   const made = await open({ world: known(), plan: renames });
   typePersonalData(made.flows);
   await rest(DRAFT_DELAY + 60);
@@ -135,7 +135,7 @@ test('[3.17] [12.1] the tokens of the link move with the hash id', async () => {
   expect(platform.cookies.read('jwtToken')).toBe('j1');
 });
 
-test('[3.17] the system may name another hash id as well: the draft of the link moves', async () => {
+test('[3.17] if the system answer names another hash id, the draft moves to it', async () => {
   const system = systemAnswer(creditoPessoal, { ...wire(atAddress), _id: 'p-1', hashId: RENAMED });
   const made = setUpFlows({
     world: known(),
@@ -169,7 +169,7 @@ test('[3.17] the system may name another hash id as well: the draft of the link 
   made.close();
 });
 
-test('[3.17] a poll that names another hash id is followed by polls of that one', async () => {
+test('[3.17] after a poll that names another hash id, later polls use that one', async () => {
   const atAnalysis = { currentStep: 'analise-de-credito', answers: allAnswers(marina) };
   const made = await open({ world: { ...known(atAnalysis), proposal: atAnalysis } });
   made.engine.breakNext('updateStep', {
@@ -198,7 +198,7 @@ test('[3.17] a poll that names another hash id is followed by polls of that one'
 });
 
 test.each(['../../admin', '<b>', '', 'x'.repeat(129)])(
-  '[3.17] [12.4] a hash id that is none (%s) changes nothing',
+  '[3.17] [12.4] an invalid hash id (%s) changes nothing',
   async hashId => {
     const data = {
       _id: 'p-nova',
@@ -223,7 +223,7 @@ const access = ({ engine }: FlowStage, operation: string): (string | undefined)[
     .filter(entry => entry.operation === operation)
     .map(({ request }) => request.headers['x-access-token']);
 
-test('[6.2] a link with another hash id does not take the access of the proposal before', async () => {
+test('[6.2] a link with another hash id does not use the tokens of the earlier proposal', async () => {
   const first = await open({ query: { token: 't1', jwtToken: 'j1' }, world: known() });
   expect(access(first, 'getSystem')).toEqual(['•••']);
   const { cookies } = first.platform;
@@ -238,7 +238,7 @@ test('[6.2] a link with another hash id does not take the access of the proposal
   first.close();
 });
 
-test('[6.2] tokens without a hash id belong to nobody: a link does not use them', async () => {
+test('[6.2] a link does not use stored tokens without a hash id', async () => {
   const made = setUpFlows();
   stage = made;
   made.platform.cookies.write('cookiesAccessToken', 't0');
@@ -249,7 +249,7 @@ test('[6.2] tokens without a hash id belong to nobody: a link does not use them'
   expect(made.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
 });
 
-test('[6.2] access that comes while another tab has opened another link is not that link’s', async () => {
+test('[6.2] tokens that a tab receives are not used by a link in another tab', async () => {
   const first = await open({ world: { ...known(), access: 'expired', proposal: atAddress } });
   const { cookies } = first.platform;
   // Another tab opens another link meanwhile.
@@ -273,7 +273,7 @@ test('[6.2] access that comes while another tab has opened another link is not t
   expect([cookies.read('agx_hash'), cookies.read('cookiesAccessToken')]).toEqual([first.hash, 'of-first']);
 });
 
-test('[6.2] [8.24] the proposal that the service leads to is asked for without the access of the one that is left', async () => {
+test('[6.2] [8.24] after a redirection to another proposal the tokens of the old one are not sent', async () => {
   const made = await open({ query: { token: 't1', jwtToken: 'j1' }, world: known() });
   typePersonalData(made.flows);
   made.engine.breakNext('createProposal', {

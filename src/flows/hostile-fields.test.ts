@@ -26,7 +26,7 @@ const wrap = firstStepWith(() => [
   buildField({ key: 'resumo', label: '{{__proto__}} {{constructor}} {{toString}} {{nada}}' }),
 ]);
 
-test('[12.4] hostile keys hold, show, keep over a reload and send their values like any other', async () => {
+test('[12.4] fields with hostile keys show, store and send their values like any other', async () => {
   stage = setUpFlows({ wrap });
   await stage.open();
   const inherited = Object.getOwnPropertyNames(Object.prototype);
@@ -51,7 +51,7 @@ test('[12.4] hostile keys hold, show, keep over a reload and send their values l
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(inherited);
 });
 
-test('[12.4] errors of hostile keys land on their fields, from the form and from the service', async () => {
+test('[12.4] fields with hostile keys show their errors, from the form and from the service', async () => {
   stage = setUpFlows({ wrap });
   await stage.open();
   await stage.flows.submit();

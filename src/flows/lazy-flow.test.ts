@@ -52,7 +52,7 @@ function setUp(missing: number) {
   return { wait, clock, counted, followed, leaving, reloads: stage.platform.reloads };
 }
 
-test('[4.41] a wait whose part is gone reloads the page, once', async () => {
+test('[4.41] a wait whose file is missing reloads the page once', async () => {
   const { wait, counted, reloads, leaving } = setUp(9);
   await wait();
   expect(reloads()).toBe(1);

@@ -33,14 +33,14 @@ const atLostStep: Answer<'getSystem'> = {
 /** The raw path of the address bar: it also shows a path that cannot be decoded. */
 const pathname = () => stage?.platform.address.current().pathname;
 
-test('[4.21] [2.21] without a proposal the first step starts at its slug', async () => {
+test('[4.21] [2.21] without a proposal the first step opens at its slug', async () => {
   stage = setUpFlows();
   await stage.open();
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   expect(stage.path()).toBe('/dados-pessoais');
 });
 
-test('[2.19] [2.21] a phone lands on the landing page first; its button starts the first step', async () => {
+test('[2.19] [2.21] a phone shows the landing page first; its button opens the first step', async () => {
   stage = setUpFlows({ platform: phone });
   await stage.open();
   expect(stage.path()).toBe('/inicio');
@@ -48,7 +48,7 @@ test('[2.19] [2.21] a phone lands on the landing page first; its button starts t
   expect(stage.path()).toBe('/dados-pessoais');
 });
 
-test('[4.10] [4.21] with a proposal the step of the service opens, wherever the link pointed', async () => {
+test('[4.10] [4.21] with a proposal the step of the service opens, whatever step the link names', async () => {
   stage = setUpFlows({ world: atBank, path: '/termos' });
   await stage.open();
   expect(stage.path()).toBe('/dados-bancarios');
@@ -56,7 +56,7 @@ test('[4.10] [4.21] with a proposal the step of the service opens, wherever the 
 });
 
 test.each([['../../admin'], ['<script>alert(1)</script>'], ['%00'], ['a b'], ['x'.repeat(129)]])(
-  '[2.54] the hash %s opens nothing and calls nobody',
+  '[2.54] the hash %s opens nothing and sends no call',
   async hash => {
     stage = setUpFlows({ query: { agx_hash: hash } });
     await stage.open();
@@ -72,7 +72,7 @@ test('[2.54] without a hash the link is invalid', async () => {
   expect(stage.state.errorPage?.title).toBe('Link de acesso é inválido');
 });
 
-test('[3.17] a tab without a hash in the address goes on with its own, not with the cookie of another tab', async () => {
+test('[3.17] a tab without a hash in its address uses its own, not the cookie of another tab', async () => {
   const tabMemory = createMemoryTabMemory();
   stage = setUpFlows({ query: { agx_hash: '' }, platform: { tabMemory } });
   tabMemory.write('hashId', stage.hash);
@@ -81,7 +81,7 @@ test('[3.17] a tab without a hash in the address goes on with its own, not with 
   expect(stage.state.hashId).toBe(stage.hash);
 });
 
-test('[2.22] [12.1] tokens of the address are kept in cookies and leave the address, the rest stays', async () => {
+test('[2.22] [12.1] tokens move from the address to cookies, the rest of the address stays', async () => {
   stage = setUpFlows({
     query: { token: 't1', jwtToken: 'j1', userOfficeToken: 'u1', redo_step: 'termos', scenario: 's' },
   });
@@ -102,7 +102,7 @@ test('[7.8] only the system call carries userOfficeToken', async () => {
   expect(carriers.map(({ operation }) => operation)).toEqual(['getSystem']);
 });
 
-test('[7.8] its answer brings proposal, steps, configuration and code', async () => {
+test('[7.8] the system answer has proposal, steps, configuration and code', async () => {
   stage = setUpFlows({ world: atBank });
   await stage.open();
   const { state, platform, hash } = stage;
@@ -113,7 +113,7 @@ test('[7.8] its answer brings proposal, steps, configuration and code', async ()
   expect(platform.cookies.read('cookiesCode')).toBe(system.code);
 });
 
-test('[2.17] until the IP is known the journey is still being opened, though the service has answered', async () => {
+test('[2.17] the opening lasts until the IP is known, even if the service has answered', async () => {
   let know = (_: string): void => undefined;
   const ip = new Promise<string>(resolve => {
     know = resolve;
@@ -132,7 +132,7 @@ test('[2.17] until the IP is known the journey is still being opened, though the
   expect(stage.state.place.kind).toBe('step');
 });
 
-test('[7.6] [8.9] without an IP the journey goes on with an empty one, and says so to developers', async () => {
+test('[7.6] [8.9] without an IP the journey continues with an empty one, and a log line says so', async () => {
   stage = setUpFlows({ plan: { getIpFirst: { kind: 'networkError' }, getIpSecond: { kind: 'html' } } });
   await stage.open();
   expect(stage.state.deviceIp).toBe('');
@@ -140,7 +140,7 @@ test('[7.6] [8.9] without an IP the journey goes on with an empty one, and says 
   expect(stage.state.place.kind).toBe('step');
 });
 
-test('[8.13] cookies that throw are reported at the start', async () => {
+test('[8.13] blocked cookies are reported at the start', async () => {
   const { cookies } = createMemoryPlatform();
   stage = setUpFlows({
     platform: { cookies: { ...cookies, check: () => ({ ok: false, problem: 'blocked' }) } },
@@ -197,7 +197,7 @@ test.each([
     { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p' } },
     'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
   ],
-] as const)('%s the start tells it', async (_, data, line) => {
+] as const)('%s the start shows it', async (_, data, line) => {
   stage = setUpFlows({
     plan: { getSystem: { kind: 'offContract', reason: 'the test wants it so', status: 200, body: { data } } },
   });
@@ -230,7 +230,7 @@ test.each([
   ]);
 });
 
-test('[7.3] show-step is asked again after the pause that the service names', async () => {
+test('[7.3] show-step is requested again after the pause that the service names', async () => {
   stage = setUpFlows({
     plan: {
       getSystem: atLostStep,
@@ -269,7 +269,7 @@ test('[7.3] [4.28] a pause that is too long to wait for shows the time at which 
   expect(stage.state.retryAt.showStep).toBe(stage.platform.clock.now() + 600_000);
 });
 
-test('[7.11] a visitor who leaves while a step is being fetched waits for nothing any more', async () => {
+test('[7.11] leaving the place aborts the fetching of a step', async () => {
   stage = setUpFlows({
     plan: {
       getSystem: atLostStep,
@@ -331,7 +331,7 @@ test('[11.6] a journey that is opened twice at once navigates once', async () =>
   expect(stage.platform.lines).toEqual([]);
 });
 
-test('[8.24] hashes that lead to one another end on a page, not in a circle', async () => {
+test('[8.24] hashes that redirect to each other end on an error page, not in a loop', async () => {
   stage = setUpFlows({
     plan: {
       getSystem: {
@@ -373,7 +373,7 @@ test('[4.12] the browser goes back to an earlier form and forward again', async 
 });
 
 test.each(['/termos', '/analise-de-credito', '/nada', '/%E0%A4%A', '/final-page', '/inicio'])(
-  '[4.12] the address %s leads nowhere: it goes back to the place',
+  '[4.12] the address %s opens nothing and is replaced by that of the current place',
   async path => {
     stage = setUpFlows({ world: atBank });
     await stage.open();
@@ -396,7 +396,7 @@ test('[2.19] from the first step the browser goes back to the landing page and f
   await until(() => state.place.kind === 'step');
 });
 
-test('[4.13] no way back past a step that forbids it', async () => {
+test('[4.13] the browser does not go back beyond a step that forbids it', async () => {
   stage = setUpFlows({
     world: { proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) } },
   });
@@ -405,7 +405,7 @@ test('[4.13] no way back past a step that forbids it', async () => {
   await until(() => pathname() === '/analise-de-credito');
 });
 
-test('a question about one place does not stay over another', async () => {
+test('a dialog of one place closes when another place opens', async () => {
   stage = setUpFlows({ world: atBank });
   const { engine, state, flows } = stage;
   await stage.open();
@@ -423,7 +423,7 @@ test('a question about one place does not stay over another', async () => {
   expect(stage.sent('updateStep')).toHaveLength(1);
 });
 
-test('[8.30] a mistake of ours becomes a page with a way on', async () => {
+test('[8.30] an exception of the app shows an error page with a way to continue', async () => {
   stage = setUpFlows({
     wrap: api => ({
       ...api,
@@ -437,7 +437,7 @@ test('[8.30] a mistake of ours becomes a page with a way on', async () => {
   expect(stage.platform.lines[0]?.[0]).toBe('[proposta] journey: crash');
 });
 
-test('[6.2] a token in a cookie that no header can hold is forgotten, and nothing of it is sent', async () => {
+test('[6.2] a token in a cookie that is not a valid header value is removed and not sent', async () => {
   stage = setUpFlows();
   for (const name of ['userOfficeToken', 'jwtToken', 'cookiesAccessToken'] as const)
     stage.platform.cookies.write(name, 'A\u00e7\u00e3o');
@@ -449,7 +449,7 @@ test('[6.2] a token in a cookie that no header can hold is forgotten, and nothin
     expect(stage.platform.cookies.read(name)).toBeUndefined();
 });
 
-test('[6.2] a token of the address that no header can hold is refused, and the journey opens without it', async () => {
+test('[6.2] a token in the address that is not a valid header value is ignored, and the journey opens without it', async () => {
   stage = setUpFlows({ query: { userOfficeToken: 'A\u0303o', token: 'x\ny', jwtToken: '🙂' } });
   await stage.open();
   expect(stage.path()).toBe('/dados-pessoais');

@@ -32,7 +32,7 @@ async function answerDialog({ flows, state }: FlowStage, choice: 'ok' | 'cancel'
   flows.answerDialog(state.dialog.id, choice);
 }
 
-test('[16.3] a creation carries a key, and an update another one', async () => {
+test('[16.3] a creation has a key, and an update has another one', async () => {
   stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
@@ -44,7 +44,7 @@ test('[16.3] a creation carries a key, and an update another one', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('[16.3] [11.2] a resend repeats key and body unchanged, wherever the visitor is by then', async () => {
+test('[16.3] [11.2] a resend has the same key and body, whatever place the visitor is at', async () => {
   const places = [
     { latitude: -23.5, longitude: -46.6 },
     { latitude: -22.9, longitude: -43.2 },
@@ -64,7 +64,7 @@ test('[16.3] [11.2] a resend repeats key and body unchanged, wherever the visito
   expect(second).toEqual(first);
 });
 
-test('[16.3] a request that a service answers late and again is one effect', async () => {
+test('[16.3] a request that the service answers late and again has one effect', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();
   await typeAddress(stage);
@@ -73,7 +73,7 @@ test('[16.3] a request that a service answers late and again is one effect', asy
   expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1 });
 });
 
-test('[16.3] [11.3] the key and the request stay over a reload, until the outcome is known', async () => {
+test('[16.3] [11.3] key and request survive a reload until the outcome is known', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();
   await typeAddress(stage);
@@ -90,7 +90,7 @@ test('[16.3] [11.3] the key and the request stay over a reload, until the outcom
   expect(await stage.platform.secureStorage.read(`writes:${stage.hash}`)).toBeUndefined();
 });
 
-test('[16.3] other values are another press', async () => {
+test('[16.3] other values get another key', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();
   await typeAddress(stage);
@@ -105,7 +105,7 @@ test('[16.3] other values are another press', async () => {
   expect(JSON.parse(second?.body ?? '')).toMatchObject({ data: { numero: '99' } });
 });
 
-test('[16.3] after a known outcome the same values are another press', async () => {
+test('[16.3] after a known outcome the same values get another key', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();
   await typeAddress(stage);
@@ -118,7 +118,7 @@ test('[16.3] after a known outcome the same values are another press', async () 
   expect(second?.key).not.toBe(first?.key);
 });
 
-test('[16.3] a button of a status screen carries a key; the questions of a wait carry none', async () => {
+test("[16.3] the write of a status screen's button has a key; polls have none", async () => {
   stage = setUpFlows({
     world: {
       proposal: {
@@ -139,7 +139,7 @@ test('[16.3] a button of a status screen carries a key; the questions of a wait 
   ]);
 });
 
-test('[16.3] [4.25] a restart whose answer is lost makes one hash, pressed again', async () => {
+test('[16.3] [4.25] a restart whose answer is lost creates one hash, even if it is repeated', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();
   breakNext(stage, 'newHash', { kind: 'lostAfterCommit' });
@@ -151,7 +151,7 @@ test('[16.3] [4.25] a restart whose answer is lost makes one hash, pressed again
   expect(second?.key).toBe(first?.key);
 });
 
-test('[16.3] [11.2] a creation that arrived without its answer is found; what was changed since follows as an update', async () => {
+test('[16.3] [11.2] a creation whose answer was lost is found; later changes are sent as an update', async () => {
   stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);

@@ -37,7 +37,7 @@ test.each([
   ['portability', 'portabilidade'],
   ['home equity', 'home-equity'],
   ['Auxílio Brasil', 'auxilio-brasil'],
-])('[1.4] %s begins: %s opens at its first step or at its landing page', async (_, product) => {
+])('[1.4] %s starts: %s opens at its first step or at its landing page', async (_, product) => {
   const { state } = await opened(product);
   const [first] = [...(state.config?.steps ?? [])].sort((one, other) => one.order - other.order);
   expect(state.place.kind === 'landing' ? 'landing' : state.place).toEqual(
@@ -52,7 +52,7 @@ test.each([
   ['Refinanciamento', 'refinanciamento'],
   ['Aumento de margem', 'aumento-de-margem'],
   ['Conta digital', 'conta-digital'],
-])('[1.4] %s needs nothing of its own here: what the service configures is served', async (name, slug) => {
+])('[1.4] %s works with the configuration of the service alone', async (name, slug) => {
   const { state } = await opened(
     'credito-pessoal',
     withConfiguration(configuration => {

@@ -30,7 +30,7 @@ test('[7.13] [2.6] the status address opens the journey first, then reads the pr
   expect(found?.history.length).toBeGreaterThan(0);
 });
 
-test('[7.13] without a proposal nothing is asked', async () => {
+test('[7.13] without a proposal no details are requested', async () => {
   stage = setUpFlows({ path: '/proposal-status' });
   await stage.open();
   await stage.flows.loadDetails();
@@ -38,7 +38,7 @@ test('[7.13] without a proposal nothing is asked', async () => {
   expect(stage.sent('proposalDetails')).toEqual([]);
 });
 
-test('[7.13] money in cents, and what is no document or has no name is left out', async () => {
+test('[7.13] amounts are in cents, and entries that are not documents or have no name are omitted', async () => {
   stage = setUpFlows({
     world: analysis,
     plan: {
@@ -79,7 +79,7 @@ test('[8.22] a failure shows in place of the details, a redirection opens its ta
   expect(stage.path()).toBe('/proposal-status');
 });
 
-test('[7.13] [7.14] a screen that asks twice at once sends one request, and a later press another', async () => {
+test('[7.13] [7.14] a screen that reads twice at once sends one request, and a later press sends another', async () => {
   stage = setUpFlows({ world: analysis });
   await stage.open();
   await stage.flows.openSidePage('proposalStatus');
@@ -89,7 +89,7 @@ test('[7.13] [7.14] a screen that asks twice at once sends one request, and a la
   expect(stage.sent('proposalDetails')).toHaveLength(2);
 });
 
-test('[7.14] contracts that come after the same place was entered again are shown', async () => {
+test('[7.14] contracts that load after the visitor has come back to the same place are shown', async () => {
   stage = setUpFlows({ world: analysis });
   await stage.open();
   await stage.flows.openSidePage('signature');
@@ -136,7 +136,7 @@ test('[2.2] the page of the granted credit opens at the end only', async () => {
   expect(stage.path()).toBe('/credit-final-page');
 });
 
-test('[2.4] [2.5] [2.11] [2.12] addresses beside the steps open where they are typed, with the journey behind them', async () => {
+test('[2.4] [2.5] [2.11] [2.12] the typed address of a side page opens it, with the journey in the background', async () => {
   for (const path of ['/simplified-tutorial', '/steps-tutorial', '/sign-proposal', '/acompanhamento']) {
     stage?.close();
     stage = setUpFlows({ path });
@@ -148,7 +148,7 @@ test('[2.4] [2.5] [2.11] [2.12] addresses beside the steps open where they are t
   }
 });
 
-test("[2.15] the browser's own buttons lead to a screen beside the steps and back", async () => {
+test('[2.15] the buttons of the browser lead to a side page and back', async () => {
   stage = setUpFlows();
   await stage.open();
   await stage.flows.openSidePage('stepsTutorial');

@@ -46,7 +46,7 @@ async function restartWith({ flows, state }: FlowStage, choice: 'ok' | 'cancel')
   await asked;
 }
 
-test('[2.40] [4.25] [7.12] a restart is confirmed, asks for a new hash with the IP, and begins at the first step', async () => {
+test('[2.40] [4.25] [7.12] after a confirmation a restart requests a new hash with the IP, and opens the first step', async () => {
   const made = await open();
   await restartWith(made, 'ok');
   expect(made.sent('newHash')).toEqual([{ deviceIp: '203.0.113.42' }]);
@@ -57,7 +57,7 @@ test('[2.40] [4.25] [7.12] a restart is confirmed, asks for a new hash with the 
   expect(made.state.form.fields.nome?.value).toBe('');
 });
 
-test('[4.25] nothing of the old proposal is left while the new hash is being opened', async () => {
+test('[4.25] the state has nothing of the old proposal while the new hash opens', async () => {
   const made = await open();
   const { engine, flows, platform, state } = made;
   expect(platform.cookies.read('cookiesProposalId')).toBe(state.proposal?.id);
@@ -79,7 +79,7 @@ test('[2.40] a restart that is not confirmed changes nothing', async () => {
   expect(made.path()).toBe('/dados-bancarios');
 });
 
-test('[2.40] [3.16] where neither step nor configuration allows it, a restart is not even asked about', async () => {
+test('[2.40] [3.16] if neither step nor configuration allows a restart, no confirmation is shown', async () => {
   const made = await open({ wrap: api => api });
   await made.flows.askRestart();
   expect(made.state.dialog.open).toBe(false);
@@ -91,7 +91,7 @@ test('[4.25] a restart on a phone does not show the landing page again', async (
   expect(made.path()).toBe('/dados-pessoais');
 });
 
-test('[3.43] [4.25] progress begins anew: review and finished stay at 1', async () => {
+test('[3.43] [4.25] a restart resets the progress: review and finished stay at 1', async () => {
   const made = await open();
   made.state.percentage.endereco = 1;
   made.state.deviceSettings.returnableStep = 'endereco';
@@ -102,7 +102,7 @@ test('[3.43] [4.25] progress begins anew: review and finished stay at 1', async 
 
 const tokens = { token: 't1', jwtToken: 'j1' };
 
-test('[4.27] a customer leaves the token of the old proposal behind', async () => {
+test("[4.27] a customer's restart removes the token of the old proposal", async () => {
   const made = await open({ query: tokens });
   await restartWith(made, 'ok');
   expect(made.state.launchParams.accessToken).toBe('');
@@ -110,7 +110,7 @@ test('[4.27] a customer leaves the token of the old proposal behind', async () =
   expect(made.state.launchParams.jwtToken).toBe('j1');
 });
 
-test('[4.27] a typist keeps every token, and begins the next proposal as one', async () => {
+test("[4.27] a typist's restart keeps every token, and the next proposal is also started by a typist", async () => {
   const made = await open({ query: { ...tokens, userOfficeToken: 'u1' } });
   await restartWith(made, 'ok');
   expect(made.state.launchParams).toMatchObject({ accessToken: 't1', jwtToken: 'j1', userOfficeToken: 'u1' });
@@ -138,7 +138,7 @@ test('[8.8] [8.14] a restart whose answer has no hashId shows a dialog over the 
   expect(made.state.errorPage).toBeUndefined();
 });
 
-test("[8.14] any other trouble of a restart is told under 'Atenção!', and can be tried again", async () => {
+test("[8.14] any other failure of a restart shows a dialog 'Atenção!', which offers a retry", async () => {
   const made = await open();
   const { engine, state, flows } = made;
   const refused = { kind: 'reply', status: 400, body: { code: 400, message: 'Produto suspenso.' } } as const;
@@ -151,7 +151,7 @@ test("[8.14] any other trouble of a restart is told under 'Atenção!', and can 
   expect(made.sent('newHash')).toHaveLength(2);
 });
 
-test('[8.13] cookies that are blocked by now stop a restart before it asks for anything', async () => {
+test('[8.13] blocked cookies stop a restart before it sends a request', async () => {
   const { cookies } = createMemoryPlatform();
   let blocked = false;
   const made = await open({
@@ -170,7 +170,7 @@ test('[8.13] cookies that are blocked by now stop a restart before it asks for a
   expect(made.path()).toBe('/dados-bancarios');
 });
 
-test('[2.43] Voltar às Ofertas asks first; without an address it leads to the landing page, which leads back', async () => {
+test('[2.43] Voltar às Ofertas asks for confirmation; without an address it leads to the landing page, which leads back', async () => {
   const made = await open();
   const { flows, state } = made;
   const asked = flows.leaveForOffers();
@@ -191,28 +191,25 @@ test('[2.43] Voltar às Ofertas asks first; without an address it leads to the l
 test.each([
   ['https://ofertas.exemplo.com.br/', 'https://ofertas.exemplo.com.br/'],
   ['javascript:alert(1)', undefined],
-])(
-  '[2.43] [12.2] the offers at %s are left for only when that is a safe address',
-  async (offersUrl, left) => {
-    const made = await open({
-      wrap: api => ({
-        ...api,
-        getSystem: async (...asked) => {
-          const answer = await api.getSystem(...asked);
-          if (!answer.ok) return answer;
-          const { configuration } = answer.value;
-          const homePage = { ...configuration.display.homePage, offersUrl };
-          const display = { ...configuration.display, homePage };
-          return { ok: true, value: { ...answer.value, configuration: { ...configuration, display } } };
-        },
-      }),
-    });
-    const gone: string[] = [];
-    made.platform.address.leave = url => gone.push(url) > 0;
-    const asked = made.flows.leaveForOffers();
-    await until(() => made.state.dialog.open);
-    made.flows.answerDialog(made.state.dialog.id, 'ok');
-    await asked;
-    expect(gone).toEqual(left === undefined ? [] : [left]);
-  },
-);
+])('[2.43] [12.2] Voltar às Ofertas opens %s only if it is a safe address', async (offersUrl, left) => {
+  const made = await open({
+    wrap: api => ({
+      ...api,
+      getSystem: async (...asked) => {
+        const answer = await api.getSystem(...asked);
+        if (!answer.ok) return answer;
+        const { configuration } = answer.value;
+        const homePage = { ...configuration.display.homePage, offersUrl };
+        const display = { ...configuration.display, homePage };
+        return { ok: true, value: { ...answer.value, configuration: { ...configuration, display } } };
+      },
+    }),
+  });
+  const gone: string[] = [];
+  made.platform.address.leave = url => gone.push(url) > 0;
+  const asked = made.flows.leaveForOffers();
+  await until(() => made.state.dialog.open);
+  made.flows.answerDialog(made.state.dialog.id, 'ok');
+  await asked;
+  expect(gone).toEqual(left === undefined ? [] : [left]);
+});

@@ -22,7 +22,7 @@ const once = <Id extends keyof Plan>(id: Id, answer: Record<string, unknown>): P
 const pauseOf = ({ state, platform }: FlowStage, operation: string): number =>
   Math.round(((state.retryAt[operation] ?? 0) - platform.clock.now()) / 1000);
 
-test('[4.28] the page of an opening call that was refused for a while waits as long as the service has named', async () => {
+test('[4.28] the error page of a refused opening call waits for the pause that the service has named', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' }, headers };
   stage = setUpFlows({ plan: once('getSystem', busy) });
   await stage.open();
@@ -30,7 +30,7 @@ test('[4.28] the page of an opening call that was refused for a while waits as l
   expect(pauseOf(stage, 'getSystem')).toBe(12);
 });
 
-test('[4.28] the dialog of a write that was refused for a while waits, and so does the button of the form', async () => {
+test('[4.28] the dialog of a refused write waits for the pause, and so does the button of the form', async () => {
   const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
   stage = setUpFlows({ world: atAddress, plan: once('updateStep', busy) });
   await stage.open();
@@ -45,7 +45,7 @@ test('[4.28] the dialog of a write that was refused for a while waits, and so do
   expect(stage.sent('updateStep')).toHaveLength(1);
 });
 
-test('[4.28] a pause ends with the next answer that is no error', async () => {
+test('[4.28] a pause ends with the next successful answer', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' }, headers };
   stage = setUpFlows({ plan: once('getSystem', busy) });
   await stage.open();
@@ -54,7 +54,7 @@ test('[4.28] a pause ends with the next answer that is no error', async () => {
   expect(stage.state.retryAt).toEqual({});
 });
 
-test('[4.34] [4.28] a list that was refused for a while may be asked for when the pause is over', async () => {
+test('[4.34] [4.28] a refused list can be requested again when the pause is over', async () => {
   const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
   stage = setUpFlows({ world: atAddress, plan: once('getResource', busy) });
   await stage.open();
@@ -65,7 +65,7 @@ test('[4.34] [4.28] a list that was refused for a while may be asked for when th
   expect(Math.round((retryAt - stage.platform.clock.now()) / 1000)).toBe(12);
 });
 
-test('[4.28] an error without Retry-After names no pause', async () => {
+test('[4.28] an error without Retry-After causes no pause', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' } };
   stage = setUpFlows({ plan: once('getSystem', busy) });
   await stage.open();

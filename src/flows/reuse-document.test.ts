@@ -12,7 +12,7 @@ if (!step) throw new Error('The product asks for no document.');
 
 const sent = { answers: { cadastro: { frenteDoDocumento: ['rg-frente.jpg'], tipoDeDocumento: 'rg' } } };
 
-test('[3.7] a document that another step has is offered where the configuration allows it', () => {
+test('[3.7] the document of another step is offered if the configuration allows it', () => {
   expect(reusableDocuments(configuration, sent, step)).toEqual([
     { key: 'frenteDoDocumento', files: [{ id: '', name: 'rg-frente.jpg' }] },
   ]);
@@ -27,7 +27,7 @@ test('[3.7] no other step reuses documents, and only sent documents are reused',
   expect(reusableDocuments(configuration, own, step)).toEqual([]);
 });
 
-test('[3.7] the names of documents taken over are sent; those of new photos travel with their bytes', () => {
+test('[3.7] reused documents are sent by name, new photos with their bytes', () => {
   const reused = { frenteDoDocumento: [{ id: '', name: 'rg-frente.jpg' }], tipoDeDocumento: 'rg' };
   expect(reusedNames(configuration, sent, step, reused)).toEqual({ frenteDoDocumento: ['rg-frente.jpg'] });
   const photo = { frenteDoDocumento: [{ id: 'arquivo-1', name: 'rg-frente.jpg' }] };

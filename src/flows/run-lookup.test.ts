@@ -24,7 +24,7 @@ test('[5.29] [7.27] a complete CEP fills the address', async () => {
   expect(state.form.fields.cidade?.value).toEqual({ value: 'São Paulo', label: 'São Paulo' });
 });
 
-test('[11.6] an address that comes late overwrites nothing that was typed meanwhile', async () => {
+test('[11.6] the late answer of a CEP lookup does not overwrite values that were typed meanwhile', async () => {
   stage = setUpFlows({ world: atAddress, plan: { getCepFirst: slowCep } });
   const { state, flows } = stage;
   await stage.open();
@@ -34,7 +34,7 @@ test('[11.6] an address that comes late overwrites nothing that was typed meanwh
   expect(state.form.fields.logradouro?.value).toBe('Rua da minha avó');
 });
 
-test('[11.6] the address of a CEP that no longer stands in the field fills nothing', async () => {
+test('[11.6] the address of a CEP that the visitor has changed meanwhile fills nothing', async () => {
   stage = setUpFlows({ world: atAddress, plan: { getCepFirst: slowCep } });
   const { state, flows } = stage;
   await stage.open();
@@ -44,7 +44,7 @@ test('[11.6] the address of a CEP that no longer stands in the field fills nothi
   expect(state.form.fields.logradouro?.value).toBe('');
 });
 
-test('[11.6] typed values stay the visitor’s own after a reload: a lookup does not fill them in again', async () => {
+test('[11.6] after a reload a lookup does not overwrite typed values', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();
   stage.flows.editField('logradouro', 'Rua da minha avó');
@@ -56,7 +56,7 @@ test('[11.6] typed values stay the visitor’s own after a reload: a lookup does
   expect(state.form.fields.logradouro?.value).toBe('Rua da minha avó');
 });
 
-test('[5.29] [11.3] an address that was still looked up when the page was reloaded is looked up again', async () => {
+test('[5.29] [11.3] a lookup that a reload interrupted starts again', async () => {
   const never = { kind: 'sequence', answers: [{ kind: 'hang' }], afterwards: 'world' } as const;
   stage = setUpFlows({ world: atAddress, plan: { getCepFirst: never } });
   await stage.open();
@@ -69,7 +69,7 @@ test('[5.29] [11.3] an address that was still looked up when the page was reload
   await until(() => state.form.fields.logradouro?.value === marina.street);
 });
 
-test('[5.29] an address that was given up because the journey was opened anew is looked up again', async () => {
+test('[5.29] a lookup that ended because the journey was opened again starts again', async () => {
   const never = { kind: 'sequence', answers: [{ kind: 'hang' }], afterwards: 'world' } as const;
   stage = setUpFlows({ world: atAddress, plan: { getCepFirst: never } });
   const { state, flows, engine } = stage;
@@ -81,7 +81,7 @@ test('[5.29] an address that was given up because the journey was opened anew is
   await until(() => state.form.fields.logradouro?.value === marina.street);
 });
 
-test('[11.6] an address that stands in the form is not looked up again after a reload', async () => {
+test('[11.6] a complete address is not looked up again after a reload', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();
   stage.flows.editField('cep', marina.cep);
@@ -94,7 +94,7 @@ test('[11.6] an address that stands in the form is not looked up again after a r
   expect(stage.state.form.fields.logradouro?.value).toBe('');
 });
 
-test('[11.6] a list that comes late for a state chosen before is not shown', async () => {
+test('[11.6] the late list of an earlier state is not shown', async () => {
   stage = setUpFlows({ world: atAddress });
   const { state, flows, engine } = stage;
   await stage.open();
@@ -109,7 +109,7 @@ test('[11.6] a list that comes late for a state chosen before is not shown', asy
   expect(state.form.fields.cidade?.options.reference).toBe('MG');
 });
 
-test('[8.48] [4.34] a list that fails says so at its field and is asked for again on demand', async () => {
+test('[8.48] [4.34] a failed list shows an error at its field and can be requested again', async () => {
   stage = setUpFlows({ world: atAddress });
   const { state, flows, engine } = stage;
   engine.breakNext('getResource', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } });
@@ -135,20 +135,23 @@ test('[8.7] [5.34] an empty list is an error at its field', async () => {
 test.each([
   ['', 'No momento não temos oferta disponivel para o seu CPF'],
   ['Sem margem para este convênio.', 'Sem margem para este convênio.'],
-])('[8.28] [8.47] no offer on a list, said as "%s", is the message "%s"', async (message, text) => {
-  stage = setUpFlows({ world: atAddress });
-  const { state, engine } = stage;
-  engine.breakNext('getResource', {
-    kind: 'reply',
-    status: 422,
-    body: { code: 422, type: 'noOffer', message },
-  });
-  await stage.open();
-  await until(() => state.toasts.length === 1);
-  expect(state.toasts[0]?.text).toBe(text);
-});
+])(
+  '[8.28] [8.47] the answer "%s" to a list request, which means no offer, shows the message "%s"',
+  async (message, text) => {
+    stage = setUpFlows({ world: atAddress });
+    const { state, engine } = stage;
+    engine.breakNext('getResource', {
+      kind: 'reply',
+      status: 422,
+      body: { code: 422, type: 'noOffer', message },
+    });
+    await stage.open();
+    await until(() => state.toasts.length === 1);
+    expect(state.toasts[0]?.text).toBe(text);
+  },
+);
 
-test('[4.24] [8.23] 401 on a list leads to token validation; back at the step its values stand and its lists come', async () => {
+test('[4.24] [8.23] 401 on a list leads to token validation; after that the step has its values and loads its lists', async () => {
   stage = setUpFlows({
     world: {
       proposal: {
@@ -172,7 +175,7 @@ test('[4.24] [8.23] 401 on a list leads to token validation; back at the step it
   await until(() => state.form.fields.banco?.options.status === 'success');
 });
 
-test('[4.24] a 401 on submit: the right code leads back to the same step with the values kept', async () => {
+test('[4.24] after a 401 on submit the right code leads back to the same step with its values', async () => {
   stage = setUpFlows({ world: { ...atAddress, access: 'expired' } });
   const { state, flows, engine } = stage;
   await stage.open();
@@ -188,7 +191,7 @@ test('[4.24] a 401 on submit: the right code leads back to the same step with th
   expect(engine.report().effects).toMatchObject({ savedSteps: 1 });
 });
 
-test('[4.24] a 401 before a proposal exists: the browser’s button leads back to the form', async () => {
+test('[4.24] after a 401 before a proposal exists, the back button leads to the form', async () => {
   stage = setUpFlows({ world: { access: 'expired' } });
   const { state, flows, platform } = stage;
   await stage.open();
@@ -204,7 +207,7 @@ test('[4.24] a 401 before a proposal exists: the browser’s button leads back t
   expect(state.form.fields.nome?.value).toBe(marina.name);
 });
 
-test('[4.24] a 401 of the system call itself still asks for a code by a path the service knows', async () => {
+test('[4.24] after a 401 of the system call the app requests a code by a known path', async () => {
   stage = setUpFlows({ world: atAddress });
   const { state, flows, engine } = stage;
   engine.breakNext('getSystem', { kind: 'reply', status: 401, body: { code: 401, message: 'x' } });
@@ -226,7 +229,7 @@ test.each([
     /^Não foi possível consultar o CEP/,
   ],
 ] as const)(
-  '[5.29] [11.6] a new CEP that %s takes the address of the old one away, but not what was typed',
+  '[5.29] [11.6] a new CEP that %s clears the address of the old one, but not typed values',
   async (_, fault, status, message) => {
     stage = setUpFlows({ world: atAddress });
     const { state, flows, engine } = stage;
@@ -257,7 +260,7 @@ test.each([
   },
 );
 
-test('[5.29] [4.12] an address that the service kept goes with its CEP as well', async () => {
+test('[5.29] [4.12] a new CEP also clears an address that the service had stored', async () => {
   const answers = { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) };
   stage = setUpFlows({
     path: '/endereco',
@@ -275,7 +278,7 @@ test('[5.29] [4.12] an address that the service kept goes with its CEP as well',
   expect(state.form.fields.cep?.options.message).toBe('');
 });
 
-test('[11.6] [5.29] a press while a new CEP is looked up waits for the answer and sends nothing of the old address', async () => {
+test('[11.6] [5.29] a submission during a CEP lookup waits for the answer and sends nothing of the old address', async () => {
   stage = setUpFlows({ world: atAddress });
   const { state, flows, engine } = stage;
   await stage.open();
@@ -295,7 +298,7 @@ test('[11.6] [5.29] a press while a new CEP is looked up waits for the answer an
   expect(JSON.stringify(stage.sent('updateStep'))).not.toContain(old);
 });
 
-test('[5.29] [3.34] a CEP of another state brings its city, though the cities of the state before are listed', async () => {
+test('[5.29] [3.34] a CEP of another state fills its city, although the cities of the old state are listed', async () => {
   stage = setUpFlows({ world: atAddress });
   const { state, flows } = stage;
   await stage.open();
@@ -309,7 +312,7 @@ test('[5.29] [3.34] a CEP of another state brings its city, though the cities of
   expect(state.form.fields.cidade?.value).toMatchObject({ label: marina.city });
 });
 
-test('[11.6] [5.29] a press during a lookup without a result sends no old address: the empty fields show errors', async () => {
+test('[11.6] [5.29] a submission during a lookup without a result sends no old address: the empty fields show errors', async () => {
   stage = setUpFlows({ world: atAddress });
   const { state, flows, engine } = stage;
   await stage.open();

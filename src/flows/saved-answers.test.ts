@@ -41,7 +41,7 @@ test.each([
   ['with the saved step alone', { selfContract: { endereco: { numero: '77' } } }],
   ['with no step', { selfContract: {} }],
 ])(
-  '[4.11] [4.12] after an answer %s, going back shows what was sent, and the other steps stay',
+  '[4.11] [4.12] after an answer %s, going back shows the sent values, and the other steps keep theirs',
   async (_, said) => {
     const made = await open({ updateStep: saying(said) }, atBank, '/endereco');
     made.flows.editField('numero', '77');
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('[4.11] what the service makes of a value counts more than what was sent', async () => {
+test('[4.11] the value in the answer of the service replaces the sent value', async () => {
   const made = await open(
     { updateStep: saying({ selfContract: { endereco: { numero: '0077', complemento: null } } }) },
     atBank,
@@ -71,7 +71,7 @@ test('[4.11] what the service makes of a value counts more than what was sent', 
   expect(made.state.form.fields.complemento?.value).toBe('');
 });
 
-test('[4.11] a creation that says nothing of the answers keeps those that were sent', async () => {
+test('[4.11] after a creation whose answer has no answers the app keeps the sent ones', async () => {
   const made = await open({
     createProposal: {
       kind: 'offContract',
@@ -87,7 +87,7 @@ test('[4.11] a creation that says nothing of the answers keeps those that were s
   expect(made.state.form.fields.nome?.value).toBe(marina.name);
 });
 
-test('[4.11] [8.25] a system call that leaves the answers out does not empty what is known of the proposal', async () => {
+test('[4.11] [8.25] a system answer without answers does not clear the known ones of the proposal', async () => {
   const made = await open({}, atBank);
   made.engine.breakNext('getSystem', {
     kind: 'offContract',

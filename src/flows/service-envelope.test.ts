@@ -28,7 +28,7 @@ async function createWith(body: object, system: Plan = {}): Promise<FlowStage> {
 
 const answers = { 'dados-pessoais': personalAnswers(marina) };
 
-test('[3.20] [7.9] a creation whose body is the answer itself keeps its id, value, situation and next step', async () => {
+test('[3.20] [7.9] the answer to a creation without an envelope gives id, value, situation and next step', async () => {
   const made = await createWith({
     _id: 'p1',
     data: { currentStep: 'endereco', selfContract: {} },
@@ -46,7 +46,7 @@ test('[3.20] [7.9] a creation whose body is the answer itself keeps its id, valu
   expect(made.engine.violations).toEqual([]);
 });
 
-test('[3.20] [4.10] a creation that names no step asks the service where the proposal stands', async () => {
+test('[3.20] [4.10] after a creation that names no step the app reads the current step from the service', async () => {
   const first = systemAnswer(creditoPessoal, null);
   const afterwards = systemAnswer(creditoPessoal, {
     _id: 'p1',
@@ -82,7 +82,7 @@ test('[3.20] [4.18] the feature of a creation without an envelope is read from i
   expect(made.state.proposal?.id).toBe('p1');
 });
 
-test('[7.9] [8.12] a creation without an id, at whatever depth, has failed', async () => {
+test('[7.9] [8.12] a creation without an id at any depth has failed', async () => {
   const made = await createWith({
     data: { currentStep: 'endereco', selfContract: {}, situation: 'nova' },
     message: '',
@@ -121,7 +121,7 @@ test.each([
   ['data.hashId', { data: { hashId: 'hash-novo' } }],
   ['data.data.hashId', { data: { data: { hashId: 'hash-novo' } } }],
   ['hashId', { hashId: 'hash-novo' }],
-])('[7.12] [4.25] a restart takes the new hash at %s of the body', async (_, body) => {
+])('[7.12] [4.25] a restart reads the new hash at %s of the body', async (_, body) => {
   const made = await open(
     { ...anytime, newHash: { kind: 'offContract', reason: 'every depth', status: 200, body } },
     atBank,

@@ -17,7 +17,7 @@ async function openWith(...fields: (Partial<Field> & { key: string })[]): Promis
   return stage;
 }
 
-test('[13.3] a field that is put right, or goes out of sight, leaves the summary; one that is wrong otherwise says so there', async () => {
+test('[13.3] the summary removes a field that is corrected or hidden, and shows the new error of a field that is wrong in another way', async () => {
   const { flows, state } = await openWith(
     { key: 'cpf', label: 'CPF', required: true, validation: 'cpf' },
     { key: 'tipo' },
@@ -47,7 +47,7 @@ test('[13.3] a field that is put right, or goes out of sight, leaves the summary
   expect(state.form.summary).toEqual([]);
 });
 
-test('[14.2] a key typed into one of a thousand fields touches that field and no other', async () => {
+test('[14.2] typing in one of a thousand fields changes that field and no other', async () => {
   const { flows, state } = await openWith(
     ...Array.from({ length: 1_000 }, (_, at) => ({ key: `campo${at}`, required: true })),
   );

@@ -16,12 +16,12 @@ const simulating = products.flatMap(product =>
     .map(step => [product.id, step.slug, step.stepType.slug] as const),
 );
 
-test('[4.8] there are products that simulate', () => {
+test('[4.8] some products have a simulation', () => {
   expect(simulating.length).toBeGreaterThan(10);
 });
 
 test.each(simulating)(
-  '[4.8] %s, step %s (%s): something is offered, or something is to be chosen first',
+  '[4.8] %s, step %s (%s): there is an offer, or something to choose first',
   async (product, slug) => {
     stage = setUpFlows({
       product,

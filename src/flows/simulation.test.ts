@@ -35,7 +35,7 @@ async function settle({ platform, state }: FlowStage): Promise<void> {
 
 const loan: FlowStageOptions = { product: 'home-equity', world: at('simulacao') };
 
-test('[7.28] arriving at a simulation asks for an offer; what the service suggests stands in the amount', async () => {
+test('[7.28] opening a simulation requests an offer; the amount is the one that the service suggests', async () => {
   const { state, sent } = await openAt(loan);
   expect(state.simulation.status).toBe('ready');
   expect(sent('simulate')).toHaveLength(1);
@@ -46,7 +46,7 @@ test('[7.28] arriving at a simulation asks for an offer; what the service sugges
   expect(state.simulation.chosen).toBeUndefined();
 });
 
-test('[5.24] [9.9] a change is asked about 300 ms after the last of a row, once', async () => {
+test('[5.24] [9.9] 300 ms after the last of several changes one request is sent', async () => {
   const open = await openAt(loan);
   const { flows, platform, state, sent } = open;
   const { min } = state.simulation.limits ?? { min: 0 };
@@ -66,7 +66,7 @@ test('[5.24] [9.9] a change is asked about 300 ms after the last of a row, once'
   expect(state.simulation.offers[0]?.amount).toBe(min + 2_00);
 });
 
-test('[11.6] a newer question calls the older off; meanwhile the last good offer stays', async () => {
+test('[11.6] a newer request aborts the older one; the last good offer stays meanwhile', async () => {
   const open = await openAt({
     ...loan,
     plan: {
@@ -106,7 +106,7 @@ test('[5.5] an amount outside the limits shows an error at once and sends no req
   expect(sent('updateStep')).toEqual([]);
 });
 
-test('[5.1] without a choice nothing is sent, and it is said what is missing', async () => {
+test('[5.1] without a choice nothing is sent, and a message says what is missing', async () => {
   const { flows, state, sent } = await openAt(loan);
   await flows.submitSimulation();
   expect(state.simulation.errors).toEqual({ months: 'O campo Prazo é obrigatório' });
@@ -114,7 +114,7 @@ test('[5.1] without a choice nothing is sent, and it is said what is missing', a
   expect(sent('updateStep')).toEqual([]);
 });
 
-test('[7.28] the chosen option is saved in reais, months and a fraction, and the journey goes on', async () => {
+test('[7.28] the chosen option is saved in reais, months and a fraction, and the next step opens', async () => {
   const { flows, state, sent, path } = await openAt(loan);
   const option = state.simulation.offers[0]?.options[0];
   if (!option) throw new Error('Something is on offer.');
@@ -129,7 +129,7 @@ test('[7.28] the chosen option is saved in reais, months and a fraction, and the
   expect(path()).not.toBe('/simulacao');
 });
 
-test('[11.2] an answer lost after the choice was kept: the journey goes on, nothing is sent twice', async () => {
+test('[11.2] if the answer to a saved choice is lost, the next step opens and nothing is sent twice', async () => {
   const { flows, state, sent, path, engine } = await openAt({
     ...loan,
     plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },
@@ -141,14 +141,14 @@ test('[11.2] an answer lost after the choice was kept: the journey goes on, noth
   expect(engine.report().effects.savedSteps).toBe(1);
 });
 
-test('[11.1] ten presses save the choice once', async () => {
+test('[11.1] ten presses send the choice once', async () => {
   const { flows, state, engine } = await openAt(loan);
   await flows.chooseOption({ lender: '', months: state.simulation.offers[0]?.options[0]?.months ?? 0 });
   await Promise.all(Array.from({ length: 10 }, () => flows.submitSimulation()));
   expect(engine.report().effects.savedSteps).toBe(1);
 });
 
-test('[8.42] nothing on offer is said in the words of the specification', async () => {
+test('[8.42] without an offer the screen shows the text of the specification', async () => {
   const { state } = await openAt({
     ...loan,
     plan: {
@@ -168,7 +168,7 @@ test('[8.42] a service that finds no simulation shows the same text', async () =
   expect(state.simulation).toMatchObject({ status: 'empty', message: 'Simulação não encontrada' });
 });
 
-test('[8.48] a question that fails keeps the last good offer, says so, and can be asked again', async () => {
+test('[8.48] a failed request keeps the last good offer, shows an error and can be repeated', async () => {
   const open = await openAt({
     ...loan,
     plan: {
@@ -195,7 +195,7 @@ test('[8.48] a question that fails keeps the last good offer, says so, and can b
   expect(state.simulation.message).toBe('');
 });
 
-test('[8.23] a session that has expired leads to the code', async () => {
+test('[8.23] an expired session leads to token validation', async () => {
   const { state } = await openAt({
     ...loan,
     plan: { simulate: { kind: 'reply', status: 401, body: { message: 'Sua sessão expirou.', code: 401 } } },
@@ -203,7 +203,7 @@ test('[8.23] a session that has expired leads to the code', async () => {
   await until(() => state.place.kind === 'tokenValidation');
 });
 
-test('[7.5] a refusal of the service stands at its input', async () => {
+test('[7.5] a refusal of the service is shown at its input', async () => {
   const open = await openAt({
     ...loan,
     plan: {
@@ -246,7 +246,7 @@ test('[5.31] [7.29] a vehicle is financed from an entry of 20%; another entry br
   expect(state.simulation.offers[0]).toMatchObject({ entry: 31_420_00, amount: 31_420_00 });
 });
 
-test('[7.29] the question of a vehicle financing is its entry in reais and whether it is insured', async () => {
+test('[7.29] the request of a vehicle financing has the entry in reais and whether there is an insurance', async () => {
   const open = await openAt(car);
   void open.flows.changeSimulation({ insured: true });
   await settle(open);
@@ -257,7 +257,7 @@ test('[7.29] the question of a vehicle financing is its entry in reais and wheth
   ]);
 });
 
-test('[7.30] the option of a vehicle financing goes by the call of its own, and the journey goes on', async () => {
+test('[7.30] the option of a vehicle financing is sent with its own call, and the next step opens', async () => {
   const { flows, state, sent, path } = await openAt(car);
   const months = state.simulation.offers[0]?.options.at(-1)?.months ?? 0;
   await flows.chooseOption({ lender: '', months });
@@ -275,7 +275,7 @@ test('[2.36] a vehicle of unknown value has no options', async () => {
   expect(sent('simulateCdc')).toEqual([]);
 });
 
-test('[3.42] [7.35] a portability waits for a contract; then it moves what is owed', async () => {
+test('[3.42] [7.35] a portability waits for the choice of a contract; then it transfers the debt', async () => {
   const open = await openAt({ product: 'portabilidade', world: at('portabilidade') });
   const { flows, state, sent } = open;
   await until(() => state.simulation.contracts.status === 'success');
@@ -297,7 +297,7 @@ test('[3.42] [7.35] a portability waits for a contract; then it moves what is ow
   expect(state.simulation).toMatchObject({ status: 'idle', offers: [], chosen: undefined });
 });
 
-test('[5.1] going on without a contract says what is missing, until one is chosen', async () => {
+test('[5.1] Continuar without a contract shows what is missing, until one is chosen', async () => {
   const open = await openAt({ product: 'portabilidade', world: at('portabilidade') });
   const { flows, state, sent } = open;
   await until(() => state.simulation.contracts.status === 'success');
@@ -312,7 +312,7 @@ test('[5.1] going on without a contract says what is missing, until one is chose
   expect(state.simulation.errors).toEqual({});
 });
 
-test('[7.36] each number of withdrawals is asked about: what is paid out follows it', async () => {
+test('[7.36] each number of withdrawals is simulated and has its own payout', async () => {
   const open = await openAt({ product: 'saque-aniversario-fgts', world: at('simulacao') });
   const { flows, state } = open;
   const most = state.simulation.offers[0];
@@ -324,7 +324,7 @@ test('[7.36] each number of withdrawals is asked about: what is paid out follows
   expect(state.simulation.offers[0]?.amount).toBeLessThan(most?.amount ?? 0);
 });
 
-test('[7.31] by instalment: the amount follows what fits a month', async () => {
+test('[7.31] a simulation by instalment gives the amount that fits the instalment', async () => {
   const open = await openAt({ product: 'e-worker', world: at('simulacao') });
   const { flows, state, sent } = open;
   await until(() => state.simulation.kinds.length === 2 && state.simulation.terms.length > 0);
@@ -340,7 +340,7 @@ test('[7.31] by instalment: the amount follows what fits a month', async () => {
   expect(state.simulation.inputs.amount).toBe(state.simulation.offers[0]?.amount);
 });
 
-test('[7.37] several banks offer; the one that is chosen is saved by its name', async () => {
+test('[7.37] several banks make offers; the chosen one is saved by its name', async () => {
   const { flows, state, sent } = await openAt({
     product: 'financiamento-imobiliario',
     world: at('ofertas', { imovel: { valorDoImovel: 480_000 } }),
@@ -362,7 +362,7 @@ test('[7.37] several banks offer; the one that is chosen is saved by its name', 
   });
 });
 
-test('[11.9] leaving the step ends what is asked and what rests', async () => {
+test('[11.9] leaving the step aborts its requests and its timers', async () => {
   const { flows, platform, state, sent } = await openAt(loan);
   const { min } = state.simulation.limits ?? { min: 0 };
   void flows.changeSimulation({ amount: min });

@@ -37,7 +37,7 @@ test('[4.15] the first submit creates the proposal, the next one updates its ste
   expect(stage.sent('updateStep')).toHaveLength(1);
 });
 
-test('[4.15] [2.15] reloaded while a step is sent, the journey goes on where the service is then, not at that step again', async () => {
+test('[4.15] [2.15] after a reload during the sending of a step, the journey opens at the step of the service', async () => {
   stage = setUpFlows({ path: '/dados-pessoais' });
   stage.engine.breakNext('createProposal', { kind: 'lostAfterCommit' });
   await stage.open();
@@ -54,7 +54,7 @@ test('[4.15] [2.15] reloaded while a step is sent, the journey goes on where the
   expect(stage.path()).toBe('/dados-pessoais');
 });
 
-test('[2.15] reloaded while an earlier step is sent again, that step is open with what was typed', async () => {
+test('[2.15] after a reload during the sending of an earlier step, that step is open with its typed values', async () => {
   stage = setUpFlows({ path: '/dados-pessoais', world: atAddress });
   await stage.open();
   stage.flows.editField('nome', 'Marina Alves');
@@ -67,7 +67,7 @@ test('[2.15] reloaded while an earlier step is sent again, that step is open wit
   expect(stage.state.form.fields.nome?.value).toBe('Marina Alves');
 });
 
-test('[7.9] [7.40] create-proposal carries the answers, device IP, hash id, metaProductBankId, jwtToken and the tracking', async () => {
+test('[7.9] [7.40] create-proposal sends the answers, device IP, hash id, metaProductBankId, jwtToken and the tracking', async () => {
   stage = setUpFlows({
     query: { jwtToken: 'j1' },
     platform: { geolocation: { locate: async () => ({ latitude: -23.5, longitude: -46.6 }) } },
@@ -86,7 +86,7 @@ test('[7.9] [7.40] create-proposal carries the answers, device IP, hash id, meta
   expect(body?.deviceIp).not.toBe('');
 });
 
-test('[5.1] [5.12] a step with missing values is not sent; each message stands under its field', async () => {
+test('[5.1] [5.12] a step with missing values is not sent; each message is shown under its field', async () => {
   stage = setUpFlows();
   await stage.open();
   stage.flows.editField('nome', marina.name);
@@ -107,7 +107,7 @@ test.each([
   ['an empty', { currentStep: '' }],
   ['null for a', { currentStep: null }],
 ])(
-  '[4.10] [8.4] a write that brings %s current step is told, and its retry goes on where the service is',
+  '[4.10] [8.4] an answer to a write that has %s current step shows a message, and its retry opens the step of the service',
   async (_, named) => {
     const body = { data: { _id: 'p-1', situation: 'em-preenchimento', selfContract: {}, ...named } };
     stage = setUpFlows({
@@ -149,7 +149,7 @@ test('[11.1] two presses in the same moment make one request', async () => {
   expect(sent('createProposal')).toHaveLength(1);
 });
 
-test('[11.1] going back while a write is under way opens no second one', async () => {
+test('[11.1] going back during a write does not allow a second one', async () => {
   let locate: (coordinates: object) => void = () => undefined;
   const located = new Promise<object>(resolve => {
     locate = resolve;
@@ -171,7 +171,7 @@ test('[11.1] going back while a write is under way opens no second one', async (
   expect(state.form.submitting).toBe(false);
 });
 
-test('[11.1] who presses the button and goes back at once sends nothing of the step gone to', async () => {
+test('[11.1] a press followed at once by going back sends nothing of the earlier step', async () => {
   stage = setUpFlows({ world: atAddress });
   const { flows, platform } = stage;
   await stage.open();
@@ -183,7 +183,7 @@ test('[11.1] who presses the button and goes back at once sends nothing of the s
   expect(stage.sent('updateStep').filter(({ order }) => order === 0)).toEqual([]);
 });
 
-test('[11.1] what is sent is what stood in the form at the press', async () => {
+test('[11.1] a submission has the values that the form had at the press', async () => {
   let located: (coordinates: object) => void = () => undefined;
   const locate = () =>
     new Promise<object>(resolve => {
@@ -201,7 +201,7 @@ test('[11.1] what is sent is what stood in the form at the press', async () => {
   expect(stage.sent('createProposal')[0]?.data).toMatchObject({ nome: marina.name });
 });
 
-test('[11.2] answer lost after the commit of a creation: the same proposal is found, nothing twice', async () => {
+test('[11.2] after a creation whose answer is lost the same proposal is found, and nothing is sent twice', async () => {
   stage = setUpFlows({
     plan: {
       createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
@@ -218,19 +218,22 @@ test('[11.2] answer lost after the commit of a creation: the same proposal is fo
 test.each([
   ['a lost answer', { kind: 'lostAfterCommit' }],
   ['a cut body', { kind: 'truncatedJson' }],
-] as const)('[11.2] an update with %s is found at the service, not sent again', async (_, answer) => {
-  stage = setUpFlows({
-    world: atAddress,
-    plan: { updateStep: { kind: 'sequence', answers: [answer], afterwards: 'world' } },
-  });
-  await stage.open();
-  await typeAddress(stage);
-  await stage.flows.submit();
-  expect(stage.path()).toBe('/dados-bancarios');
-  expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1 });
-});
+] as const)(
+  '[11.2] the app finds an update with %s at the service and does not send it again',
+  async (_, answer) => {
+    stage = setUpFlows({
+      world: atAddress,
+      plan: { updateStep: { kind: 'sequence', answers: [answer], afterwards: 'world' } },
+    });
+    await stage.open();
+    await typeAddress(stage);
+    await stage.flows.submit();
+    expect(stage.path()).toBe('/dados-bancarios');
+    expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1 });
+  },
+);
 
-test('[11.2] [4.12] a step that was looked at again and whose answer was lost is not sent twice', async () => {
+test('[11.2] [4.12] an earlier step that was sent and whose answer was lost is not sent twice', async () => {
   stage = setUpFlows({
     world: atAddress,
     plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },
@@ -246,7 +249,7 @@ test('[11.2] [4.12] a step that was looked at again and whose answer was lost is
   expect(stage.path()).toBe('/endereco');
 });
 
-test('[11.2] while nobody can say whether the write arrived, trying again does not send it again', async () => {
+test('[11.2] as long as the outcome of a write is unknown, a retry does not send it again', async () => {
   stage = setUpFlows({
     plan: {
       createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
@@ -270,7 +273,7 @@ test('[11.2] while nobody can say whether the write arrived, trying again does n
   expect(stage.path()).toBe('/endereco');
 });
 
-test('[8.12] an answer without an id tells that the proposal was not created; trying again asks the service first', async () => {
+test('[8.12] an answer without an id shows that the proposal was not created; a retry reads the state of the service first', async () => {
   stage = setUpFlows({
     plan: {
       createProposal: {
@@ -293,7 +296,7 @@ test('[8.12] an answer without an id tells that the proposal was not created; tr
   expect(stage.state.errorPage).toBeUndefined();
 });
 
-test('[4.17] [9.4] a position that never comes holds the write up for 10 s at most and leaves the coordinates empty', async () => {
+test('[4.17] [9.4] a missing position delays the write by at most 10 s and leaves the coordinates empty', async () => {
   const clock = createManualClock();
   const getCurrentPosition = vi.fn();
   const geolocation = createGeolocation({ getCurrentPosition }, { clock, log: { report: () => undefined } });
@@ -311,7 +314,7 @@ test('[4.17] [9.4] a position that never comes holds the write up for 10 s at mo
   expect(tracking).not.toHaveProperty('latitude');
 });
 
-test('[4.17] where the visitor is goes with the write, as it was asked at the press', async () => {
+test('[4.17] the write has the position of the visitor, which is requested at the press', async () => {
   const here = { latitude: -23.55, longitude: -46.63 };
   stage = setUpFlows({ platform: { geolocation: { locate: async () => here } } });
   await stage.open();
@@ -332,7 +335,7 @@ test('[4.17] after a denial the coordinates are empty at once', async () => {
   expect(stage.path()).toBe('/endereco');
 });
 
-test('[7.5] [8.25] CONFLICT says nothing, rereads the system and goes on at the step of the service', async () => {
+test('[7.5] [8.25] CONFLICT shows no message, rereads the system and opens the step of the service', async () => {
   stage = setUpFlows({ world: atAddress });
   const { engine, flows, state } = stage;
   await stage.open();
@@ -350,7 +353,7 @@ test('[7.5] [8.25] CONFLICT says nothing, rereads the system and goes on at the 
   expect(state.errorPage).toBeUndefined();
 });
 
-test('[8.24] a proposal that lives under another hash is opened there; nothing of the old one stays', async () => {
+test('[8.24] a redirection to another hash opens that proposal; the state of the old one is cleared', async () => {
   stage = setUpFlows({ world: atAddress });
   const { engine, flows, state, platform } = stage;
   await stage.open();
@@ -371,7 +374,7 @@ test('[8.24] a proposal that lives under another hash is opened there; nothing o
   expect(await platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
 });
 
-test('[8.24] [11.3] led to the hash where one is already, the visitor is at the step of the service with what was typed', async () => {
+test('[8.24] [11.3] a redirection to the current hash opens the step of the service with the typed values', async () => {
   stage = setUpFlows({ world: atAddress });
   const { engine, flows, state, hash } = stage;
   await stage.open();
@@ -387,7 +390,7 @@ test('[8.24] [11.3] led to the hash where one is already, the visitor is at the 
   expect(state.form.fields.numero?.value).toBe(marina.number);
 });
 
-test('[8.24] [11.3] led to a hash that does not exist, what was typed is still on the device', async () => {
+test('[8.24] [11.3] after a redirection to an unknown hash the typed values are still on the device', async () => {
   stage = setUpFlows({ world: atAddress });
   const { engine, flows, state, platform, hash } = stage;
   await stage.open();
@@ -406,7 +409,7 @@ test('[8.24] [11.3] led to a hash that does not exist, what was typed is still o
   expect(engine.journal.filter(({ operation }) => operation === 'getSystem')).toHaveLength(2);
 });
 
-test('[8.49] a redirection without a hash is logged and told like any other refusal', async () => {
+test('[8.49] a redirection without a hash is logged and shown like any other refusal', async () => {
   stage = setUpFlows({ world: atAddress });
   const { engine, flows, state, platform } = stage;
   await stage.open();
@@ -424,7 +427,7 @@ test('[8.49] a redirection without a hash is logged and told like any other refu
   await submitted;
 });
 
-test('[8.20] [5.12] messages that the service ties to fields stand under them, the rest above the form', async () => {
+test('[8.20] [5.12] messages of the service about fields are shown under them, the others above the form', async () => {
   stage = setUpFlows({ world: atAddress });
   const { engine, flows, state } = stage;
   await stage.open();
@@ -444,7 +447,7 @@ test('[8.20] [5.12] messages that the service ties to fields stand under them, t
   expect(state.form.summary).toEqual([{ key: 'numero', label: 'Número', message: 'Número inexistente' }]);
 });
 
-test('[11.6] an answer that comes after another hash took over changes nothing', async () => {
+test('[11.6] an answer that comes after another hash was opened changes nothing', async () => {
   stage = setUpFlows({
     world: atAddress,
     plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 150 }], afterwards: 'world' } },
@@ -461,7 +464,7 @@ test('[11.6] an answer that comes after another hash took over changes nothing',
   expect(state.proposal).toBeUndefined();
 });
 
-test('[8.12] [3.20] [4.15] an answer without an id that names what comes next goes on, and what is sent then creates', async () => {
+test('[8.12] [3.20] [4.15] an answer without an id that names the next step opens it, and the next submission creates the proposal', async () => {
   stage = setUpFlows({
     plan: {
       createProposal: {
@@ -489,7 +492,7 @@ test('[8.12] [3.20] [4.15] an answer without an id that names what comes next go
   expect(stage.sent('updateStep')).toEqual([]);
 });
 
-test('[7.10] an update carries answers, hash id, order, metaProductBankId, tracking and the last returned data; a creation has none of that', async () => {
+test('[7.10] an update has answers, hash id, order, metaProductBankId, tracking and the last returned data; a creation has no returned data', async () => {
   stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
@@ -537,7 +540,7 @@ test('[8.44] [11.2] a write that seemed lost and has succeeded shows a notice', 
   ]);
 });
 
-test('[11.10] a write that runs into the time limit leaves the form as it was, ready to be sent again', async () => {
+test('[11.10] after a write that exceeds the time limit the form has its values and can be sent again', async () => {
   let limited = true;
   stage = setUpFlows({
     world: atAddress,

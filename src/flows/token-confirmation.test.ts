@@ -47,7 +47,7 @@ async function atInterruptedWait(): Promise<FlowStage> {
   return made;
 }
 
-test('[4.24] [8.23] [11.3] with the right code the visitor is back at the form, with what was typed', async () => {
+test('[4.24] [8.23] [11.3] the right code leads back to the form with the typed values', async () => {
   const { flows, state, path } = await atConfirmation();
   await flows.requestToken('sms');
   expect(path()).toBe('/token-validation');
@@ -57,7 +57,7 @@ test('[4.24] [8.23] [11.3] with the right code the visitor is back at the form, 
   expect(state.token.status).toBe('idle');
 });
 
-test('[6.2] [12.1] the access that a code brings goes to its cookie and to the next call', async () => {
+test('[6.2] [12.1] the token that the right code gives is stored in its cookie and sent with the next call', async () => {
   const made = await atConfirmation();
   await made.flows.requestToken('sms');
   await made.flows.enterToken(RIGHT);
@@ -67,7 +67,7 @@ test('[6.2] [12.1] the access that a code brings goes to its cookie and to the n
   expect(made.path()).toBe('/dados-bancarios');
 });
 
-test('[4.24] a 401 in the middle of polling: after the code the waiting goes on, one question at a time', async () => {
+test('[4.24] after a 401 during polling and the right code the wait continues, one poll at a time', async () => {
   const made = await atInterruptedWait();
   const asked = made.sent('updateStep').length;
   await made.flows.requestToken('sms');
@@ -78,7 +78,7 @@ test('[4.24] a 401 in the middle of polling: after the code the waiting goes on,
   await until(() => made.sent('updateStep').length === asked + 2);
 });
 
-test('[4.24] a 401 before anything is known: after the code the journey opens', async () => {
+test('[4.24] after a 401 during the opening the right code opens the journey', async () => {
   const made = setUpFlows({
     plan: {
       getSystem: {
@@ -96,7 +96,7 @@ test('[4.24] a 401 before anything is known: after the code the journey opens', 
   expect(made.path()).toBe('/dados-pessoais');
 });
 
-test('[4.24] a 401 while the proposal is completed: after the code it is waited for again', async () => {
+test('[4.24] after a 401 during completion and the right code the app waits for completion again', async () => {
   const made = setUpFlows({
     world: {
       proposal: { ...atAnalysis, completing: true },
@@ -114,7 +114,7 @@ test('[4.24] a 401 while the proposal is completed: after the code it is waited 
   expect(made.state.place).toEqual({ kind: 'completion' });
 });
 
-test('[2.23] [7.20] the link in the message is clicked elsewhere: asked about every 2 s, the journey goes on by itself', async () => {
+test('[2.23] [7.20] the app polls every 2 s whether the link in the message was clicked, and then continues', async () => {
   const { flows, state, platform, sent, path } = await atConfirmation({
     world: { token: { clickedAfter: 2 } },
   });
@@ -133,7 +133,7 @@ test('[2.23] [7.20] the link in the message is clicked elsewhere: asked about ev
   expect(path()).toBe('/endereco');
 });
 
-test('[2.23] a link that confirms nothing leads back to the choice, which says so', async () => {
+test('[2.23] if the link does not confirm the visitor, the choice of methods shows again with a message', async () => {
   const { flows, state, platform } = await atConfirmation({
     world: { token: { clickedAfter: 0, ends: 'failed' } },
   });
@@ -145,7 +145,7 @@ test('[2.23] a link that confirms nothing leads back to the choice, which says s
 });
 
 test.each([400, 401, 403, 404, 409, 422])(
-  '[2.23] a code that is refused with %i is told under its field; the wait for the link goes on',
+  '[2.23] a code refused with %i shows a message under its field; the wait for the link continues',
   async status => {
     const { flows, state, platform, engine } = await atConfirmation();
     await flows.requestToken('sms');
@@ -165,7 +165,7 @@ test.each([400, 401, 403, 404, 409, 422])(
   },
 );
 
-test('[7.20] without a connection the code is asked for again by its own button', async () => {
+test('[7.20] without a connection the button of the code field checks the code again', async () => {
   const { flows, state, engine } = await atConfirmation();
   engine.breakNext('validateToken', { kind: 'networkError' });
   await flows.requestToken('sms');
@@ -178,7 +178,7 @@ test('[7.20] without a connection the code is asked for again by its own button'
   expect(state.token).toMatchObject({ status: 'sent', error: '' });
 });
 
-test('[2.23] another code is asked for only after the time that the service names', async () => {
+test('[2.23] another code can be requested only after the pause that the service names', async () => {
   const made = await atConfirmation({ world: { token: { resendAfter: 12 } } });
   const { flows, state, platform, engine } = made;
   await flows.requestToken('sms');
@@ -190,7 +190,7 @@ test('[2.23] another code is asked for only after the time that the service name
   expect(engine.report().effects.codesSent).toBe(2);
 });
 
-test('[2.23] a service that does not name it is given 30 s; one that says 429, what its Retry-After says', async () => {
+test('[2.23] the default pause is 30 s; after a 429 it is that of Retry-After', async () => {
   const { flows, state, platform, engine } = await atConfirmation();
   engine.breakNext('validateToken', {
     kind: 'reply',
@@ -207,7 +207,7 @@ test('[2.23] a service that does not name it is given 30 s; one that says 429, w
   expect(state.confirmation.resendAt).toBe(platform.clock.now() + 30_000);
 });
 
-test('[3.46] where the last code went is kept, to be offered first the next time', async () => {
+test('[3.46] the method of the last code is stored and offered first the next time', async () => {
   const { flows, state } = await atConfirmation();
   await flows.requestToken('sms');
   expect({ ...state.deviceSettings.token }).toEqual({
@@ -217,7 +217,7 @@ test('[3.46] where the last code went is kept, to be offered first the next time
   expect(state.token.target).toContain(marina.cellphone.slice(-4));
 });
 
-test('[7.20] a page that was thrown out while the message was read finds its code still good', async () => {
+test('[7.20] a page that the phone discarded while the visitor read the message still accepts the code', async () => {
   const made = await atConfirmation();
   await made.flows.requestToken('sms');
   const again = made.reload();
@@ -240,7 +240,7 @@ test('[11.1] pressed ten times, one code is sent; entered ten times, it is check
   expect(sent('validateToken')).toHaveLength(2);
 });
 
-test('[11.6] who goes back while the code is checked stays where they went', async () => {
+test('[11.6] a visitor who goes back while the code is checked stays at the earlier place', async () => {
   const { flows, state, platform, engine, path } = await atConfirmation();
   await flows.requestToken('sms');
   engine.breakNext('validateToken', { kind: 'latency', ms: 40 });

@@ -11,7 +11,7 @@ const form: Seen = {
 };
 const names = (before: Seen | undefined, now: Seen) => eventsBetween(before, now).map(({ event }) => event);
 
-test('[7.39] form_submit is tracked once, of the step that is sent', () => {
+test('[7.39] form_submit is tracked once, with the sent step', () => {
   const sending = { ...form, submitting: true };
   expect(eventsBetween(form, sending)).toEqual([{ event: 'form_submit', slug: 'dados' }]);
   expect(eventsBetween(sending, sending)).toEqual([]);

@@ -22,7 +22,7 @@ const completing = (polls: number) => ({
 
 const polls = (of: FlowStage) => of.sent('updateStep').length;
 
-test('[7.3] [1.3] a check is asked every 2 s with the polling variant of update-step, until the service moves on', async () => {
+test('[7.3] [1.3] a check is polled every 2 s with the polling variant of update-step, until the service moves on', async () => {
   stage = setUpFlows({ world: atAnalysis(2) });
   const { platform, state } = stage;
   await stage.open();
@@ -37,7 +37,7 @@ test('[7.3] [1.3] a check is asked every 2 s with the polling variant of update-
   expect(polls(stage)).toBe(3);
 });
 
-test('[4.22] [9.2] completion is asked every 2 s until finished-update says success; its proposal is taken', async () => {
+test('[4.22] [9.2] completion is polled every 2 s until finished-update reports success; its proposal replaces the known one', async () => {
   stage = setUpFlows({ world: completing(1) });
   const { platform, state } = stage;
   await stage.open();
@@ -51,7 +51,7 @@ test('[4.22] [9.2] completion is asked every 2 s until finished-update says succ
   expect(state.waitsForCompletion).toBe(false);
 });
 
-test('[11.9] never two questions at once: a slow answer is waited for', async () => {
+test('[11.9] there are never two polls at once: the next one waits for a slow answer', async () => {
   let asked = 0;
   let answer = (): void => undefined;
   const answered = new Promise<void>(resolve => {
@@ -77,7 +77,7 @@ test('[11.9] never two questions at once: a slow answer is waited for', async ()
   expect(asked).toBe(1);
 });
 
-test('[4.22] who leaves while the proposal is completed is asked for no more, and taken nowhere', async () => {
+test('[4.22] leaving during completion ends the polls, and the place does not change again', async () => {
   stage = setUpFlows({ world: completing(5) });
   const { flows, platform, state } = stage;
   await stage.open();
@@ -119,7 +119,7 @@ test('[4.22] an answer about completion that comes after the visitor has left ch
   expect(state.place).toEqual({ kind: 'sidePage', page: 'followUp' });
 });
 
-test('[11.9] leaving the place ends the waiting', async () => {
+test('[11.9] leaving the place ends the wait', async () => {
   stage = setUpFlows({ world: atAnalysis(50) });
   const { platform, flows } = stage;
   await stage.open();
@@ -132,7 +132,7 @@ test('[11.9] leaving the place ends the waiting', async () => {
   expect(polls(stage)).toBe(1);
 });
 
-test('[11.9] hidden it asks five times slower', async () => {
+test('[11.9] on a hidden page the polls are five times slower', async () => {
   stage = setUpFlows({ world: atAnalysis(50) });
   const { platform } = stage;
   await stage.open();
@@ -144,19 +144,22 @@ test('[11.9] hidden it asks five times slower', async () => {
   await until(() => stage !== undefined && polls(stage) === 2);
 });
 
-test.each([100, 1500, 2500, 9000])('[11.9] seen again after %i ms it asks at once', async hiddenFor => {
-  stage = setUpFlows({ world: atAnalysis(50) });
-  const { platform } = stage;
-  await stage.open();
-  await until(() => platform.clock.sleepers() === 1);
-  platform.show(false);
-  await platform.clock.advance(hiddenFor);
-  expect(polls(stage)).toBe(1);
-  platform.show(true);
-  await until(() => stage !== undefined && polls(stage) === 2);
-});
+test.each([100, 1500, 2500, 9000])(
+  '[11.9] when the page shows again after %i ms, a poll is sent at once',
+  async hiddenFor => {
+    stage = setUpFlows({ world: atAnalysis(50) });
+    const { platform } = stage;
+    await stage.open();
+    await until(() => platform.clock.sleepers() === 1);
+    platform.show(false);
+    await platform.clock.advance(hiddenFor);
+    expect(polls(stage)).toBe(1);
+    platform.show(true);
+    await until(() => stage !== undefined && polls(stage) === 2);
+  },
+);
 
-test('[11.9] after many polls nobody listens but the one who waits', async () => {
+test('[11.9] after many polls only the current wait has listeners', async () => {
   let listeners = 0;
   stage = setUpFlows({ world: atAnalysis(500) });
   const { platform } = stage;
@@ -215,7 +218,7 @@ test('[8.23] a 401 at completion right after a form leads back to completion, no
   expect(state.form.slug).toBe('');
 });
 
-test('[11.9] a service that asks for a pause while it is polled gets it; then it is asked every 2 s again', async () => {
+test('[11.9] a wait keeps the pause that the service requests; then it polls every 2 s again', async () => {
   stage = setUpFlows({ world: atAnalysis(50) });
   const { engine, platform } = stage;
   engine.breakNext('updateStep', {
@@ -234,7 +237,7 @@ test('[11.9] a service that asks for a pause while it is polled gets it; then it
   await until(() => (stage ? polls(stage) : 0) === 3);
 });
 
-test('[7.3] [8.26] a failure while polling shows one toast; nothing is sent again before its time, and the waiting goes on', async () => {
+test('[7.3] [8.26] a failed poll shows one toast; the next poll keeps its interval, and the wait continues', async () => {
   stage = setUpFlows({ world: atAnalysis(1) });
   const { engine, state, platform } = stage;
   for (let failure = 0; failure < 2; failure += 1)
@@ -275,7 +278,7 @@ test.each([
     },
   ],
 ] as const)(
-  '[7.15] [8.26] finished-update fails by %s: a modal with the message, and a retry that asks again',
+  '[7.15] [8.26] a finished-update that fails by %s shows a modal with the message and a retry',
   async (_, answer) => {
     stage = setUpFlows({ world: completing(0) });
     const { engine, state, flows } = stage;
@@ -292,7 +295,7 @@ test.each([
   },
 );
 
-test('[4.5] [8.1] no offer ends the flow calmly', async () => {
+test('[4.5] [8.1] no offer ends the flow without an error message', async () => {
   stage = setUpFlows({ world: atAnalysis(0, 'noOffer') });
   await stage.open();
   await until(() => stage?.state.errorPage !== undefined);
@@ -304,7 +307,7 @@ test('[4.5] [8.1] no offer ends the flow calmly', async () => {
 });
 
 test.each(['failed', 'remake'] as const)(
-  '[4.1] a check that ends with %s shows it and asks no more',
+  '[4.1] a check that ends with %s shows it and stops polling',
   async ends => {
     stage = setUpFlows({ world: atAnalysis(0, ends) });
     const { state } = stage;

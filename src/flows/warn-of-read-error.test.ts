@@ -30,7 +30,7 @@ async function warned(world: StartingWorld = {}) {
   return { ...opened, submitted };
 }
 
-test('[4.18] [4.2] advance goes to the step that asks for what could not be read; its submission is marked unfinished', async () => {
+test('[4.18] [4.2] advance opens the step that asks for the unreadable document; its submission is marked unfinished', async () => {
   const { flows, state, submitted } = await warned();
   expect(state.popup).toEqual({ kind: 'readError' });
   flows.answerPopup({ kind: 'advance' });
@@ -42,7 +42,7 @@ test('[4.18] [4.2] advance goes to the step that asks for what could not be read
   expect(stage?.sent('updateStep').map(({ finished }) => finished)).toEqual([undefined, false]);
 });
 
-test('[4.18] what was marked unfinished is not warned of when it leads to another read error', async () => {
+test('[4.18] a submission marked unfinished that leads to another read error shows no warning', async () => {
   const { engine, flows, state, submitted } = await warned();
   flows.answerPopup({ kind: 'advance' });
   await submitted;
@@ -101,7 +101,7 @@ async function overdue() {
   return { ...opened, submitted };
 }
 
-test('[4.19] an overdue bill asks for its receipt: to attach it leads to its step', async () => {
+test('[4.19] an overdue bill needs a receipt: attaching it leads to its step', async () => {
   const { flows, state, submitted } = await overdue();
   expect([state.dialog.okText, state.dialog.cancelText]).toEqual(['Anexar comprovante', 'Agora não']);
   expect(state.dialog.dismissable).toBe(false);
@@ -111,7 +111,7 @@ test('[4.19] an overdue bill asks for its receipt: to attach it leads to its ste
   expect(stage?.sent('updateStep')).toHaveLength(1);
 });
 
-test('[4.19] [4.2] not now skips that step, and the journey goes on', async () => {
+test('[4.19] [4.2] not now skips that step, and the next step opens', async () => {
   const { flows, state, submitted } = await overdue();
   flows.answerDialog(state.dialog.id, 'cancel');
   await submitted;

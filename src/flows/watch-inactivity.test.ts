@@ -43,7 +43,7 @@ async function visit(timeout: number, message = '', enable = true) {
   return { ...opened, touch, listening: () => listeners.size };
 }
 
-test('[3.8] after the configured seconds without a sign of anybody the message is asked', async () => {
+test('[3.8] after the configured seconds without activity the dialog opens', async () => {
   const { platform, state } = await visit(60, 'Sua simulação vale por mais um pouco.');
   await platform.clock.advance(59_000);
   expect(state.dialog.open).toBe(false);
@@ -61,7 +61,7 @@ test('[3.8] every activity of the visitor restarts the timer', async () => {
   expect(state.dialog.open).toBe(true);
 });
 
-test('[3.8] who goes on is where he was, and is asked again later', async () => {
+test('[3.8] continuing keeps the place, and the dialog opens again later', async () => {
   const { platform, state, flows, path } = await visit(60);
   flows.editField('nome', 'Marina Alves de Souza');
   await platform.clock.advance(60_000);
@@ -74,13 +74,13 @@ test('[3.8] who goes on is where he was, and is asked again later', async () => 
   expect(state.dialog.open).toBe(true);
 });
 
-test('[3.8] [13.8] the harmless answer to the timer is to go on', async () => {
+test('[3.8] [13.8] the default answer to the dialog is to continue', async () => {
   const { platform, state } = await visit(60);
   await platform.clock.advance(60_000);
   expect(state.dialog).toMatchObject({ okText: 'Continuar preenchendo', harmless: 'ok' });
 });
 
-test('[3.8] who begins again is asked once more, and then has another hash', async () => {
+test('[3.8] starting again needs a confirmation, and leads to another hash', async () => {
   const { platform, state, flows, engine } = await visit(60);
   await platform.clock.advance(60_000);
   flows.answerDialog(state.dialog.id, 'cancel');
@@ -101,7 +101,7 @@ test.each([
   expect(state.dialog.open).toBe(true);
 });
 
-test('[3.8] a timer that is off, or without seconds, never asks', async () => {
+test('[3.8] a timer that is off, or without seconds, never opens the dialog', async () => {
   for (const [timeout, enable] of [
     [60, false],
     [0, true],
@@ -114,7 +114,7 @@ test('[3.8] a timer that is off, or without seconds, never asks', async () => {
   }
 });
 
-test('[3.8] the count ends with the form', async () => {
+test('[3.8] leaving the form stops the timer', async () => {
   const { platform, state, listening, flows } = await visit(60);
   expect(listening()).toBe(1);
   flows.dispose();

@@ -19,7 +19,7 @@ const FACTS: readonly (readonly [number: string, question: RegExp, facts: readon
   ['2.51', /renegociar/i, [/^Depende das condições do seu contrato/, /atendimento/]],
 ];
 
-test.each(FACTS)('[%s] the question %s is answered with its facts', (number, question, facts) => {
+test.each(FACTS)('[%s] the answer to the question %s has its facts', (number, question, facts) => {
   const asked = FAQ_QUESTIONS[FACTS.findIndex(([of]) => of === number)];
   expect(asked?.question).toMatch(question);
   for (const fact of facts) expect(asked?.answer.join(' ')).toMatch(fact);

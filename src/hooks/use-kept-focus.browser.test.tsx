@@ -36,7 +36,7 @@ const focusOn = (name: string): void => {
   if (button instanceof HTMLElement) button.focus();
 };
 
-test('[13.2] a button that goes when it is pressed leaves the focus where it was: Tab goes on from there', async () => {
+test('[13.2] a button that disappears when pressed keeps its position in the tab order: Tab continues from there', async () => {
   render(<Trial />);
   focusOn('Tentar novamente');
   await userEvent.keyboard('{Enter}');
@@ -45,7 +45,7 @@ test('[13.2] a button that goes when it is pressed leaves the focus where it was
   await expect.element(page.getByRole('textbox', { name: 'Prazo' })).toHaveFocus();
 });
 
-test('a focus that has left the place is not brought back', async () => {
+test('a focus that has moved elsewhere is not brought back', async () => {
   render(<Trial />);
   focusOn('Tentar novamente');
   focusOn('Outra coisa');

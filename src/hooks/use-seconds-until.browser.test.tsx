@@ -9,7 +9,7 @@ function Seconds(): ReactNode {
   return <p>{useSecondsUntil(1000)} s</p>;
 }
 
-test('[4.28] a pause that ends between the drawing and its effect is over on the screen as well', async () => {
+test('[4.28] a pause that ends between render and effect is over on the screen as well', async () => {
   let asked = 0;
   const clock: Clock = {
     now() {

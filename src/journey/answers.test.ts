@@ -19,7 +19,7 @@ const hasField = (from: AnswerLayer, slug: string, key: string): boolean => {
   return step !== null && step !== undefined && Object.hasOwn(step, key);
 };
 
-test('[4.11] [12.4] of each field the last that speaks of it counts; a step that is null is emptied first', () => {
+test('[4.11] [12.4] the last layer with a field decides its value; a step that is null is emptied first', () => {
   fc.assert(
     fc.property(answers, answers, told, slugs, keys, (known, sent, said, slug, key) => {
       const isCleared = Object.hasOwn(said, slug) && said[slug] === null;
@@ -54,13 +54,13 @@ const proposal = (id: string, held: Answers): Proposal => ({
   showsLoadingCycle: false,
 });
 
-test('[4.11] a system call says the whole of the steps it lists; of the others what was known stays', () => {
+test('[4.11] a system answer replaces the steps that it lists; the known values of other steps stay', () => {
   const known = proposal('p', { dados: { nome: 'Ana', cpf: '1' }, endereco: { numero: '7' } });
   const said = proposal('p', { dados: { nome: 'Bia' } });
   expect(rereadProposal(said, known).answers).toEqual({ dados: { nome: 'Bia' }, endereco: { numero: '7' } });
 });
 
-test('[4.11] what has just been sent counts where the system call says nothing of the step', () => {
+test('[4.11] the values just sent are used for a step that the system answer does not list', () => {
   const known = proposal('p', { endereco: { numero: '7', cep: '1' } });
   const sent = { endereco: { numero: '8' } };
   expect(rereadProposal(proposal('p', {}), known, sent).answers).toEqual({
@@ -69,7 +69,7 @@ test('[4.11] what has just been sent counts where the system call says nothing o
   expect(rereadProposal(proposal('p', {}), undefined, sent).answers).toEqual(sent);
 });
 
-test('[4.11] [11.4] of another proposal nothing is taken over', () => {
+test('[4.11] [11.4] no values of another proposal are used', () => {
   const known = proposal('p1', { dados: { nome: 'Ana' } });
   expect(rereadProposal(proposal('p2', {}), known, { dados: { nome: 'Ana' } }).answers).toEqual({});
 });

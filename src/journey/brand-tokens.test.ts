@@ -4,7 +4,7 @@ import { chroma, contrast, mix, parseColor, type Rgb, toHex } from './color.ts';
 
 const color = (hex: string): Rgb => parseColor(hex) ?? { r: -1, g: -1, b: -1 };
 
-test('[5.33] text over a bright brand is black and over a dark one white', () => {
+test('[5.33] text on a bright brand colour is black, on a dark one white', () => {
   expect(brandTokens({ primary: '#FFDD00', secondary: '' }, 'light').onPrimary).toBe('#000000');
   expect(brandTokens({ primary: '#0A1F44', secondary: '' }, 'light').onPrimary).toBe('#ffffff');
 });
@@ -18,16 +18,16 @@ test.each([
   ['#FF39FF', 'white'],
   ['#FF3BFF', 'black'],
   ['#FF00FF', 'white'],
-])('[5.33] by its brightness alone the text over %s is %s', (under, text) => {
+])('[5.33] by the brightness rule the text on %s is %s', (under, text) => {
   expect(ruledOver(color(under))).toEqual(color(text === 'black' ? '#000000' : '#ffffff'));
 });
 
-test('[5.33] where black and white can both be read the brightness rule decides', () => {
+test('[5.33] if black and white are both readable, the brightness rule decides', () => {
   for (const grey of ['#757575', '#767676'])
     expect(fillAndText(color(grey)), grey).toEqual({ fill: color(grey), text: color('#ffffff') });
 });
 
-test('[13.6] [15.7] the fill moves by the fewest steps that give its ruled text 4.5:1', () => {
+test('[13.6] [15.7] the fill changes by the fewest steps that give the text of the brightness rule 4.5:1', () => {
   // Pure red with black text would look like a warning sign.
   expect(brandTokens({ primary: '#FF0000', secondary: '' }, 'light')).toMatchObject({
     primary: '#eb0000',
@@ -40,7 +40,7 @@ test('[13.6] [15.7] the fill moves by the fewest steps that give its ruled text 
   expect(contrast(text, lighter)).toBeLessThan(4.5);
 });
 
-test('[13.6] [5.33] the brightness rule gives way where 12% are not enough', () => {
+test('[13.6] [5.33] the text leaves the brightness rule if a change of the fill by 12% is not enough', () => {
   expect(fillAndText(color('#1bafd8'))).toEqual({ fill: color('#1bafd8'), text: color('#000000') });
 });
 
@@ -69,7 +69,7 @@ function problems(step: number): string[] {
   );
 }
 
-test('[13.6] [15.7] over the colour cube, every fifth value: text 4.5:1, the fill within 12%, the ruled text wherever that is enough', () => {
+test('[13.6] [15.7] every fifth value of the colour cube: text 4.5:1, fill within 12%, and the brightness rule wherever that is enough', () => {
   expect(problems(5).slice(0, 5)).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test.runIf(process.env.FULL)(
   300_000,
 );
 
-test('[15.7] a fill that the page would swallow has an edge that can be seen, any other has none', () => {
+test('[15.7] a fill that is too similar to the page has a visible edge, any other has none', () => {
   const edgeOf = (primary: string, theme: 'light' | 'dark'): string =>
     brandTokens({ primary, secondary: '' }, theme).edge;
   for (const [primary, theme] of [
@@ -97,7 +97,7 @@ test('[15.7] a fill that the page would swallow has an edge that can be seen, an
   expect(edgeOf('#1bafd8', 'light')).toBe('transparent');
 });
 
-test('[15.7] at night the active parts of a dark brand take its secondary colour instead of a grey', () => {
+test('[15.7] in the dark theme the active parts of a dark brand have its secondary colour instead of a grey', () => {
   const navy = { primary: '#0A1F44', secondary: '#C9A227' };
   expect(brandTokens(navy, 'dark')).toMatchObject({ active: '#c9a227', activeText: '#c9a227' });
   expect(brandTokens(navy, 'light').active).toBe('#0a1f44');
@@ -112,7 +112,7 @@ test('[15.7] at night the active parts of a dark brand take its secondary colour
   expect(dim.activeText).toBe(dim.primaryStrong);
 });
 
-test('[15.7] chroma tells colours from greys', () => {
+test('[15.7] the chroma of a colour is higher than that of a grey', () => {
   expect(chroma(color('#808080'))).toBeLessThan(0.001);
   expect(chroma(color('#ff0000'))).toBeCloseTo(0.2577, 3);
 });
@@ -121,7 +121,7 @@ const GROUNDS = { light: ['#F5F7FA', '#FFFFFF'], dark: ['#0F151B', '#161F29', '#
 
 /** The code checks each colour that it derives. The grid shows that no derived colour escapes this check. */
 test.each(['light', 'dark'] as const)(
-  '[13.6] brand text, ring, wave and page text of every brand can be read on every surface of the %s theme',
+  '[13.6] brand text, ring, wave and page text of every brand are readable on every surface of the %s theme',
   theme => {
     const grounds = GROUNDS[theme].map(color);
     for (let r = 0; r <= 255; r += 51)
@@ -166,14 +166,14 @@ test('[3.14] the darker primary is the brand text on light grounds and the light
   expect(brandTokens({ ...given, darkenPrimaryColor: '#FFEE99' }, 'light').primaryStrong).not.toBe('#ffee99');
 });
 
-test('[3.14] the text colour is the ink of the theme in which it can be read, and of no other', () => {
+test('[3.14] the configured text colour is used in the theme in which it is readable, and in no other', () => {
   const given = { primary: '', secondary: '', textColor: '#2B1055' };
   expect(brandTokens(given, 'light').ink).toBe('#2b1055');
   expect(brandTokens(given, 'dark').ink).toBe('#f2f5f8');
   expect(brandTokens({ ...given, textColor: 'inherit' }, 'light').ink).toBe('#16202a');
 });
 
-test('[3.14] the wave has a colour of its own, with text of its own; without one it is the primary', () => {
+test('[3.14] the wave has its own colour and text colour; the default is the primary colour', () => {
   const dark = { primary: '#FFDD00', secondary: '', waveColor: '#1F2A44' };
   expect(brandTokens(dark, 'light')).toMatchObject({
     wave: '#1f2a44',
@@ -189,7 +189,7 @@ test('[9.37] the bank theme is #E47816 and #263659 where the service gives no co
   expect(brandTokens({ primary: '#0A6E5C', secondary: '' }, 'light', BANK_COLORS).primary).toBe('#0a6e5c');
 });
 
-test('[3.14] [12.6] a font is a family name and nothing else', () => {
+test('[3.14] [12.6] a font is accepted only as a family name', () => {
   expect(fontStackOf('Nunito Sans')).toBe('"Nunito Sans", Montserrat');
   expect(fontStackOf('"Roboto Slab", serif')).toBe('"Roboto Slab", Montserrat');
   for (const bad of [
@@ -206,7 +206,7 @@ test('[3.14] [12.6] a font is a family name and nothing else', () => {
 });
 
 test.each(['#FFDD00', '#0A1F44', '#D50000', '#1bafd8', '#ffffff', '#000000', '#808080'])(
-  '[15.2] brand text and ring of %s can be read in both themes',
+  '[15.2] brand text and ring of %s are readable in both themes',
   primary => {
     for (const theme of ['light', 'dark'] as const) {
       const tokens = brandTokens({ primary, secondary: '#F6931C' }, theme);
@@ -218,7 +218,7 @@ test.each(['#FFDD00', '#0A1F44', '#D50000', '#1bafd8', '#ffffff', '#000000', '#8
   },
 );
 
-test('[9.37] a colour that is none falls back to its default, one by one', () => {
+test('[9.37] each invalid colour falls back to its own default', () => {
   const tokens = brandTokens({ primary: 'red;}body{display:none', secondary: '#263659' }, 'light');
   expect(tokens.primary).toBe('#1bafd8');
   expect(tokens.secondary).toBe('#263659');

@@ -13,7 +13,7 @@ const contract = (own: Partial<LoanContract>): LoanContract => ({
   ...own,
 });
 
-test('[2.11] contracts to sign are those that say how their signature stands', () => {
+test('[2.11] contracts to sign are those with a signature status', () => {
   const found = contractsToSign([
     contract({ id: 'a', signature: 'pending', name: 'CCB', link: 'https://assina.exemplo.com.br/a' }),
     contract({ id: 'b', signature: 'signed' }),
@@ -27,7 +27,7 @@ test('[2.11] contracts to sign are those that say how their signature stands', (
   expect(found[1]?.name).toBe('Contrato');
 });
 
-test('[12.2] a contract whose address may not be opened has none', () => {
+test('[12.2] a contract with an unsafe address has no address', () => {
   const [found] = contractsToSign([contract({ signature: 'pending', link: 'javascript:alert(1)' })]);
   expect(found?.link).toBeUndefined();
 });

@@ -31,7 +31,7 @@ test('[12.4] a situation with the name of a prototype member is unknown', () => 
     expect(documentSituation(hostile)).toEqual({ label: 'n/a', kind: 'none' });
 });
 
-test('documents that were refused are named before those that are looked at', () => {
+test('refused documents are listed before those in review', () => {
   const documents = [
     { name: 'CNH', situation: 'pending' },
     { name: 'Conta de luz', situation: 'reproved' },
@@ -42,7 +42,7 @@ test('documents that were refused are named before those that are looked at', ()
   expect(documentsNote(details({ documents: [{ name: 'CNH', situation: '' }] }))).toBe('');
 });
 
-test('the timeline has the newest first and moments that cannot be read last', () => {
+test('the timeline has the newest entry first and entries with an invalid time last', () => {
   const event = (date: string) => ({ situation: '', description: '', date });
   const history = ['2026-05-04T10:00:00Z', 'ontem', '2026-05-04T09:30:00-03:00'].map(event);
   expect(timelineOf(details({ history })).map(({ date }) => date)).toEqual([

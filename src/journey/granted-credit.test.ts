@@ -17,7 +17,7 @@ const proposal = (answers: Readonly<Record<string, StepValues>>, systemicValue?:
 
 const first = { valor: 1000, prazo: 12, taxa: 0.0199, valorDaParcela: 94.61 };
 
-test('[2.2] the granted credit is what the last simulation saved, to the cent', () => {
+test('[2.2] the granted credit is the amount that the last simulation saved, to the cent', () => {
   expect(grantedCredit(config, proposal({ simulacao: first }))).toEqual({
     amount: 100_000,
     months: 12,
@@ -33,7 +33,7 @@ test('[2.2] the granted credit is what the last simulation saved, to the cent', 
   });
 });
 
-test("[2.2] the service's own amount comes before the one that was asked for; without either there is none", () => {
+test('[2.2] the amount of the service has priority over the requested one; without either there is no amount', () => {
   expect(grantedCredit(config, proposal({ simulacao: first }, 900))?.amount).toBe(90_000);
   expect(grantedCredit(config, proposal({ dados: { valor: 5 } }))).toBeUndefined();
 });

@@ -132,7 +132,7 @@ test.each<
   },
 );
 
-test('[3.5] a visitor whom another page has sent sees no landing page, unless the link names it', () => {
+test('[3.5] after a redirection from another page the landing page is skipped, unless the link names it', () => {
   const system = {
     configuration: configuration(steps, { hasLandingPage: true }),
     proposal: undefined,
@@ -152,7 +152,7 @@ const opened = (found: Proposal, waitsForCompletion = false, all = steps) =>
     { rules: { ...defaultRules, landing: 'new' }, isMobile: true },
   );
 
-test('[4.21] [4.10] with a proposal no landing page comes between: its step, or the review step when one is set', () => {
+test('[4.21] [4.10] with a proposal its step opens without a landing page, or the review step if there is one', () => {
   expect(opened(proposal('endereco'))).toEqual({ ok: true, value: { kind: 'step', slug: 'endereco' } });
   expect(opened(proposal('termos', { reviewStep: 'dados' }))).toEqual({
     ok: true,
@@ -161,7 +161,7 @@ test('[4.21] [4.10] with a proposal no landing page comes between: its step, or 
   expect(currentStepSlug(proposal('termos', { reviewStep: '' }))).toBe('termos');
 });
 
-test('[4.22] a proposal that waits on completion is waited for, even without a step', () => {
+test('[4.22] the app waits for completion of a proposal, even without a current step', () => {
   expect(opened(proposal('', {}), true)).toEqual({ ok: true, value: { kind: 'completion' } });
 });
 
@@ -170,11 +170,11 @@ test.each([
   ['[5.34] no _id', proposal('dados', { id: '' }), steps, 'proposalWithoutId'],
   ['[5.34] no steps', proposal('dados'), [], 'stepsNotFound'],
   ['[3.22] [5.34] nothing but empty templates', proposal('dados'), [step('modelo', -1)], 'stepsNotFound'],
-])('%s is an error at the start', (_, found, all, problem) => {
+])('%s is an error when the journey opens', (_, found, all, problem) => {
   expect(opened(found, false, all)).toMatchObject({ ok: false, problem: { kind: 'journey', problem } });
 });
 
-test('[3.22] the first step is the one of the lowest order, wherever it stands; -1 never starts', () => {
+test('[3.22] the first step is the one with the lowest order, at any position of the list; -1 is never the first', () => {
   const mixed = [step('b', 5), step('modelo', -1), step('a', 2), step('c', 7)];
   expect(firstStepOf(configuration(mixed))?.slug).toBe('a');
 });
@@ -207,7 +207,7 @@ test.each([
   ['endereco', 'nada', false],
   ['endereco', '', false],
   ['fim', 'dados', false],
-])('[4.12] at %s one may look at %s: %s', (at, slug, may) => {
+])('[4.12] at %s the visitor may open %s: %s', (at, slug, may) => {
   expect(mayRevisit(configuration(steps), proposal(at), slug)).toBe(may);
 });
 
@@ -269,7 +269,7 @@ test.each([
 });
 
 test.each(['..', '../x', 'a/b', 'a b', '<script>', 'ção', 'x'.repeat(129), 'a\u0000', '%2e%2e'])(
-  '[2.54] "%s" is no hash id',
+  '[2.54] "%s" is not a hash id',
   text => {
     expect(isHashId(text)).toBe(false);
     expect(entry(`agx_hash=${encodeURIComponent(text)}`, 'tab')).toMatchObject({
@@ -298,8 +298,8 @@ test('[2.22] [6.2] [9.36] tokens come from the address, else from their cookies'
 
 test.each([
   ['of another hash id', { agx_hash: 'other' }],
-  ['of nobody knows whose', {}],
-])('[6.2] [9.36] tokens in the cookies %s are not taken; the office token is the typist’s', (_, owner) => {
+  ['without a hash id', {}],
+])('[6.2] [9.36] tokens in the cookies %s are not used, except the office token of a typist', (_, owner) => {
   const cookies = { ...owner, cookiesAccessToken: 'c1', jwtToken: 'c2', userOfficeToken: 'c3' };
   expect(entry('agx_hash=h', undefined, cookies)).toMatchObject({
     accessToken: '',
@@ -308,12 +308,12 @@ test.each([
   });
 });
 
-test('[12.1] what was taken leaves the query, the rest keeps its order', () => {
+test('[12.1] the parameters that were read are removed from the query, the others keep their order', () => {
   const query = new URLSearchParams('b=1&token=t&agx_hash=h&jwtToken=j&userOfficeToken=u&redo_step=r&a=2');
   expect(remainingQuery(query).toString()).toBe('b=1&agx_hash=h&a=2');
 });
 
-test('[2.38] the header bar counts forms and checks, not where the journey ends', () => {
+test('[2.38] the progress bar counts forms and checks, but not final steps', () => {
   expect(progressAt(configuration(steps), 'dados')).toEqual({ position: 1, total: 4, share: 0.0375 });
   expect(progressAt(configuration(steps), 'analise')).toEqual({ position: 4, total: 4, share: 0.7875 });
   // A full form does not reach the next step, and the last one does not reach the end.
@@ -348,7 +348,7 @@ test('[2.53] boleto and energy products have a wave header, others have none', (
   expect(rulesOf({ product: called('Crédito pessoal') }).waveHeader).toBe(false);
 });
 
-test('[1.5] [6.5] a product without a telling name is recognised by its slug or by the identifiers of the deployment', () => {
+test('[1.5] [6.5] a product is recognised by its name, else by its slug or by the identifiers of the deployment', () => {
   const identifiers = { ...none, products: { 'nio-card': ['id-1'], 'e-worker': ['outro'] } };
   expect(rulesOf({ product: called('Produto 7') }, identifiers)).toEqual({ ...defaultRules, landing: 'new' });
   expect(rulesOf({ product: called('Produto 7') })).toEqual(defaultRules);
@@ -416,7 +416,7 @@ const journeyAt = (of: Partial<Proposal>, rules = defaultRules, waitsForCompleti
   waitsForCompletion,
 });
 
-test('[2.39] the navigator opens what is behind and the current step, and says why the rest is closed', () => {
+test('[2.39] the navigator opens earlier steps and the current one, and says why the others are closed', () => {
   const rows = navigatorSteps(journeyAt({ currentStep: 'termos' }), 'endereco');
   expect(rows.map(({ slug, status, closed }) => [slug, status, closed])).toEqual([
     ['dados', 'done', ''],
@@ -431,7 +431,7 @@ test('[4.12] [2.39] before there is a proposal only the first step is open', () 
   expect(rows.filter(({ closed }) => closed === '').map(({ slug }) => slug)).toEqual(['dados']);
 });
 
-test('[4.14] of an endorsed proposal every earlier form tells why it does not open', () => {
+test('[4.14] the earlier forms of an endorsed proposal say why they do not open', () => {
   const endorsed = journeyAt({ endorsed: true }, { ...defaultRules, endorsedIsFinal: true });
   expect(revisitOf(endorsed, 'dados')).toBe('endorsed');
   expect(revisitOf({ ...endorsed, rules: defaultRules }, 'dados')).toBe('open');
@@ -446,7 +446,7 @@ test.each([
   [{ startedAs: 'typist' }, '', 'digitador cadastrado'],
   [{ startedAs: 'typist' }, 'u1', 'do cliente'],
 ] as const)(
-  '[2.44] [6.1] of %j with the office token "%s" the banner says "%s"',
+  '[2.44] [6.1] for %j with the office token "%s" the banner shows "%s"',
   (of, userOfficeToken, words) => {
     const text = manualNotice({ ...entry(''), userOfficeToken }, proposal('dados', of));
     expect(words === '' ? text : text.includes(words)).toBe(words === '' ? '' : true);

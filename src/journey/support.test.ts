@@ -7,19 +7,19 @@ const display = (supportUrl: string, hideWhatsAppButton = false) => ({
 });
 const DEPLOYMENT = 'https://atendimento.exemplo.com.br/';
 
-test('[3.12] the support address of the configuration is where help is', () => {
+test('[3.12] help leads to the support address of the configuration', () => {
   expect(supportOf(display('https://ajuda.exemplo.com.br/boleto'), DEPLOYMENT)?.href).toBe(
     'https://ajuda.exemplo.com.br/boleto',
   );
 });
 
-test('[9.39] where the configuration gives none, or none that may be opened, the contact of the deployment is', () => {
+test('[9.39] without a safe address in the configuration help leads to the contact of the deployment', () => {
   for (const bad of ['', '   ', 'javascript:alert(1)', 'http://ajuda.exemplo.com.br', 'ajuda'])
     expect(supportOf(display(bad), DEPLOYMENT)?.href, bad).toBe(DEPLOYMENT);
   expect(supportOf(display(''), '')).toBeUndefined();
 });
 
-test('[3.16] hideWhatsAppButton hides it, whoever gave the address', () => {
+test('[3.16] hideWhatsAppButton hides the help, whatever the source of its address', () => {
   expect(supportOf(display('https://wa.me/5511999990000', true), DEPLOYMENT)).toBeUndefined();
 });
 

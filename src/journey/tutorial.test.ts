@@ -35,14 +35,14 @@ const steps = [
   step(-1, 'form'),
 ];
 
-test('[2.5] the tutorial shows every step that counts, in order, in the words of the service or in ours', () => {
+test('[2.5] the tutorial shows every counted step in order, with the texts of the service or the default ones', () => {
   const pages = stepsTutorial(product({ steps }));
   expect(pages.map(({ title }) => title)).toEqual(['Etapa 0', 'Etapa 1', 'Etapa 2']);
   expect(pages[1]?.text).toBe('O banco analisa a proposta e mostra o resultado aqui.');
   expect(pages[2]?.picture).toBe('pen');
 });
 
-test('[2.5] a form has a picture of what it asks about; one that tells nothing has the usual one', () => {
+test('[2.5] the picture of a form depends on its fields; otherwise it is the default picture', () => {
   const asks = (order: number, ...kinds: string[]) =>
     // Only kind and mask of a field are read here.
     step(order, 'form', {
@@ -62,14 +62,14 @@ test('[2.5] a form has a picture of what it asks about; one that tells nothing h
   ]);
 });
 
-test('[2.4] the simplified tutorial says each part once', () => {
+test('[2.4] the simplified tutorial shows each part once', () => {
   const many = [...steps, step(4, 'facematch'), step(5, 'liveness'), step(6, 'unicoSign')];
   const parts = simplifiedTutorial(product({ steps: many })).map(({ key }) => key);
   expect(parts).toEqual([...new Set(parts)]);
   expect(parts).toEqual(expect.arrayContaining(['check', 'contract', 'identity']));
 });
 
-test('[3.5] [2.5] the tutorial is the way of a bank that the configuration names, whatever its accents', () => {
+test('[3.5] [2.5] the tutorial shows the steps of the bank that the configuration names, regardless of accents', () => {
   expect(tutorialBank(product({ tutorialBanksName: ['Itaú', 'BMG'] }))).toBe('Banco BMG');
   expect(tutorialBank(product({ tutorialBanksName: ['Itaú'] }))).toBe('');
   expect(tutorialBank(product({ tutorialBanksName: [''] }))).toBe('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActivity } from './activity.ts';
 
-test('[3.8] typing, pressing and scrolling are signs of somebody; a stopped listener hears none', () => {
+test('[3.8] typing, pressing and scrolling count as activity; a stopped listener is not called', () => {
   const window = new EventTarget();
   let heard = 0;
   const stop = createActivity(window).subscribe(() => {

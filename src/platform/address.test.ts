@@ -49,7 +49,7 @@ const made: [name: string, make: (path: string, base: string) => Address][] = [
 const pathOf = (address: Address) => address.current().pathname + address.current().search;
 const settle = () => new Promise(resolve => setTimeout(resolve, 0));
 
-test.each(made)('%s: goes forward, replaces and comes back under a base', async (_name, make) => {
+test.each(made)('%s: goes forward, replaces and goes back under a base path', async (_name, make) => {
   const address = make('/?agx_hash=abc', '/propostas/');
   const heard: string[] = [];
   const stop = address.subscribe(({ pathname, search }) => heard.push(pathname + search));
@@ -82,20 +82,23 @@ test.each(made)('%s: goes forward, replaces and comes back under a base', async 
   expect(heard).toHaveLength(5);
 });
 
-test.each(made)('%s: going where one is adds no history entry and tells nobody', async (_name, make) => {
-  const address = make('/', '/');
-  address.push('/inicio');
-  let told = 0;
-  address.subscribe(() => {
-    told += 1;
-  });
-  address.push('/inicio');
-  address.replace('/inicio');
-  expect(told).toBe(0);
-  address.back();
-  await settle();
-  expect(pathOf(address)).toBe('/');
-});
+test.each(made)(
+  '%s: navigating to the current address adds no history entry and calls no listener',
+  async (_name, make) => {
+    const address = make('/', '/');
+    address.push('/inicio');
+    let told = 0;
+    address.subscribe(() => {
+      told += 1;
+    });
+    address.push('/inicio');
+    address.replace('/inicio');
+    expect(told).toBe(0);
+    address.back();
+    await settle();
+    expect(pathOf(address)).toBe('/');
+  },
+);
 
 test.each(made)('%s: a path that looks like another host stays a path', (_name, make) => {
   const address = make('/', '/');
@@ -106,13 +109,13 @@ test.each(made)('%s: a path that looks like another host stays a path', (_name, 
   }
 });
 
-test.each(made)('%s: [2.14] keeps a path with an accent readable for whoever decodes it', (_name, make) => {
+test.each(made)('%s: [2.14] a path with an accent can be decoded', (_name, make) => {
   const address = make('/', '/propostas/');
   address.push('/começar');
   expect(decodeURI(address.current().pathname)).toBe('/começar');
 });
 
-test.each(made)('%s: [12.2] leaves for web addresses only', (_name, make) => {
+test.each(made)('%s: [12.2] the visitor can leave the page only for a web address', (_name, make) => {
   const address = make('/', '/');
   expect(address.leave('https://banco.exemplo.com/assinar')).toBe(true);
   for (const url of [
@@ -125,7 +128,7 @@ test.each(made)('%s: [12.2] leaves for web addresses only', (_name, make) => {
     expect(address.leave(url), url).toBe(false);
 });
 
-test('the current address carries no base and changing it changes nothing', () => {
+test('the returned address has no base path, and changing it has no effect on the page', () => {
   const { window, left } = createWindow('https://a.exemplo.com/propostas?x=1');
   const address = createAddress(window, '/propostas');
   expect(address.current().href).toBe('https://a.exemplo.com/?x=1');
@@ -135,7 +138,7 @@ test('the current address carries no base and changing it changes nothing', () =
   expect(left).toEqual(['https://a.exemplo.com/fora']);
 });
 
-test('a folder that only begins like the base is not the base', () => {
+test('a folder whose name only begins like the base path is not under it', () => {
   const { window } = createWindow('https://a.exemplo.com/propostas-antigas/x');
   expect(createAddress(window, '/propostas/').current().pathname).toBe('/propostas-antigas/x');
 });
@@ -150,9 +153,9 @@ test('listens to the browser only while somebody listens to it', () => {
 });
 
 test.each([
-  ['refuses to open a page beside', () => null],
-  ['cannot open any', undefined],
-] as const)('[2.26] a browser in another app that %s leaves the journey for the link instead', (_, open) => {
+  ['does not open another window', () => null],
+  ['has no function to open one', undefined],
+] as const)('[2.26] an in-app browser that %s opens the link in place of the journey', (_, open) => {
   const { window, left } = createWindow('https://a.exemplo.com/identidade');
   const address = createAddress({ ...window, ...(open && { open }) });
   expect(address.openBeside('https://parceiro.exemplo.com/selfie')).toBe(true);

@@ -6,7 +6,7 @@ const pictureOf = () => document.createElement('canvas').captureStream();
 const cameraThat = (getUserMedia: MediaDevices['getUserMedia']) =>
   createCamera({ isSecureContext: true, navigator: { mediaDevices: { getUserMedia } } });
 
-test('a camera is asked for by where it looks, without sound, and given back', async () => {
+test('a camera is requested by its direction, without sound, and released afterwards', async () => {
   const stream = pictureOf();
   const getUserMedia = vi.fn(async () => stream);
   const opened = await cameraThat(getUserMedia).open('environment', still);
@@ -16,7 +16,7 @@ test('a camera is asked for by where it looks, without sound, and given back', a
   expect(stream.getTracks().map(track => track.readyState)).toEqual(['ended']);
 });
 
-test('each refusal of the browser has its own problem', async () => {
+test('each refusal of the browser has its own camera problem', async () => {
   const refusals = {
     NotAllowedError: 'denied',
     SecurityError: 'denied',
@@ -32,14 +32,14 @@ test('each refusal of the browser has its own problem', async () => {
   }
 });
 
-test('plain http, and a browser without a camera interface, are said before anything is asked', async () => {
+test('plain http and a missing camera interface are reported before a permission is requested', async () => {
   const insecure = createCamera({ isSecureContext: false, navigator: {} });
   const old = createCamera({ isSecureContext: true, navigator: {} });
   expect([insecure.obstacle(), old.obstacle()]).toEqual(['insecure', 'unsupported']);
   expect(await insecure.open('user', still)).toEqual({ ok: false, problem: 'insecure' });
 });
 
-test('a camera that is granted after the view was closed is given back at once', async () => {
+test('a camera that is granted after the view has closed is released at once', async () => {
   const stream = pictureOf();
   const closing = new AbortController();
   const opening = cameraThat(async () => {
@@ -50,7 +50,7 @@ test('a camera that is granted after the view was closed is given back at once',
   expect(stream.getTracks().map(track => track.readyState)).toEqual(['ended']);
 });
 
-test('a stream that ends by itself is reported once; one that we stop is not', async () => {
+test('a stream that ends by itself is reported once; a stream that the app stops is not', async () => {
   const stream = pictureOf();
   const opened = await cameraThat(async () => stream).open('user', still);
   if (!opened.ok) throw new Error(opened.problem);

@@ -12,7 +12,7 @@ test('the real clock sleeps as long as asked', async () => {
 test.each([
   ['real', createClock()],
   ['manual', createManualClock()],
-])('the %s clock wakes whoever aborts, with the reason', async (_name, clock) => {
+])('the %s clock ends an aborted sleep with the reason', async (_name, clock) => {
   const leave = new AbortController();
   const asleep = clock.sleep(60_000, leave.signal);
   leave.abort('left');
@@ -20,7 +20,7 @@ test.each([
   await expect(clock.sleep(60_000, AbortSignal.abort('gone'))).rejects.toBe('gone');
 });
 
-test('the manual clock wakes sleepers in order and at their times', async () => {
+test('the manual clock ends each sleep in order and at its time', async () => {
   const clock = createManualClock(0);
   const woken: [string, number][] = [];
   const poll = async () => {

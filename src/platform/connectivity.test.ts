@@ -3,7 +3,7 @@ import { createConnectivity } from './connectivity.ts';
 
 const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('tells when the connection goes and comes, until it is stopped', () => {
+test('reports when the connection is lost and restored, until it is stopped', () => {
   const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, fetch: nobody });
   const connectivity = createConnectivity(window);
   const heard: boolean[] = [];
@@ -25,7 +25,7 @@ test.each([
   ['its host answers with an error', true, async () => ({ ok: false }), false],
   ['nobody answers, though the browser believes in a connection', true, nobody, false],
   ['the browser knows that there is none', false, async () => ({ ok: true }), false],
-] as const)('[4.41] a reload would bring the page when %s: %#', async (_, onLine, fetch, reachable) => {
+] as const)('[4.41] a reload can load the page when %s: %#', async (_, onLine, fetch, reachable) => {
   const window = Object.assign(new EventTarget(), { navigator: { onLine }, fetch });
   expect(await createConnectivity(window, '/propostas/').isReachable()).toBe(reachable);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const name of Object.values(cookieNames)) cookies().remove(name);
 });
 
-test('[9.36] a cookie goes to the browser and comes back, whatever signs it holds', () => {
+test('[9.36] a cookie with any characters is stored and read back', () => {
   const token = 'eyJhbGciOiJ.x;y=z "ção" %41 +/=';
   expect(cookies().check().ok).toBe(true);
   expect(cookies().write(cookieNames.accessToken, token)).toEqual({ ok: true, value: true });
@@ -20,7 +20,7 @@ test('[9.36] a cookie goes to the browser and comes back, whatever signs it hold
   expect(document.cookie, 'no probe is left').not.toContain('cookiesProbe');
 });
 
-test('[8.13] a browser that forbids cookies is recognised by what it throws', () => {
+test('[8.13] a browser that forbids cookies is recognised by its error', () => {
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     get() {
@@ -34,14 +34,14 @@ test('[8.13] a browser that forbids cookies is recognised by what it throws', ()
   expect(cookies().read(cookieNames.hashId)).toBeUndefined();
 });
 
-test('a cookie too large for the browser stays for the visit', () => {
+test('a cookie too large for the browser is kept in memory for the visit', () => {
   const here = cookies();
   const large = 'x'.repeat(5000);
   expect(here.write(cookieNames.jwtToken, large)).toEqual({ ok: false, problem: 'ignored' });
   expect(here.read(cookieNames.jwtToken)).toBe(large);
 });
 
-test('[14.3] cookies that are read together are read once, and one that is kept already is not written again', async () => {
+test("[14.3] several reads in a row read the browser's cookies once, and an unchanged cookie is not written again", async () => {
   let cookie = 'agx_hash=abc';
   let reads = 0;
   let writes = 0;

@@ -4,7 +4,7 @@ import { type CookieAttributes, type CookieJar, cookieNames, createCookies } fro
 
 const first = { secure: true, embedded: false };
 
-test('[9.36] the cookies bear the names of the specification', () => {
+test('[9.36] the cookies have the names of the specification', () => {
   expect(Object.values(cookieNames)).toEqual([
     'cookiesProposalId',
     'cookiesAccessToken',
@@ -73,18 +73,15 @@ const throwing = (error: unknown): CookieJar => {
 test.each([
   ['code 18', Object.assign(new Error('no'), { code: 18 })],
   ['SecurityError', new DOMException('no', 'SecurityError')],
-])(
-  '[8.13] a browser that throws %s has blocked cookies, and this visit goes on from memory',
-  (_name, error) => {
-    const cookies = createCookies(throwing(error), first);
-    const blocked = { ok: false, problem: 'blocked' };
-    expect(cookies.check()).toEqual(blocked);
-    expect(cookies.write(cookieNames.accessToken, 'abc')).toEqual(blocked);
-    expect(cookies.read(cookieNames.accessToken)).toBe('abc');
-    expect(cookies.remove(cookieNames.accessToken)).toEqual(blocked);
-    expect(cookies.read(cookieNames.accessToken)).toBeUndefined();
-  },
-);
+])('[8.13] a browser that throws %s has blocked cookies, and this visit uses memory', (_name, error) => {
+  const cookies = createCookies(throwing(error), first);
+  const blocked = { ok: false, problem: 'blocked' };
+  expect(cookies.check()).toEqual(blocked);
+  expect(cookies.write(cookieNames.accessToken, 'abc')).toEqual(blocked);
+  expect(cookies.read(cookieNames.accessToken)).toBe('abc');
+  expect(cookies.remove(cookieNames.accessToken)).toEqual(blocked);
+  expect(cookies.read(cookieNames.accessToken)).toBeUndefined();
+});
 
 test('an error of another kind is not taken for blocked cookies', () => {
   expect(createCookies(throwing(new Error('x')), first).check()).toEqual({ ok: false, problem: 'ignored' });
@@ -98,7 +95,7 @@ test('a browser that accepts cookies without storing them is recognised', () => 
   expect(cookies.read(cookieNames.hashId)).toBe('abc');
 });
 
-test('a value that was refused once gives way to one that is kept', () => {
+test('a later value that the browser stores replaces a refused one', () => {
   const jar = createMemoryJar();
   let full = true;
   const cookies = createCookies({ ...jar, set: (...cookie) => full || jar.set(...cookie) }, first);

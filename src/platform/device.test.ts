@@ -12,7 +12,7 @@ const windowWith = (
   navigator: { userAgent: '', language: 'pt-BR', ...navigator },
 });
 
-test('[3.45] tells screen, window, memory, cores, connection, language, time zone, address and position', () => {
+test('[3.45] reports screen, window, memory, cores, connection, language, time zone, address and position', () => {
   const device = createDevice(
     windowWith({
       deviceMemory: 8,
@@ -51,7 +51,7 @@ test('facts that the browser does not provide are absent', () => {
   );
 });
 
-test('[12.1] the address it tells carries no token, hash or fragment', () => {
+test('[12.1] the reported address has no token, hash or fragment', () => {
   const address =
     'https://u:p@a.exemplo.com/dados?token=T1&utm=x&jwtToken=T2&userOfficeToken=T3&Agx_hash=T4&agx_hash=T5&agx_hash=T6#T7';
   expect(createDevice(windowWith({}, address)).tracking({}).currentUrl).toBe(

@@ -11,7 +11,7 @@ test.each([
   ['hello world', '1085269107'],
   ['Mozilla/5.0 (Linux; Android 15)|24|360x800|pt-BR', '984956886'],
   ['ção', '637392352'],
-])('[9.34] seed 256 makes of "%s" %s', (signals, hash) => {
+])('[9.34] with seed 256 the hash of "%s" is %s', (signals, hash) => {
   expect(fingerprintHash(signals)).toBe(hash);
 });
 
@@ -37,7 +37,7 @@ function arrange(change: Partial<FingerprintWindow> = {}) {
   return { jar, idle, window, cookies, fingerprint };
 }
 
-test('is computed when the browser is idle, and a cookie keeps it', async () => {
+test('the fingerprint is computed when the browser is idle, and stored in a cookie', async () => {
   const { jar, idle, window, cookies, fingerprint } = arrange();
   const ready = fingerprint.ready();
   expect(fingerprint.current()).toBeUndefined();
@@ -57,7 +57,7 @@ test('is computed when the browser is idle, and a cookie keeps it', async () => 
   expect(idle).toHaveLength(1);
 });
 
-test('storage that throws when touched is a signal like any other', async () => {
+test('a storage that throws is a signal like any other', async () => {
   const blocked = {
     get localStorage(): unknown {
       throw new DOMException('no', 'SecurityError');
@@ -80,7 +80,7 @@ test('storage that throws when touched is a signal like any other', async () => 
   expect(closed).not.toBe(open);
 });
 
-test('a browser without idle callbacks computes it a little later', async () => {
+test('without idle callbacks the fingerprint is computed after a delay', async () => {
   const { window, cookies } = arrange();
   delete window.requestIdleCallback;
   expect(await createFingerprint(window, cookies).ready()).toMatch(/^\d+$/);

@@ -18,13 +18,13 @@ function arrange(behave: (...ask: Ask) => void) {
   return { clock, asked, lines, log, geolocation: createGeolocation(source, { clock, log }) };
 }
 
-test('[4.17, 7.40, 9.4] asks for high accuracy, ten seconds, no cache, and answers degrees only', async () => {
+test('[4.17, 7.40, 9.4] requests high accuracy within ten seconds and without a cache, and returns degrees only', async () => {
   const { asked, geolocation } = arrange(found => found({ coords: { latitude: -23.55, longitude: -46.63 } }));
   expect(await geolocation.locate()).toEqual({ latitude: -23.55, longitude: -46.63 });
   expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }]);
 });
 
-test('[4.17] coordinates are empty on failure, and the next write asks again', async () => {
+test('[4.17] coordinates are empty on failure, and the next write requests them again', async () => {
   const { asked, geolocation } = arrange((_found, failed) => failed({ code: 2 }));
   expect(await geolocation.locate()).toEqual({});
   expect(await geolocation.locate()).toEqual({});
@@ -38,7 +38,7 @@ test('[4.17] after a denial coordinates are empty at once for this visit', async
   expect(asked).toHaveLength(1);
 });
 
-test("[9.4] the browser's question standing open costs ten seconds and no more", async () => {
+test('[9.4] an unanswered permission request of the browser delays a write by at most ten seconds', async () => {
   const { clock, geolocation } = arrange(() => undefined);
   let answer: unknown;
   void geolocation.locate().then(coordinates => {
@@ -50,13 +50,13 @@ test("[9.4] the browser's question standing open costs ten seconds and no more",
   expect(answer).toEqual({});
 });
 
-test('an answer in time leaves no sleeper behind', async () => {
+test('an answer in time leaves no timer behind', async () => {
   const { clock, geolocation } = arrange(found => found({ coords: { latitude: 1, longitude: 2 } }));
   await geolocation.locate();
   expect(clock.sleepers()).toBe(0);
 });
 
-test('a browser that throws when asked counts as a failure', async () => {
+test('a browser that throws counts as a failure', async () => {
   const { geolocation } = arrange(() => {
     throw new DOMException('no', 'SecurityError');
   });

@@ -28,7 +28,7 @@ function arrange(href: string, jar = createMemoryJar(), recorded = href, tabHash
   return { ...seen, cookies, reloading };
 }
 
-test('[12.1, 6.2] tokens go from the address to their cookies, and the rest of the address stays', () => {
+test('[12.1, 6.2] tokens move from the address to their cookies, and the rest of the address stays', () => {
   const { href, reloads, reloading, cookies } = arrange(
     'https://a.exemplo.com/x?agx_hash=h&token=T1&jwtToken=T2&userOfficeToken=T3&redo_step=cnh#y',
   );
@@ -39,12 +39,12 @@ test('[12.1, 6.2] tokens go from the address to their cookies, and the rest of t
   expect([reloading, reloads], 'the browser still remembers the old address').toEqual([true, 1]);
 });
 
-test('an address without tokens is left alone', () => {
+test('an address without tokens stays unchanged', () => {
   const { reloads, reloading } = arrange('https://a.exemplo.com/?agx_hash=h');
   expect([reloading, reloads]).toEqual([false, 0]);
 });
 
-test('a page that was not loaded with the token is not loaded again', () => {
+test('a page that was not loaded with the token does not reload', () => {
   const { href, reloads } = arrange(
     'https://a.exemplo.com/?token=T1',
     createMemoryJar(),
@@ -53,7 +53,7 @@ test('a page that was not loaded with the token is not loaded again', () => {
   expect([href, reloads]).toEqual(['https://a.exemplo.com/', 0]);
 });
 
-test('an empty token is taken away and overwrites nothing', () => {
+test('an empty token is removed from the address and overwrites nothing', () => {
   const jar = createMemoryJar();
   jar.set('cookiesAccessToken', 'kept', { path: '/', sameSite: 'Lax', secure: true });
   const { href, cookies } = arrange('https://a.exemplo.com/?token=', jar);
@@ -72,7 +72,7 @@ test('[12.1] without cookies the tokens stay in memory, so the page is not reloa
   expect(cookies.read('cookiesAccessToken')).toBe('T1');
 });
 
-test('[6.2] tokens belong to the hash id they came with: what another one left behind goes', () => {
+test('[6.2] tokens belong to the hash id of their link: those of another hash id are removed', () => {
   const jar = createMemoryJar();
   const attributes = { path: '/', sameSite: 'Lax', secure: true } as const;
   jar.set('agx_hash', 'other', attributes);
@@ -97,7 +97,7 @@ test('[3.17, 6.2] tokens of an address without a hash id belong to the one that 
   expect(cookies.read('cookiesAccessToken')).toBeUndefined();
 });
 
-test('[6.2] a token that no header can hold leaves the address and is not kept: the next good link works', () => {
+test('[6.2] a token that is not a valid header value is removed from the address and not stored: the next valid link works', () => {
   const jar = createMemoryJar();
   const bad = arrange(`https://a.exemplo.com/?userOfficeToken=${encodeURIComponent('Ação')}`, jar);
   expect(bad.href).toBe('https://a.exemplo.com/');

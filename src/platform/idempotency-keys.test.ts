@@ -16,7 +16,7 @@ test.each([
       throw new DOMException('blocked', 'SecurityError');
     },
   ],
-])('[16.3] keys on %s are random UUIDs of which none comes twice', (_, crypto) => {
+])('[16.3] keys on %s are random UUIDs without duplicates', (_, crypto) => {
   const draw = createIdempotencyKeys(crypto);
   const keys = Array.from({ length: 500 }, draw);
   expect(keys.filter(key => !UUID.test(key))).toEqual([]);

@@ -79,13 +79,13 @@ test('a small photo keeps its size', async () => {
   expect([width, height]).toEqual([300, 200]);
 });
 
-test('a photo that packs badly is made smaller until it fits', async () => {
+test('a photo that compresses badly is made smaller until it fits', async () => {
   const noisy = await picture(2400, 2400, 'image/jpeg', true);
   expect(noisy.size).toBeGreaterThan(TARGET_BYTES * 2);
   expect((await taken(new File([noisy], 'a.jpg'))).size).toBeLessThan(noisy.size / 4);
 });
 
-test('[12.11] a photo taken sideways is sent upright, and without the place it was taken at', async () => {
+test('[12.11] a photo taken sideways is sent upright, and without its location', async () => {
   const sideways = await withExif(await picture(400, 200), 6);
   expect(await sideways.text()).toContain('GPS -23.5505');
   const photo = await taken(sideways);
@@ -117,12 +117,12 @@ test('[12.11] type by content: a wrong name or type changes nothing', async () =
   expect(await problemOf(new File(['%PDF-1.7'], 'rg.jpg', { type: 'image/jpeg' }))).toBe('wrongType');
 });
 
-test('a PDF is taken as it is where documents are asked for', async () => {
+test('a field for documents accepts a PDF unchanged', async () => {
   const pdf = await taken(new File(['%PDF-1.7 ...'], 'conta.de.luz', { type: '' }), DOCUMENT_KINDS);
   expect([pdf.name, pdf.type, await pdf.text()]).toEqual(['conta.de.pdf', 'application/pdf', '%PDF-1.7 ...']);
 });
 
-test('[12.11] an empty file, one that is too large, a broken one and an unreadable HEIC are four different things', async () => {
+test('[12.11] an empty file, one that is too large, a broken one and an unreadable HEIC are four different problems', async () => {
   const jpeg = new Uint8Array(await (await picture(50, 50)).arrayBuffer());
   const heic = Uint8Array.from([...'\0\0\0\x18ftypheic\0\0\0\0mif1heic'].map(letter => letter.charCodeAt(0)));
   const large = new File(['%PDF-', new Uint8Array(LARGEST_DOCUMENT - 4)], 'a.pdf');
@@ -136,7 +136,7 @@ test('[12.11] an empty file, one that is too large, a broken one and an unreadab
   ]).toEqual(['empty', 'tooLarge', 'broken', 'heic']);
 });
 
-test('[12.11] file names are text: no folders, no control characters, no turned writing, not endless', async () => {
+test('[12.11] file names have no folders, control characters or bidi controls, and a limited length', async () => {
   const jpeg = await picture(5, 5);
   const named = async (name: string) => (await taken(new File([jpeg], name))).name;
   expect(await named('C:\\fotos\\rg.png')).toBe('rg.jpg');

@@ -17,7 +17,7 @@ const brand: ShownBrand = {
   colors: { '--brand-primary-strong': '#1BAFD8', '--brand-edge': 'transparent' },
 };
 
-test('[14.1] the brand is remembered until it is cleared', () => {
+test('[14.1] the brand is stored until it is cleared', () => {
   const storage = storageWith();
   const lastBrand = createLastBrand(() => storage);
   expect(lastBrand.read()).toBeUndefined();
@@ -37,7 +37,7 @@ test.each([
   '{"theme":"dark","colors":{"--brand-primary":"#fff;background:red"}}',
   '{"theme":"dark","colors":{"background":"#ffffff"}}',
   '{"theme":"dark","colors":{"--brand-primary":7}}',
-])('[12.6] %s in the storage is no brand', entry => {
+])('[12.6] %s in the storage is not a brand', entry => {
   expect(createLastBrand(() => storageWith(entry)).read()).toBeUndefined();
 });
 

@@ -49,7 +49,7 @@ test('[8.3] [16.1] a request that WebKit aborts because the page is being left i
   expect(outcome()).toBe('failed');
 });
 
-test('[8.3] a failure on a page that is not being left is reported at once', async () => {
+test('[8.3] a failure on a page that stays is reported at once', async () => {
   const { clock, begin, outcome } = arrange();
   begin().fail();
   await clock.advance(0);
@@ -66,7 +66,7 @@ test('[8.3] after a cancelled navigation the next failure is reported at once', 
   expect(outcome()).toBe('failed');
 });
 
-test('an answer comes through whatever the page is about to do', async () => {
+test('an answer is delivered even if the page is about to unload', async () => {
   const { clock, begin, leave, outcome } = arrange();
   const { answer } = begin();
   leave();
@@ -75,7 +75,7 @@ test('an answer comes through whatever the page is about to do', async () => {
   expect(outcome()).toBe('answered');
 });
 
-test('[14.1] [A15] the network is settled when everything that was under way has ended', async () => {
+test('[14.1] [A15] the network is settled when all running requests have ended', async () => {
   const { follow, settled } = createNetworkWork(new EventTarget(), createManualClock());
   await settled();
   let isSettled = false;
@@ -92,7 +92,7 @@ test('[14.1] [A15] the network is settled when everything that was under way has
   expect(isSettled).toBe(true);
 });
 
-test('[11.8] the page listens to its being left only while something is on its way', async () => {
+test('[11.8] the page has unload listeners only while a request is running', async () => {
   const listened: string[] = [];
   const window = {
     addEventListener: (type: string) => listened.push(`+${type}`),

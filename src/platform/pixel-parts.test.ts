@@ -12,7 +12,7 @@ const empty: PixelConfiguration = {
 };
 const parts = (pixel: Partial<PixelConfiguration>) => partsOf({ ...empty, ...pixel }, () => 0.5);
 
-test('[7.38] script, noscriptSrc and src: a script with a picture to fall back on, and a picture', () => {
+test('[7.38] script, noscriptSrc and src: a script with a fallback picture, and a picture', () => {
   expect(
     parts({
       script: 'https://p.example/a.js',
@@ -26,7 +26,7 @@ test('[7.38] script, noscriptSrc and src: a script with a picture to fall back o
   expect(parts({})).toEqual([]);
 });
 
-test('[7.38] random: no cache answers a picture', () => {
+test('[7.38] random: a picture never comes from a cache', () => {
   expect(parts({ src: 'https://p.example/a.gif?x=1', random: true })).toEqual([
     { kind: 'image', src: 'https://p.example/a.gif?x=1&rnd=500000000' },
   ]);
@@ -43,7 +43,7 @@ test('[7.38] gtagScript: an identifier loads its tag, an address loads it, a scr
   expect(parts({ gtagScript: "gtag('event','x')" })).toEqual([{ kind: 'code', text: "gtag('event','x')" }]);
 });
 
-test('[7.38] a script with its tags is taken without them', () => {
+test('[7.38] a script with script tags is used without the tags', () => {
   expect(parts({ script: '<script type="text/javascript">\n go() </script>' })).toEqual([
     { kind: 'code', text: 'go()' },
   ]);
@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each(['http://p.example/a.gif', '/a.gif', 'data:image/gif;base64,AA', 'javascript:1'])(
-  '[12.2] a picture at %j is not asked for',
+  '[12.2] a picture at %j is not requested',
   src => {
     expect(parts({ src, noscriptSrc: src, script: 'https://p.example/a.js' })).toEqual([
       { kind: 'script', src: 'https://p.example/a.js', fallback: '' },
@@ -72,7 +72,7 @@ test.each(['http://p.example/a.gif', '/a.gif', 'data:image/gif;base64,AA', 'java
   },
 );
 
-test('[7.38] metaName and metaContent mark the page, but cannot steer it', () => {
+test('[7.38] metaName and metaContent add a meta element, but none that controls the page', () => {
   const meta = (metaName: string, metaContent = 'abc') => metaOf({ ...empty, metaName, metaContent });
   expect(meta('facebook-domain-verification')).toEqual({
     name: 'facebook-domain-verification',

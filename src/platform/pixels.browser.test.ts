@@ -35,7 +35,7 @@ function heardFrom(script: string, before?: (opened: PixelHost) => void): Promis
   return heard;
 }
 
-test('[12.7, 7.39] a script in the frame is fed with event, time, category and slug, and nothing else', async () => {
+test('[12.7, 7.39] a script in the frame gets event, time, category and slug, and nothing else', async () => {
   const event = {
     event: 'form_submit',
     time: '2026-03-10T12:00:00.000Z',
@@ -49,7 +49,7 @@ test('[12.7, 7.39] a script in the frame is fed with event, time, category and s
   expect(heard).toEqual([event]);
 });
 
-test('[12.7] a hostile script reaches neither page, storage nor cookies, and leads nowhere', async () => {
+test('[12.7] a hostile script cannot access page, storage or cookies, and cannot navigate', async () => {
   document.body.dataset.secret = 'segredo';
   const here = location.href;
   const heard = await heardFrom(`
@@ -79,7 +79,7 @@ test('[12.7] a hostile script reaches neither page, storage nor cookies, and lea
   delete document.body.dataset.secret;
 });
 
-test('[12.7] a script that breaks leaves the next ones and the page alone', async () => {
+test('[12.7] a script that throws does not affect the next ones and the page', async () => {
   room = openPixelFrame(document, folder);
   setPixels(document, room, [
     { ...empty, script: 'this is no script (' },
@@ -92,7 +92,7 @@ test('[12.7] a script that breaks leaves the next ones and the page alone', asyn
   expect(frame?.hidden).toBe(true);
 });
 
-test('[7.38] the mark of a partner stands in the page', () => {
+test('[7.38] the meta element of a partner is in the page', () => {
   const runs: unknown[] = [];
   const quiet: PixelHost = {
     run: part => void runs.push(part),

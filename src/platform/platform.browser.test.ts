@@ -28,7 +28,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-test('the address goes forward and back in a real history', async () => {
+test('the address goes forward and back in the history of a real browser', async () => {
   const frame = await openFrame('/package.json?agx_hash=abc');
   const { address } = platformIn(frame.window);
   const heard: string[] = [];
@@ -41,7 +41,7 @@ test('the address goes forward and back in a real history', async () => {
   expect(address.current().pathname).toBe('/dados-pessoais');
 });
 
-test('[11.7] two pages on one proposal: the second is told, takes over, and is alone when the first closes', async () => {
+test('[11.7] the second of two pages on one proposal gets the notice, takes over, and is alone when the first closes', async () => {
   const [one, two] = [await openFrame('/package.json'), await openFrame('/package.json')];
   const first = platformIn(one.window).tabs.claim('proposta-1');
   const started = performance.now();
@@ -56,7 +56,7 @@ test('[11.7] two pages on one proposal: the second is told, takes over, and is a
   second.release();
 });
 
-test('the reload happens once, and the tab remembers it over the reload', async () => {
+test('the reload happens once, and the tab remembers it after the reload', async () => {
   const frame = await openFrame('/package.json');
   const reloaded = frame.loaded();
   expect(platformIn(frame.window).reloadOnce('chunk')).toBe(true);
@@ -64,7 +64,7 @@ test('the reload happens once, and the tab remembers it over the reload', async 
   expect(platformIn(frame.window).reloadOnce('chunk')).toBe(false);
 });
 
-test('[3.45] the tracking of a real browser holds every part this browser tells', async () => {
+test('[3.45] in a real browser the tracking has every fact that this browser provides', async () => {
   const frame = await openFrame('/package.json?agx_hash=SEGREDO');
   const tracking = platformIn(frame.window).device.tracking({});
   expect(tracking).toMatchObject({
@@ -116,7 +116,7 @@ test('[12.2] the head of the page shows title, colour, language and an https ico
   expect(colors.map(({ content }) => content)).toEqual(['#1bafd8']);
 });
 
-test('[11.5] a page whose storage is forbidden starts all the same', async () => {
+test('[11.5] a page without access to storage starts as usual', async () => {
   const frame = await openFrame('/package.json');
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'])
     Object.defineProperty(frame.window, name, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { secureAddressOf } from './secure-address.ts';
 
-test('[9.38] http goes to the same address by https', () => {
+test('[9.38] http is redirected to the same address with https', () => {
   expect(secureAddressOf(new URL('http://a.exemplo.com:8080/x?agx_hash=1#y'))?.href).toBe(
     'https://a.exemplo.com:8080/x?agx_hash=1#y',
   );
@@ -19,6 +19,6 @@ test.each([
   'http://127.0.0.1:4000/',
   'http://127.1/',
   'http://[::1]:4000/',
-])('[9.38] %s stays', address => {
+])('[9.38] %s is not redirected', address => {
   expect(secureAddressOf(new URL(address))).toBeUndefined();
 });

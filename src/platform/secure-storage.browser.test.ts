@@ -25,7 +25,7 @@ const largeDraft = Object.fromEntries(
   ]),
 );
 
-test('[3.2, 11.4] keeps a draft over a reload, its key non-extractable and its text nowhere', async () => {
+test('[3.2, 11.4] a draft survives a reload, its key is not extractable, and its text is nowhere in storage', async () => {
   await open().write('draft', { nome: 'Marcador-Único-7421' });
   expect(await open().read('draft')).toEqual({ nome: 'Marcador-Único-7421' });
 
@@ -56,7 +56,7 @@ test('[3.2, 11.4] keeps a draft over a reload, its key non-extractable and its t
   expect(JSON.stringify({ ...localStorage })).not.toContain('7421');
 });
 
-test('[11.3] what is written is in storage within milliseconds', async () => {
+test('[11.3] a write is in storage within milliseconds', async () => {
   const opened = performance.now();
   const secureStorage = open();
   await secureStorage.read('draft');
@@ -75,7 +75,7 @@ test('[11.3] what is written is in storage within milliseconds', async () => {
   expect(within(0.9, times)).toBeLessThan(50);
 });
 
-test('[11.3] the last chance costs the page that is left a few milliseconds', async () => {
+test('[11.3] the last write of an unloading page takes a few milliseconds', async () => {
   const secureStorage = open();
   await secureStorage.read('draft');
   await expect.poll(() => secureStorage.writeNow('draft', largeDraft)).toBe(true);
@@ -89,7 +89,7 @@ test('[11.3] the last chance costs the page that is left a few milliseconds', as
   expect(Math.min(...times)).toBeLessThan(20);
 });
 
-test('[11.3] what was typed in the last millisecond survives a page that is left', async () => {
+test('[11.3] a value typed in the last millisecond before the page unloads is kept', async () => {
   const frame = document.createElement('iframe');
   frame.src = '/package.json';
   document.body.append(frame);
@@ -108,7 +108,7 @@ test('[11.3] what was typed in the last millisecond survives a page that is left
   expect(await open().read('draft')).toEqual({ nome: 'Ana' });
 });
 
-test('[11.5] cleared by the browser while the page is open, what is written afterwards lasts', async () => {
+test('[11.5] after the browser has cleared the storage of an open page, later writes are kept', async () => {
   const secureStorage = open();
   await secureStorage.write('draft', 'before');
   localStorage.clear();

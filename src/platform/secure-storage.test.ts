@@ -114,7 +114,7 @@ function createGate() {
   };
 }
 
-test('[3.2, 11.3] what is written survives a reload, and localStorage had no part in it', async () => {
+test('[3.2, 11.3] a write survives a reload without localStorage', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.write('draft:1', draft);
@@ -124,7 +124,7 @@ test('[3.2, 11.3] what is written survives a reload, and localStorage had no par
   expect(secureStorage.health()).toBe('lasting');
 });
 
-test('[11.4, 12.10] nothing readable lies in storage, and the same text never looks the same', async () => {
+test('[11.4, 12.10] the storage has no readable text, and equal texts are encrypted differently', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.write('a', draft);
@@ -147,7 +147,7 @@ test('[11.4, 12.10] nothing readable lies in storage, and the same text never lo
   expect(key).toMatchObject([{ extractable: false }]);
 });
 
-test('[11.3] the last chance is kept when it returns and is found after the reload', async () => {
+test('[11.3] the last write before unloading is stored when the call returns, and is read after the reload', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.ready();
@@ -160,7 +160,7 @@ test('[11.3] the last chance is kept when it returns and is found after the relo
   expect(await reload(browser).read('draft:1'), 'the older write does not come back').toEqual(draft);
 });
 
-test('[11.3] the last chance reaches the database, too: a browser killed after that has lost nothing', async () => {
+test('[11.3] the last write before unloading also goes to the database: a browser killed after that loses nothing', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.ready();
@@ -170,7 +170,7 @@ test('[11.3] the last chance reaches the database, too: a browser killed after t
   expect(await reload(browser).read('draft')).toEqual(draft);
 });
 
-test('[11.3] of the two storages the newer entry counts, whatever a killed browser brings back', async () => {
+test('[11.3] the newer entry of the two storages is used, whatever a killed browser restores', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.ready();
@@ -191,14 +191,14 @@ test('[11.3] of the two storages the newer entry counts, whatever a killed brows
   expect(await reload(browser).read('erased')).toBe('again');
 });
 
-test('the last chance says no before the storage stands, and the value is kept when it does', async () => {
+test('the last write is refused before the storage is open, and its value is stored when it is', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   expect(secureStorage.writeNow('draft', draft)).toBe(false);
   await expect.poll(() => reload(browser).read('draft')).toEqual(draft);
 });
 
-test('the last chance comes again and again, also with more than it was prepared for', async () => {
+test('the last write can be repeated, also with other values than the prepared ones', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.ready();
@@ -214,7 +214,7 @@ test('the last chance comes again and again, also with more than it was prepared
   }
 });
 
-test('[11.4] an entry lives 24 hours and is swept away after them', async () => {
+test('[11.4] an entry expires after 24 hours and is then deleted', async () => {
   const browser = createBrowser();
   const first = reload(browser);
   await first.ready();
@@ -232,7 +232,7 @@ test('[11.4] an entry lives 24 hours and is swept away after them', async () => 
   expect(await secureStorage.read('young')).toEqual(draft);
 });
 
-test('[11.4] an entry also ends in a page that stays open, and in memory', async () => {
+test('[11.4] an entry also expires while the page stays open, and in memory', async () => {
   const lasting = createBrowser();
   const memory = createBrowser({ database: () => undefined });
   for (const browser of [lasting, memory]) {
@@ -248,28 +248,25 @@ test('[11.4] an entry also ends in a page that stays open, and in memory', async
 test.each([
   ['half a minute', 30_000],
   ['a day', day],
-])(
-  '[11.3] a clock set back by %s costs nothing: neither what is kept nor what is typed then',
-  async (_, back) => {
-    const browser = createBrowser();
-    const first = reload(browser);
-    await first.ready();
-    await first.write('kept', draft);
-    first.writeNow('left', draft);
-    await first.write('both', 'old');
-    const earlier = { ...browser, clock: createManualClock(browser.clock.now() - back) };
-    const secureStorage = createSecureStorage(earlier);
-    expect(await secureStorage.read('kept')).toEqual(draft);
-    expect(await secureStorage.read('left')).toEqual(draft);
-    expect(await secureStorage.read('both')).toBe('old');
-    expect(secureStorage.writeNow('both', 'new')).toBe(true);
-    expect(await createSecureStorage(earlier).read('both')).toBe('new');
-    await secureStorage.write('left', 'new');
-    expect(await createSecureStorage(earlier).read('left')).toBe('new');
-  },
-);
+])('[11.3] a clock set back by %s loses neither stored nor new values', async (_, back) => {
+  const browser = createBrowser();
+  const first = reload(browser);
+  await first.ready();
+  await first.write('kept', draft);
+  first.writeNow('left', draft);
+  await first.write('both', 'old');
+  const earlier = { ...browser, clock: createManualClock(browser.clock.now() - back) };
+  const secureStorage = createSecureStorage(earlier);
+  expect(await secureStorage.read('kept')).toEqual(draft);
+  expect(await secureStorage.read('left')).toEqual(draft);
+  expect(await secureStorage.read('both')).toBe('old');
+  expect(secureStorage.writeNow('both', 'new')).toBe(true);
+  expect(await createSecureStorage(earlier).read('both')).toBe('new');
+  await secureStorage.write('left', 'new');
+  expect(await createSecureStorage(earlier).read('left')).toBe('new');
+});
 
-test('[11.4] an entry from further ahead is not believed: nobody lengthens a life by turning the clock', async () => {
+test('[11.4] an entry from further in the future is discarded: changing the clock does not extend its life', async () => {
   const browser = createBrowser();
   await reload(browser).write('draft', draft);
   const earlier = { ...browser, clock: createManualClock(browser.clock.now() - day - 1) };
@@ -280,7 +277,7 @@ test.each([
   ['a byte was changed', (bytes: Uint8Array) => bytes.map((byte, index) => (index === 3 ? byte ^ 1 : byte))],
   ['its end was cut', (bytes: Uint8Array) => bytes.slice(0, -8)],
   ['it is empty', () => new Uint8Array()],
-])('[11.5] an entry vanishes quietly when %s', async (_name, damage) => {
+])('[11.5] an entry is removed without a message when %s', async (_name, damage) => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.ready();
@@ -302,7 +299,7 @@ test.each([
 });
 
 test.each(['%%%', '1.2.3', '1.2.%%.0.%%', ''])(
-  '[11.5] a damaged leftover (%s) hides nothing that the database has, and is swept away',
+  '[11.5] a damaged leftover (%s) does not hide an entry of the database, and is deleted',
   async text => {
     const browser = createBrowser();
     await reload(browser).write('draft', draft);
@@ -314,7 +311,7 @@ test.each(['%%%', '1.2.3', '1.2.%%.0.%%', ''])(
   },
 );
 
-test('[11.5] of a newer entry that cannot be read the older one is left', async () => {
+test('[11.5] if a newer entry is unreadable, the older one is used', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.write('draft', 'old');
@@ -323,7 +320,7 @@ test('[11.5] of a newer entry that cannot be read the older one is left', async 
   expect(await reload(browser).read('draft')).toBe('old');
 });
 
-test('an entry is bound to its name and its end', async () => {
+test('an entry is bound to its name and its expiry', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.ready();
@@ -354,7 +351,7 @@ test.each<[string, Partial<SecureStorageOptions>]>([
   ['there is no crypto', { crypto: () => undefined }],
   ['there is no crypto.subtle', { crypto: () => insecure }],
   ['there is nothing at all', { database: throwing, storage: throwing, crypto: () => undefined }],
-])('[11.5] when %s, things live in memory, and that is said once', async (_name, change) => {
+])('[11.5] when %s, values are kept in memory, and this is reported once', async (_name, change) => {
   const browser = createBrowser(change);
   const secureStorage = reload(browser);
   let said = 0;
@@ -388,16 +385,19 @@ test.each<[string, Partial<SecureStorageOptions>]>([
 test.each([
   ['throws', throwing],
   ['is not there', () => undefined],
-])('[11.5] when only localStorage %s, what is written lasts; the last moment may not', async (_, storage) => {
-  const browser = createBrowser({ storage });
-  const secureStorage = reload(browser);
-  await secureStorage.write('a', draft);
-  expect(secureStorage.health()).toBe('lasting');
-  expect(secureStorage.writeNow('b', draft)).toBe(false);
-  await expect.poll(() => entryOf(browser, 'b')).toBeDefined();
-  expect(await reload(browser).read('a')).toEqual(draft);
-  expect(await reload(browser).read('b')).toEqual(draft);
-});
+])(
+  '[11.5] when only localStorage %s, writes are kept, except perhaps the last one before unloading',
+  async (_, storage) => {
+    const browser = createBrowser({ storage });
+    const secureStorage = reload(browser);
+    await secureStorage.write('a', draft);
+    expect(secureStorage.health()).toBe('lasting');
+    expect(secureStorage.writeNow('b', draft)).toBe(false);
+    await expect.poll(() => entryOf(browser, 'b')).toBeDefined();
+    expect(await reload(browser).read('a')).toEqual(draft);
+    expect(await reload(browser).read('b')).toEqual(draft);
+  },
+);
 
 /** A database whose `open` waits until the test releases it. */
 function createHeldFactory() {
@@ -436,7 +436,7 @@ function createHeldFactory() {
   };
 }
 
-test('[9.13, 11.3] a database that does not answer is given five seconds; memory keeps until it stands, and is written then', async () => {
+test('[9.13, 11.3] after five seconds without an answer of the database values are kept in memory, and written once it opens', async () => {
   const held = createHeldFactory();
   const browser = createBrowser({ database: () => held.factory });
   const secureStorage = reload(browser);
@@ -462,7 +462,7 @@ test('[9.13, 11.3] a database that does not answer is given five seconds; memory
     .toBe(1);
 });
 
-test('[11.5] a database that could not be opened is tried again by the next write', async () => {
+test('[11.5] the next write tries again to open a database that could not be opened', async () => {
   let works = false;
   const factory = new IDBFactory();
   const browser = createBrowser({
@@ -484,7 +484,7 @@ test('[11.5] a database that could not be opened is tried again by the next writ
 test.each([
   ['is closed by the browser', (database: IDBDatabase) => database.onclose?.(new Event('close'))],
   ['does not work any more, which the browser does not tell', (database: IDBDatabase) => database.close()],
-])('[11.5] a connection that %s is opened again, and nothing is said', async (_, lose) => {
+])('[11.5] a connection that %s is opened again without a report', async (_, lose) => {
   const factory = new IDBFactory();
   const connections: IDBDatabase[] = [];
   const watching = {
@@ -504,7 +504,7 @@ test.each([
   expect(connections).toHaveLength(2);
 });
 
-test('[11.5] a tab that is asked to let the database go does so, and opens another one for its next write', async () => {
+test('[11.5] a tab closes its database on request, and opens it again for its next write', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.write('draft', 'before');
@@ -517,7 +517,7 @@ test('[11.5] a tab that is asked to let the database go does so, and opens anoth
   expect(secureStorage.health()).toBe('lasting');
 });
 
-test('a tab with an old key takes the new one instead of damaging what another tab wrote', async () => {
+test('a tab with an old key switches to the new one instead of damaging the entries of another tab', async () => {
   const browser = createBrowser();
   const old = reload(browser);
   await old.ready();
@@ -550,7 +550,7 @@ test('the database is opened once, however much is written', async () => {
   expect(openings).toBe(1);
 });
 
-test('[11.7] two tabs that open together share one key and leave each other in peace', async () => {
+test('[11.7] two tabs that open together share one key and do not disturb each other', async () => {
   const browser = createBrowser();
   const [one, two] = [reload(browser), reload(browser)];
   await Promise.all([one.write('a', 1), two.write('b', 2)]);
@@ -561,7 +561,7 @@ test('[11.7] two tabs that open together share one key and leave each other in p
   expect(await inDatabase(browser, (_, keys) => keys.count())).toBe(1);
 });
 
-test('[11.6] a write that finishes late does not undo what was written or removed meanwhile', async () => {
+test('[11.6] a write that finishes late does not undo a later write or removal', async () => {
   const browser = createBrowser();
   const gate = createGate();
   const secureStorage = createSecureStorage({ ...browser, crypto: () => gate.crypto });
@@ -583,7 +583,7 @@ test('[11.6] a write that finishes late does not undo what was written or remove
   }
 });
 
-test('the last of several writes stays, whichever finishes first, and a removal beats a write under way', async () => {
+test('the last of several writes wins, whichever finishes first, and a removal cancels a running write', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   const large = 'x'.repeat(2_000_000);
@@ -596,7 +596,7 @@ test('the last of several writes stays, whichever finishes first, and a removal 
   expect(await entryOf(browser, 'draft')).toBeUndefined();
 });
 
-test('[11.4] erasing by prefix leaves the rest, erasing all leaves nothing, not even the key', async () => {
+test('[11.4] erasing by prefix keeps the other entries, erasing all removes everything, even the key', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.ready();
@@ -627,7 +627,7 @@ test('[11.4] erasing by prefix leaves the rest, erasing all leaves nothing, not 
   expect(await later.read('draft:2:b'), 'nor is what a killed browser brings back').toBeUndefined();
 });
 
-test('[11.4] what is written while all is being erased stays readable', async () => {
+test('[11.4] a write during the erasing of everything stays readable', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.write('draft', 1);
@@ -635,7 +635,7 @@ test('[11.4] what is written while all is being erased stays readable', async ()
   expect(await reload(browser).read('draft')).toBe(2);
 });
 
-test('[11.4] with its key erased, the last chance is not taken by what was prepared for the old one', async () => {
+test('[11.4] after the key was erased, the last write does not store values encrypted with the old one', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.ready();
@@ -646,7 +646,7 @@ test('[11.4] with its key erased, the last chance is not taken by what was prepa
   expect(await reload(browser).read('draft')).toBe('now');
 });
 
-test('an entry can be given another name, which then is the only one', async () => {
+test('an entry can be renamed, and its old name is gone', async () => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.write('drafts:old', draft);
@@ -664,7 +664,7 @@ test('an entry can be given another name, which then is the only one', async () 
   expect(await reload(browser).read('drafts:new')).toBeUndefined();
 });
 
-test('[11.3] a file keeps its bytes, name and type over a reload, and nothing of it is readable', async () => {
+test('[11.3] a file keeps its bytes, name and type over a reload, and the storage has nothing readable of it', async () => {
   const browser = createBrowser();
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
   const file = new File([bytes], 'RG da Ação.jpg', { type: 'image/jpeg' });
@@ -677,7 +677,7 @@ test('[11.3] a file keeps its bytes, name and type over a reload, and nothing of
   expect(await reload(browser).readFile('absent')).toBeUndefined();
 });
 
-test('[11.5] a storage that is full is said once, memory holds the rest until there is room', async () => {
+test('[11.5] a full storage is reported once, and memory keeps the rest until there is space', async () => {
   const factory = new IDBFactory();
   let isFull = false;
   const browser = createBrowser({ database: () => factory });

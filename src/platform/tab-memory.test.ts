@@ -18,7 +18,7 @@ function createStorage(): Storage {
   };
 }
 
-test('a tab remembers across reloads', () => {
+test('the storage of a tab survives reloads', () => {
   const storage = createStorage();
   expect(createTabMemory(() => storage).write('hashId', 'abc')).toBe(true);
   const afterReload = createTabMemory(() => storage);
@@ -27,7 +27,7 @@ test('a tab remembers across reloads', () => {
   expect(createTabMemory(() => storage).read('hashId')).toBeUndefined();
 });
 
-test('[11.4] a tab forgets all that the app keeps in it, and nothing that other software does', () => {
+test('[11.4] clearing the storage of a tab removes the entries of the app and keeps those of other software', () => {
   const storage = createStorage();
   storage.setItem('mocks:tab:happy-path', 'x');
   const memory = createTabMemory(() => storage);
@@ -38,7 +38,7 @@ test('[11.4] a tab forgets all that the app keeps in it, and nothing that other 
   expect([storage.length, storage.key(0)]).toEqual([1, 'mocks:tab:happy-path']);
 });
 
-test('[11.5] storage that throws when it is reached leaves the memory of this page', () => {
+test('[11.5] with a storage that throws, values are kept in the memory of the page', () => {
   const memory = createTabMemory(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -62,7 +62,7 @@ test('[4.23, 4.41] reloads once per reason, also after the reload', () => {
   expect(reloads).toBe(2);
 });
 
-test('[4.41] never reloads where it cannot remember that it did', () => {
+test('[4.41] never reloads if it cannot store that it did', () => {
   let reloads = 0;
   const reloadOnce = createReloadOnce(
     createTabMemory(() => {

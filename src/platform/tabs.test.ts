@@ -67,7 +67,7 @@ function createWorld() {
 }
 const statuses = (...claims: { claim: Claim }[]) => claims.map(({ claim }) => claim.status());
 
-test('[11.7] the second tab on a proposal gets the notice, the first is not disturbed', async () => {
+test('[11.7] the second tab with a proposal gets the notice, the first is not disturbed', async () => {
   const world = createWorld();
   const first = world.openTab('z');
   await world.settle();
@@ -94,7 +94,7 @@ test('[11.7] the second tab takes over, and the first gets the notice and can ta
   expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
 });
 
-test('[11.7] two proposals do not hear of each other', async () => {
+test('[11.7] tabs with different proposals do not affect each other', async () => {
   const world = createWorld();
   const first = world.openTab('a');
   const other = world.openTab('b');
@@ -124,7 +124,7 @@ test('[11.7] of two tabs that take over in the same millisecond exactly one keep
   expect(first.claim.status()).toBe('elsewhere');
 });
 
-test('[11.7] the latest word counts, even within a millisecond or with a clock that was set back', async () => {
+test('[11.7] the latest claim wins, even within a millisecond or with a clock that was set back', async () => {
   const world = createWorld();
   const first = world.openTab('b');
   await world.settle();
@@ -142,7 +142,7 @@ test('[11.7] the latest word counts, even within a millisecond or with a clock t
   }
 });
 
-test('a tab out of the back/forward cache hears the others again', async () => {
+test('a tab restored from the back/forward cache receives messages again', async () => {
   const world = createWorld();
   const first = world.openTab('a');
   await world.settle();
@@ -153,7 +153,7 @@ test('a tab out of the back/forward cache hears the others again', async () => {
   expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
 });
 
-test('a waiting tab is free at once when the other one is closed', async () => {
+test('a waiting tab gets the claim at once when the other one is closed', async () => {
   const world = createWorld();
   const first = world.openTab('a');
   await world.settle();
@@ -165,7 +165,7 @@ test('a waiting tab is free at once when the other one is closed', async () => {
   expect(second.news).toEqual(['taken', 'freed']);
 });
 
-test('a waiting tab stays so as long as the other one answers', async () => {
+test('a tab keeps waiting as long as the other one answers', async () => {
   const world = createWorld();
   const first = world.openTab('a');
   await world.settle();
@@ -175,7 +175,7 @@ test('a waiting tab stays so as long as the other one answers', async () => {
   expect(second.news).toEqual(['taken']);
 });
 
-test('[9.14] a tab that gives no sign of life for 45 s counts as gone', async () => {
+test('[9.14] a tab without a message for 45 s counts as closed', async () => {
   const world = createWorld();
   world.openTab('a');
   await world.settle();
@@ -188,7 +188,7 @@ test('[9.14] a tab that gives no sign of life for 45 s counts as gone', async ()
   expect(second.claim.status()).toBe('mine');
 });
 
-test('a tab that slept and did not hear of a takeover gives way when it wakes, without an endless quarrel', async () => {
+test('a suspended tab that missed a takeover gives up its claim when it resumes, without an endless exchange', async () => {
   const world = createWorld();
   const first = world.openTab('a');
   await world.settle();
@@ -204,7 +204,7 @@ test('a tab that slept and did not hear of a takeover gives way when it wakes, w
   expect(second.news).toEqual(['taken', 'freed']);
 });
 
-test('a closed tab hears nothing, says nothing and sleeps no more', async () => {
+test('a closed tab receives and sends no messages and has no timers', async () => {
   const world = createWorld();
   const first = world.openTab('a');
   await world.settle();
@@ -260,7 +260,7 @@ test.each([
       throw new DOMException('no', 'SecurityError');
     },
   ],
-])('[11.5] a browser with %s leaves the proposal to this tab', (_name, channel) => {
+])('[11.5] in a browser with %s this tab has the claim', (_name, channel) => {
   const tabs = createTabs({
     clock: createManualClock(),
     tab: 'a',

@@ -41,7 +41,7 @@ function arrange({ height = 740, viewport = true } = {}) {
   };
 }
 
-test('[3.44] the bars of the app around us are kept free, also when they change', () => {
+test("[3.44] the space of the host's bars is kept free, also when they change", () => {
   const { written, change, stop } = arrange();
   expect(written).toMatchObject({ '--inset-top': '24px', '--inset-bottom': '16px' });
   change({ topInset: 0, bottomInset: 34 });
@@ -51,7 +51,7 @@ test('[3.44] the bars of the app around us are kept free, also when they change'
   expect(written['--inset-bottom']).toBe('34px');
 });
 
-test('[15.1] an on-screen keyboard is kept free, and the focused field comes into sight', () => {
+test('[15.1] the space of an on-screen keyboard is kept free, and the focused field is scrolled into view', () => {
   const { written, scrolled, see } = arrange();
   see({ height: 420 });
   expect(written['--keyboard']).toBe('320px');
@@ -71,6 +71,6 @@ test('a bar of the browser or a zoom does not count as a keyboard', () => {
   expect(written['--keyboard']).toBeUndefined();
 });
 
-test('a browser without a visual viewport keeps the bars free all the same', () => {
+test('without a visual viewport the space of the bars is still kept free', () => {
   expect(arrange({ viewport: false }).written).toEqual({ '--inset-top': '24px', '--inset-bottom': '16px' });
 });

@@ -14,13 +14,13 @@ test('[7.39] an event goes to the data layer with name, time, category and slug'
   expect(window.dataLayer).toEqual([submit]);
 });
 
-test('[7.39] a data layer that is there already is gone on with', () => {
+test('[7.39] an existing data layer is continued', () => {
   const window = { dataLayer: [{ event: 'theirs' }] };
   createTracking(window).track(submit);
   expect(window.dataLayer).toEqual([{ event: 'theirs' }, submit]);
 });
 
-test('a later follower receives the earlier events, unharmed by what scripts did to the layer', () => {
+test('a later subscriber gets the earlier events, even if scripts have changed the layer', () => {
   const window: { dataLayer?: unknown[] } = {};
   const tracking = createTracking(window);
   tracking.track(submit);
@@ -33,7 +33,7 @@ test('a later follower receives the earlier events, unharmed by what scripts did
   expect(heard).toEqual([submit, { ...submit, event: 'sng_step_view' }]);
 });
 
-test('[12.10] whatever else is in an event, or looks like a person, never reaches the layer', () => {
+test('[12.10] other members of an event, and values that look personal, never get into the data layer', () => {
   const window: { dataLayer?: unknown } = {};
   const tracking = createTracking(window);
   tracking.track(Object.assign({ cpf: '52998224725' }, submit, { slug: 'maria@exemplo.com' }));

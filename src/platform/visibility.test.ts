@@ -14,7 +14,7 @@ function arrange() {
   return { happen, show, visibility: createVisibility(window as unknown as VisibilityWindow) };
 }
 
-test('tells when the page is hidden and seen again, until it is stopped', () => {
+test('reports when the page is hidden and shown again, until it is stopped', () => {
   const { show, visibility } = arrange();
   const heard: boolean[] = [];
   const stop = visibility.subscribe(visible => heard.push(visible));

@@ -25,7 +25,7 @@ function arrange({ native = false, embedded = true, hostOrigins = [host] } = {})
 }
 const props = { isWebView: true, topInset: 44, bottomInset: 34, dispatchCopyHash: true };
 
-test('[3.44, 4.40] takes the props of the app around it and tells whoever listens', () => {
+test('[3.44, 4.40] accepts the props of the host and passes them to listeners', () => {
   const { webview, receive } = arrange();
   expect(webview.props()).toEqual({ isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false });
   const heard: unknown[] = [];
@@ -38,14 +38,14 @@ test('[3.44, 4.40] takes the props of the app around it and tells whoever listen
   expect(heard).toEqual([props]);
 });
 
-test('[3.44, 12.8] knows whether a host that may send props embeds the page', () => {
+test('[3.44, 12.8] detects whether a host that may send props embeds the page', () => {
   expect(arrange().webview.hosted).toBe(true);
   expect(arrange({ native: true, embedded: false }).webview.hosted).toBe(true);
   expect(arrange({ hostOrigins: [] }).webview.hosted).toBe(false);
   expect(arrange({ embedded: false }).webview.hosted).toBe(false);
 });
 
-test('[12.8] hears the parent on a listed origin only', () => {
+test('[12.8] accepts messages only from a parent with a listed origin', () => {
   const { webview, receive } = arrange();
   const before = webview.props();
   for (const origin of ['https://mal.exemplo.com', `${host}.mal.exemplo.com`, 'null', '', ownOrigin])
@@ -75,7 +75,7 @@ test('[12.8] a prop of the wrong shape changes nothing', () => {
   expect(webview.props()).toEqual(before);
 });
 
-test('[1.6, 4.40, 12.8] tells the parent on the exact listed origins', () => {
+test('[1.6, 4.40, 12.8] sends messages to the parent only with the exact listed origins', () => {
   const { webview, toParent } = arrange({ hostOrigins: [host, 'https://outro.exemplo.com'] });
   webview.send('finished');
   webview.send('copyHash', 'abc');
@@ -96,7 +96,7 @@ test('[12.8] without a listed host, or without an embedding page, nothing is sen
   expect(alone.toParent).toEqual([]);
 });
 
-test('[1.6, 4.40] a native web view is spoken to over its bridge', () => {
+test('[1.6, 4.40] messages to a native web view go over its bridge', () => {
   const { webview, toNative, receive } = arrange({ native: true, embedded: false });
   expect(webview.props().isWebView).toBe(true);
   webview.send('darkTheme');

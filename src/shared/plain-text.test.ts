@@ -16,11 +16,11 @@ test.each([
   ['\uff15\uff12\uff19.\uff19\uff18\uff12', '529.982'],
   ['\u202a+55 11 98765-4321\u202c', '+55 11 98765-4321'],
   ['Rua 1º de Maio, 2ª casa', 'Rua 1º de Maio, 2ª casa'],
-])('[5.11] what is pasted as %j is the text %j', (pasted, meant) => {
+])('[5.11] the pasted text %j becomes %j', (pasted, meant) => {
   expect(plainText(pasted)).toBe(meant);
 });
 
-test('[5.11] a plain text stays as it is, and no text keeps a blank that is not the ordinary one', () => {
+test('[5.11] a plain text stays unchanged, and special blanks become ordinary ones', () => {
   fc.assert(
     fc.property(anyText(40), text => {
       const plain = plainText(text);

@@ -115,7 +115,7 @@ const browsers: fc.Arbitrary<Browser> = fc.record({
     .map(cookies => Object.fromEntries(Object.entries(cookies).filter(([, value]) => value !== undefined))),
 });
 
-test('[14.1] [6.2] [7.2] the early request is the very request of the app, for every address and all cookies', async () => {
+test('[14.1] [6.2] [7.2] the early request equals that of the app, for every address and all cookies', async () => {
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(browsers, async browser => {
@@ -130,7 +130,7 @@ test('[14.1] [6.2] [7.2] the early request is the very request of the app, for e
   expect(compared).toBeGreaterThan(20);
 });
 
-test('[14.1] the IP is asked beside the system, and neither waits for the other', async () => {
+test('[14.1] the requests for the IP and the system start together, and neither waits for the other', async () => {
   const { answers, asked } = early({ query: '?agx_hash=abc', tabHash: undefined, cookies: {} });
   expect(asked).toEqual(['system', 'ip']);
   expect(await answers.deviceIp).toBe('203.0.113.7');
@@ -145,12 +145,12 @@ test.each([
     false,
   ],
   ['while cookies are blocked (8.13)', { query: '?agx_hash=abc', tabHash: undefined, cookies: {} }, true],
-] as const)('[14.1] nothing is asked %s', (_, browser, blocked) => {
+] as const)('[14.1] no request is sent %s', (_, browser, blocked) => {
   const { answers, asked } = early(browser, blocked);
   expect([answers, asked]).toEqual([{}, []]);
 });
 
-test('[3.17] a reload asks for the hash id that the tab remembers', () => {
+test('[3.17] a reload requests the hash id that the tab remembers', () => {
   const { sent } = early({
     query: '',
     tabHash: 'abc',

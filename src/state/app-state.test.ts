@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAppState } from './app-state.ts';
 
-test('[3.1] the memory holds every slice, each with what it begins with', () => {
+test('[3.1] the state has every slice, each with its initial value', () => {
   const state = createAppState();
   for (const slice of ['proposal', 'loading', 'config', 'percentage', 'form', 'deviceSettings', 'hashId'])
     expect(state).toHaveProperty(slice);
@@ -10,7 +10,7 @@ test('[3.1] the memory holds every slice, each with what it begins with', () => 
   expect(state).toMatchObject({ hashId: '', deviceSettings: { returnableStep: '', cpf: '' } });
 });
 
-test('[3.1] two apps share no memory', () => {
+test('[3.1] two apps share no state', () => {
   const [one, other] = [createAppState(), createAppState()];
   one.loading.form = true;
   one.percentage.endereco = 0.5;

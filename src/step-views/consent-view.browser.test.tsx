@@ -9,7 +9,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-test('[5.4] who goes on without agreeing stands at the box that lacks it, which says why', async () => {
+test('[5.4] Continuar without agreeing focuses the unchecked box, which shows the error', async () => {
   const scenario = findScenario('consentimento');
   if (!scenario) throw new Error('There is no scenario "consentimento".');
   stage = setUpStage(scenario);
@@ -24,7 +24,7 @@ test('[5.4] who goes on without agreeing stands at the box that lacks it, which 
   await expect.element(box).toHaveAccessibleDescription('');
 });
 
-test('[7.19] [11.3] what was agreed to stays agreed to when the service refuses the write', async () => {
+test('[7.19] [11.3] the boxes stay checked when the service refuses the write', async () => {
   const scenario = findScenario('consentimento');
   if (!scenario) throw new Error('There is no scenario "consentimento".');
   stage = setUpStage(scenario);

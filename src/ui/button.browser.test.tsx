@@ -28,7 +28,7 @@ function show(seconds: number | undefined) {
 
 const button = () => page.getByRole('button', { name: 'Tentar novamente', exact: true });
 
-test('[4.28] a button that waits shows when it works, keeps its name, and says so once to a screen reader', async () => {
+test('[4.28] a button that waits for a pause shows when it will work, keeps its name, and a screen reader hears it once', async () => {
   const { count } = show(12);
   await expect.element(button()).toHaveTextContent('Tentar novamente em 12 s');
   await expect.element(button()).toHaveAttribute('aria-disabled', 'true');
@@ -43,7 +43,7 @@ test('[4.28] a button that waits shows when it works, keeps its name, and says s
   await expect.element(button()).toHaveAccessibleDescription(description);
 });
 
-test('[4.28] [11.1] neither click nor Enter presses a button that waits; when the pause is over, it works and still has the focus', async () => {
+test('[4.28] [11.1] a button that waits for a pause ignores click and Enter; after the pause it works and still has the focus', async () => {
   const { onClick, onSubmit, count } = show(1);
   const found = button().element();
   if (!(found instanceof HTMLElement)) throw new Error('no button');

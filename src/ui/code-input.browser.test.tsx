@@ -35,7 +35,7 @@ function fillIn(box: HTMLInputElement, text: string): void {
 }
 
 test.each(['', '111111', '336421'])(
-  '[2.23] a code filled in whole over "%s" is the code, however soon the focus goes on',
+  '[2.23] a complete code that replaces "%s" is accepted, even if the focus moves on at once',
   async before => {
     render(<Trial code={before} />);
     const [first] = boxes();

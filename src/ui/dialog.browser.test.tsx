@@ -38,7 +38,7 @@ test('[2.58] a confirmation has title, text and the default answers', async () =
   await expect.element(page.getByRole('button', { name: 'Confirmar' })).toBeVisible();
 });
 
-test('[2.58] its kind is drawn as an icon over the title, unless it brings one of its own', async () => {
+test('[2.58] a dialog has the icon of its type above the title, unless it has its own', async () => {
   show({ kind: 'warning' });
   await expect.element(dialog()).toBeVisible();
   expect(dialog().element().querySelectorAll('svg')).toHaveLength(1);
@@ -50,7 +50,7 @@ test('[2.58] its kind is drawn as an icon over the title, unless it brings one o
   expect(dialog().element().querySelectorAll('svg')).toHaveLength(0);
 });
 
-test('[2.58] it is a bottom sheet on a phone', async () => {
+test('[2.58] a dialog is a bottom sheet on a phone', async () => {
   await phone();
   show();
   await expect.element(dialog()).toBeVisible();
@@ -60,7 +60,7 @@ test('[2.58] it is a bottom sheet on a phone', async () => {
   expect(getComputedStyle(dialog().element()).borderBottomLeftRadius).toBe('0px');
 });
 
-test('[2.58] it is a centred modal on a desktop', async () => {
+test('[2.58] a dialog is a centred modal on a desktop', async () => {
   await desktop();
   show();
   await expect.element(dialog()).toBeVisible();
@@ -71,7 +71,7 @@ test('[2.58] it is a centred modal on a desktop', async () => {
   expect(left).toBeGreaterThan(300);
 });
 
-test('[2.58] for lenders that want it, it is a centred modal on a phone too', async () => {
+test('[2.58] for some lenders a dialog is a centred modal on a phone too', async () => {
   await phone();
   show({ alwaysModal: true });
   await expect.element(dialog()).toBeVisible();
@@ -81,7 +81,7 @@ test('[2.58] for lenders that want it, it is a centred modal on a phone too', as
   expect(getComputedStyle(dialog().element()).borderBottomLeftRadius).not.toBe('0px');
 });
 
-test('[2.59] where cancelling means something, a press outside does nothing', async () => {
+test('[2.59] a press outside does nothing if cancelling has an effect', async () => {
   await desktop();
   const onCancel = vi.fn();
   const { onDismiss } = show({ onCancel });
@@ -93,7 +93,7 @@ test('[2.59] where cancelling means something, a press outside does nothing', as
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-test('[2.59] without a cancel handler a press outside dismisses it', async () => {
+test('[2.59] without a cancel handler a press outside closes the dialog', async () => {
   await desktop();
   const { onDismiss } = show();
   await expect.element(dialog()).toBeVisible();
@@ -106,7 +106,7 @@ test.each([
   ['phone', phone, ['Continuar preenchendo', 'Recomeçar']],
   ['desktop', desktop, ['Recomeçar', 'Continuar preenchendo']],
 ] as const)(
-  '[13.8] on a %s the focus and Escape are on the harmless answer, and the order heard is the order seen',
+  '[13.8] on a %s focus and Escape lead to the harmless answer, and the tab order is the visual order',
   async (_, size, order) => {
     await size();
     const onCancel = vi.fn();
@@ -140,7 +140,7 @@ test('[13.8] Escape cancels', async () => {
 });
 
 test.each(['ok', 'cancel'] as const)(
-  '[4.39] while the answer "%s" is carried out the dialog stays and cannot be answered again',
+  '[4.39] during the action of the answer "%s" the dialog stays open and cannot be answered again',
   async busy => {
     const onCancel = vi.fn();
     const { onOk } = show({ onCancel, busy });
@@ -161,7 +161,7 @@ test.each([
   ['a desktop', desktop, false],
   ['a phone, in the middle', phone, true],
 ] as const)(
-  '[9.7] on %s its words stay for the 200 ms in which it goes, though they are cleared behind it',
+  '[9.7] on %s the texts stay during the closing animation of 200 ms, although the state is cleared',
   async (_, on, alwaysModal) => {
     await on();
     const { change } = show({ alwaysModal });
@@ -202,14 +202,14 @@ test('[13.8] the focus stays inside and returns to where it was', async () => {
   before.remove();
 });
 
-test('[9.18] it lies over everything on level 9', async () => {
+test('[9.18] a dialog lies above everything else, on level 9', async () => {
   show();
   await expect.element(dialog()).toBeVisible();
   const positioner = dialog().element().parentElement;
   expect(positioner && getComputedStyle(positioner).zIndex).toBe('9');
 });
 
-test('[2.59] a page around the frame that takes the focus answers nothing', async () => {
+test('[2.59] a parent page that takes the focus does not close the dialog', async () => {
   const { onDismiss } = show();
   await atRest();
   const around = document.createElement('button');
@@ -233,7 +233,7 @@ test('[4.28] while its confirming button waits, a dialog with one answer cannot 
   expect(two.onDismiss).toHaveBeenCalledOnce();
 });
 
-test('[9.7] a dialog whose closing animation never ends goes all the same', async () => {
+test('[9.7] a dialog whose closing animation never ends disappears anyway', async () => {
   const { change } = show();
   await atRest();
   // A browser that draws no frame for a while.

@@ -36,7 +36,7 @@ const atRest = () =>
     expect(rect().top).toBeLessThan(innerHeight);
   });
 
-test('[2.60] it stands at the right hand on a desktop', async () => {
+test('[2.60] a drawer is at the right edge on a desktop', async () => {
   await page.viewport(1280, 800);
   show();
   await expect.element(drawer()).toBeVisible();
@@ -46,7 +46,7 @@ test('[2.60] it stands at the right hand on a desktop', async () => {
   expect(rect().width).toBeLessThan(640);
 });
 
-test('[9.17] a long one opens on a phone as a bottom sheet of 85%, its footer in sight', async () => {
+test('[9.17] on a phone a long drawer is a bottom sheet of 85% with a visible footer', async () => {
   await page.viewport(360, 800);
   show({ children: long, footer: <button type="button">Concordar</button> });
   await expect.element(drawer()).toBeVisible();
@@ -56,7 +56,7 @@ test('[9.17] a long one opens on a phone as a bottom sheet of 85%, its footer in
   expect(footer.bottom).toBeLessThanOrEqual(800);
 });
 
-test('[9.17] a short one is as high as its content', async () => {
+test('[9.17] a short drawer is as high as its content', async () => {
   await page.viewport(360, 800);
   show();
   await expect.element(drawer()).toBeVisible();
@@ -87,24 +87,27 @@ test('[2.60] with a footer a press on the backdrop does not close it', async () 
 test.each([
   [414, 896],
   [1280, 800],
-])('[2.60] turned while it is open (from %i by %i), it stays, whole and in sight', async (width, height) => {
-  await page.viewport(width, height);
-  const { onClose } = show({ children: long, footer: <button type="button">Concordar</button> });
-  await expect.element(drawer()).toBeVisible();
-  await atRest();
-  const before = drawer().element();
-  await page.viewport(height, width);
-  await atRest();
-  expect(drawer().element()).toBe(before);
-  for (const name of ['Fechar', 'Concordar']) {
-    const inSight = () => page.getByRole('button', { name }).element().getBoundingClientRect();
-    await eventually(() => expect(inSight().bottom).toBeLessThanOrEqual(width));
-    expect(inSight().top).toBeGreaterThanOrEqual(0);
-  }
-  expect(onClose).not.toHaveBeenCalled();
-});
+])(
+  '[2.60] an open drawer stays fully visible when the screen is rotated (from %i by %i)',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const { onClose } = show({ children: long, footer: <button type="button">Concordar</button> });
+    await expect.element(drawer()).toBeVisible();
+    await atRest();
+    const before = drawer().element();
+    await page.viewport(height, width);
+    await atRest();
+    expect(drawer().element()).toBe(before);
+    for (const name of ['Fechar', 'Concordar']) {
+      const inSight = () => page.getByRole('button', { name }).element().getBoundingClientRect();
+      await eventually(() => expect(inSight().bottom).toBeLessThanOrEqual(width));
+      expect(inSight().top).toBeGreaterThanOrEqual(0);
+    }
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);
 
-test('[2.60] Escape closes it', async () => {
+test('[2.60] Escape closes a drawer', async () => {
   const { onClose } = show({ footer: <button type="button">Concordar</button> });
   await expect.element(drawer()).toBeVisible();
   await atRest();
@@ -125,14 +128,14 @@ test.each(['{Enter}', ' '])('[2.60] [13.8] the key "%s" closes it from the close
   await eventually(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('[9.18] it lies on level 4', async () => {
+test('[9.18] a drawer lies on level 4', async () => {
   show();
   await expect.element(drawer()).toBeVisible();
   const positioner = drawer().element().parentElement;
   expect(positioner && getComputedStyle(positioner).zIndex).toBe('4');
 });
 
-test('[9.17] a drawer whose closing animation never ends goes all the same, and says once that it is gone', async () => {
+test('[9.17] a drawer whose closing animation never ends disappears anyway, and reports it once', async () => {
   const onGone = vi.fn();
   const drawerWith = (open: boolean) => (
     <Drawer open={open} onClose={() => undefined} onGone={onGone} title="Termos">

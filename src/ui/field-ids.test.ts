@@ -5,11 +5,11 @@ test('[13.3] an error describes its field in place of the help', () => {
   expect(describedBy('cpf', { help: true, error: true })).toBe(fieldIds('cpf').errorId);
 });
 
-test('a field with nothing to say is described by nothing', () => {
+test('a field without help and error has no description', () => {
   expect(describedBy('cpf', {})).toBeUndefined();
 });
 
-test('an optional field says so before its help', () => {
+test('the description of an optional field starts with that word', () => {
   const { optionalId, helpId } = fieldIds('apelido');
   expect(describedBy('apelido', { optional: true, help: true })).toBe(`${optionalId} ${helpId}`);
 });

@@ -17,7 +17,7 @@ test.each([
   [200, 1, 'below'],
   [320, 2, 'below'],
 ])(
-  '[15.8] at %i px and text x%i every figure stands %s its name, and they end or begin at one edge',
+  '[15.8] at %i px and text x%i every figure is %s its name, and the figures are aligned',
   (width, text, place) => {
     cleanup();
     document.documentElement.style.fontSize = `${text * 16}px`;

@@ -46,13 +46,13 @@ test('inputs are written in 16 px, or iOS would zoom', () => {
   expect(getComputedStyle(page.getByRole('textbox').element()).fontSize).toBe('16px');
 });
 
-test('the label is the name alone; optional and help are the description', async () => {
+test('the accessible name is the label alone; optional and help are the description', async () => {
   show(<Cpf />);
   const field = page.getByRole('textbox', { name: 'CPF', exact: true });
   await expect.element(field).toHaveAccessibleDescription('(opcional) Só números.');
 });
 
-test('[13.3] [5.12] an error takes the place of the help, under the field, in a region that was there before', async () => {
+test('[13.3] [5.12] an error replaces the help under the field, in a region that already exists', async () => {
   const { rerender, container } = show(<Cpf />);
   const region = container.querySelector('[aria-live=polite]');
   rerender(<Cpf error="CPF inválido." />);
@@ -73,7 +73,7 @@ test.each([
   expect(page.getByRole('button').element().getBoundingClientRect().height).toBe(height);
 });
 
-test('[11.1] a button that works keeps its label and its focus, and a second press does nothing', async () => {
+test('[11.1] a busy button keeps its label and its focus, and a second press does nothing', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const form = (loading: boolean) => (
@@ -96,7 +96,7 @@ test('[11.1] a button that works keeps its label and its focus, and a second pre
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('[15.4] with reduced motion nothing turns', async () => {
+test('[15.4] with reduced motion the loading sign does not turn', async () => {
   const { container } = show(<Spinner />);
   const spinner = container.querySelector('svg');
   if (!spinner) throw new Error('There is no spinner.');
@@ -107,7 +107,7 @@ test('[15.4] with reduced motion nothing turns', async () => {
   await cdp().send('Emulation.setEmulatedMedia', features(''));
 });
 
-test('[3.51] [9.37] until the configuration has spoken the brand is the default one', () => {
+test('[3.51] [9.37] before the configuration has loaded the brand is the default one', () => {
   const root = getComputedStyle(document.documentElement);
   expect(root.getPropertyValue('--brand-primary').toLowerCase()).toBe('#1bafd8');
   expect(root.getPropertyValue('--brand-secondary').toLowerCase()).toBe('#f6931c');

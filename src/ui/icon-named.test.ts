@@ -15,7 +15,7 @@ test('[3.23] an icon is found by its name in any common spelling', () => {
     expect([name, iconNamed(name)]).toEqual([name, name === 'ti ti-x' ? undefined : card]);
 });
 
-test('[12.4] an unknown name, or one of a prototype, draws nothing', () => {
+test('[12.4] an unknown name, or that of a prototype member, draws nothing', () => {
   for (const name of ['', '__proto__', 'constructor', 'toString', '<svg>', 'x'.repeat(10_000)])
     expect(iconNamed(name)).toBeUndefined();
 });

@@ -117,7 +117,7 @@ test('[4.41] where the page does not reload, a missing optional component is lef
   await expect.element(page.getByText('Página inteira')).not.toBeInTheDocument();
 });
 
-test('[4.41] a part with something to press is fetched again where it is missing', async () => {
+test('[4.41] a missing component with a control can be loaded again', async () => {
   const { Component } = lazyComponent(losing(2), { missing: retryButton });
   show(<Component say="Aqui" />);
   await page.getByRole('button', { name: 'Tentar novamente' }).click();

@@ -16,6 +16,6 @@ test('[2.56] a message is split into its sentences', () => {
   ]);
 });
 
-test('[2.56] a point inside an amount ends no sentence', () => {
+test('[2.56] a point inside an amount does not end a sentence', () => {
   expect(sentencesOf('O limite é R$ 2.200,00 hoje.')).toEqual(['O limite é R$ 2.200,00 hoje.']);
 });

@@ -62,7 +62,7 @@ test.each<[MessageKind, number]>([
   },
 );
 
-test('[9.5] its clock stands still while the pointer is over it', async () => {
+test('[9.5] the time of a toast stops while the pointer is over it', async () => {
   say({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(1000);
   fireEvent.mouseMove(toast() as HTMLElement);
@@ -75,7 +75,7 @@ test('[9.5] its clock stands still while the pointer is over it', async () => {
   expect(isShown()).toBe(false);
 });
 
-test('[9.5] its clock stands still while the focus is in it', async () => {
+test('[9.5] the time of a toast stops while it has the focus', async () => {
   say({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(1000);
   const cross = toast()?.querySelector('button');
@@ -87,7 +87,7 @@ test('[9.5] its clock stands still while the focus is in it', async () => {
   expect(isShown()).toBe(false);
 });
 
-test('[2.61] messages that come together are shown together, each for its own time', async () => {
+test('[2.61] simultaneous messages are shown together, each for its own time', async () => {
   const first: ToastMessage = { id: 'a', kind: 'info', text: 'Link copiado.' };
   const second: ToastMessage = { id: 'b', kind: 'error', text: 'Falha no pagamento' };
   const { change, onGone } = say(first);
@@ -100,7 +100,7 @@ test('[2.61] messages that come together are shown together, each for its own ti
   expect(toast()?.textContent).toContain('Falha no pagamento');
 });
 
-test('[3.48] a message stays as long as it says, and what it tells of can be undone', async () => {
+test('[3.48] a message stays for its own duration, and its action can be undone', async () => {
   const onPress = vi.fn();
   say({ id: 'a', kind: 'done', text: 'Proposta apagada.', time: 9000, undo: { label: 'Desfazer', onPress } });
   await after(8500);
@@ -113,7 +113,7 @@ test('[3.48] a message stays as long as it says, and what it tells of can be und
   expect(isShown()).toBe(false);
 });
 
-test('[4.38] its fade is drawn as long as it lasts', async () => {
+test('[4.38] the fade of a toast is drawn for its whole duration', async () => {
   say({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(3100);
   const element = toast();

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { UploadMeter } from './upload-meter.tsx';
 
-test('it says which photo is on its way, the percent of all, and can be called off', async () => {
+test('the meter shows the current photo and the percentage of all bytes, and can cancel the upload', async () => {
   cleanup();
   const onCancel = vi.fn();
   render(<UploadMeter at={1} of={2} percent={37} onCancel={onCancel} />);
@@ -16,7 +16,7 @@ test('it says which photo is on its way, the percent of all, and can be called o
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('once everything is out there is nothing left to call off', async () => {
+test('after the last byte the upload cannot be cancelled', async () => {
   cleanup();
   render(<UploadMeter at={2} of={2} percent={100} onCancel={() => undefined} />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Aguardando a confirmação');

@@ -27,7 +27,7 @@ function graphOf(files: readonly { path: string; source: string }[], types: bool
 
 const written = (graph: Graph) => cyclesOf(graph).map(cycle => cycle.join('\n  -> '));
 
-test('no file comes back to itself by what it loads, now or later', () => {
+test('no file imports itself through other files, statically or dynamically', () => {
   const graph = graphOf(sources, false);
   expect(graph.size).toBeGreaterThan(200);
   expectNoBreaches(written(graph), {
@@ -36,7 +36,7 @@ test('no file comes back to itself by what it loads, now or later', () => {
   });
 });
 
-test('no file comes back to itself by its types either', () => {
+test('no file imports its own types through other files', () => {
   expectNoBreaches(written(graphOf(sources, true)), {
     rule: 'No file reaches itself through the types that it imports.',
     remedy: 'Move the type into a file that imports neither.',
@@ -49,7 +49,7 @@ const ring = (first: string) => [
   { path: 'src/c.ts', source: "import './a.ts';" },
 ];
 
-test('the walk finds a ring of imports, of late imports and of types', () => {
+test('the search finds a cycle of static imports, of dynamic imports and of types', () => {
   const round = 'src/a.ts\n  -> src/b.ts\n  -> src/c.ts\n  -> src/a.ts';
   expect(written(graphOf(ring("import { b } from './b.ts';"), false))).toEqual([round]);
   expect(written(graphOf(ring("void import('./b.ts');"), false))).toEqual([round]);
@@ -57,7 +57,7 @@ test('the walk finds a ring of imports, of late imports and of types', () => {
   expect(written(graphOf(ring("import type { B } from './b.ts';"), false))).toEqual([]);
 });
 
-test('the walk finds a file that imports itself, and each of two knots', () => {
+test('the search finds a file that imports itself, and both of two connected cycles', () => {
   expect(written(graphOf([{ path: 'src/a.ts', source: "import './a.ts';" }], false))).toHaveLength(1);
   const two: Graph = new Map([
     ['a', ['b', 'x']],

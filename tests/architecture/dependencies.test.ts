@@ -68,7 +68,7 @@ function isUsed(name: string): boolean {
   return name.startsWith('@types/') && (name === '@types/node' || isUsed(name.replace('@types/', '')));
 }
 
-test('every dependency has a reason, in the table of what ships or of what builds and tests', () => {
+test('every dependency has a reason, in the table of the app or of the tools', () => {
   const breaches = [true, false].flatMap(ships => {
     const table = ships ? 'What ships' : 'What builds and tests';
     const named = reasons.filter(row => row.ships === ships).map(({ name }) => name);

@@ -15,7 +15,7 @@ const isMade = (path: string) => /\.gen\.|\*/.test(path);
 const missing = (found: readonly string[]) =>
   found.filter(path => !isMade(path) && !existsSync(`${root}${path}`));
 
-test('every link and every path of the documents leads to something that is there', () => {
+test('every link and every path in the documents exists', () => {
   expect(pages.length).toBeGreaterThan(5);
   const dead = pages.flatMap(({ path, text }) =>
     missing([...linksIn(path, text), ...pathsIn(text)]).map(
@@ -29,7 +29,7 @@ test('every link and every path of the documents leads to something that is ther
   });
 });
 
-test('every script that the documents tell to run exists', () => {
+test('every script that the documents name exists', () => {
   const unknown = pages.flatMap(({ path, text }) =>
     scriptsIn(text)
       .filter(name => !Object.hasOwn(scripts, name))
@@ -64,7 +64,7 @@ test('the scenario that CONTRIBUTING.md shows is the one that plays', () => {
   );
 });
 
-test('every variable of .env.example is read, and every one that is read stands in it', () => {
+test('every variable of .env.example is read, and every variable that is read is in it', () => {
   const offered = [...readSource('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
   const reading = readSource('src/app/deployment.ts') + readSource('src/main.tsx');
   const read = [...reading.matchAll(/env\.(VITE_\w+)/g)].map(([, name]) => name);

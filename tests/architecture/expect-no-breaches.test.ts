@@ -20,7 +20,7 @@ test('no breach is no failure', () => {
   expect(() => expectNoBreaches([], law)).not.toThrow();
 });
 
-test('a place is a path and a line', () => {
+test('a place consists of path and line', () => {
   expect(placeAt('a.ts', 'one\ntwo\nthree', 5)).toBe('a.ts:2');
   expect(placeOf('a.ts', 'one\ntwo\nthree', 'three')).toBe('a.ts:3');
   expect(placeOf('a.ts', 'one', 'four')).toBe('a.ts');

@@ -26,7 +26,7 @@ test('the headings that scenarios expect are those of the step types', () => {
   });
 });
 
-test('every step type with its own texts has expected texts in the scenarios, or belongs to a group that has', () => {
+test('every step type with its own texts has expected texts in the scenarios, or its group has', () => {
   const known = [...Object.keys(expectedTexts), ...formTypes, ...endingTypes];
   const groups = /^(qiTech|funcao|c6CarEquity|c6ConsignadoPrivado)/;
   const missing = [...stepTypes.names(), ...stepTexts.names()].filter(

@@ -50,7 +50,7 @@ const ours = repositoryFiles().filter(
   path => NAMED.test(path) && !isGenerated(path) && !/\.(test|type-test|stories|d)\.tsx?$/.test(path),
 );
 
-test('a file bears the name of something that it exports', () => {
+test('a file has the name of one of its exports', () => {
   expect(ours.length).toBeGreaterThan(800);
   const misnamed = ours
     .filter(path => !(path in EXCEPTIONS))
@@ -58,7 +58,7 @@ test('a file bears the name of something that it exports', () => {
   expectNoBreaches(misnamed, { rule: 'A file bears the name of something that it exports.' });
 });
 
-test('no exception outlives its reason', () => {
+test('every exception is still needed', () => {
   const needless = Object.keys(EXCEPTIONS).filter(
     path => !ours.includes(path) || misnamedFile(path, readSource(path)) === undefined,
   );
@@ -81,6 +81,6 @@ test.each([
   ['src/brazil/accents.ts', 'export const removeAccents = 1;', false],
   ['src/journey/masks/money.ts', 'export const moneyMask = 1;', true],
   ['src/journey/masks/index.ts', 'export const masks = 1;', true],
-])('%s with %s bears the name: %s', (path, source, bears) => {
+])('%s with %s is named after an export: %s', (path, source, bears) => {
   expect(misnamedFile(path, source) === undefined).toBe(bears);
 });

@@ -56,7 +56,7 @@ test('nothing is exported by default, unless a tool asks for it', () => {
   );
 });
 
-test('there are no barrels: an index.ts defines a registry, and no file hands on another', () => {
+test('there are no barrels: an index.ts defines a registry, and no file re-exports another', () => {
   expectNoBreaches(
     ours.flatMap(({ path, source }) => barrelSigns(path, source)),
     { rule: 'No file only hands on what other files export.' },
@@ -64,7 +64,7 @@ test('there are no barrels: an index.ts defines a registry, and no file hands on
 });
 
 test.each(['fields', 'masks', 'validators', 'formatters'])(
-  'a declaration of src/journey/%s stands in the file of its name on the wire',
+  'a declaration of src/journey/%s is in the file with its wire name',
   folder => {
     const index = `src/journey/${folder}/index.ts`;
     const source = readSource(index);
@@ -86,7 +86,7 @@ test.each([
   expect(fileOfWireName(name)).toBe(file);
 });
 
-test('the rule of names finds capitals, underscores and dots in a row', () => {
+test('the rule of names finds capitals, underscores and consecutive dots', () => {
   for (const odd of ['src/Button.tsx', 'src/my_file.ts', 'src/Ui/button.tsx', 'src/a..ts', 'src/-a.ts'])
     expect(isKebabPath(odd), odd).toBe(false);
   for (const fine of ['src/a-b/c-d2.browser.test.tsx', 'tools/x.mjs', '.ladle/config.mjs'])
@@ -131,7 +131,7 @@ test('the rule of wire names finds a wrong file and a declaration without one', 
   expect(misnamed('i.ts', `${imports} defineRegistry('x', [['cpf', { a: 1 }]]);`)).toHaveLength(1);
 });
 
-test('[9.33] nothing reads a date out of text that Intl has written', () => {
+test('[9.33] no code parses a date from a text that Intl has formatted', () => {
   const shipped = ours.filter(
     ({ path }) => /^(src|mocks|scenarios)\//.test(path) && !/\.test\.tsx?$/.test(path),
   );
@@ -147,18 +147,18 @@ test.each([
   "export const month = new Date().toLocaleDateString('pt-BR').split('/')[1];",
   "export const at = new Date(date.toLocaleString('en-US', { timeZone: 'UTC' }));",
   'export const at = Date.parse(date.toLocaleString());',
-])('[9.33] a date read out of written text is found: %s', source => {
+])('[9.33] the rule finds a date parsed from formatted text: %s', source => {
   expect(readsWrittenDates('a.ts', source)).not.toEqual([]);
 });
 
 test.each([
   "const DAY = new Intl.DateTimeFormat('pt-BR'); export const parts = (now: number) => DAY.formatToParts(now);",
   "const AMOUNT = new Intl.NumberFormat('pt-BR'); export const shown = (n: number) => AMOUNT.format(n);",
-])('[9.33] this reads no written text: %s', source => {
+])('[9.33] the rule allows code that parses no formatted text: %s', source => {
   expect(readsWrittenDates('a.ts', source)).toEqual([]);
 });
 
-test('[3.24] no style asks :has() for what is empty or stands where: WebKit does not take that back', () => {
+test('[3.24] no style uses :has() with :empty or a position, which WebKit does not update', () => {
   const styled = ours.filter(({ path }) => path.startsWith('src/'));
   expectNoBreaches(
     styled
@@ -185,7 +185,7 @@ const OWN_NETWORK: Readonly<Record<string, string>> = {
   'tests/e2e/next-step.spec.ts': 'Passes every request on and only notes when its answer has come.',
 };
 
-test('[10.1] nothing replaces fetch or XMLHttpRequest beside the one source that msw lacks', () => {
+test('[10.1] only the one source that msw lacks replaces fetch or XMLHttpRequest', () => {
   const odd = ours.filter(({ path, source }) => !(path in OWN_NETWORK) && replacesNetwork(source));
   expectNoBreaches(
     odd.map(({ path, source }) => {

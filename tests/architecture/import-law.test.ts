@@ -23,7 +23,7 @@ test('every file imports only what its layer may', () => {
 /** Folders that a command creates: a fresh clone has none of them. */
 const isBuilt = (path: string): boolean => /^(dist(-[a-z]+)?|node_modules\/\.cache)($|\/)/.test(path);
 
-test('every import of a file leads to a file that is there', () => {
+test('every imported file exists', () => {
   const astray = lawful.flatMap(({ path, imports }) =>
     imports.flatMap(({ specifier, line }) => {
       const target = resolve(path, specifier);
@@ -38,7 +38,7 @@ test('every import of a file leads to a file that is there', () => {
   });
 });
 
-test('every file of src belongs to a layer, beside the entrance', () => {
+test('every file of src belongs to a layer, except the entry file', () => {
   const homeless = repositoryFiles().filter(path => path.startsWith('src/') && layerOf(path) === undefined);
   const entrance = ['src/env.d.ts', 'src/main.tsx'];
   expectNoBreaches(
@@ -67,7 +67,7 @@ test('a layer names only layers above it in layers.ts, so the law itself has no 
   }
 });
 
-test('every folder of src is a layer, and every alias of package.json leads to one', () => {
+test('every folder of src is a layer, and every alias of package.json is one', () => {
   const folders: string[] = Object.values(layers).map(({ folder }) => folder);
   const inSrc = readdirSync(`${root}src`, { withFileTypes: true }).filter(entry => entry.isDirectory());
   const known = [...folders, 'styled-system'];
@@ -146,6 +146,6 @@ const kept: readonly (readonly [what: string, path: string, source: string])[] =
   ],
 ];
 
-test.each(kept)('the law lets pass %s', (_what, path, source) => {
+test.each(kept)('the law allows %s', (_what, path, source) => {
   expect(importBreaches(path, importsOf(path, source))).toEqual([]);
 });

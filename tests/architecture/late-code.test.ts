@@ -14,7 +14,7 @@ const sources = new Map(
 /** Its only `import(...)` loads the mock service, which no production build contains. */
 const MOCKS = 'src/main.tsx';
 
-test('[14.1] code is loaded late in one way: every import() is the argument of a loader', () => {
+test('[14.1] there is one way to load code lazily: every import() is the argument of a loader', () => {
   const stray = [...sources]
     .filter(([path]) => path !== MOCKS)
     .flatMap(([path, source]) => strayImports(path, source));
@@ -85,7 +85,7 @@ const IN_START = [
   'src/screens/error-screen.tsx',
 ];
 
-test('[11.3] [8.2] what can lose data or tells of trouble, and the controls of a usual form, are in the start', () => {
+test('[11.3] [8.2] code that protects data or reports failures, and the usual form controls, are in the start', () => {
   const start = startModules();
   expectNoBreaches(
     IN_START.filter(path => !start.has(path)).map(path => `${path} is loaded late, or is gone.`),
@@ -97,7 +97,7 @@ test('[11.3] [8.2] what can lose data or tells of trouble, and the controls of a
   );
 });
 
-test('[14.1] what few visits need is not in the start', () => {
+test('[14.1] code that few visits need is not in the start', () => {
   const start = startModules();
   const late = [
     'src/controls/image.tsx',

@@ -9,7 +9,7 @@ const lock: LockFile = JSON.parse(readSource('package-lock.json'));
 const pagePath = 'docs/decisions/0011-dependencies.md';
 const page = readSource(pagePath);
 
-test('[12.12] what is installed is locked: exact, whole, and from a registry', () => {
+test('[12.12] the lock file has an exact version, a checksum and a registry for every package', () => {
   expect(Object.keys(lock.packages).length).toBeGreaterThan(100);
   expectNoBreaches(
     lockBreaches(manifest, lock).map(breach => `package-lock.json: ${breach}`),
@@ -20,7 +20,7 @@ test('[12.12] what is installed is locked: exact, whole, and from a registry', (
   );
 });
 
-test('[12.12] every dependency has a reason that is more than its name', () => {
+test('[12.12] the reason for a dependency says more than its name', () => {
   const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   const reasons = new Map(
     [...page.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, name, reason]) => [name, reason]),
@@ -36,7 +36,7 @@ test('[12.12] every dependency has a reason that is more than its name', () => {
   );
 });
 
-test('[12.12] a package that brings an install script stands in the list with why it works without it', () => {
+test('[12.12] a package with an install script is in the list, with the reason why it works without it', () => {
   const [, told = ''] = page.split('## Install scripts');
   const listed = [...told.matchAll(/^- `([^`]+)`: .+/gm)].map(([, name]) => name);
   const scripts = installScripts(lock);
@@ -61,7 +61,7 @@ test('[12.12] a package that brings an install script stands in the list with wh
 });
 
 test.each(['tools/bootstrap.mjs', 'deploy/image.dockerfile'])(
-  '[12.12] %s installs what is locked and runs no script of a package',
+  '[12.12] %s installs the locked versions and runs no script of a package',
   path => {
     const installs = readSource(path).match(/\bnpm\b['", [\]]*(?:ci|install|i)\b[^\n]*/g) ?? [];
     expect(installs.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ test.each([
   expect(lockBreaches(small, broken).join('\n')).toContain(said);
 });
 
-test('[12.12] a lock that is right is no breach, an optional package of another machine needs no checksum', () => {
+test('[12.12] a correct lock file is no breach, and an optional package of another platform needs no checksum', () => {
   expect(lockBreaches(small, lockOf({ version: '1.2.3', integrity: sha }))).toEqual([]);
   const other = lockOf({ version: '1.2.3', integrity: sha });
   other.packages['node_modules/two'] = { version: '2.0.0', optional: true };

@@ -14,7 +14,7 @@ test('[9.16] the breakpoints are those of the specification, from xs to xxl', ()
   });
 });
 
-test('[9.35] a row has 24 columns: whatever is a share of a row is whole columns wide', () => {
+test('[9.35] a row has 24 columns: every part of a row is a whole number of columns wide', () => {
   const shares = Object.entries(tokens.sizes).filter(([, { value }]) => value.endsWith('%'));
   expect(shares.length).toBeGreaterThanOrEqual(5);
   const columns = (width: string) => (Number.parseFloat(width) / 100) * 24;

@@ -6,7 +6,7 @@ import { isCode, isTestGear, readSource, repositoryFiles } from './source-files.
 const SAMPLE = `const title = { label: 'Nome', key: 'the key', text: busy ? 'Aguarde' : 'Pronto' };
 export const View = () => <p aria-label="Sobre" className="of">Olá <b title={'Dica'}>mundo</b></p>;`;
 
-test('texts for people are those between tags and those under names of texts', () => {
+test('texts for people are those between tags and in properties for texts', () => {
   expect(screenTextsOf('view.tsx', SAMPLE).sort()).toEqual(
     ['Nome', 'Aguarde', 'Pronto', 'Sobre', 'Olá', 'Dica', 'mundo'].sort(),
   );

@@ -7,7 +7,7 @@ const texts = repositoryFiles()
   .filter(path => !/\.(woff2|png|jpg|ico|webp)$/.test(path))
   .map(path => ({ path, text: readSource(path) }));
 
-test('no file gives away the machine it was written on', () => {
+test('no file reveals the machine on which it was written', () => {
   expect(texts.length).toBeGreaterThan(300);
   expectNoBreaches(
     texts.flatMap(({ path, text }) => tracesIn(path, text)),
@@ -18,7 +18,7 @@ test('no file gives away the machine it was written on', () => {
   );
 });
 
-test('the lock names no place that packages come from', () => {
+test('the lock file names no source of packages', () => {
   const lock = readSource('package-lock.json');
   expectNoBreaches(
     lock.includes('"resolved"')
@@ -76,7 +76,7 @@ test.each(given)('the search finds %s', (_what, parts) => {
   expect(tracesIn('x', parts.join(''))).toHaveLength(1);
 });
 
-test('the search lets pass what only looks like a trace', () => {
+test('the search ignores text that only looks like a trace', () => {
   const fine = ['/api/work/1', 'src/root/', '../tmp/', 'the framework/'];
   expect(fine.flatMap(text => tracesIn('x', text))).toEqual([]);
 });

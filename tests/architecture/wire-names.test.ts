@@ -33,7 +33,7 @@ function shipping(): ts.CompilerHost {
   return host;
 }
 
-test('[3.32] [3.33] no name of a kind, a mask or a step type is asked for outside its registry', () => {
+test('[3.32] [3.33] no code outside a registry compares the name of a kind, a mask or a step type', () => {
   // The shipped code: everything that the page's script imports.
   const program = ts.createProgram([`${root}src/main.tsx`], options, shipping());
   expect(program.getSourceFiles().length).toBeGreaterThan(300);
@@ -59,7 +59,7 @@ function spelledIn(body: string): string[] {
   return spelledWireNames(ts.createProgram([path], lean, host), root, known);
 }
 
-test('the rule of wire names finds each way of asking for one, and tells the place and what to do', () => {
+test('the rule of wire names finds each way of comparing one, and reports the place and the remedy', () => {
   const odd = [
     "field.component === 'term'",
     "if ('term' !== field.component) add(field)",
@@ -80,7 +80,7 @@ test('the rule of wire names finds each way of asking for one, and tells the pla
   ]);
 });
 
-test('the rule of wire names leaves everything else alone', () => {
+test('the rule of wire names ignores everything else', () => {
   const fine = [
     "field.component === ''",
     "field.label === 'term'",

@@ -7,7 +7,7 @@ const bytesOf = new Map(files.map(({ path, bytes }) => [path, bytes]));
 const isCopy = (path: string): boolean => /\.(?:br|gz)$/.test(path);
 const isText = (path: string): boolean => /\.(?:js|css|json|svg|txt)$/.test(path);
 
-test('[14.6] every asset of text has a gzip and a brotli copy beside it, and each is the very asset', () => {
+test('[14.6] every text asset has a gzip and a brotli copy with the same content', () => {
   const assets = files.filter(
     ({ path, bytes }) => path.startsWith('assets/') && isText(path) && bytes.length >= 512,
   );
@@ -22,7 +22,7 @@ test('[14.6] every asset of text has a gzip and a brotli copy beside it, and eac
   }
 });
 
-test('[14.6] the page, which a server fills with its configuration, has no copy, nor has what is compressed already', () => {
+test('[14.6] the page has no copy, because a server fills in its configuration; neither have compressed formats', () => {
   const copied = new Set(
     files
       .map(({ path }) => path)

@@ -23,7 +23,7 @@ test('[14.1] the build has the files of tools/file-groups.ts and no other script
   expect(scripts.length).toBeLessThanOrEqual(12);
 });
 
-test('[14.1] the page itself names every file that the first form needs, so that no wave of requests follows another', () => {
+test('[14.1] the page names every file that the first form needs, so that they load in parallel', () => {
   const start = scripts.find(([key]) => nameOf(key) === 'start')?.[1];
   const needed = [start, ...(start?.imports ?? []).map(key => manifest[key])].flatMap(chunk =>
     chunk ? [chunk.file] : [],
@@ -34,13 +34,13 @@ test('[14.1] the page itself names every file that the first form needs, so that
   expect(styles.filter(path => !page.includes(path))).toEqual([]);
 });
 
-test('[14.1] a page names nothing that comes later', () => {
+test('[14.1] the page names no file that is loaded later', () => {
   const late = scripts.filter(([key]) => !EARLY.includes(nameOf(key))).map(([, { file }]) => file);
   expect(late.length).toBeGreaterThan(3);
   expect(late.filter(file => page.includes(file))).toEqual([]);
 });
 
-test('[14.1] a late file needs at most the early ones, the terms and the journey: what two rare files share is in the journey', () => {
+test('[14.1] a lazy file needs only the start, the terms and the journey: code that two rare files share is in the journey', () => {
   const allowed = [...EARLY, 'terms', 'journey'];
   const found = scripts.flatMap(([key, chunk]) =>
     importsOf(chunk)

@@ -8,19 +8,19 @@ const HEAD = "import { css, cva } from '#styled/css/index.js';\n";
 const inlined = (code: string): string =>
   inlineStyles(HEAD + code, parseAst(HEAD + code), panda).slice(HEAD.length);
 
-test('[14.1] styles that are data become the very class names that Panda would give at run time', () => {
+test('[14.1] constant styles become the class names that Panda would give at run time', () => {
   const written = css({ color: 'ink', padding: '4', _hover: { color: 'muted' } });
   expect(inlined("const a = css({ color: 'ink', padding: '4', _hover: { color: 'muted' } });")).toBe(
     `const a = ${JSON.stringify(written)};`,
   );
 });
 
-test('constants of the module are followed, one through another', () => {
+test('constants of the module are resolved, also through other constants', () => {
   const code = "const gap = '4';\nconst frame = { gap };\nconst a = css({ ...frame, color: 'ink' });";
   expect(inlined(code)).toContain(JSON.stringify(css({ gap: '4', color: 'ink' })));
 });
 
-test('a recipe becomes a table that answers as the recipe does, for every choice', () => {
+test('a recipe becomes a table with the same result for every choice', () => {
   const source = `{ base: { color: 'ink' }, variants: { on: { true: { color: 'muted' } }, size: { small: { padding: '2' }, big: { padding: '4' } } } }`;
   const recipe = cva({
     base: { color: 'ink' },
@@ -36,7 +36,7 @@ test('a recipe becomes a table that answers as the recipe does, for every choice
     }
 });
 
-test('styles that are not pure data are left unchanged: parameters, imports, calls', () => {
+test('styles that are not constant stay unchanged: parameters, imports, calls', () => {
   for (const code of [
     'const f = size => css({ padding: size });',
     "import { look } from './look.ts';\nconst a = css(look);",

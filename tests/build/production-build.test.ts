@@ -17,7 +17,7 @@ const suspicious = (path: string) =>
     path,
   );
 
-test('[10.11] nothing of mocks, scenarios and test data is in the production build', () => {
+test('[10.11] the production build contains no mocks, scenarios or test data', () => {
   expect(files.length).toBeGreaterThan(5);
   const found = files
     .filter(({ path }) => isText(path))
@@ -37,7 +37,7 @@ test('[10.11] no file and no chunk of the production build is named after mocks 
   );
 });
 
-test('[10.11] no style of the catalogue or the workbench is in the production build', () => {
+test('[10.11] the production build contains no style of the catalogue or the workbench', () => {
   const css = files.filter(({ path }) => path.endsWith('.css'));
   expect(css.length).toBeGreaterThan(0);
   expectNoBreaches(
@@ -49,7 +49,7 @@ test('[10.11] no style of the catalogue or the workbench is in the production bu
   expect(marksInStyles('.catalogue-entry{margin:0}').map(({ text }) => text)).toEqual(['.catalogue-entry']);
 });
 
-test('every mark of the mocks is really found in what it stands for', () => {
+test('every mark of the mocks occurs in the code that it represents', () => {
   const found = new Set(marksIn(sourcesOfMocks()));
   expectNoBreaches(
     marks
@@ -65,7 +65,7 @@ test('every mark of the mocks is really found in what it stands for', () => {
   expect(marks.length).toBeGreaterThan(40);
 });
 
-test('the search finds the mocks in a bundled chunk, escaped letters included', () => {
+test('the search finds the mocks in a bundled chunk, also with escaped letters', () => {
   const chunk =
     'var a={id:`happy-path`,title:"Tudo d\\u00e1 certo"};navigator.serviceWorker.register("/mockServiceWorker.js")';
   expect(marksIn(chunk).map(({ text }) => text)).toEqual([

@@ -14,7 +14,7 @@ import { carryOut, copyRepository, names, recipeText } from './recipes.ts';
 
 const contributing = readFileSync(`${root}CONTRIBUTING.md`, 'utf8');
 
-test.each(recipes)('the recipe $heading names every file that it takes', ({ heading, edits }) => {
+test.each(recipes)('the recipe $heading names every file that it needs', ({ heading, edits }) => {
   const text = recipeText(contributing, heading);
   expectNoBreaches(
     edits
@@ -86,7 +86,7 @@ async function open(scenario: string, more = ''): Promise<Page> {
   return page;
 }
 
-test('[3.32] [3.33] a field kind, a mask, a lender and a call that were made by their recipes work in the browser', {
+test('[3.32] [3.33] a field kind, a mask, a lender and a call that follow their recipes work in the browser', {
   timeout: 60_000,
 }, async () => {
   const page = await open('receita-campos', '&mock_bank=aurora');
@@ -108,7 +108,7 @@ test('[3.32] [3.33] a field kind, a mask, a lender and a call that were made by 
   expect(answer).toEqual({ ok: true, value: '2026-12-25' });
 });
 
-test('[4.7] [8.20] a step type says its changed text, and an error its own page', {
+test('[4.7] [8.20] a step type shows its changed text, and an error its own page', {
   timeout: 60_000,
 }, async () => {
   const waiting = await open('receita-espera');

@@ -26,7 +26,7 @@ const step = {
   fields: [],
 };
 
-test('[16.2] answers: numbers, and yes and no, may come as text, optional members as null, and only so', () => {
+test('[16.2] in answers only numbers and booleans may be texts, and only optional members may be null', () => {
   const stepIs = (more: object): boolean => keeps(widened, 'Step', { ...step, ...more });
   expect(stepIs({ order: '2', requiredReview: 'false', image: null, fields: [] })).toBe(true);
   expect(stepIs({ stepType: { ...step.stepType, unique: 'true' }, novidade: { a: 1 } })).toBe(true);
@@ -40,18 +40,18 @@ test('[16.2] answers: numbers, and yes and no, may come as text, optional member
   expect(stepIs({ state: 'esperando' })).toBe(false);
 });
 
-test('[16.2] a member that is called like a word of JSON Schema is widened as well', () => {
+test('[16.2] a member with the name of a JSON Schema keyword is widened as well', () => {
   expect(keeps(widened, 'Field', { _id: 'a1', key: 'cpf', required: 'true', defaultValue: null })).toBe(true);
 });
 
-test('[16.2] what is written stays strict, and requests are held to it', () => {
+test('[16.2] the schemas of requests stay strict, and requests are checked against them', () => {
   expect(keeps(contract, 'Step', { ...step, order: '2' })).toBe(false);
   expect(keeps(widened, 'UpdateStepRequest', { data: {}, hashId: 'a', order: '1' })).toBe(false);
   expect(schemaOf(widened, 'ProposalOutcomeAnswered')).not.toBe(null);
   expect(schemaOf(widened, 'StepAnswered')).toBe(null);
 });
 
-test('[16.2] a document that says nothing of its answers stays as it is', () => {
+test('[16.2] a document without this marker stays unchanged', () => {
   const { 'x-answers': _rules, ...silent } = contract;
   expect(widenAnswers(silent)).toEqual(silent);
 });

@@ -69,7 +69,7 @@ test('a reference to a file that does not exist names both files', async () => {
   );
 });
 
-test('a file that is no YAML is named', async () => {
+test('a file that is not YAML is reported by name', async () => {
   const folder = await contractOf({ 'openapi.yaml': root, 'paths/a.yaml': 'get: [1\n' });
   await expect(bundleContract({ folder })).rejects.toThrow('openapi/paths/a.yaml is not YAML');
 });

@@ -77,7 +77,7 @@ async function compile(cases: readonly [string, string][]): Promise<Map<string, 
   );
 }
 
-test.each(right)('[10.2] %s as the contract says compiles', name => {
+test.each(right)('[10.2] %s that keeps the contract compiles', name => {
   expect(complaints.get(name)).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ const bodies = operationsOf(closed).flatMap(operation => [
   ),
 ]);
 
-test('[10.1] every operation says in paragraphs what it is for, how often it may arrive, and what the app does with it', () => {
+test('[10.1] every operation describes in paragraphs its purpose, how often it may be called, and what the app does with the answer', () => {
   const silent = operations.flatMap(({ id, node }) => {
     const paragraphs = String(node.description ?? '').split('\n\n');
     return paragraphs.length < 2 || paragraphs.some(text => text.trim().length < 20) ? [id] : [];
@@ -56,7 +56,7 @@ test('[10.1] every operation says in paragraphs what it is for, how often it may
   expect(silent).toEqual([]);
 });
 
-test('[10.1] an operation that carries an idempotency key says so, and no other says that it does', () => {
+test('[10.1] exactly the operations with an idempotency key mention it', () => {
   const wrong = operations.flatMap(({ id, node, parameters }) => {
     const carries = parameters.some(({ name }) => name === 'Idempotency-Key');
     return carries === /carries (?:one|`Idempotency-Key`)/.test(String(node.description)) ? [] : [id];
@@ -64,7 +64,7 @@ test('[10.1] an operation that carries an idempotency key says so, and no other 
   expect(wrong).toEqual([]);
 });
 
-test('[10.1] the page of guesses lists each of them once', () => {
+test('[10.1] the page of guesses lists each guess once', () => {
   const { tags } = withGuessesPage(contract);
   const page = Array.isArray(tags) ? tags.at(-1) : undefined;
   const text = isObject(page) ? String(page.description) : '';
@@ -86,7 +86,7 @@ test('[10.1] every operation has a name of its own, a declared tag and a summary
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
 });
 
-test('[10.1] every row of chapter 7 that is a call stands in the contract', () => {
+test('[10.1] every call of chapter 7 is in the contract', () => {
   const rows = ['7.6', ...Array.from({ length: 30 }, (_, index) => `7.${index + 8}`), '7.38'];
   const cited = new Set(
     operations.flatMap(({ node }) => (Array.isArray(node['x-spec']) ? node['x-spec'] : [])),
@@ -94,7 +94,7 @@ test('[10.1] every row of chapter 7 that is a call stands in the contract', () =
   expect(rows.filter(row => !cited.has(row))).toEqual([]);
 });
 
-test('[10.1] every parameter of a path is declared, and every parameter shows a value it accepts', () => {
+test('[10.1] every path parameter is declared, and every parameter has a valid example', () => {
   const wrong = operationsOf(closed).flatMap(({ id, path, parameters }) => {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const declared = parameters.filter(parameter => parameter.in === 'path').map(parameter => parameter.name);
@@ -125,7 +125,7 @@ test('[10.1] every answer has an example, and so has every request in JSON', () 
   expect(empty).toEqual([]);
 });
 
-test('[10.1] every example is what its own schema says, and names no member that the schema does not', () => {
+test('[10.1] every example keeps its schema, and has only members of the schema', () => {
   const wrong = bodies.flatMap(({ at, content }) => {
     const validate = validator(content.schema);
     return [...content.examples].flatMap(([name, example]) =>
@@ -148,7 +148,7 @@ test('[10.1] every call of the service has the error answers that fit it', () =>
   expect(external.filter(({ responses }) => !responses.some(({ status }) => status >= '400'))).toEqual([]);
 });
 
-test('[10.1] the errors that the product tells apart each have an example', () => {
+test('[10.1] every error that the product distinguishes has an example', () => {
   const examples = bodies.flatMap(({ content }) => [...content.examples.values()]).filter(isObject);
   const errors = examples.map(example => (isObject(example.errors) ? example.errors : {}));
   expect(errors.some(error => typeof error.cpf === 'string')).toBe(true);
@@ -163,7 +163,7 @@ test('[10.1] the errors that the product tells apart each have an example', () =
   expect(examples.some(example => example.type === 'noOffer')).toBe(true);
 });
 
-test('[10.1] every guess says why', () => {
+test('[10.1] every guess has a reason', () => {
   const guesses = [...walk(contract)].filter(({ node }) => 'x-assumed' in node);
   expect(guesses.length).toBeGreaterThan(50);
   const silent = guesses.filter(
@@ -172,7 +172,7 @@ test('[10.1] every guess says why', () => {
   expect(silent.map(({ pointer }) => pointer)).toEqual([]);
 });
 
-test('[10.1] a name that the contract does not know is an ordinary answer, a wrong status is not', () => {
+test('[10.1] an unknown name in an answer keeps the contract, a wrong status does not', () => {
   const field = { _id: 'a1', key: 'campo', component: 'holograma', mask: 'nova', validation: 'nova' };
   const step = {
     _id: 'b1',

@@ -7,11 +7,11 @@ import { operationsOf } from '../../tools/contract/operations.ts';
 const contract = await bundleContract();
 const written = await readFile(new URL('../../mocks/contract/handlers.gen.ts', import.meta.url), 'utf8');
 
-test('[10.1] the handlers of the mock service are those of the contract as it stands', () => {
+test('[10.1] the handlers of the mock service are up to date with the contract', () => {
   expect(written === generateHandlers(contract), 'Run: npm run contract').toBe(true);
 });
 
-test('[10.1] the file names every operation with its method and its whole address', () => {
+test('[10.1] the file names every operation with its method and its full path', () => {
   for (const { id, method, path } of operationsOf(contract)) {
     const line = written.split('\n').find(each => each.startsWith(`  ${id}: `));
     expect(line, id).toContain(`'${method.toUpperCase()}'`);

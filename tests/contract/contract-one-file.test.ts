@@ -43,7 +43,7 @@ test.each(['yaml', 'json'])(
   60_000,
 );
 
-test('[10.1] a bundle of another form is refused by name, and nothing is written', async () => {
+test('[10.1] an unknown format is refused by name, and nothing is written', async () => {
   const file = path.join(folder, 'contract.txt');
   const { code, said } = await contract('--bundle', file);
   expect(code).toBe(2);

@@ -29,7 +29,7 @@ const shownIn = (map: CoverageMap, id: string, column: string) => rowOf(map, id)
 const playedBy = async (...ids: readonly string[]) =>
   Promise.all(ids.map(async id => ({ scenario: known(id), opened: await opened(known(id)) })));
 
-test('[10.8] a row of chapter 8 is covered by a scenario that names it and demands its words', () => {
+test('[10.8] a row of chapter 8 is covered by a scenario that cites it and expects its text', () => {
   const map = errorsMap([known('no-offer'), known('conflict'), known('inconsistent-documents')]);
   expect(shownIn(map, '8.1', 'cenários')).toEqual(['no-offer']);
   expect(shownIn(map, '8.25', 'cenários')).toEqual(['conflict']);
@@ -38,7 +38,7 @@ test('[10.8] a row of chapter 8 is covered by a scenario that names it and deman
   expect(map.falseClaims).toEqual([]);
 });
 
-test('[10.8] a scenario that cites a row without demanding its texts covers nothing and is reported', () => {
+test('[10.8] a scenario that cites a row without expecting its text covers nothing and is reported', () => {
   const liar: Scenario = { ...known('happy-path'), id: 'liar', requirements: ['8.3'] };
   const map = errorsMap([liar]);
   expect(shownIn(map, '8.3', 'cenários')).toEqual([]);
@@ -48,7 +48,7 @@ test('[10.8] a scenario that cites a row without demanding its texts covers noth
   expect(complaintsAbout([map], {})).toContain(map.falseClaims[0]);
 });
 
-test('[10.8] a planned answer that is never asked for ticks a cell, and is red when played', async () => {
+test('[10.8] a planned answer that is never requested covers a cell, and fails when played', async () => {
   const liar: Scenario = {
     ...known('happy-path'),
     plan: { newHash: { kind: 'networkError' } },
@@ -59,7 +59,7 @@ test('[10.8] a planned answer that is never asked for ticks a cell, and is red w
   expect(broken.map(({ claim }) => claim)).toContain('the plan of newHash is used (1)');
 });
 
-test('[10.8] what speaks HTTP only counts until a screen calls the operation', () => {
+test('[10.8] a scenario of HTTP calls counts only until a screen calls the operation', () => {
   const byHttp = generatedScenarios.filter(({ id }) => id.startsWith('service-new-hash-'));
   const gapsOf = (called: boolean) =>
     rowOf(operationsMap(operationFacts, byHttp, new Set(called ? ['newHash'] : [])), '7.12 newHash')?.gaps;
@@ -76,7 +76,7 @@ test('[10.8] an operation without an error scenario is a gap', () => {
   expect(rowOf(map, '7.14 listContracts')?.gaps).toEqual(['no error scenario']);
 });
 
-test('[10.8] a step is met in the status in which the service opens it, or by words that only it has', async () => {
+test('[10.8] a step is covered in the status in which the service opens it, or by texts that only this step has', async () => {
   const map = stepsMap({ '4.7': ['form', 'creditAnalysis'] }, await playedBy('polling-success', 'resume'));
   expect(shownIn(map, '4.7 creditAnalysis', 'waiting')).toEqual(['polling-success']);
   expect(shownIn(map, '4.7 form', 'init')).toEqual(['resume']);
@@ -84,7 +84,7 @@ test('[10.8] a step is met in the status in which the service opens it, or by wo
   expect(rowOf(map, '4.1 remake')?.gaps).toEqual(['no scenario shows a step in this status']);
 });
 
-test('[10.8] a field is shown when the walk touches it or comes to its step', async () => {
+test('[10.8] a field is covered when the walk uses it or reaches its step', async () => {
   const map = fieldsMap(['cep', 'date', 'slider'], await playedBy('conflict'));
   expect(shownIn(map, '3.32 cep', 'cenários')).toEqual(['conflict']);
   expect(shownIn(map, '3.32 date', 'cenários')).toEqual([]);
@@ -121,13 +121,13 @@ test('a call counts as made by a screen when a flow uses the method whose functi
   expect([...calledOperations(source)]).toEqual(['getSystem']);
 });
 
-test('every scenario that opens a link is opened by its own service', async () => {
+test('every link that a scenario opens is answered by its own service', async () => {
   const first = scenarios.find(({ id }) => id === 'resume');
   const found = first && (await opened(first));
   expect(found?.current?.slug).toBe('dados-bancarios');
 });
 
-test('[10.8] a row that no scenario can show is shown by tests, as long as these are there', () => {
+test('[10.8] a row that no scenario can show is covered by tests, as long as these exist', () => {
   const maps = [errorsMap([known('no-offer')])];
   const written = (file: string) =>
     (shownByTests['8.30'] ?? [])

@@ -120,7 +120,7 @@ function wrongIn(operation: Operation, status: number, type: string, text: strin
 }
 
 test.each(operations.map(operation => [operation.id, operation] as const))(
-  '[10.1] [10.3] %s: whatever is asked over HTTP, the answer is one the contract declares',
+  '[10.1] [10.3] %s: every answer to a random HTTP request is declared in the contract',
   async (id, operation) => {
     const json = operation.requestContent.find(({ mediaType }) => mediaType === 'application/json');
     const wrong: string[] = [];
@@ -162,7 +162,7 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
   60_000,
 );
 
-test('[10.1] what the contract takes is not refused as unreadable', async () => {
+test('[10.1] a request that keeps the contract is not refused as unreadable', async () => {
   const refused: string[] = [];
   for (const operation of operations) {
     const json = operation.requestContent.find(({ mediaType }) => mediaType === 'application/json');

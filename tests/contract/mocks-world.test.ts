@@ -43,7 +43,7 @@ const body = fc.oneof(
   ),
 );
 
-test('[10.3] whatever is asked in whatever order, every answer of the world keeps the contract', async () => {
+test('[10.3] for random requests in any order every answer of the world keeps the contract', async () => {
   const known = operations.filter(({ id }) => id !== 'getPixelConfiguration');
   const call = fc.record({
     operation: fc.constantFrom(...known),
@@ -86,7 +86,7 @@ test('[10.3] whatever is asked in whatever order, every answer of the world keep
   );
 }, 60_000);
 
-test('names of a prototype change nothing in the world', async () => {
+test('names of prototype members change nothing in the world', async () => {
   const { engine, hash } = engineOf('happy-path');
   const before = Object.getOwnPropertyNames(Object.prototype).length;
   await engine.handle(

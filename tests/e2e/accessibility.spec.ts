@@ -67,7 +67,7 @@ test('[13.4] a new step moves the focus to its heading and names the tab', async
   await expect(page).toHaveTitle(new RegExp(`^${await heading.textContent()} · `));
 });
 
-test('nothing scrolls sideways at 320 px', async ({ page, visit }) => {
+test('no page scrolls horizontally at 320 px', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit('resume');
   await page.getByText(/^Passo \d de \d$/).waitFor();

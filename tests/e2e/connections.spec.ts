@@ -31,7 +31,7 @@ const creations = ({ engine }: Played) =>
   engine.journal.filter(({ operation }) => operation === 'createProposal');
 
 for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const)
-  test(`[16.3] after a ${kind} on a used connection the browser sends a write again: one fetch, two requests`, async ({
+  test(`[16.3] after a ${kind} on a used connection the browser resends a write: one fetch, two requests`, async ({
     page,
     visit,
   }) => {
@@ -47,10 +47,7 @@ for (const [kind, proposals] of [
   ['networkError', 0],
   ['lostAfterCommit', 1],
 ] as const)
-  test(`[16.3] after a ${kind} the browser gives up in the end, whatever it sends again`, async ({
-    page,
-    visit,
-  }) => {
+  test(`[16.3] after a ${kind} the browser stops resending in the end`, async ({ page, visit }) => {
     const played = await visit('happy-path');
     expect(await createOnce(page, played, kind)).toBe('failed');
     const [first, ...resends] = creations(played);

@@ -36,7 +36,7 @@ async function serve(env: Record<string, string> = {}, deployment: object = SERV
 
 const assetOf = (page: string): string => /assets\/[^"]+\.js/.exec(page)?.[0] ?? '';
 
-test('[12.9] [2.15] nginx answers deep links with the page, never kept, under a strict policy', async () => {
+test('[12.9] [2.15] nginx answers deep links with the page, uncached, with a strict content security policy', async () => {
   const { url, stop } = await serve();
   try {
     for (const path of ['/', '/dados-pessoais?agx_hash=abc', '/come%C3%A7ar', '/token-validation']) {
@@ -59,7 +59,7 @@ test('[12.9] [2.15] nginx answers deep links with the page, never kept, under a 
   }
 });
 
-test("[12.7, 12.9] the frame of partners' scripts has no origin and a policy of its own", async () => {
+test("[12.7, 12.9] the frame of partners' scripts has an opaque origin and its own policy", async () => {
   const { url, stop } = await serve();
   try {
     const answer = await fetch(`${url}/pixels/frame.html`);
@@ -78,7 +78,7 @@ test("[12.7, 12.9] the frame of partners' scripts has no origin and a policy of 
   }
 });
 
-test('assets are kept for ever and sent packed; a missing one is 404, as is what is hidden', async () => {
+test('assets are cached for ever and sent compressed; a missing asset is a 404, and so is a hidden file', async () => {
   const { url, stop } = await serve();
   try {
     const asset = `${url}/${assetOf(await (await fetch(url)).text())}`;
@@ -115,7 +115,7 @@ const askRaw = (url: string, encodings: string): Promise<{ headers: HttpHeaders;
     }).on('error', reject);
   });
 
-test('[14.6] nginx sends the copies that the build made, brotli before gzip, and the page with its own configuration', async () => {
+test('[14.6] nginx sends the compressed copies of the build, brotli before gzip, and fills the configuration into the page', async () => {
   const { url, stop } = await serve();
   const other = await serve({}, { ...SERVICE, serviceUrl: 'https://outro.exemplo.com.br' });
   try {
@@ -145,7 +145,7 @@ test('[14.6] nginx sends the copies that the build made, brotli before gzip, and
   }
 });
 
-test('[14.6] a repeat visit asks the network for the page, the service and the IP, and nothing else', async ({
+test('[14.6] a repeat visit requests only the page, the service and the IP from the network', async ({
   page,
   host,
 }) => {
@@ -189,7 +189,7 @@ test('[14.6] a repeat visit asks the network for the page, the service and the I
   }
 });
 
-test('[9.38] behind a proxy plain http is sent to https; the health check is spared', async () => {
+test('[9.38] behind a proxy plain http is redirected to https, except the health check', async () => {
   const { url, stop } = await serve();
   try {
     const http = { headers: { 'x-forwarded-proto': 'http' }, redirect: 'manual' as const };
@@ -203,7 +203,7 @@ test('[9.38] behind a proxy plain http is sent to https; the health check is spa
   }
 });
 
-test('[9.38] [16.6] with a certificate of its own nginx speaks HTTP/2 over TLS, with the same headers, and says so for a year', async () => {
+test('[9.38] [16.6] with its own certificate nginx uses HTTP/2 over TLS, with the same headers and HSTS for a year', async () => {
   const { folder } = configure({}, SERVICE);
   const { certificate, key } = selfSigned(folder);
   const tls = await freePort();
@@ -240,7 +240,7 @@ test('[9.38] [16.6] with a certificate of its own nginx speaks HTTP/2 over TLS, 
   }
 });
 
-test('a wrong configuration never starts, and says what is wrong', () => {
+test('nginx does not start with a wrong configuration, and reports the mistake', () => {
   const { status, said } = configure({ BASE_PATH: 'propostas' }, { serviceUrl: 'ftp://a', colour: 'red' });
   expect(status).toBe(1);
   expect(said).toContain('"serviceUrl" must be');

@@ -23,7 +23,7 @@ for (const [how, leave] of [
   ['another page is opened', (page: Page) => page.goto('about:blank')],
   ['the page is reloaded', (page: Page) => page.reload({ waitUntil: 'commit' })],
 ] as const)
-  test(`[11.3] typed as soon as the input shows, and ${how} at once: nothing is lost`, async ({
+  test(`[11.3] a value typed as soon as the input shows is kept if ${how} at once`, async ({
     page,
     context,
     host,
@@ -42,7 +42,7 @@ for (const [how, leave] of [
     await expect(nameOf(next)).toHaveValue('Marina Alves');
   });
 
-test('[11.3] filled in by the browser as soon as the inputs are there, and left in the same moment: nothing is lost', async ({
+test('[11.3] values autofilled as soon as the inputs show are kept if the visitor leaves at once', async ({
   page,
   context,
   host,
@@ -93,7 +93,7 @@ for (const [what, back] of [
     await expect(emailOf(page)).toHaveValue('alves@exemplo.com.br');
   });
 
-test('[11.3] the system ends the page while the camera is open: values and photos taken are there again', async ({
+test('[11.3] values and photos are restored after the system ends the page while the camera is open', async ({
   page,
   context,
   visit,
@@ -124,10 +124,7 @@ test('[11.3] the system ends the page while the camera is open: values and photo
   expect(engine.report().effects).toMatchObject({ savedSteps: 0, uploads: 0 });
 });
 
-test('[11.4, 12.10] in the database of the browser nothing that was typed can be read', async ({
-  page,
-  visit,
-}) => {
+test('[11.4, 12.10] no typed value is readable in the database of the browser', async ({ page, visit }) => {
   await visit('happy-path');
   await nameOf(page).fill(marina.name);
   await emailOf(page).fill(marina.email);

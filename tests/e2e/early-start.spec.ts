@@ -31,7 +31,7 @@ async function holdFiles(page: Page): Promise<() => void> {
 const form = (page: Page) => page.getByRole('textbox').first();
 const addressOf = (url: string, hash: string, more = '') => `${url}/dados-pessoais?agx_hash=${hash}${more}`;
 
-test('[14.1] [12.1] [2.22] before any script has come, tokens are out of the address, and service and IP are asked, with the tokens, once', async ({
+test('[14.1] [12.1] [2.22] before any script file has loaded, the address has no tokens, and service and IP were requested once, with the tokens', async ({
   page,
   play,
   host,
@@ -58,7 +58,7 @@ test('[14.1] [12.1] [2.22] before any script has come, tokens are out of the add
   expect(ips()).toHaveLength(1);
 });
 
-test('[1.2] [3.17] a reload, a step back and forth, and a tab without a hash in its address ask once each', async ({
+test('[1.2] [3.17] a reload, a step back and forth, and a tab without a hash in its address send one request each', async ({
   page,
   play,
   host,
@@ -84,7 +84,7 @@ test('[1.2] [3.17] a reload, a step back and forth, and a tab without a hash in 
   expect(systems()).toHaveLength(before + 1);
 });
 
-test('[11.4] a hash id that only the cookie knows is not asked about before the visitor has answered', async ({
+test('[11.4] a hash id that only the cookie has is not requested before the visitor has answered', async ({
   page,
   play,
   host,
@@ -100,7 +100,7 @@ test('[11.4] a hash id that only the cookie knows is not asked about before the 
   await expect.poll(() => systems().length).toBe(1);
 });
 
-test('[8.3] [4.28] a refused early request is a refused opening, and its retry asks again', async ({
+test('[8.3] [4.28] a refused early request is a refused opening, and its retry sends a new request', async ({
   page,
   play,
   host,
@@ -135,7 +135,7 @@ test.describe('under the policy of nginx', () => {
     return { url, stop: await startNginx(folder, `${url}/saude`), changePage };
   }
 
-  test('[12.9] [14.1] the script of the page runs by its hash and no other does; without it the app starts by itself', async ({
+  test('[12.9] [14.1] the policy allows the inline script by its hash and no other; without that script the app starts by itself', async ({
     page,
     host,
   }) => {

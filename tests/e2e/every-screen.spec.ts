@@ -18,7 +18,10 @@ const shown = isWhole
 const judge = createJudge({ whole: isWhole });
 
 for (const { id } of shown) {
-  test(`[13.1] sound in any light, at any width and zoom: the screens of ${id}`, async ({ page, play }) => {
+  test(`[13.1] the screens of ${id} are accessible in every theme, width and zoom`, async ({
+    page,
+    play,
+  }) => {
     test.setTimeout(isWhole ? 300_000 : 60_000);
     const { scenario, driver, engine } = await play(id);
     const found: string[] = [];

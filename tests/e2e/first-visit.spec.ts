@@ -21,7 +21,7 @@ function countFiles(page: Page): { all: () => string[] } {
   return { all: () => asked };
 }
 
-test('[14.1] a first visit asks for at most 12 files before the form, and for none that the page itself did not name', async ({
+test('[14.1] a first visit requests at most 12 files before the form, all of them named by the page', async ({
   page,
   visit,
 }) => {
@@ -45,7 +45,7 @@ test('[14.1] a first visit asks for at most 12 files before the form, and for no
   expect(scripts.filter(path => !named.includes(path))).toEqual([]);
 });
 
-test('[14.1] a first visit asks for at most 30 files in all', async ({ page, visit }) => {
+test('[14.1] a first visit requests at most 30 files in total', async ({ page, visit }) => {
   const files = countFiles(page);
   await visit('happy-path');
   await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
@@ -57,7 +57,7 @@ test('[14.1] a first visit asks for at most 30 files in all', async ({ page, vis
 const lateScripts = (paths: readonly string[]): string[] =>
   paths.filter(path => /\/assets\/(?!start|vendor|rolldown-runtime|integrations)[^/]*\.js$/.test(path));
 
-test('[14.1] a visitor who saves data loads nothing ahead of use', async ({ page, visit }) => {
+test('[14.1] with data saving nothing is preloaded', async ({ page, visit }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -70,7 +70,7 @@ test('[14.1] a visitor who saves data loads nothing ahead of use', async ({ page
   expect(lateScripts(files.all())).toEqual([]);
 });
 
-test('[14.1] nothing is loaded ahead before the lists of the form have come', async ({ play, page }) => {
+test('[14.1] preloading starts after the lists of the form have loaded', async ({ play, page }) => {
   const { driver, scenario } = await play('unauthorized');
   const files = countFiles(page);
   let answer = (): void => undefined;
@@ -95,7 +95,7 @@ test('[14.1] nothing is loaded ahead before the lists of the form have come', as
   await expect.poll(() => lateScripts(files.all()).join()).toMatch(/\/journey-/);
 });
 
-test('[14.1] on a slow line a press waits for the one file that it needs, and for nothing that was loaded ahead', async ({
+test('[14.1] on a slow line a press waits for the file that it needs, and not for preloaded files', async ({
   play,
   page,
 }) => {

@@ -63,7 +63,7 @@ for (const [name, userAgent] of tried)
   test.describe(`in ${name}`, () => {
     test.use(asIn(userAgent));
 
-    test('[11.3] the app closes the page while somebody types: opened again, nothing is lost', async ({
+    test('[11.3] nothing is lost if the host app closes the page while the visitor types', async ({
       page,
       context,
       host,
@@ -85,7 +85,7 @@ for (const [name, userAgent] of tried)
       await expect(nameOf(next)).toHaveValue(marina.name);
     });
 
-    test('[11.4] [8.13] where nothing may be stored the journey goes through, and a file is taken', async ({
+    test('[11.4] [8.13] without any storage the journey works to its end, including a file', async ({
       context,
       page,
       play,

@@ -31,7 +31,7 @@ test('[11.1] ten clicks in 200 ms create one proposal', async ({ page, visit }) 
   expect(engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 1 });
 });
 
-test('[11.7] of two tabs on one proposal one works, and what was typed goes from tab to tab', async ({
+test('[11.7] only one of two tabs on a proposal works, and typed values move from tab to tab', async ({
   page,
   context,
   visit,
@@ -65,14 +65,17 @@ async function loseOnce(page: Page, part: RegExp): Promise<() => number> {
   return () => documents;
 }
 
-test('[4.41] a screen whose file is gone after a deploy reloads the page once', async ({ page, visit }) => {
+test('[4.41] a screen whose file is missing after a deploy reloads the page once', async ({
+  page,
+  visit,
+}) => {
   const pages = await loseOnce(page, /\/side-pages-[^/]*\.js$/);
   await visit('passo-a-passo', '/steps-tutorial');
   await expect.poll(pages).toBe(2);
   await expect(page.getByRole('heading', { name: /^Passo a passo/ })).toBeVisible();
 });
 
-test('[4.41] a wait whose part is gone after a deploy reloads the page once, and asks again by itself', async ({
+test('[4.41] a wait whose file is missing after a deploy reloads the page once, and polls again by itself', async ({
   page,
   visit,
 }) => {
@@ -82,7 +85,7 @@ test('[4.41] a wait whose part is gone after a deploy reloads the page once, and
   expect(pages()).toBe(2);
 });
 
-test('[11.9] [4.29] 30 minutes of waiting ask 120 times, never twice at once, in steady memory', async ({
+test('[11.9] [4.29] 30 minutes of waiting send 120 polls, one at a time, with constant memory', async ({
   page,
   visit,
 }) => {

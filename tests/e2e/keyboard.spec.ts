@@ -30,7 +30,10 @@ for (const { id, title } of scenarios.filter(isPlayed)) {
   });
 }
 
-test('[13.2] the whole journey by keyboard only: each step begins at its heading', async ({ page, play }) => {
+test('[13.2] the whole journey works by keyboard only: each step starts at its heading', async ({
+  page,
+  play,
+}) => {
   test.slow();
   const { scenario, driver, engine } = await play('happy-path', createKeyboardDriver);
   await playWalk(scenario, driver, engine, {
@@ -44,14 +47,14 @@ test('[13.2] the whole journey by keyboard only: each step begins at its heading
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test('[13.2] what has the focus is never under the bar at the foot', async ({ play }) => {
+  test('[13.2] the focused element is never hidden by the bar at the bottom', async ({ play }) => {
     const { scenario, driver, engine } = await play('simulacao-crefisa', createKeyboardDriver);
     await playWalk(scenario, driver, engine);
     expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toBe('');
   });
 });
 
-test('[13.2] a photo is sent by keyboard only', async ({ page, play }) => {
+test('[13.2] a photo can be sent by keyboard only', async ({ page, play }) => {
   test.slow();
   const { scenario, driver, engine } = await play('credito-conta-de-luz-endereco', createKeyboardDriver);
   // Registered before the walk: a browser may open its own file dialog before a later listener is active.
@@ -81,7 +84,7 @@ for (const [name, viewport] of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test(`[13.8] the erasure question returns the focus to the help that it was opened from (${name})`, async ({
+    test(`[13.8] the erasure dialog returns the focus to the help that opened it (${name})`, async ({
       page,
       visit,
     }) => {
@@ -115,7 +118,7 @@ for (const [name, viewport] of [
       await expect(erased).toBeFocused();
     });
 
-    test(`[13.8] what is opened from the help returns the focus to it (${name})`, async ({ page, visit }) => {
+    test(`[13.8] dialogs opened from the help return the focus to it (${name})`, async ({ page, visit }) => {
       await visit('credito-conta-de-luz-comeco');
       const help = page.getByRole('button', { name: 'Ajuda' });
       const drawer = page.getByRole('dialog', { name: 'Ajuda' });
@@ -134,7 +137,7 @@ for (const [name, viewport] of [
       }
     });
 
-    test(`[13.8] the erasure question of a final page returns the focus to its link (${name})`, async ({
+    test(`[13.8] the erasure dialog of a final page returns the focus to its link (${name})`, async ({
       page,
       visit,
     }) => {

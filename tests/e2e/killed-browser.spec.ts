@@ -33,7 +33,7 @@ test.afterEach(async () => {
   browser = undefined;
 });
 
-test(`[11.3] a browser killed while somebody types, ${KILLS} times: at most 150 ms are lost in the median, 500 at worst`, async ({
+test(`[11.3] a browser killed ${KILLS} times during typing loses at most 150 ms in the median and 500 ms at worst`, async ({
   host,
 }) => {
   test.setTimeout(60_000 + KILLS * 30_000);

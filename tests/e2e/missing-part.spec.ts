@@ -93,7 +93,7 @@ for (let round = 1; round <= ROUNDS; round += 1)
     expect(documents()).toBe(2);
   });
 
-test('[11.3] [4.41] the storage does not stand yet when a late part is gone: the reload waits for it, and nothing typed is lost', async ({
+test('[11.3] [4.41] a lazy file is missing before the storage is open: the reload waits for the storage, and typed values are kept', async ({
   page,
   visit,
 }) => {

@@ -47,7 +47,7 @@ async function watchSteps(page: Page): Promise<void> {
 test.describe('on a phone of a quarter of the speed', () => {
   test.use(PHONE);
 
-  test('[14.1] from the answer of the service to an input of the next step: no file in between, and no wait for an animation', async ({
+  test('[14.1] between the answer of the service and an input of the next step no file loads and no animation delays it', async ({
     play,
     page,
   }) => {

@@ -41,7 +41,7 @@ function spellings(value: string): string[] {
   ];
 }
 
-test('[12.10, 12.7, 7.39] typed values reach only the service, even with a partner in the frame whose script reads everything', async ({
+test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner's script in the frame reads everything", async ({
   page,
   context,
   host,
@@ -106,7 +106,7 @@ test('[12.10, 12.7, 7.39] typed values reach only the service, even with a partn
   expect(names).toEqual(expect.arrayContaining(['sng_step_view', 'form_submit', 'sng_final_page_view']));
 });
 
-test('[12.7] before an answer no partner is asked for anything, and the line never covers the button', async ({
+test('[12.7] before consent nothing is requested from partners, and the consent bar never covers the button', async ({
   page,
   play,
   host,

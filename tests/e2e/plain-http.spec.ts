@@ -33,7 +33,7 @@ test.use({
   },
 });
 
-test('[10.6] without a secure context interceptors play the scenario, and a reload goes on', async ({
+test('[10.6] without a secure context interceptors play the scenario, and a reload continues it', async ({
   page,
   site,
 }) => {

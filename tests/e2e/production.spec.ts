@@ -27,7 +27,10 @@ test('[2.57] the ornament is in the brand colour, and red while an error shows',
 test.describe('on a phone', () => {
   test.use({ userAgent: PHONE, viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('[2.19, 2.13] a new visitor lands first, and starts from there', async ({ page, visit }) => {
+  test('[2.19, 2.13] a new visitor sees the landing page first, and starts from there', async ({
+    page,
+    visit,
+  }) => {
     await visit('happy-path');
     await expect(page).toHaveURL(/\/inicio\?/);
     await page.getByRole('button', { name: 'Começar' }).click();
@@ -42,7 +45,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[9.19, 2.38] a desktop shows 42 px inputs and where the visitor stands', async ({ page, visit }) => {
+test('[9.19, 2.38] a desktop shows inputs of 42 px and the progress of the visitor', async ({
+  page,
+  visit,
+}) => {
   await visit('unauthorized');
   await expect(page.getByText('Passo 2 de 5')).toBeVisible();
   expect((await page.getByRole('textbox', { name: 'CEP' }).boundingBox())?.height).toBe(42);
@@ -89,7 +95,7 @@ test('[12.1, 2.22] tokens leave the address and the history, and the hash stays'
   expect(cookies.find(({ name }) => name === 'cookiesAccessToken')?.value).toBe('segredo-123');
 });
 
-test('[12.10] what was typed is found in no storage and no console line', async ({ page, visit }) => {
+test('[12.10] no storage and no console line contains typed values', async ({ page, visit }) => {
   const lines: string[] = [];
   page.on('console', message => lines.push(message.text()));
   await visit('happy-path');
@@ -121,7 +127,7 @@ test('an invalid deployment configuration is explained on the console', async ({
   await expect(page.getByRole('heading')).toHaveText('Configuração do aplicativo inválida');
 });
 
-test('[4.41, 2.18] a missing file: the page reloads once and loses nothing; then it continues without the file, and requests it again on a press', async ({
+test('[4.41, 2.18] a missing file reloads the page once without loss; then the page continues without the file, and a press requests it again', async ({
   page,
   visit,
 }) => {

@@ -50,7 +50,7 @@ function watchOutside(page: Page, site: Site): string[] {
   return outside;
 }
 
-test('[10.6] a link opens under the base path, and a reload deep inside comes from 404.html', async ({
+test('[10.6] a link opens under the base path, and 404.html answers the reload of a deep link', async ({
   page,
   site,
 }) => {
@@ -80,7 +80,7 @@ test('[15.5] the catalogue under the base path leads to the app, the workbench a
   await expect(page.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
 });
 
-test('[10.7] the workbench under the base path plays a walk to a green verdict, another bank included', async ({
+test('[10.7] the workbench under the base path plays a walk to a green verdict, also with another bank', async ({
   page,
   site,
 }) => {
@@ -155,7 +155,7 @@ for (const [width, lights] of [
       }
     });
 
-test('the pages of the QA build name nothing that lies elsewhere', ({ site }) => {
+test('the pages of the QA build refer only to files of the build', ({ site }) => {
   const pages = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(name =>
     /\.(html|css)$/.test(name),
   );

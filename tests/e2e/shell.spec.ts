@@ -96,7 +96,7 @@ for (const viewport of [
   test.describe(`at ${size}`, () => {
     test.use({ viewport });
 
-    test(`[14.1] [14.4] the shell is painted before any file has come, and nothing moves when the form takes its place, at ${size}`, async ({
+    test(`[14.1] [14.4] the shell is painted before any file has loaded, and nothing moves when the form replaces it, at ${size}`, async ({
       page,
       play,
     }) => {
@@ -125,7 +125,7 @@ for (const viewport of [
       expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([]);
     });
 
-    test(`[14.4] the shell has the measures of the app's own opening screen, at ${size}`, async ({
+    test(`[14.4] the shell has the dimensions of the app's opening screen, at ${size}`, async ({
       page,
       visit,
     }) => {
@@ -148,7 +148,7 @@ for (const viewport of [
   });
 }
 
-test('[14.1] the shell says what the panel of the app says before a configuration is known', async ({
+test("[14.1] the shell has the texts that the app's panel has before the configuration is known", async ({
   page,
   host,
 }) => {
@@ -165,7 +165,7 @@ test('[14.1] the shell says what the panel of the app says before a configuratio
   expect(app).toEqual(expect.arrayContaining(shell));
 });
 
-test('[13.5] [2.17] screen readers hear one loading message: the shell has one status, whose words the app changes every 2 s', async ({
+test('[13.5] [2.17] screen readers hear one loading message: the shell has one status, whose text the app changes every 2 s', async ({
   page,
   visit,
 }) => {
@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
 test.describe('in a dark device', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('[15.2] [1.6] [14.1] the shell is dark on a dark device, light where this tab has chosen so, and has the colours of the lender on the second visit', async ({
+  test("[15.2] [1.6] [14.1] the shell is dark on a dark device, light if this tab has chosen the light theme, and has the lender's colours on the second visit", async ({
     page,
     play,
   }) => {

@@ -21,7 +21,7 @@ const typed = [
 ] as const;
 
 for (const noticed of [true, false]) {
-  test(`[8.2] [8.3] the connection is cut right after the first step shows, ${noticed ? 'and the browser knows' : 'unnoticed by the browser'}: the dialog is there, and what was typed stays`, async ({
+  test(`[8.2] [8.3] the connection fails right after the first step shows, ${noticed ? 'and the browser knows' : 'unnoticed by the browser'}: the dialog shows, and typed values stay`, async ({
     play,
     page,
   }) => {
@@ -61,7 +61,7 @@ for (const noticed of [true, false]) {
   });
 }
 
-test('[4.28] while the service wants a pause, the button counts down, is named as ever, and works when it is over', async ({
+test('[4.28] during a pause of the service the button counts down, keeps its name, and works afterwards', async ({
   play,
   page,
 }) => {
@@ -77,7 +77,7 @@ test('[4.28] while the service wants a pause, the button counts down, is named a
   await page.getByRole('heading', { name: 'Dados pessoais' }).waitFor();
 });
 
-test('[12.1] [7.4] nothing follows a redirect of the service to another host, neither a read nor a write', async ({
+test('[12.1] [7.4] neither a read nor a write follows a redirect of the service to another host', async ({
   play,
   page,
 }) => {

@@ -55,7 +55,7 @@ test('[10.7] a walk plays in the live app, and the verdict turns green', async (
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
 });
 
-test('[10.7] what a search finds is played in turn, each with its mark', async ({ open }) => {
+test('[10.7] the results of a search are played one after another, each with its mark', async ({ open }) => {
   test.setTimeout(120_000);
   const { page } = await open('?scenario=happy-path');
   await page.getByRole('searchbox').fill('conclusão');
@@ -66,7 +66,7 @@ test('[10.7] what a search finds is played in turn, each with its mark', async (
   await expect(marks).toHaveCount(found.length, { timeout: 100_000 });
 });
 
-test('[10.7, 10.8] an answer of the contract is played by HTTP alone, or tried by hand in the app', async ({
+test('[10.7, 10.8] an answer of the contract is played by HTTP calls alone, or tried by hand in the app', async ({
   open,
 }) => {
   const { page, app } = await open('?scenario=happy-path');
@@ -86,7 +86,7 @@ test('[10.7, 10.8] an answer of the contract is played by HTTP alone, or tried b
   );
 });
 
-test('[10.7] products lead into the catalogue: one is opened from its beginning', async ({ open }) => {
+test('[10.7] the catalogue lists the products, and each opens at its start', async ({ open }) => {
   const { page, app } = await open('?scenario=resume');
   await page.getByRole('button', { name: /^Produtos, do começo/ }).click();
   await page.getByRole('button', { name: /^Crédito pessoal(?! com foto)/ }).click();
@@ -94,7 +94,7 @@ test('[10.7] products lead into the catalogue: one is opened from its beginning'
   expect(page.url()).toContain('scenario=start-credito-pessoal');
 });
 
-test('[10.7] a pending break is taken back, the other one stays', async ({ open }) => {
+test('[10.7] a pending break can be cancelled, the other one stays', async ({ open }) => {
   const { page, app } = await open(
     '?scenario=resume&mock_break=updateStep:500&mock_break=updateStep:networkError',
   );
@@ -156,7 +156,7 @@ test('[10.7] the clock: next poll, 15 s, and the time limit of 150 s without wai
   await expect(app.getByRole('heading', { name: 'A conexão falhou' })).toBeVisible();
 });
 
-test('[10.7] offline, theme and width act on the frame from outside', async ({ open }) => {
+test('[10.7] offline, theme and width of the frame are set from outside', async ({ open }) => {
   const { page, app } = await open('?scenario=happy-path&width=360');
   await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
   await page.getByRole('button', { name: 'escuro' }).click();
@@ -170,7 +170,7 @@ test('[10.7] offline, theme and width act on the frame from outside', async ({ o
   await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
 });
 
-test('[10.7] reset forgets what the visitor typed, a reload of the workbench stays at its place', async ({
+test('[10.7] a reset clears the typed values, a reload of the workbench keeps the place', async ({
   open,
 }) => {
   const { page, app } = await open('?scenario=resume');
@@ -216,7 +216,7 @@ test('[10.7] by keyboard alone: search, open, play, pause, and the focus stays a
   await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
 });
 
-test('[10.6] an unknown scenario says which ones it may have been', async ({ open }) => {
+test('[10.6] an unknown scenario shows the nearest names', async ({ open }) => {
   const { page, app } = await open('?scenario=no-ofer');
   await page.getByRole('alert').getByRole('button', { name: 'no-offer', exact: true }).click();
   await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
@@ -244,7 +244,7 @@ test('[10.7] the copied link opens the same situation without the workbench', as
   );
 });
 
-test('[10.7] the host: a web view hears what the app tells it', async ({ open }) => {
+test('[10.7] the simulated host gets the messages of the app', async ({ open }) => {
   const { page, app } = await open('?scenario=happy-path&host=webview');
   await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
   await page.getByRole('button', { name: 'escuro' }).click();
@@ -252,7 +252,7 @@ test('[10.7] the host: a web view hears what the app tells it', async ({ open })
 });
 
 for (const host of ['webview', 'parent'])
-  test(`[3.44, 4.40, 12.8] the host: ${host} keeps room for its bars and gets the hash when it asks`, async ({
+  test(`[3.44, 4.40, 12.8] the app keeps the space of the bars of ${host} free and sends the hash on request`, async ({
     open,
   }) => {
     const { page, app } = await open(`?scenario=happy-path&host=${host}`);

@@ -42,7 +42,7 @@ const styleOf = (element: Element | null | undefined): CSSStyleDeclaration => {
   return getComputedStyle(element);
 };
 
-test('[3.14] [9.37] font, ink, wave and theme of the configuration are what the page is drawn with', async () => {
+test('[3.14] [9.37] the page has font, text colour, wave and theme of the configuration', async () => {
   const plan = changedSystem(creditoPessoal, {
     display: {
       colors: {
@@ -61,7 +61,7 @@ test('[3.14] [9.37] font, ink, wave and theme of the configuration are what the 
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
-test('[3.14] [12.6] a hostile brand puts nothing of its own into the page: each part is its default', async () => {
+test('[3.14] [12.6] no value of a hostile brand gets into the page: each part has its default', async () => {
   const plan = changedSystem(creditoPessoal, {
     display: {
       colors: {
@@ -104,7 +104,7 @@ test('[2.55] [2.57] an error page has an icon, its lines, a retry and the origin
   expect(document.querySelector('[data-status-screen] svg')).not.toBeNull();
 });
 
-test('[9.37] a dialog has the colours of the lender; without any those of its layer, on its dark ground', async () => {
+test('[9.37] a dialog has the colours of the lender; by default those of its layer, on a dark background', async () => {
   const homePage = { supportUrl: 'https://wa.me/5511999990000' };
   const asks = async (brand: { primary: string; secondary: string }): Promise<HTMLElement> => {
     stage?.close();
@@ -126,7 +126,7 @@ test('[9.37] a dialog has the colours of the lender; without any those of its la
   expect(ground(await asks(colors))).toBe('rgb(10, 110, 92)');
 });
 
-test('[15.7] a dialog over a page whose lender is not known yet has the colours of that page', async () => {
+test('[15.7] a dialog over a page without a known lender has the colours of that page', async () => {
   stage = setUpStage(
     defineScenario({
       id: 'dialog-before-the-lender',
@@ -149,7 +149,7 @@ test('[15.7] a dialog over a page whose lender is not known yet has the colours 
   );
 });
 
-test('[2.53] boleto and energy credit stand under a wave in its own colour with its own text; others do not', async () => {
+test('[2.53] boleto and energy credit have a wave header in its own colour with its own text; others have none', async () => {
   await open(creditoBoleto, {}, 'Seus dados');
   const band = document.querySelector('header [data-wave]');
   expect(styleOf(band).backgroundColor).toBe('rgb(123, 75, 166)');
@@ -164,7 +164,7 @@ test('[2.53] boleto and energy credit stand under a wave in its own colour with 
   expect(document.querySelector('[data-wave]')).toBeNull();
 });
 
-test('[1.8] [2.45] [2.52] energy credit has a logo, its questions and three phases in the header, the first one at hand', async () => {
+test('[1.8] [2.45] [2.52] energy credit has a logo, its questions and three phases in the header, with the first as the current one', async () => {
   await open(creditoContaDeLuz, {}, 'Vamos começar');
   const phases = page.getByRole('list', { name: 'Fases da proposta' });
   await expect.element(phases).toBeVisible();
@@ -173,7 +173,7 @@ test('[1.8] [2.45] [2.52] energy credit has a logo, its questions and three phas
   await expect.element(page.getByRole('button', { name: 'Perguntas frequentes' })).toBeVisible();
 });
 
-test('[3.12] [3.16] help is a link to the support address, and gone where the configuration hides it', async () => {
+test('[3.12] [3.16] help is a link to the support address, and missing if the configuration hides it', async () => {
   const homePage = { supportUrl: 'https://wa.me/5511999990000' };
   await open(
     creditoPessoal,
@@ -194,7 +194,7 @@ test('[3.12] [3.16] help is a link to the support address, and gone where the co
   expect(page.getByRole('link', { name: 'Falar no WhatsApp' }).elements()).toEqual([]);
 });
 
-test('[2.38] [3.16] the progress bar and the amount of steps are hidden by their flags, each by its own', async () => {
+test('[2.38] [3.16] the progress bar and the step counter are each hidden by their own flag', async () => {
   const plan = changedSystem(creditoPessoal, { display: { hideProgressBar: true } });
   await open(creditoPessoal, plan, 'Dados pessoais');
   expect(page.getByRole('progressbar', { name: 'Progresso da proposta' }).elements()).toEqual([]);
@@ -209,7 +209,7 @@ test('[2.38] [3.16] the progress bar and the amount of steps are hidden by their
   expect(page.getByText('Passo 1 de 5').elements()).toEqual([]);
 });
 
-test('beside the panel of the narrowest desktop neither the amount of steps nor a CPF is cut', async () => {
+test('beside the panel of the narrowest desktop neither the step counter nor a CPF is cut off', async () => {
   await page.viewport(768, 900);
   try {
     await open(creditoPessoal, {}, 'Dados pessoais');

@@ -11,7 +11,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-test('[8.30] where drawing fails the console has one line, with its code', async () => {
+test('[8.30] when rendering fails the console has one line, with the code of the crash', async () => {
   stage = setUpStage(
     defineScenario({
       id: 'crash-stage',

@@ -4,7 +4,7 @@ import type { FlowStage } from './flow-stage.ts';
 let stage: FlowStage | undefined;
 afterEach(() => stage?.close());
 
-test('[5.18] [9.33] the first step is sent where Intl writes a date month first', async () => {
+test('[5.18] [9.33] the first step can be sent in a browser where Intl writes the month first', async () => {
   const { formatToParts } = Intl.DateTimeFormat.prototype;
   Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
     configurable: true,
@@ -25,7 +25,7 @@ test('[5.18] [9.33] the first step is sent where Intl writes a date month first'
   expect(stage.path()).toBe('/endereco');
 });
 
-test('[5.26] [9.33] a birth date that the service keeps as midnight UTC shows and is sent as that day', async () => {
+test('[5.26] [9.33] a birth date that the service stores as midnight UTC is shown and sent as that date', async () => {
   const { setUpFlows } = await import('./flow-stage.ts');
   const { marina } = await import('#scenarios/cast/personas.ts');
   const { personalAnswers } = await import('#scenarios/products/credito-pessoal.answers.ts');

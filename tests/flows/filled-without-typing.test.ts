@@ -72,7 +72,7 @@ test('[5.12] [11.3] values that come without any event are read when the form is
   await expect.element(page.getByRole('heading', { name: 'Endereço' }), { timeout: 8000 }).toBeVisible();
 });
 
-test('[11.6] what was written without an event is not overwritten by the address of a CEP', async () => {
+test('[11.6] the address of a CEP does not overwrite a value that was set without an event', async () => {
   await open('endereco');
   await expect.element(box('Logradouro'), { timeout: 8000 }).toBeVisible();
   write('Logradouro', 'Rua da minha avó');
@@ -81,7 +81,7 @@ test('[11.6] what was written without an event is not overwritten by the address
   await expect.element(box('Logradouro')).toHaveValue('Rua da minha avó');
 });
 
-test('[3.33] a list takes the option whose name is filled in with a change event alone', async () => {
+test('[3.33] a select chooses the option whose name is filled in with a change event alone', async () => {
   await open('endereco');
   const estado = page.getByRole('combobox', { name: 'Estado' });
   await expect.element(estado, { timeout: 8000 }).toBeVisible();

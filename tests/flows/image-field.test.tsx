@@ -53,7 +53,7 @@ async function asTouchDevice(look: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a photo is attached, previewed and named by what it has become', async () => {
+test('a photo is attached, previewed and named after its new format', async () => {
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: files() });
   await expect.element(group('Foto do RG')).toBeVisible();
@@ -68,7 +68,7 @@ test('a photo is attached, previewed and named by what it has become', async () 
   expect(onEdit.mock.lastCall?.[1]).toEqual([{ id: 'arquivo-1', name: 'frente.jpg' }]);
 });
 
-test('several photos stand in the order in which they are sent; each can be moved, changed and taken away', async () => {
+test('several photos are shown in the order of sending; each can be moved, replaced and removed', async () => {
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: files() });
   const names = () => onEdit.mock.lastCall?.[1].map(({ name }: { name: string }) => name);
@@ -85,7 +85,7 @@ test('several photos stand in the order in which they are sent; each can be move
   await expect.element(page.getByLabelText('Escolher outro arquivo')).toBeInTheDocument();
 });
 
-test('[12.11] what does not fit is refused in words that say how to go on, what fits is kept', async () => {
+test('[12.11] invalid files are refused with a message that says what to do, valid ones are kept', async () => {
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: files() });
   const heic = Uint8Array.from([...'\0\0\0\x18ftypheic\0\0\0\0mif1heic'].map(letter => letter.charCodeAt(0)));
@@ -104,7 +104,7 @@ test('[12.11] what does not fit is refused in words that say how to go on, what 
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('[12.11] more than ten files are too many, and that is said', async () => {
+test('[12.11] more than ten files are refused with a message', async () => {
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: files() });
   const many = await Promise.all(Array.from({ length: 12 }, (_, at) => photo(`p${at}.png`)));
@@ -113,7 +113,7 @@ test('[12.11] more than ten files are too many, and that is said', async () => {
   expect(onEdit.mock.lastCall?.[1]).toHaveLength(10);
 });
 
-test('files that are dropped or pasted are attached, too', async () => {
+test('dropped and pasted files are attached, too', async () => {
   renderSample({ field: rg, files: files() });
   await expect.element(chooser()).toBeInTheDocument();
   const zone = page.getByText('Arraste para cá').element();
@@ -130,7 +130,7 @@ test('files that are dropped or pasted are attached, too', async () => {
   await expect.element(page.getByText('colada.jpg')).toBeVisible();
 });
 
-test('[4.34] a file takes a PDF and has no camera', async () => {
+test('[4.34] a file field accepts a PDF and has no camera', async () => {
   const { camera, off } = fakeCamera();
   renderSample({ field: proof, files: files(), camera });
   await userEvent.upload(chooser(), new File(['%PDF-1.7'], 'conta.pdf', { type: 'application/pdf' }));
@@ -139,7 +139,7 @@ test('[4.34] a file takes a PDF and has no camera', async () => {
   off();
 });
 
-test('[3.32] a photo is taken with the rear camera, checked, taken again and used; the camera goes out', async () => {
+test('[3.32] a photo is taken with the rear camera, checked, taken again and used; then the camera is released', async () => {
   const { camera, getUserMedia, streams, off } = fakeCamera();
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: files(), camera });
@@ -166,7 +166,7 @@ test('[3.32] a photo is taken with the rear camera, checked, taken again and use
   off();
 });
 
-test('[3.32] a press before the first picture of the camera takes that picture', async () => {
+test('[3.32] a press before the first frame of the camera takes that frame', async () => {
   const canvas = document.createElement('canvas');
   // The canvas is empty, so the stream has no picture.
   const stream = canvas.captureStream();
@@ -198,7 +198,7 @@ test('a face is taken with the front camera, and either can be chosen', async ()
   off();
 });
 
-test('[13.8] Escape closes the camera, gives it back and the focus with it', async () => {
+test('[13.8] Escape closes and releases the camera, and returns the focus', async () => {
   const { camera, streams, off } = fakeCamera();
   renderSample({ field: rg, files: files(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
@@ -235,7 +235,7 @@ for (const [name, said, again] of [
     off();
   });
 
-test('a camera that is lost while aiming says so and can be asked for again', async () => {
+test('a camera that stops during its preview shows a message and can be started again', async () => {
   const { camera, streams, off } = fakeCamera();
   renderSample({ field: rg, files: files(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
@@ -249,7 +249,7 @@ test('a camera that is lost while aiming says so and can be asked for again', as
   off();
 });
 
-test('where a page may not use the camera, a phone gets its camera app and a desktop the file', async () => {
+test('if a page may not use the camera, a phone opens its camera app and a desktop the file dialog', async () => {
   const insecure = createCamera({ isSecureContext: false, navigator: {} });
   renderSample({ field: rg, files: files(), camera: insecure });
   await expect.element(chooser()).toBeInTheDocument();
@@ -267,7 +267,7 @@ test('where a page may not use the camera, a phone gets its camera app and a des
   });
 });
 
-test('a file that only the service has is shown by its name; read-only nothing can be changed', async () => {
+test('a file that only the service has is shown by its name; a read-only field cannot be changed', async () => {
   renderSample({ field: rg, value: [{ id: '', name: 'rg-enviado.jpg' }], readOnly: true });
   await expect.element(page.getByText('rg-enviado.jpg')).toBeVisible();
   await expect.element(page.getByText('Já enviado')).toBeVisible();

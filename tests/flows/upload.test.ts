@@ -92,7 +92,7 @@ const HELD: Plan = {
   updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 400 }], afterwards: 'world' },
 };
 
-test('[7.10] photos travel with their step as multipart, and their bytes are forgotten then', async () => {
+test('[7.10] photos are sent with their step as multipart, and their bytes are deleted afterwards', async () => {
   stage = await atAddress();
   await stage.flows.submit();
   expect(stage.path()).toBe('/dados-bancarios');
@@ -103,7 +103,7 @@ test('[7.10] photos travel with their step as multipart, and their bytes are for
   expect(stage.flows.files.find('arquivo-1')).toBeUndefined();
 });
 
-test('[7.10] while they go out the form says which one is on its way; afterwards nothing of it is left', async () => {
+test('[7.10] during the upload the form shows the current photo; afterwards the meter is gone', async () => {
   stage = await atAddress(HELD);
   const { state, flows } = stage;
   const submitting = flows.submit();
@@ -113,7 +113,7 @@ test('[7.10] while they go out the form says which one is on its way; afterwards
   expect(state.form.uploading).toBeUndefined();
 });
 
-test('[11.3] sending that is called off leaves everything as it was, and can be begun again', async () => {
+test('[11.3] a cancelled upload leaves the form unchanged and can be started again', async () => {
   stage = await atAddress(HELD);
   const { state, flows } = stage;
   const submitting = flows.submit();
@@ -128,7 +128,7 @@ test('[11.3] sending that is called off leaves everything as it was, and can be 
   expect(stage.path()).toBe('/dados-bancarios');
 });
 
-test('[7.10] photos of the first step follow its creation with the same step; one proposal', async () => {
+test('[7.10] photos of the first step are sent with that step after the creation; there is one proposal', async () => {
   stage = setUpFlows({ wrap: asking('dados-pessoais'), platform: { images: images() } });
   await stage.open();
   typePersonalData(stage.flows);
@@ -167,7 +167,7 @@ async function atFirstStep(plan: Plan = {}): Promise<FlowStage> {
   return set;
 }
 
-test('[16.4] [11.2] the file of a first step that never came is not told as arrived; sent again, it is an update of that step', async () => {
+test('[16.4] [11.2] a lost file of the first step is not reported as received; it is sent again as an update of that step', async () => {
   stage = await atFirstStep({
     updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterwards: 'world' },
   });
@@ -188,7 +188,7 @@ test('[16.4] [11.2] the file of a first step that never came is not told as arri
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
 });
 
-test('[16.4] [11.2] a creation whose answer is lost is not the arrival of its file: the file follows as an update', async () => {
+test('[16.4] [11.2] after a creation whose answer is lost the file is sent as an update', async () => {
   stage = await atFirstStep({
     createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
   });
@@ -217,7 +217,7 @@ test.each([
   ['refused by a proxy', UNAVAILABLE],
   ['broken off', { kind: 'networkError' }],
 ] as const)(
-  '[16.4] an earlier step with a new file, %s: the visitor is asked, the file still in hand',
+  '[16.4] an earlier step with a new file, %s: the app asks the visitor and still has the file',
   async (_, answer) => {
     stage = await atEarlierStep({ updateStep: { kind: 'sequence', answers: [answer], afterwards: 'world' } });
     const submitted = stage.flows.submit();
@@ -232,7 +232,7 @@ test.each([
   },
 );
 
-test('[16.4] files that the service lists have arrived: they are not sent twice', async () => {
+test('[16.4] files that the service lists are not sent twice', async () => {
   stage = await atEarlierStep({
     updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
   });
@@ -243,7 +243,7 @@ test('[16.4] files that the service lists have arrived: they are not sent twice'
   expect(stage.engine.report().effects).toMatchObject({ uploads: 1 });
 });
 
-test('[16.4] a current step that has moved on took its files along', async () => {
+test('[16.4] if the current step has changed, the service has the files of the earlier one', async () => {
   stage = await atAddress({
     updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
   });
@@ -253,7 +253,7 @@ test('[16.4] a current step that has moved on took its files along', async () =>
   expect(stage.engine.report().effects).toMatchObject({ uploads: 2, savedSteps: 1 });
 });
 
-test('[16.4] a current step that has not moved has no file: the failure is told, and trying again sends it', async () => {
+test('[16.4] if the current step has not changed, the service has no file: the failure shows, and a retry sends the file', async () => {
   stage = await atAddress({
     updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterwards: 'world' },
   });
@@ -296,7 +296,7 @@ const HANGS: Plan = {
   updateStep: { kind: 'sequence', answers: [{ kind: 'hang' }], afterwards: 'world' },
 };
 
-test('[16.4] [11.2] [11.3] a page that ends while the file of the first step is on its way opens that step again and says so', async () => {
+test('[16.4] [11.2] [11.3] a page closed during the upload of the first step opens that step again with a message', async () => {
   const visit = device();
   stage = setUpFlows({ plan: HANGS, wrap: asking('dados-pessoais'), platform: visit() });
   await stage.open();
@@ -320,7 +320,7 @@ test('[16.4] [11.2] [11.3] a page that ends while the file of the first step is 
   expect(stage.path()).toBe('/endereco');
 });
 
-test('[16.4] [11.3] a page that ends while the file of an earlier step is on its way opens that step again, also without the bytes', async () => {
+test('[16.4] [11.3] a page closed during the upload of an earlier step opens that step again, also without the bytes', async () => {
   const visit = device();
   stage = setUpFlows({
     path: '/dados-pessoais',
@@ -345,7 +345,7 @@ test('[16.4] [11.3] a page that ends while the file of an earlier step is on its
   expect(JSON.stringify(await kept.secureStorage.read(`unproven-files:${stage.hash}`))).toContain('rg.jpg');
 });
 
-test('[16.4] [11.3] files that are proven to have arrived open nothing again, and nothing of them is left on the device', async () => {
+test('[16.4] [11.3] files that the service confirms open no step again, and the device keeps nothing of them', async () => {
   const visit = device();
   const first = visit();
   const LOST: Plan = {
@@ -369,7 +369,7 @@ test('[16.4] [11.3] files that are proven to have arrived open nothing again, an
     expect(await first.secureStorage.read(`${kind}:${stage.hash}`)).toBeUndefined();
 });
 
-test('[16.4] files that the visitor calls off are not asked about later', async () => {
+test('[16.4] the app does not ask again about files whose upload the visitor cancelled', async () => {
   const { secureStorage, images: imageStore } = device()();
   stage = await atAddress(HELD, { secureStorage, images: imageStore });
   const submitting = stage.flows.submit();
@@ -380,7 +380,7 @@ test('[16.4] files that the visitor calls off are not asked about later', async 
   expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
 });
 
-test('[16.4] an upload that is called off is sent again with its key and has one effect', async () => {
+test('[16.4] a cancelled upload is sent again with its key and has one effect', async () => {
   stage = await atAddress(HELD);
   const { state, flows } = stage;
   const submitting = flows.submit();
@@ -394,7 +394,7 @@ test('[16.4] an upload that is called off is sent again with its key and has one
   expect(new Set(keys).size).toBe(1);
 });
 
-test('[11.3] [11.4] values and photos outlive the page, the photos apart from the draft; sent, nothing of them is left', async () => {
+test('[11.3] [11.4] values and photos survive a reload, photos apart from the draft; after sending the device has neither', async () => {
   const secureStorage = createMemorySecureStorage();
   const imageStore = (tab: string) => createImageStore(createImages(window), { vault: secureStorage, tab });
   stage = await atAddress({}, { secureStorage, images: imageStore('first') });
@@ -423,7 +423,7 @@ test('[11.3] [11.4] values and photos outlive the page, the photos apart from th
   expect(await secureStorage.read(`attachments:${hash}`)).toBeUndefined();
 });
 
-test('[11.3] a photo is written as soon as the form has it: the camera app may end the page before anything typed would be', async () => {
+test('[11.3] a photo is stored as soon as it is in the form, earlier than typed values, because the camera app may end the page', async () => {
   const secureStorage = createMemorySecureStorage();
   const store = createImageStore(createImages(window), { vault: secureStorage, tab: 'first' });
   stage = setUpFlows({ wrap: asking('dados-pessoais'), platform: { secureStorage, images: store } });
@@ -434,7 +434,7 @@ test('[11.3] a photo is written as soon as the form has it: the camera app may e
   expect(await secureStorage.read(`drafts:${stage.hash}`)).toBeDefined();
 });
 
-test('[11.4] with another hash the photos go, too', async () => {
+test('[11.4] another hash deletes the photos, too', async () => {
   const secureStorage = createMemorySecureStorage();
   stage = await atAddress(
     {},

@@ -15,7 +15,7 @@ const assumptions = [{ number: '1.4', decision: 'nothing is built', see: 'docs/x
 const ran = (name: string, state: TestState): TestResult => ({ name, state, file: 'a.test.ts', ranAt: 1 });
 const named = (name: string, skipped = false) => ({ name, file: 'b.test.ts', skipped });
 
-test('gives every line the state that its tests earn', () => {
+test('the state of every requirement follows from its tests', () => {
   const { lines, badCitations, citedAssumptions } = coverageOf(
     chapters,
     assumptions,
@@ -33,7 +33,7 @@ test('gives every line the state that its tests earn', () => {
   expect(countStates(lines)).toEqual({ passing: 1, failing: 1, named: 1, assumed: 1, none: 1 });
 });
 
-test('one failing test outweighs a passing one', () => {
+test('a failing test has priority over a passing one', () => {
   const { lines } = coverageOf(
     chapters,
     [],
@@ -43,7 +43,7 @@ test('one failing test outweighs a passing one', () => {
   expect(lines[0]?.state).toBe('failing');
 });
 
-test('a skipped test shows nothing', () => {
+test('a skipped test covers nothing', () => {
   const { lines } = coverageOf(chapters, [], [ran('[1.1] works', 'skipped')], [named('[1.2] works', true)]);
   expect(lines.slice(0, 2).map(line => line.state)).toEqual(['none', 'none']);
 });

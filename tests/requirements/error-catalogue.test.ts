@@ -159,7 +159,7 @@ for (const [index, [number, where, ...texts]] of ROWS.entries()) {
     });
     continue;
   }
-  test(`[${number}] is told by the catalogue in its own words (row ${index})`, () => {
+  test(`[${number}] has its own text in the catalogue (row ${index})`, () => {
     const next = afterFailure(where.failure, { origin: where.origin, fieldKeys: ['cpf'] });
     if (texts.length === 0) expect(['go', 'openHash', 'run']).toContain(next.kind);
     expect(wordsOf(next)).toEqual(expect.arrayContaining(texts));

@@ -33,7 +33,7 @@ test('marks tests that are not meant to pass', () => {
   ]);
 });
 
-test('takes no other text for a test', () => {
+test('recognises no other text as a test', () => {
   expect(
     namesIn(`// test('[2.1] a')\nconst sample = "test('[2.2] b')"; open('[2.3] c'); test(name);`),
   ).toEqual([]);

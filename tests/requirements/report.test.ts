@@ -10,7 +10,7 @@ const line = (number: string, state: 'passing' | 'none') => ({
 });
 const chapters = [1, 2, 10].map(number => ({ number, title: `Chapter ${number}`, requirements: [] }));
 
-test('packs three neighbours or more into a range', () => {
+test('writes three or more consecutive numbers as a range', () => {
   expect(packNumbers(['7.1', '7.2', '7.3', '7.9', '7.10', '7.12'])).toEqual([
     '7.1-7.3',
     '7.9',
@@ -19,7 +19,7 @@ test('packs three neighbours or more into a range', () => {
   ]);
 });
 
-test('lists the lines of a state by chapter, and nothing when there are none', () => {
+test('lists the requirements of a state by chapter, and nothing when there are none', () => {
   expect(packedList('None', [line('1.2', 'none'), line('2.1', 'none'), line('2.3', 'none')])).toBe(
     'None (3):\n  1.2\n  2.1 2.3',
   );
@@ -36,7 +36,7 @@ test('wraps a long list within 110 columns without losing a number', () => {
   expect(rows.slice(1).join(' ').trim().split(/\s+/)).toEqual(numbers);
 });
 
-test('counts per chapter and sums both parts apart', () => {
+test('counts per chapter and sums the two parts separately', () => {
   const lines = [line('1.1', 'passing'), line('2.1', 'none'), line('10.1', 'none')];
   const rows = tableOf(chapters, { lines, badCitations: [], citedAssumptions: [] }, 9)
     .split('\n')

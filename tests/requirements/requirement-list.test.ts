@@ -10,12 +10,12 @@ const chapter = (number: number, numbers: string[]) => ({
 });
 const assumption = (number: string) => ({ number, decision: 'x', see: `docs/x.md#a-${number}` });
 
-test('holds the 330 lines of chapters 1 to 9, chapter by chapter', () => {
+test('has the 330 requirements of chapters 1 to 9, chapter by chapter', () => {
   const product = chapters.filter(({ number }) => number <= LAST_STRICT_CHAPTER);
   expect(product.map(({ requirements }) => requirements.length)).toEqual([8, 61, 52, 42, 34, 5, 40, 49, 39]);
 });
 
-test('holds the 63 lines of chapters 10 to 16', () => {
+test('has the 63 requirements of chapters 10 to 16', () => {
   const beyond = chapters.filter(({ number }) => number > LAST_STRICT_CHAPTER);
   expect(beyond.map(({ requirements }) => requirements.length)).toEqual([14, 10, 12, 8, 7, 8, 9]);
 });
@@ -24,7 +24,7 @@ test('has no mistake in its numbers', () => {
   expect(listErrors(chapters, answeredByAssumption, () => true)).toEqual([]);
 });
 
-test('says what is wrong with a list', () => {
+test('reports the mistakes of a list', () => {
   const errors = listErrors(
     [chapter(1, ['1.1', '1.1', '1.4'])],
     [assumption('1.1'), assumption('1.1'), assumption('2.1')],

@@ -49,7 +49,7 @@ test('remembers a file per project and forgets tests whose file is gone', () => 
   }
 });
 
-test('takes a damaged results file for none', () => {
+test('treats a damaged results file like a missing one', () => {
   const root = mkdtempSync(join(tmpdir(), 'requirements-'));
   try {
     const folder = join(root, 'node_modules', '.cache', 'requirements');

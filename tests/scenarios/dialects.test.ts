@@ -18,7 +18,7 @@ test('[16.2] at most five pairs are exempt, each for a reason, and each of them 
   }
 });
 
-test('[16.2] the sample is a tenth of the pairs, the same for a seed and another for the next', () => {
+test('[16.2] the sample is a tenth of the pairs; the same seed gives the same sample, another seed another one', () => {
   const named = (of: string) => sampleOf(of).map(({ scenario, dialect }) => `${scenario.id} ${dialect.id}`);
   expect(named('a').length).toBe(Math.ceil(pairs.length / 10));
   expect(named('a')).toEqual(named('a'));

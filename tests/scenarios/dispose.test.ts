@@ -11,7 +11,7 @@ function known(id: string) {
   return scenario;
 }
 
-test('an app that is taken down at any moment of its opening sends nothing into the next scenario', {
+test('an app that is disposed of at any time during its opening sends nothing into the next scenario', {
   timeout: 60_000,
 }, async () => {
   const opened = known('etapa-simulation-init');
@@ -27,7 +27,7 @@ test('an app that is taken down at any moment of its opening sends nothing into 
   }
 });
 
-test('apps that come and go leave nothing of themselves in the page', { timeout: 60_000 }, async () => {
+test('apps that are disposed of leave nothing in the page', { timeout: 60_000 }, async () => {
   const scenario = known('etapa-liveness-waiting');
   const nodes = () => document.getElementsByTagName('*').length;
   const play = async (times: number): Promise<void> => {

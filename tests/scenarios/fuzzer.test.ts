@@ -6,7 +6,7 @@ import { fuzzJourney } from '#tests/support/fuzz-journey.ts';
 const sampleTime = inject('full') ? 900_000 : 6_000;
 const most = inject('full') ? 400 : 40;
 
-test('[10.12] whatever somebody does, nothing typed is lost, nothing is sent twice, and there is a way to the end', {
+test('[10.12] random actions lose no typed value, send nothing twice, and leave a way to the end', {
   timeout: sampleTime + 120_000,
 }, async () => {
   const began = Date.now();

@@ -183,7 +183,7 @@ test.each(regressions.map(one => [nameOf(one), one] as const))(
 /** How long a sample may take. Milliseconds. */
 const sampleTime = 6_000;
 
-test('[10.13] whatever an answer lacks, the app ends on a screen that says something, and never crashes', {
+test('[10.13] with any member of an answer missing the app shows a screen with a text, and never crashes', {
   timeout: inject('full') ? 3_600_000 : 120_000,
 }, async () => {
   const faker = seededFaker(inject('seed'));

@@ -6,11 +6,11 @@ test.fails('a test that writes to the console fails', () => {
   console.warn('something nobody expects');
 });
 
-test.fails('a test that never gets the line that it expects fails', () => {
+test.fails('a test whose expected console line is missing fails', () => {
   expectConsole('never written');
 });
 
-test('a line that a test expects is no failure', () => {
+test('a console line that a test expects is no failure', () => {
   expectConsole('half of');
   expectConsole(/\d parts$/);
   console.error('half of this line');
@@ -18,7 +18,7 @@ test('a line that a test expects is no failure', () => {
 });
 
 test.each(['error', 'warn', 'info', 'log', 'debug'] as const)(
-  'the complaint about console.%s has the text, the place and what to do',
+  'the message about console.%s has the text, the place and the remedy',
   method => {
     console[method]('told', { why: 1 }, new Error('cause'));
     const complaint = consoleComplaint() ?? '';
@@ -29,7 +29,7 @@ test.each(['error', 'warn', 'info', 'log', 'debug'] as const)(
   },
 );
 
-test('a test that looks at the console itself takes its lines', () => {
+test('a test that reads the console itself can expect any line', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   console.warn('taken');
   expect(warn).toHaveBeenCalledWith('taken');

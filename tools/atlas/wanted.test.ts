@@ -15,7 +15,7 @@ const coming = (id: string, headings: string[], waits = 0): Scenario => ({
   verdict: {},
 });
 
-test('[10.14] the shortest walk to a screen is played, and none for what has a picture', () => {
+test('[10.14] the shortest walk to each screen without a picture is played', () => {
   const wanted = createWanted([coming('long', ['A', 'B'], 5), coming('short', ['A']), coming('c', ['C'])]);
   expect(wanted.next()?.id).toBe('short');
   wanted.taken('A');
@@ -26,7 +26,7 @@ test('[10.14] the shortest walk to a screen is played, and none for what has a p
   expect(wanted.left()).toEqual(['C']);
 });
 
-test('[10.14] a walk that brought no picture is not played again: another one is', () => {
+test('[10.14] a walk that gave no picture is not played again, but another one is', () => {
   const wanted = createWanted([coming('broken', ['A']), coming('whole', ['A'], 3)]);
   expect([wanted.next()?.id, wanted.next()?.id, wanted.next()]).toEqual(['broken', 'whole', undefined]);
 });

@@ -9,7 +9,7 @@ const reportOf = (...severities: string[]): string =>
     metadata: { vulnerabilities: { total: severities.length } },
   });
 
-test('[12.12] a grave weakness fails the audit and is named, a minor one is only counted', () => {
+test('[12.12] a severe vulnerability fails the audit and is named, a minor one is only counted', () => {
   expect(verdictOf(reportOf('low', 'moderate'))).toEqual({
     text: '0 grave, 2 minor weaknesses in the locked packages.',
     isBad: false,
@@ -21,7 +21,7 @@ test('[12.12] a grave weakness fails the audit and is named, a minor one is only
   expect(verdictOf(reportOf('critical')).isBad).toBe(true);
 });
 
-test('[12.12] a registry without a report is no clean bill: it is said', () => {
+test('[12.12] a missing report of the registry does not pass the audit silently', () => {
   for (const output of ['', '{"error":{"code":"ENOAUDIT"}}', '<html>'])
     expect(verdictOf(output)).toEqual({ text: 'Not audited: the registry gave no report.', isBad: false });
 });

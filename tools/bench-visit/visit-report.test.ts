@@ -30,7 +30,7 @@ const visit = (wholeForm: number, requests: PageRequest[]): Visit => ({
 
 const service = { url: 'https://servico.exemplo/x/6650/system', type: 'Fetch' };
 
-test('[14.1] [14.6] files are what the site sends over the line: no call of a service, nothing out of the cache', () => {
+test('[14.1] [14.6] files are what the site sends over the network: no calls of services, nothing from the cache', () => {
   const figures = figuresOf(
     visit(500, [
       request('/', 0, { type: 'Document' }),
@@ -46,7 +46,7 @@ test('[14.1] [14.6] files are what the site sends over the line: no call of a se
   expect(figures.serviceAsked).toBe(200);
 });
 
-test('a ratio is the median of the ratios within the runs, and the goals of 14.1 stand beside', () => {
+test('a ratio is the median of the ratios within the runs, with the goals of 14.1 beside it', () => {
   const app = figuresOf(visit(1200, []), SITE);
   const comparison = figuresOf(visit(1000, []), SITE);
   const slow = figuresOf(visit(3600, []), SITE);

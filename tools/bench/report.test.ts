@@ -15,7 +15,7 @@ const taken = (milliseconds: number): Taken => ({
 const resultWith = (size: number, app: number): Result =>
   resultOf(size, [{ plain: taken(1), app: taken(app) }]);
 
-test('a median is the one in the middle, or the mean of two', () => {
+test('a median is the middle value, or the mean of the two middle values', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 6])).toBe(5.5);
   expect(median([])).toBeNaN();
@@ -35,14 +35,14 @@ test('growth compares the largest with the smallest size, whatever their order',
   expect(growthOf([resultWith(20, 2)], 'key')).toBeUndefined();
 });
 
-test('[14.2] [14.3] the goals stand beside the figures, and say what is missed', () => {
+test('[14.2] [14.3] the report shows the goals beside the figures, and marks those that are missed', () => {
   const table = tableOf([resultWith(200, 2), resultWith(1000, 3.5)]);
   expect(table).toMatch(/^ +200 {2}mount with the start of the app, CPU .* 2\.00 {2}met \(at most 2\)$/m);
   expect(table).toMatch(/^ +200 {2}mount of a later step, CPU .* 2\.00 {2}MISSED \(at most 1\.3\)$/m);
   expect(table).toContain('costs 1.75 times what it costs among the fewest: MISSED (at most 1.5).');
 });
 
-test('the table names each size and measure, and says how a key grows', () => {
+test('the table has each size and measure, and the growth of the cost of a key', () => {
   const table = tableOf([resultWith(20, 2), resultWith(1000, 3)]);
   expect(table).toMatch(/^ +20 {2}keystroke, CPU +1\.00 +2\.00 +2\.00$/m);
   expect(table).toContain('costs 1.50 times what it costs among the fewest');

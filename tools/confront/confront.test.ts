@@ -20,7 +20,7 @@ test('[16.5] a recording of our own mock service confirms guesses and contradict
   expect(await patchOf(model, found)).toBe('');
 });
 
-test('[16.5] a guess that no call has reached has no evidence, a confirmed one names the first call', async () => {
+test('[16.5] a guess without a call has no evidence, a confirmed one names the first call', async () => {
   const { found } = await confront(journalAsHar(journal));
   const verdictOn = (place: string) => found.guesses.find(guess => guess.place === place);
   expect(verdictOn('#/components/schemas/TokenStatus')).toMatchObject({ verdict: 'noEvidence' });
@@ -34,7 +34,7 @@ test('[16.5] a guess that no call has reached has no evidence, a confirmed one n
   );
 });
 
-test('[16.5] a service that writes snake_case and dates in another way is told by pointer and types', async () => {
+test('[16.5] a service with snake_case and other date formats is reported by pointer and types', async () => {
   const har = journalAsHar(
     answering(journal, (body, { operation }) => {
       if (operation === 'createProposal' || operation === 'updateStep') {
@@ -61,7 +61,7 @@ test('[16.5] a service that writes snake_case and dates in another way is told b
   expect(differences.join('\n')).toContain('contradicts the guess openapi/schemas/proposal-details.yaml #');
 });
 
-test('[16.5] a service with an unknown code, null for a text and an unknown status is told', async () => {
+test('[16.5] a service with an unknown code, null for a text and an unknown status is reported', async () => {
   let systems = 0;
   const har = journalAsHar(
     answering(journal, (body, { operation }) => {
@@ -94,7 +94,7 @@ test('[16.5] a service with an unknown code, null for a text and an unknown stat
   expect(patch).toMatch(/^\+ {4}"422":/m);
 });
 
-test('[16.5] what the contract allows without naming it is news and no contradiction', async () => {
+test('[16.5] a value that the contract allows without listing it is reported, but is not a contradiction', async () => {
   const har = journalAsHar(
     answering(journal, (body, { operation }) =>
       operation === 'getSystem'
@@ -117,7 +117,7 @@ test('[16.5] what the contract allows without naming it is news and no contradic
   expect(await patchOf(model, found)).toMatch(/^\+ {2}loyaltyProgramme:/m);
 });
 
-test('[16.5] every file of the contract is written as the patch writes it: a patch holds nothing but what differs', async () => {
+test('[16.5] every file of the contract has the format that the patch writes: a patch contains only real differences', async () => {
   const files = await readdir(contractFolder, { recursive: true });
   const rewritten = files.filter(file => {
     if (!file.endsWith('.yaml')) return false;

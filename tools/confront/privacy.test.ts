@@ -177,7 +177,7 @@ function recording(draw: Text): { har: string; places: number } {
   };
 }
 
-test('[16.5] [12.10] nothing of a person is in the report or the patch, in whatever place and spelling it stands', async () => {
+test('[16.5] [12.10] neither report nor patch contains personal data, whatever its place and spelling in the recording', async () => {
   let most = 0;
   const drawn = fc.array(fc.tuple(fc.constantFrom(...items), fc.constantFrom(...spellings)), {
     minLength: 12,
@@ -201,7 +201,7 @@ test('[16.5] [12.10] nothing of a person is in the report or the patch, in whate
   expect(most).toBeGreaterThan(40);
 });
 
-test('[16.5] a file that is no HAR is refused without a word of it', async () => {
+test('[16.5] a file that is not a HAR is refused without quoting it', async () => {
   const said = await confront(`{"log": {"entries": [${person.name}]}}`).catch(
     (error: Error) => error.message,
   );

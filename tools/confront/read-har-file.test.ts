@@ -25,13 +25,13 @@ test.each([
   ['another JSON', '{"log":{}}', 'log.entries is missing or empty'],
   ['a list', '[1,2]', 'log.entries is missing or empty'],
   ['no entry', harWith(), 'log.entries is missing or empty'],
-])('[16.5] a file that holds %s is refused with one sentence', async (_, text, sentence) => {
+])('[16.5] a file that contains %s is refused with one sentence', async (_, text, sentence) => {
   const reading = confront(text);
   await expect(reading).rejects.toThrow(HarProblem);
   await expect(reading).rejects.toThrow(sentence);
 });
 
-test('[16.5] an entry that is none is left out and named', async () => {
+test('[16.5] an invalid entry is left out and named', async () => {
   const { report } = await confront(harWith({}, 7, null, entry(json('{}'))));
   expect(report).toContain('Call 1 is left out: log.entries[0].request.url is no address.');
   expect(report).toContain('Call 3 is left out');
@@ -67,7 +67,7 @@ test.each([
     { content: { size: 6, mimeType: 'text/html', text: '<html>' } },
     'expected application/json, found text/html',
   ],
-])('[16.5] a body that is %s is said, and nothing crashes', async (_, response, sentence) => {
+])('[16.5] a body that is %s is reported without a crash', async (_, response, sentence) => {
   const { report } = await confront(harWith(entry(response)));
   expect(report).toContain(sentence);
 });
@@ -95,7 +95,7 @@ test('[16.5] a multipart request is read part by part, files by their name only'
   expect(found.guesses.find(({ place }) => place.endsWith('/UpdateStepFiles'))?.verdict).toBe('confirmed');
 });
 
-test('[16.5] entries come one by one: a large file is never in memory as a whole', async () => {
+test('[16.5] entries are read one by one: a large file is never in memory as a whole', async () => {
   const file = temporaryHar(
     harWith(...Array.from({ length: 4000 }, () => entry(json(JSON.stringify({ text: 'x'.repeat(20_000) }))))),
   );

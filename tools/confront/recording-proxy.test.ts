@@ -39,7 +39,7 @@ async function proxyTo(
   return { url: proxy.url, calls, close: proxy.close };
 }
 
-test('[16.5] the proxy hands method, address, headers and body on unchanged, and the answer back byte for byte', async () => {
+test('[16.5] the proxy forwards method, address, headers and body unchanged, and the answer byte for byte', async () => {
   let asked:
     | { method?: string | undefined; url?: string | undefined; headers: object; body: string }
     | undefined;
@@ -88,7 +88,7 @@ test('[16.5] the proxy hands method, address, headers and body on unchanged, and
   ]);
 });
 
-test('[16.5] a service behind https is reached, and its packed answer is read', async () => {
+test('[16.5] the proxy forwards to a service with https, and decodes its compressed answer', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'confront-tls-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   const made = spawnSync('openssl', [
@@ -115,7 +115,7 @@ test('[16.5] a service behind https is reached, and its packed answer is read', 
   expect(distrusted.calls[0]?.status).toBe(0);
 });
 
-test('[16.5] an answer that breaks off breaks off for the caller as well, and is not looked into', async () => {
+test('[16.5] an answer that breaks off also breaks off for the caller, and is not examined', async () => {
   const service = await listen(
     createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
@@ -129,7 +129,7 @@ test('[16.5] an answer that breaks off breaks off for the caller as well, and is
   expect(calls[0]?.answerProblem).toContain('broke off');
 });
 
-test('[16.5] the end of the recording waits for the calls under way', async () => {
+test('[16.5] the end of the recording waits for running calls', async () => {
   const service = await listen(
     createServer((_, response) => setTimeout(() => response.writeHead(200).end('{}'), 300)),
   );

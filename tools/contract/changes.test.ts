@@ -170,7 +170,9 @@ test('[10.1] the changelog says whom a change breaks, and a version is written o
   expect(once).toContain('## 1.1.0 (against abc1234)');
 });
 
-test('the command compares with a commit, and says which one git does not know', { timeout: 120_000 }, () => {
+test('the command compares with a commit, and reports a commit that git does not know', {
+  timeout: 120_000,
+}, () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const compared = (...args: readonly string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'tools/contract.ts', ...args], {

@@ -16,7 +16,7 @@ export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
     {
       file: 'tests/e2e/partners.spec.ts',
       title:
-        '[12.10, 12.7, 7.39] typed values reach only the service, even with a partner in the frame whose script reads everything',
+        "[12.10, 12.7, 7.39] typed values go only to the service, even if a partner's script in the frame reads everything",
     },
     {
       file: 'src/api/external/pixel-files.test.ts',

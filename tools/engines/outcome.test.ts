@@ -16,7 +16,7 @@ const failed: Outcome = {
   problem: 'Step 2 of the walk (tocar em "Continuar") failed: there is no button "Continuar"\nat /',
 };
 
-test('[16.1] an outcome is one line, and what happened stands below it', () => {
+test('[16.1] an outcome is one line, with its details below', () => {
   expect(describeOutcome(held)).toBe('ok    gecko resume@phone (5.2 s)');
   expect(describeOutcome(failed)).toBe(
     `FAIL  webkit resume@phone (5.2 s)
@@ -26,7 +26,7 @@ test('[16.1] an outcome is one line, and what happened stands below it', () => {
   expect(describeOutcome({ ...failed, isLast: false, problem: 'gone' })).toMatch(/^again webkit/);
 });
 
-test('[16.1] a walk that held at its second attempt has passed, and the run says that it is flaky', () => {
+test('[16.1] a walk that passes at its second attempt counts as passed, and is listed as flaky', () => {
   const outcomes: Outcome[] = [
     { ...failed, isLast: false },
     { ...held, engine: 'webkit', attempt: 2 },
@@ -38,7 +38,7 @@ flaky webkit resume@phone: held at attempt 2`,
   );
 });
 
-test('[16.1] the end of a run names what failed with its reason, and what was left out with its reason', () => {
+test('[16.1] the end of a run lists failed walks and omitted walks with their reasons', () => {
   const left = { engine: 'webkit', walks: chooseWalks({ only: ['happy-path'] }).slice(0, 1) } as const;
   expect(describeRun([held, failed], [{ ...left, reason: 'it sends no write again' }])).toBe(
     `ok   gecko: 1 passed, 0 failed, 5 s of walks

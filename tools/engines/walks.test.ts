@@ -5,7 +5,7 @@ import { chooseWalks, differenceOf, engines, nameOf } from './walks.ts';
 
 const screens = scenarios.filter(scenario => !isServiceOnly(scenario));
 
-test('[16.1] a run plays every scenario tagged e2e once, by turns in a wide and a narrow window', () => {
+test('[16.1] a run plays every scenario tagged e2e once, alternating between a wide and a narrow window', () => {
   const walks = chooseWalks({});
   const tagged = screens.filter(({ tags }) => tags?.includes('e2e'));
   expect(tagged.length).toBeGreaterThan(70);
@@ -26,7 +26,7 @@ test('one scenario plays in both windows, tagged or not', () => {
   ]);
 });
 
-test('[16.1] what an engine leaves out has a reason, and is little', () => {
+test('[16.1] every scenario that an engine omits has a reason, and there are few of them', () => {
   const walks = chooseWalks({});
   for (const engine of engines) {
     const left = walks.flatMap(walk => differenceOf(engine, walk) ?? []);

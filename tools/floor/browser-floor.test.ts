@@ -2,7 +2,7 @@ import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { buildTarget, floor, mdnFloor, readFloor } from './browser-floor.ts';
 
-test('[16.1] package.json declares the floor, and the build is made for exactly that', async () => {
+test('[16.1] package.json declares the oldest supported browsers, and the build has exactly these targets', async () => {
   expect(floor.length).toBeGreaterThanOrEqual(4);
   const config = await resolveConfig(
     { configFile: 'vite.config.ts', logLevel: 'silent' },

@@ -21,7 +21,7 @@ function sentencesAbout(source: string): readonly string[] {
   });
 }
 
-test('[16.1] source that uses what a browser of the floor lacks is told with file, feature, browser and remedy', () => {
+test('[16.1] source that uses a feature that a supported browser lacks is reported with file, feature, browser and remedy', () => {
   const sentences = sentencesAbout(`
     export const sorted = (list: number[]) => list.toSorted();
     export const change = () => document.startViewTransition(() => undefined);
@@ -38,7 +38,7 @@ test('[16.1] source that uses what a browser of the floor lacks is told with fil
   ]);
 });
 
-test('source that asks first, and source that uses what the floor has, is let through', () => {
+test('source that tests for a feature first, or uses a supported one, is allowed', () => {
   expect(
     sentencesAbout(`
       export const change = (run: () => void) =>
@@ -50,7 +50,7 @@ test('source that asks first, and source that uses what the floor has, is let th
   ).toEqual([]);
 });
 
-test('[16.1] a style that a browser of the floor lacks is told with file, feature, browser and remedy', () => {
+test('[16.1] a style that a supported browser lacks is reported with file, feature, browser and remedy', () => {
   expect(checkStyles('p{text-wrap:balance}', [])).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
@@ -72,7 +72,7 @@ test('properties, values, functions, units, selectors and conditions are compare
   ]);
 });
 
-test('a style with a fallback, behind a question, or in a list that forgives is let through', () => {
+test('a style with a fallback, inside @supports, or in a forgiving selector list is allowed', () => {
   expect(lackedStyles('p{height:100dvh;gap:1px;color:color-mix(in srgb,red,blue)}')).toEqual([]);
   expect(lackedStyles('@supports selector(:has(*)){p:has(a){color:red}}')).toEqual([]);
   expect(lackedStyles('p{color:#000;color:light-dark(#000,#fff)}')).toEqual([]);

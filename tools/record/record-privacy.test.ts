@@ -51,7 +51,7 @@ const spellings: readonly (readonly [string, RegExp])[] = [
   ['Travessa Marcada, 4711', /travessa marcada|4711/i],
 ];
 
-test('[10.9] nobody survives: twelve spellings in forty places of the answers', () => {
+test('[10.9] no personal data is left: twelve spellings in forty places of the answers', () => {
   const drawn = fc.array(fc.constantFrom(...spellings), { minLength: 8, maxLength: 12 });
   let most = 0;
   fc.assert(
@@ -141,7 +141,7 @@ test('[10.9] JSON of any depth is refused with its place, not with a crash', () 
   );
 });
 
-test('[10.9] a value that is left is refused with its entry and pointer, and is not quoted', () => {
+test('[10.9] a recording with a remaining personal value is refused with entry and pointer, without quoting the value', () => {
   const { twins, ...recording } = recordedFile(
     harWith(entry('POST', `/create-proposal/${hash}`, { data: typed }, { data: outcome })),
     options,

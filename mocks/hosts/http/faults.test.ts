@@ -37,7 +37,7 @@ const once = (operation: OperationId): number => (operation === 'createProposal'
 const untilItIsAnotherCall = () => new Promise(resolve => setTimeout(resolve, resendWindow.new + 20));
 
 test.each(calls)(
-  '[10.10] %s: a broken connection is a socket that closes without one byte',
+  '[10.10] %s: a broken connection closes the socket before the first byte',
   async (operation, ask) => {
     const session = broken(operation, { kind: 'networkError' });
     const { text, end } = await ask(session);
@@ -49,7 +49,7 @@ test.each(calls)(
 );
 
 test.each(calls)(
-  '[10.10] %s: an answer lost after the commit is the same to see, but has its effect',
+  '[10.10] %s: an answer lost after the commit looks like a broken connection, but has its effect',
   async (operation, ask) => {
     const session = broken(operation, { kind: 'lostAfterCommit' });
     expect((await ask(session)).text).toBe('');
@@ -57,7 +57,7 @@ test.each(calls)(
   },
 );
 
-test.each(calls)('[10.10] %s: a cut body ends before the bytes its head promised', async (operation, ask) => {
+test.each(calls)('[10.10] %s: a cut body ends before its Content-Length', async (operation, ask) => {
   const session = broken(operation, { kind: 'cutBody' });
   const { status, body, isWhole, end } = await ask(session);
   expect([status, isWhole, end]).toEqual([200, false, 'closed']);
@@ -66,7 +66,7 @@ test.each(calls)('[10.10] %s: a cut body ends before the bytes its head promised
 });
 
 test.each(calls)(
-  '[10.10] %s: truncated JSON arrives whole and is none in the end',
+  '[10.10] %s: truncated JSON is delivered completely and does not parse',
   async (operation, ask) => {
     const session = broken(operation, { kind: 'truncatedJson' });
     const { status, body, isWhole, headers } = await ask(session);
@@ -101,7 +101,7 @@ test.each(calls)('[10.10] %s: a hanging call gets no answer and keeps the connec
   expect(left(operation, session)).toBe(0);
 });
 
-test.each(calls)('[10.10] %s: an answer takes as long as planned', async (operation, ask) => {
+test.each(calls)('[10.10] %s: an answer has the planned latency', async (operation, ask) => {
   const session = broken(operation, { kind: 'latency', ms: 120 });
   const slow = await ask(session);
   expect(slow.status).toBe(200);
@@ -115,7 +115,7 @@ test.each(calls)('[10.10] %s: a request sent twice has its effect twice', async 
 });
 
 test.each(calls)(
-  '[10.10] %s: an answer beside the contract arrives as it was written',
+  '[10.10] %s: an answer outside the contract is delivered as written',
   async (operation, ask) => {
     const session = broken(operation, {
       kind: 'offContract',

@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('[16.3] a connection that was opened in advance and was idle counts as used: browsers resend there, too', async () => {
+test('[16.3] a preconnected idle connection counts as used, because browsers resend on it as well', async () => {
   const session = testHost.begin();
   testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind: 'networkError' });
   const ahead = await testHost.connect();

@@ -97,7 +97,7 @@ test('a client that stops in the middle of its head or body is disconnected, one
   await impatient.host.close();
 }, 15_000);
 
-test('the service takes files of 10 MB, and says so of larger ones', async () => {
+test('the service accepts files of up to 10 MB, and refuses larger ones with a message about the limit', async () => {
   const session = testHost.begin();
   await testHost.create(session);
   const engine = testHost.host.sessions.engineOf(session);

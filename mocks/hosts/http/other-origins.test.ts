@@ -11,7 +11,7 @@ const origin = 'https://outra.exemplo';
 const appHeaders =
   'authorization,content-type,userofficetoken,version,x-access-token,x-fingerprint,x-mock-session';
 
-test('[10.5] a page of another origin may ask with the headers of the app, and with cookies', async () => {
+test('[10.5] a page of another origin may send the headers of the app, and cookies', async () => {
   const preflight = await fetch(`${testHost.host.url}${service}/update-step/${testHost.hash}/step/endereco`, {
     method: 'OPTIONS',
     headers: {
@@ -30,7 +30,7 @@ test('[10.5] a page of another origin may ask with the headers of the app, and w
   expect(allowed('allow-private-network')).toBe('true');
 });
 
-test('[10.5] answers, errors and refusals alike can be read from another origin', async () => {
+test('[10.5] another origin can read answers, errors and refusals', async () => {
   const { hash } = testHost;
   for (const [path, status] of [
     [`${service}/${hash}/system`, 200],
@@ -52,7 +52,7 @@ test('a request without an origin gets no CORS headers', async () => {
   expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('[7.10] files of another origin reach the world as parts of a form', async () => {
+test('[7.10] the world receives files of another origin as parts of a form', async () => {
   const session = testHost.begin();
   await testHost.create(session);
   const form = new FormData();

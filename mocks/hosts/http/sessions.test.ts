@@ -19,7 +19,7 @@ const system = (session: string, by: 'header' | 'path' | 'cookie', hash = testHo
   }));
 };
 
-test('[10.5] thirty testers at once in different scenarios and steps never meet', {
+test('[10.5] thirty simultaneous testers in different scenarios and steps do not affect one another', {
   timeout: 60_000,
 }, async () => {
   const mine = scenarios.filter(
@@ -59,14 +59,14 @@ test('[10.5] thirty testers at once in different scenarios and steps never meet'
   }
 });
 
-test('[10.5] a session is named by path, header or cookie, and is the same one', async () => {
+test('[10.5] path, header and cookie select the same session', async () => {
   const session = testHost.begin();
   for (const by of ['path', 'header', 'cookie'] as const)
     expect((await system(session, by)).status, by).toBe(200);
   expect(testHost.host.sessions.engineOf(session).journal).toHaveLength(3);
 });
 
-test('a request for a session that is gone gets an error, never another session', async () => {
+test('a request for a session that no longer exists gets an error, never another session', async () => {
   for (const by of ['path', 'cookie'] as const) {
     const { status, body } = await system('sumida', by);
     expect(status, by).toBe(404);
@@ -93,7 +93,7 @@ test('[10.6] the error for an unknown scenario names similar ones', async () => 
   });
 });
 
-test('the addresses of the host take only the methods they know', async () => {
+test('the addresses of the host accept only their own methods', async () => {
   for (const [path, method, allow] of [
     ['/__scenarios', 'DELETE', 'GET, HEAD'],
     ['/__scenarios/journal', 'POST', 'GET, HEAD'],

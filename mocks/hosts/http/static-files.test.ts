@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveBuild } from './static-files.ts';
 
-test('the pages beside the app are served under their names, every other path is the app', async () => {
+test('the additional pages are served under their names, every other path gets the app', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, 'bancada'));

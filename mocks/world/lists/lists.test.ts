@@ -28,7 +28,7 @@ const begin = (plan: Plan = {}, proposal?: StartingProposal) => {
   return { engine, visitor, read, labels };
 };
 
-test('[7.21] a list comes by its name, one that depends on another by the value of that', async () => {
+test('[7.21] a list is requested by its name, a dependent list also by the value of the other field', async () => {
   const { labels, read, engine } = begin();
   expect(await labels('/resource/genders')).toContain('Feminino');
   expect(await labels('/resource/cities?referenceResourceCode=AC')).toContain('Rio Branco');
@@ -38,7 +38,7 @@ test('[7.21] a list comes by its name, one that depends on another by the value 
   expect(engine.violations).toEqual([]);
 });
 
-test('[7.22] options may depend on several values: those of the call, then what the proposal holds', async () => {
+test('[7.22] options may depend on several values: those of the call first, then those of the proposal', async () => {
   const { steps } = productOf('credito-pessoal');
   const cities = steps
     .flatMap(step => step.fields)
@@ -57,7 +57,7 @@ test('[7.22] options may depend on several values: those of the call, then what 
   expect(engine.violations).toEqual([]);
 });
 
-test('[7.24] from the kind to the price, and from the plate to the vehicle', async () => {
+test('[7.24] the lists lead from the type of vehicle to the price, and a plate leads to its vehicle', async () => {
   const { read, engine } = begin();
   const first = async (path: string): Promise<string> => (await read(path)).body.data.resource[0].value;
   const kind = await first('/fipe-resource/tipoVeiculo');
@@ -77,7 +77,7 @@ test('[7.24] from the kind to the price, and from the plate to the vehicle', asy
   expect(engine.violations).toEqual([]);
 });
 
-test('[7.26] companies by name; none is an empty list', async () => {
+test('[7.26] companies are found by name; no match is an empty list', async () => {
   const { engine } = begin();
   const find = async (name: string) => {
     const address = `https://servico.exemplo/unauth/cnpj/findByName?${new URLSearchParams({ name })}`;

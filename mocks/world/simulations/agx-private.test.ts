@@ -3,7 +3,7 @@ import { getAgxPrivateDeadlines, getAgxPrivateSimulationTypes, getRange } from '
 import { simulate } from './simulate.ts';
 import { loan, serviceOf } from './testing/service-of.ts';
 
-test('[7.31] the limits are those that the simulation keeps', () => {
+test('[7.31] the limits are those that the simulation enforces', () => {
   const { grant } = serviceOf({ ...loan, maxInstalment: 250 });
   const { data } = grant(getRange, { body: {} });
   const offered = grant(simulate, { body: {} }).data;
@@ -23,12 +23,12 @@ test('[8.42] a product that lends nothing has no limits, and no types or terms t
   expect(grant(getAgxPrivateDeadlines).data.resource).toEqual([]);
 });
 
-test('[7.31] one simulates by amount or by instalment', () => {
+test('[7.31] a simulation starts from an amount or from an instalment', () => {
   const { resource } = serviceOf(loan).grant(getAgxPrivateSimulationTypes).data;
   expect(resource.map(({ value }) => value)).toEqual(['valor', 'parcela']);
 });
 
-test('[7.31] the terms are those of the product, one of them in the singular', () => {
+test('[7.31] the terms are those of the product, and a term of one month is in the singular', () => {
   const terms = [
     { months: 1, monthlyRate: 0.03 },
     { months: 12, monthlyRate: 0.03 },

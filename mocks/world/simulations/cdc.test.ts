@@ -23,7 +23,7 @@ const withVehicle = (valorVeiculo: unknown): StartingWorld => ({
 
 const car = () => serviceOf(pricing, withVehicle(62_840));
 
-test('[7.29] the rest of the price is financed, fee and tax on top, to the cent', () => {
+test('[7.29] the financed amount is the price minus the entry, plus fee and tax, to the cent', () => {
   const { simulation } = car().grant(simulateCdc, { query: { valorEntradaCDC: '12568' } }).data;
   expect(simulation).toMatchObject({ valorEntradaCDC: 12_568, valorDoFinanciamento: 50_272, loanFee: 890 });
   expect(simulation.installmentSimulations.map(({ prazo }) => prazo)).toEqual([24, 48]);
@@ -35,7 +35,7 @@ test('[7.29] the rest of the price is financed, fee and tax on top, to the cent'
   expect(simulation.iof).toBe(simulation.installmentSimulations[1]?.iof);
 });
 
-test('[5.31] an entry from 20% to 80% of the value is taken, any other is refused', () => {
+test('[5.31] an entry from 20% to 80% of the value is accepted, any other is refused', () => {
   const { ask } = car();
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 62_840_00 }), cents => {
@@ -49,7 +49,7 @@ test('[5.31] an entry from 20% to 80% of the value is taken, any other is refuse
   expect(ask(simulateCdc, { query: { valorEntradaCDC: '50272' } }).status).toBe(200);
 });
 
-test('[5.31] without an entry it is 20%', () => {
+test('[5.31] the default entry is 20%', () => {
   expect(car().grant(simulateCdc).data.simulation.valorEntradaCDC).toBe(12_568);
 });
 

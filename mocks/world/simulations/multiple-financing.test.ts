@@ -32,7 +32,7 @@ const pricing = {
 };
 const home = { valorDoImovel: 480_000, valorDeEntrada: 200_000, prazo: 360 };
 
-test('[7.37] each bank offers under its own conditions, the cheapest first', () => {
+test('[7.37] each bank makes an offer under its own conditions, the cheapest first', () => {
   const { data } = serviceOf(pricing).grant(multipleFinancing, { body: home });
   expect(data.map(({ bank }) => bank.name)).toEqual(['Banco Aurora', 'Banco Poente']);
   expect(data[0]?.installmentSimulations.map(({ prazo }) => prazo)).toEqual([120, 240]);
@@ -46,7 +46,7 @@ test('[7.37] each bank offers under its own conditions, the cheapest first', () 
   }
 });
 
-test('[7.37] a bank that does not finance such a share makes no offer; others that are not asked neither', () => {
+test('[7.37] a bank that does not finance such a share makes no offer, and neither does a bank that was not selected', () => {
   const { grant } = serviceOf(pricing);
   const smallerLoan = grant(multipleFinancing, { body: { ...home, valorDeEntrada: 120_000 } }).data;
   expect(smallerLoan.map(({ bank }) => bank.slug)).toEqual(['poente']);
@@ -57,7 +57,7 @@ test('[7.37] a bank that does not finance such a share makes no offer; others th
   expect(grant(multipleFinancing, { body: { ...home, valorDeEntrada: 40_000 } }).data).toEqual([]);
 });
 
-test('[7.37] what the product does not finance is refused by field', () => {
+test('[7.37] values outside the limits of the product are refused with a message for each field', () => {
   const { ask } = serviceOf(pricing);
   const refusal = (changes: object) => ask(multipleFinancing, { body: { ...home, ...changes } });
   expect(refusal({ valorDeEntrada: 480_000 })).toMatchObject({
@@ -78,7 +78,7 @@ test('[7.37] a product without lenders has no offers', () => {
   expect(serviceOf(loan).grant(multipleFinancing, { body: home }).data).toEqual([]);
 });
 
-test('[7.25] a home is worth the same each time one asks, and no more than a share of it is financed', () => {
+test('[7.25] repeated requests give the same value of a property, and only a share of it is financed', () => {
   const { grant } = serviceOf(pricing);
   const ask = (cep: string) => grant(getResidencyValue, { query: { cep } }).data;
   expect(ask('01310100')).toEqual(ask('01310-100'));
@@ -88,7 +88,7 @@ test('[7.25] a home is worth the same each time one asks, and no more than a sha
   expect(valorMinimo).toBe(90_000);
 });
 
-test('[7.25] without a postal code that of the proposal is taken; without any nothing is found', () => {
+test('[7.25] a request without a postal code uses that of the proposal; without either nothing is found', () => {
   const answers = { endereco: { cep: '01310-100' } };
   const saved = serviceOf(pricing, { proposal: { currentStep: 'termos', answers } });
   expect(saved.grant(getResidencyValue)).toEqual(

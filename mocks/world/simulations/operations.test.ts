@@ -83,7 +83,7 @@ const queries = fc.record(
 const hashes = fc.constantFrom({}, {}, {}, { hashId: 'ninguem' }, { hashId: '__proto__' });
 
 test.each(Object.keys(simulationOperations) as (keyof typeof simulationOperations)[])(
-  '[10.3] whatever %s is asked, the answer is what the contract says',
+  '[10.3] %s gets random requests, and every answer keeps the contract',
   name => {
     const contract = operations.find(({ id }) => id === name);
     expect(contract).toBeDefined();

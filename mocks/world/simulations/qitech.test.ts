@@ -7,7 +7,7 @@ const contractsFor = (pricingType: string, service = serviceOf(loan)) =>
 
 const idsOf = (contracts: readonly { _id: string }[]) => contracts.map(({ _id }) => _id);
 
-test('[7.35] the contracts of a world are always the same, and their balance is what their instalments owe', () => {
+test('[7.35] the contracts of a world never change, and their balance is the debt of their instalments', () => {
   const contracts = serviceOf(loan).grant(getQitechContracts).data;
   expect(serviceOf(loan).grant(getQitechContracts).data).toEqual(contracts);
   expect(contracts).toHaveLength(3);
@@ -49,7 +49,7 @@ test('[3.42] a portability moves exactly what is owed, free of fee and tax', () 
   expect(data.installmentSimulations.length).toBeGreaterThan(0);
 });
 
-test('[3.42] a refinancing is at least what is owed; what is asked beyond it is paid out', () => {
+test('[3.42] a refinancing covers at least the debt; any larger amount is paid out', () => {
   const [contract] = contractsFor('refinancing');
   const body = { pricingType: 'refinancing', contracts: idsOf(contract ? [contract] : []) };
   const { grant, ask } = serviceOf(loan);
@@ -63,7 +63,7 @@ test('[3.42] a refinancing is at least what is owed; what is asked beyond it is 
   expect(ask(simulateQitech, { body: { ...body, valor: owed - 0.01 } }).status).toBe(422);
 });
 
-test('[3.42] no contract, an unknown one, or one for something else is refused', () => {
+test('[3.42] a missing or unknown contract is refused, and so is a contract of another operation', () => {
   const { ask } = serviceOf(loan);
   const refusal = (pricingType: string, contracts?: string[]) =>
     ask(simulateQitech, { body: { pricingType, contracts } });
@@ -85,7 +85,7 @@ test('[3.42] no contract, an unknown one, or one for something else is refused',
   });
 });
 
-test('[7.35] banks to choose from take part, and none where nothing is lent', () => {
+test('[7.35] the list of banks has those that lend, and is empty if the product lends nothing', () => {
   expect(serviceOf(loan).grant(getQitechParticipants).data.resource.length).toBeGreaterThan(20);
   expect(serviceOf(undefined).grant(getQitechParticipants).data.resource).toEqual([]);
   expect(serviceOf(undefined).grant(getQitechContracts).data).toEqual([]);

@@ -12,7 +12,7 @@ test('R$ 1.000,00 in 12 instalments at 2% a month are R$ 94,56 each', () => {
   expect(instalmentOf(1000_00, 0.02, 12)).toBe(94_56);
 });
 
-test('without interest the instalments pay the amount back and no cent is lost', () => {
+test('without interest the instalments add up to the amount, to the cent', () => {
   expect(instalmentOf(100_00, 0, 3)).toBe(33_34);
   expect(quote({ amount: 100_00, fee: 0, months: 3, monthlyRate: 0, iof: none, insurance: 0 })).toMatchObject(
     {
@@ -25,17 +25,17 @@ test('without interest the instalments pay the amount back and no cent is lost',
 
 const none = { fixed: 0, daily: 0 };
 
-test('the tax of one instalment is the fixed share and thirty days', () => {
+test('the tax of one instalment is the fixed share plus thirty daily shares', () => {
   expect(taxShare(iof, 0.05, 1)).toBeCloseTo(0.0038 + 30 * 0.000082, 12);
 });
 
-test('the tax stops growing at 365 days: it stays below the share of a year on everything', () => {
+test("the tax stops growing at 365 days: it stays below a year's tax on the whole amount", () => {
   const cap = 0.0038 + 365 * 0.000082;
   expect(taxShare(iof, 0.02, 420)).toBeLessThan(cap);
   expect(taxShare(iof, 0.02, 420)).toBeGreaterThan(cap - 0.0001);
 });
 
-test('[7.28] the present value of the instalments is what is owed, within one cent per instalment', () => {
+test('[7.28] the present value of the instalments is the debt, within one cent per instalment', () => {
   fc.assert(
     fc.property(amounts, rates, terms, (financed, monthlyRate, months) => {
       const instalment = instalmentOf(financed, monthlyRate, months);
@@ -47,7 +47,7 @@ test('[7.28] the present value of the instalments is what is owed, within one ce
   );
 });
 
-test('[7.28] instalments minus what is owed is the interest, to the cent and never negative', () => {
+test('[7.28] the interest is the instalments minus the debt, to the cent and never negative', () => {
   fc.assert(
     fc.property(
       amounts,
@@ -68,7 +68,7 @@ test('[7.28] instalments minus what is owed is the interest, to the cent and nev
   );
 });
 
-test('the tax is that of the amount owed, itself included', () => {
+test('the tax is computed on the debt, which includes the tax', () => {
   fc.assert(
     fc.property(amounts, rates, terms, (amount, monthlyRate, months) => {
       const made = quote({ amount, fee: 0, months, monthlyRate, iof, insurance: 0 });
@@ -77,7 +77,7 @@ test('the tax is that of the amount owed, itself included', () => {
   );
 });
 
-test('a larger amount never has a smaller instalment; a longer term costs more in all and less a month', () => {
+test('a larger amount never has a smaller instalment; a longer term has a higher total and a lower instalment', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1000_00, max: 500_000_00 }),
@@ -96,7 +96,7 @@ test('a larger amount never has a smaller instalment; a longer term costs more i
   );
 });
 
-test('what an instalment buys costs no more than that instalment', () => {
+test('the amount for a given instalment never needs a higher instalment', () => {
   fc.assert(
     fc.property(amounts, rates, terms, (instalment, monthlyRate, months) => {
       const financed = financedBy(instalment, monthlyRate, months);

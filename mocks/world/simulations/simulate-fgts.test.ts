@@ -39,7 +39,7 @@ const born = (dataDeNascimento: string): StartingWorld => ({
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': { dataDeNascimento } } },
 });
 
-test('[7.36] the withdrawals fall on the first of the month of birth, from the next one on', () => {
+test('[7.36] each withdrawal is due on the first day of the month of birth, starting with the next one', () => {
   const dates = (birth: string) =>
     serviceOf(pricing, born(birth))
       .grant(simulateFgts, { body: { prazo: 3 } })
@@ -53,7 +53,7 @@ test('[7.36] the withdrawals fall on the first of the month of birth, from the n
   expect(dates('1990-11-14')?.[0]?.[0]).toBe('2027-11-01');
 });
 
-test('[7.36] what is paid out is what the withdrawals are worth today minus tax and fee, to the cent', () => {
+test('[7.36] the payout is the present value of the withdrawals minus tax and fee, to the cent', () => {
   const { data } = serviceOf({ ...pricing, openingFee: 10 }, born('1990-03-14')).grant(simulateFgts, {
     body: { prazo: 3 },
   });
@@ -66,7 +66,7 @@ test('[7.36] what is paid out is what the withdrawals are worth today minus tax 
   expect(data.installmentSimulations.map(({ prazo }) => prazo)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('[7.36] more withdrawals pay more; an amount is met by the fewest that pay it', () => {
+test('[7.36] more withdrawals give a higher payout; an amount takes the smallest number of withdrawals that pays it', () => {
   const { grant } = serviceOf(pricing, born('1990-03-14'));
   const paid = [1, 2, 3, 4, 5].map(prazo => grant(simulateFgts, { body: { prazo } }).data.valor);
   expect(paid).toEqual([...paid].sort((one, other) => one - other));
@@ -87,7 +87,7 @@ test('[7.36] a number of withdrawals or an amount outside the limits is refused'
   });
 });
 
-test('[8.42] a balance that is too small has no option, a product without one no simulation', () => {
+test('[8.42] a balance that is too small has no options, and a product without a balance has no simulation', () => {
   const { data } = serviceOf({ ...pricing, fgts: { balance: 20 } }).grant(simulateFgts, { body: {} });
   expect(data).toEqual({ valor: 0, installmentSimulations: [] });
   expect(serviceOf(loan).ask(simulateFgts, { body: {} }).status).toBe(404);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { simulate } from './simulate.ts';
 import { loan, serviceOf } from './testing/service-of.ts';
 
-test('[7.28] without a wish the suggested amount is offered in every term, with the limits', () => {
+test('[7.28] without a requested amount the suggested amount is offered in every term, with the limits', () => {
   const { data } = serviceOf(loan).grant(simulate, { body: {} });
   expect(data).toMatchObject({ valor: 3500, valorMinimo: 500, valorMaximo: 8000, loanFee: 120 });
   expect(data.installmentSimulations.map(({ prazo, taxa }) => [prazo, taxa])).toEqual([
@@ -22,7 +22,7 @@ test('[7.28] 12 instalments of R$ 3.500,00 pay back amount, fee and tax at 3,49%
   expect([data.iof, option?.iof, option?.valorDaParcela]).toEqual([76.87, 76.87, 382.34]);
 });
 
-test('[7.28] the tax beside the list is that of the term asked for', () => {
+test('[7.28] the tax beside the list is that of the requested term', () => {
   const { grant } = serviceOf(loan);
   for (const prazo of [6, 12, 24, 36]) {
     const { data } = grant(simulate, { body: { valor: 3500, prazo } });
@@ -30,7 +30,7 @@ test('[7.28] the tax beside the list is that of the term asked for', () => {
   }
 });
 
-test('[7.28] every option adds up to the cent: its present value is amount, fee and tax', () => {
+test('[7.28] the present value of every option is amount plus fee plus tax, to the cent', () => {
   const { grant } = serviceOf(loan);
   fc.assert(
     fc.property(fc.integer({ min: 500_00, max: 8000_00 }), cents => {
@@ -103,7 +103,7 @@ test('[7.28] the insurance is added to each instalment and listed separately', (
   });
 });
 
-test('[7.28] the margin drops terms that cost more a month, and lowers the largest amount', () => {
+test('[7.28] the margin removes terms with a higher instalment, and lowers the largest amount', () => {
   const { grant, ask } = serviceOf({ ...loan, maxInstalment: 250 });
   const { data } = grant(simulate, { body: { valor: 4000 } });
   expect(data.installmentSimulations.map(({ prazo }) => prazo)).toEqual([36]);
@@ -129,7 +129,7 @@ test('an unknown hash is refused', () => {
   expect(serviceOf(loan).ask(simulate, { path: { hashId: 'ninguem' }, body: {} }).status).toBe(404);
 });
 
-test('[7.31] by instalment: the amount it buys, no instalment above it', () => {
+test('[7.31] a simulation by instalment gives the amount, and no instalment exceeds the requested one', () => {
   const { grant } = serviceOf(loan);
   fc.assert(
     fc.property(fc.integer({ min: 100_00, max: 400_00 }), cents => {
@@ -141,7 +141,7 @@ test('[7.31] by instalment: the amount it buys, no instalment above it', () => {
   );
 });
 
-test('[7.31] an instalment that no amount has is refused', () => {
+test('[7.31] an instalment for which there is no amount is refused', () => {
   expect(serviceOf(loan).ask(simulate, { body: { valorDaParcela: 5, prazo: 24 } })).toMatchObject({
     status: 422,
     body: { errors: { valorDaParcela: expect.stringContaining('A parcela deve ficar entre') } },

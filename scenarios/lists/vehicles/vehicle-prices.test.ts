@@ -9,7 +9,7 @@ import {
   yearOptions,
 } from './vehicle-prices.ts';
 
-test('[7.24] three kinds, twelve makes and more of each, eight models and more, eight years and more', () => {
+test('[7.24] there are three vehicle types, and at least twelve makes, eight models and eight years for each', () => {
   expect(kindOptions.map(({ value }) => value)).toEqual(['carro', 'moto', 'caminhao']);
   for (const { value: kind } of kindOptions) {
     const makes = makeOptions(kind);
@@ -23,7 +23,7 @@ test('[7.24] three kinds, twelve makes and more of each, eight models and more, 
   }
 });
 
-test('[3.41] a vehicle costs less the older it is, and never nothing', () => {
+test('[3.41] an older vehicle costs less, and never zero', () => {
   const models = makeOptions().flatMap(({ value }) => modelOptions(value) ?? []);
   expect(new Set(models.map(({ value }) => value)).size).toBe(models.length);
   for (const model of models) {
@@ -34,7 +34,7 @@ test('[3.41] a vehicle costs less the older it is, and never nothing', () => {
   }
 });
 
-test('[3.41] a line of the table names what was asked for', () => {
+test('[3.41] an entry of the price table has the requested type, make, model and year', () => {
   const fiat = makeOptions('carro').find(({ label }) => label === 'Fiat');
   const argo = modelOptions(fiat?.value ?? '')?.find(({ label }) => label.startsWith('Argo'));
   const year = yearOptions(argo?.value ?? '')?.find(({ label }) => label === '2022 Flex');
@@ -56,7 +56,7 @@ test('[7.24] an entry that is not in the table is undefined', () => {
   expect(priceOf('2101', '2022-3')).toBeUndefined();
 });
 
-test('[3.32] a licence plate of either kind always has the same vehicle; some have none', () => {
+test('[3.32] a licence plate of either format always has the same vehicle; some plates have none', () => {
   for (const plate of ['ABC1D23', 'ABC1234', 'abc-1d23', 'QWE9R87']) {
     const vehicle = vehicleOfPlate(plate);
     expect(vehicle?.valor, plate).toBeGreaterThan(0);

@@ -67,7 +67,7 @@ test('[3.26] [3.27] [3.28] [3.29] every kind of conditional is read', () => {
   });
 });
 
-test('[3.26] [3.27] a condition without a value names none: the other field only has to be filled', () => {
+test('[3.26] [3.27] a condition without a value has no values: the other field only has to be filled', () => {
   const conditionals = { visualization: { _id: 'f1' }, displayBasedOnValues: [{ _id: 'f2' }] };
   expect(decodeField({ conditionals }).conditionals).toEqual({
     visualization: { fieldId: 'f1', values: [] },
@@ -142,7 +142,7 @@ test('[5.32] agreements that are sent with their field get the label Correios, t
   expect(decodeField({ resource: 'banks', options: ['0087'] }).options[0]?.label).toBe('0087');
 });
 
-test.each([[{}], [{ resource: null }], [{ resource: 'x' }]])('[5.34] %o holds no list', data => {
+test.each([[{}], [{ resource: null }], [{ resource: 'x' }]])('[5.34] %o contains no list', data => {
   expect(decodeOptions(data)).toBeUndefined();
 });
 
@@ -165,7 +165,7 @@ test.each([
   expect(decodeStep({ slug: 's', state })?.status).toBe(status);
 });
 
-test.each([[null], [{}], [{ slug: '' }], [{ slug: {} }], ['x']])('[3.22] %o is no step', context => {
+test.each([[null], [{}], [{ slug: '' }], [{ slug: {} }], ['x']])('[3.22] %o is not a step', context => {
   expect(decodeStep(context)).toBeUndefined();
 });
 
@@ -209,7 +209,7 @@ test('[3.22] a field without a key is left out; ways to receive a code come as n
   ]);
 });
 
-test('[3.17] [3.18] a proposal: flushHash is no step, values lie by slug', () => {
+test('[3.17] [3.18] the answers of a proposal are keyed by step slug, and flushHash is not a step', () => {
   const proposal = decodeProposal({
     _id: 'p',
     currentStep: 'b',
@@ -219,7 +219,7 @@ test('[3.17] [3.18] a proposal: flushHash is no step, values lie by slug', () =>
   expect(proposal.answers).toEqual({ a: { x: 1 } });
 });
 
-test('[12.4] answers under names that objects inherit are kept and reach no prototype', () => {
+test('[12.4] answers under names of prototype members are kept and change no prototype', () => {
   const { answers } = decodeProposal(
     JSON.parse('{"selfContract":{"__proto__":{"polluted":1},"constructor":{"x":2}}}'),
   );
@@ -297,7 +297,7 @@ test('[7.9] [7.10] the answer of a write is the proposal with its step, amount, 
   });
 });
 
-test('[7.15] the proposal of finished-update is taken, its status and waiting beside it', () => {
+test('[7.15] the answer of finished-update has the proposal, with status and waiting beside it', () => {
   const outcome = decodeOutcome(
     {
       stepStatus: 'success',
@@ -322,7 +322,7 @@ test.each([[{}], [{ configuration: null }], [{ configuration: [] }], [{ configur
   },
 );
 
-test('[3.4] [3.6] an empty configuration is one: everything is absent, nothing breaks', () => {
+test('[3.4] [3.6] an empty configuration is valid: everything is absent, nothing breaks', () => {
   const system = decodeSystem({ configuration: {} });
   expect(system).toMatchObject({ proposal: undefined, waitsForCompletion: false });
   expect(system?.configuration).toMatchObject({
@@ -333,7 +333,7 @@ test('[3.4] [3.6] an empty configuration is one: everything is absent, nothing b
   expect(system?.configuration.display).toMatchObject({ hasLandingPage: false, pageTitle: '' });
 });
 
-test('[3.14] font and wave colour lie in extra', () => {
+test('[3.14] font and wave colour are in the member extra', () => {
   const display = {
     colors: { primary: '#111111', extra: { 'font-family': 'Lato', 'wave-color': '#222222' } },
   };
@@ -358,7 +358,7 @@ test.each([
   );
 });
 
-test('[3.7] steps whose document is used again: only a yes is true, also as text', () => {
+test('[3.7] a step reuses documents only if its flag is a yes, also as text', () => {
   const stepsWithReuseDocument = { a: true, b: 'true', c: 1, d: 'sim' };
   expect({
     ...decodeSystem({ configuration: { stepsWithReuseDocument } })?.configuration.stepsWithReuseDocument,
@@ -384,7 +384,7 @@ test.each([
   });
 });
 
-test('[5.9] the rules of the form layer are read with their bounds; what is no bound is left out', () => {
+test('[5.9] the form rules are read with their bounds; an invalid bound is ignored', () => {
   const rules = [
     { min: 2, max: '5', len: 3, pattern: '^a', type: 'email', message: 'Errado' },
     { min: 'x', max: null, len: {}, pattern: 3.5, type: '' },
@@ -422,7 +422,7 @@ test('[12.5] texts, lists and depths of a field are capped', () => {
   expect(field.conditionals.visualization?.values).toHaveLength(2_000);
 });
 
-test('[12.4] [12.5] a default or forced value without end is cut off, and none of its objects has a prototype', () => {
+test('[12.4] [12.5] an endlessly nested default or forced value is cut off, and its objects have no prototype', () => {
   let endless: unknown = 'x';
   for (let depth = 0; depth < 5_000; depth++) endless = { label: 'l', value: endless };
   const { defaultValue } = decodeField({ defaultValue: [endless] });
@@ -455,7 +455,7 @@ test('[5.24] the marks of a slider become its options, in reais', () => {
   expect(field.options.map(({ value }) => value)).toEqual(['500', '1000.5']);
 });
 
-test('[3.22] of several fields with one key the first counts, also where it stands in another', () => {
+test('[3.22] of several fields with one key the first counts, also if it is a sub-field', () => {
   const step = decodeStep({
     slug: 's',
     fields: [
@@ -477,7 +477,7 @@ test('[3.22] of several fields with one key the first counts, also where it stan
   ]);
 });
 
-test('[3.23] a field names the one it belongs to, and how it is shown and sent', () => {
+test('[3.23] a field names its parent and its formatters for showing and sending', () => {
   expect(
     decodeField({ key: 'a', parentFieldId: 'p', format: { send: 'onlyDigits', show: 'money' } }),
   ).toMatchObject({ parentFieldId: 'p', formatSend: 'onlyDigits', formatShow: 'money' });
@@ -487,7 +487,7 @@ test.each([
   ['enableProposalRestartAtThisStep', 'canRestartHere'],
   ['notAllowedToReturnFromHere', 'cannotReturnFromHere'],
   ['requiredReview', 'requiresReview'],
-])('[3.22] the flag %s of a step is read by itself', (context, name) => {
+])('[3.22] the flag %s of a step is read independently', (context, name) => {
   const flags = ['canRestartHere', 'cannotReturnFromHere', 'requiresReview'];
   const step = Object.entries(decodeStep({ slug: 's', [context]: true }) ?? {});
   expect(step.filter(([key, value]) => flags.includes(key) && value === true)).toEqual([[name, true]]);

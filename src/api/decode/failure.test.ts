@@ -53,7 +53,7 @@ test.each([
   expect(read(body).message).toBe(message);
 });
 
-test('[8.20] JSON nested without end is given up, not followed', () => {
+test('[8.20] endlessly nested JSON is not parsed', () => {
   let message = 'fim';
   for (let depth = 0; depth < 12; depth += 1) message = JSON.stringify({ message });
   expect(() => messageOf(message)).not.toThrow();
@@ -65,7 +65,7 @@ test.each([
   [400, { code: 404, errors: { status: 'CONFLICT' }, message: 'x' }, ''],
   [409, { errors: { status: 'CONFLICT' }, message: 'x' }, 'x'],
   [404, { errors: { status: 'OTHER' }, message: 'x' }, 'x'],
-])('[7.5] [8.25] with %i and %o the message is "%s"', (status, body, message) => {
+])('[7.5] [8.25] status %i with the body %o has the message "%s"', (status, body, message) => {
   expect(read(body, status).message).toBe(message);
 });
 
@@ -95,7 +95,7 @@ test('[8.20] messages by field inside a message that is JSON are found', () => {
   expect(read({ message })).toMatchObject({ message: 'Revise.', fieldErrors: { cpf: 'CPF inválido' } });
 });
 
-test('[12.4] field names that objects inherit are names like any other', () => {
+test('[12.4] a field may have the name of a prototype member', () => {
   const { fieldErrors } = read(JSON.parse('{"errors":{"__proto__":"a","constructor":"b"}}'));
   expect(Object.keys(fieldErrors)).toEqual(['__proto__', 'constructor']);
   expect(({} as { a?: unknown }).a).toBeUndefined();
@@ -124,6 +124,6 @@ test.each([
   [{ stepStatus: 'failed' }, { stepStatus: 'failed' }],
   [{ name: 'TokenExpiredError' }, { name: 'TokenExpiredError' }],
   [{ error: { name: 'TokenExpiredError', message: 'x' } }, { name: 'TokenExpiredError', message: 'x' }],
-])('[7.5] [8.22] [8.24] of %o is read %o', (body, expected) => {
+])('[7.5] [8.22] [8.24] the body %o is decoded to %o', (body, expected) => {
   expect(read(body)).toMatchObject(expected);
 });

@@ -5,7 +5,7 @@ import { decodeOutcome, decodeProposal } from './proposal.ts';
 import { decodeStep } from './step.ts';
 import { decodeSystem } from './system.ts';
 
-test('[16.2] a yes that comes as text is a yes, a no is none', () => {
+test('[16.2] the text of a yes is true, the text of a no is false', () => {
   const field = { _id: 'a', key: 'a', required: 'true', hidden: 'false', rules: [{ required: 'true' }] };
   expect(decodeField(field)).toMatchObject({ required: true, hidden: false });
   expect(decodeField({ ...field, required: 'false', rules: [] }).required).toBe(false);
@@ -39,7 +39,7 @@ test('[3.28] [16.2] a forced value that is null forces nothing: null means absen
   expect(conditionals('').standard).toMatchObject({ forcedValue: '' });
 });
 
-test('[16.2] an outcome whose optional members are all null says no more than one without them', () => {
+test('[16.2] an outcome whose optional members are all null equals one without them', () => {
   const said = { _id: 'p', currentStep: 's', situation: 'nova' };
   const nulls = { reviewStep: null, selfContract: null, link: null, result: null, benefitPhase: null };
   const known = undefined;

@@ -31,7 +31,7 @@ test('[3.5] the members beside the configuration are read', () => {
 });
 
 test.each(['directForm', 'redirect', 'canShowSidebar'] as const)(
-  '[3.5] the flag %s is read by itself',
+  '[3.5] the flag %s is read independently',
   flag => {
     const { configuration } = decodeSystem({ configuration: {}, [flag]: true }) ?? {};
     const flags = ['directForm', 'redirect', 'canShowSidebar'] as const;
@@ -44,7 +44,7 @@ test('[3.5] the wait for completion is read from beside the configuration', () =
   expect(decodeSystem(waiting)?.waitsForCompletion).toBe(true);
 });
 
-test('[3.6] reused documents, the timer and the display lie inside the configuration', () => {
+test('[3.6] reused documents, the timer and the display are inside the configuration', () => {
   const configuration = {
     stepsWithReuseDocument: { documentos: true },
     disrupture: { timer: { enable: true, timeout: 90, message: 'Ainda está aí?' } },
@@ -56,12 +56,12 @@ test('[3.6] reused documents, the timer and the display lie inside the configura
   expect(read?.display.pageTitle).toBe('Crédito');
 });
 
-test('[3.17] the proposal has its step, its owner and its situation', () => {
+test('[3.17] the proposal is decoded with its step, its owner and its situation', () => {
   const said = { currentStep: 'b', reviewStep: 'a', hashId: 'h', situation: 'pendente', accessToken: 't' };
   expect(decodeProposal({ _id: 'p', ...said })).toMatchObject({ id: 'p', ...said });
 });
 
-test('[3.18] flushHash is no step, whatever it holds', () => {
+test('[3.18] flushHash is not a step, whatever it contains', () => {
   const selfContract = { dados: { nome: 'Ana' }, flushHash: { nome: 'Bia' } };
   expect(Object.keys(decodeProposal({ selfContract }).answers)).toEqual(['dados']);
 });
@@ -111,7 +111,7 @@ test('[3.20] the answer to a creation has id, message, value, situation and, in 
   });
 });
 
-test('[3.22] every part of a step is read under the name of the service', () => {
+test('[3.22] every member of a step is read under the name that the service uses', () => {
   const said = {
     slug: 's',
     name: 'Nome',
@@ -160,13 +160,13 @@ const FLAGS = [
   'shouldUpdate',
 ] as const;
 
-test.each(FLAGS)('[3.23] the flag "%s" of a field is read by itself', name => {
+test.each(FLAGS)('[3.23] the flag "%s" of a field is read independently', name => {
   const field = decodeField({ key: 'a', [name]: true });
   expect(FLAGS.filter(flag => field[flag])).toEqual([name]);
 });
 
 test.each(['maxLength', 'minLength', 'minValue', 'maxValue'] as const)(
-  '[3.23] the bound "%s" of a field is read by itself',
+  '[3.23] the bound "%s" of a field is read independently',
   name => {
     const { maxLength, minLength, minValue, maxValue } = decodeField({ key: 'a', [name]: 7 });
     const bounds = { maxLength, minLength, minValue, maxValue };

@@ -55,7 +55,7 @@ test('[3.9] [3.10] [3.11] [3.12] [3.13] [3.14] [3.15] the display of the configu
   expect(FLAGS.map(flag => configuration?.display[flag])).toEqual(FLAGS.map(() => false));
 });
 
-test.each(FLAGS)('[3.10] [3.16] the flag %s is read by itself', flag => {
+test.each(FLAGS)('[3.10] [3.16] the flag %s is read independently', flag => {
   const { configuration } = decodeSystem({ configuration: { display: { [flag]: true } } }) ?? {};
   expect(FLAGS.filter(name => configuration?.display[name])).toEqual([flag]);
 });

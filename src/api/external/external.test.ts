@@ -56,14 +56,14 @@ test('[7.6] the field ip of the first service is the device’s IP', async () =>
 });
 
 test.each([['break'], ['html'], [503], [{ address: '1.2.3.4' }], [null], [{ ip: '' }]])(
-  '[7.6] after %o the second service is asked',
+  '[7.6] after %o the app requests the second service',
   async first => {
     network(first, { ip: '5.6.7.8' });
     expect(await getDeviceIp(ipServices)).toBe('5.6.7.8');
   },
 );
 
-test('[2.17] [7.6] two services that never answer take 3 s each, then the IP is unknown', async () => {
+test('[2.17] [7.6] without an answer each of the two services is abandoned after 3 s, then the IP is unknown', async () => {
   network('hang', 'hang');
   let ip: string | undefined;
   void getDeviceIp(ipServices).then(found => {
@@ -83,21 +83,21 @@ test('[2.17] [7.6] two services that never answer take 3 s each, then the IP is 
 const cepServices = ['https://viacep.com.br/ws/{cep}/json/', 'https://opencep.com/v1/{cep}'];
 const paulista = { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' };
 
-test('[7.27] the postal-code service is asked by 8 digits, without headers of ours', async () => {
+test("[7.27] the request to the postal-code service has 8 digits and none of the app's headers", async () => {
   network({ ...paulista, ddd: '11' });
   expect(await getPostalAddress(cepServices, '01310100')).toEqual(paulista);
   expect(requests).toEqual([{ url: 'https://viacep.com.br/ws/01310100/json/', headers: [] }]);
 });
 
 test.each([[{ erro: true }], [{ erro: 'true' }], [{}], ['break'], ['html'], [{ logradouro: 'Rua' }]])(
-  '[7.27] after %o the second service is asked',
+  '[7.27] after %o the app requests the second service',
   async first => {
     network(first, paulista);
     expect(await getPostalAddress(cepServices, '01310100')).toEqual(paulista);
   },
 );
 
-test('[7.27] a first service that never answers gives way after 5 s', async () => {
+test('[7.27] the app requests the second service if the first does not answer within 5 s', async () => {
   network('hang', paulista);
   const found = getPostalAddress(cepServices, '01310100');
   await vi.advanceTimersByTimeAsync(4999);
@@ -106,7 +106,7 @@ test('[7.27] a first service that never answers gives way after 5 s', async () =
   expect(await found).toEqual(paulista);
 });
 
-test('[7.27] a code of a whole town has neither street nor district', async () => {
+test('[7.27] the postal code of a whole town has neither street nor district', async () => {
   network({ localidade: 'Machado', uf: 'MG', logradouro: '', bairro: null });
   expect(await getPostalAddress(cepServices, '37750000')).toEqual({
     logradouro: '',
@@ -121,14 +121,14 @@ test('[7.27] an unknown postal code has no address', async () => {
   expect(await getPostalAddress(cepServices, '00000000')).toBe('unknown');
 });
 
-test('[7.27] one service that knows of no such code is enough; where none could be asked nothing is known', async () => {
+test('[7.27] one service without such a code is enough for "unknown"; if neither answers the result is a failure', async () => {
   network({ erro: true }, 'break');
   expect(await getPostalAddress(cepServices, '00000000')).toBe('unknown');
   network('break', 'html');
   expect(await getPostalAddress(cepServices, '00000000')).toBe('unreachable');
 });
 
-test('[7.4] a look-up that was cancelled asks no second service', async () => {
+test('[7.4] a cancelled lookup requests no second service', async () => {
   network('hang', paulista);
   const controller = new AbortController();
   const found = getPostalAddress(cepServices, '01310100', controller.signal);

@@ -61,7 +61,7 @@ const write = (own: Partial<WrittenFiles> = {}): WrittenFiles => ({
   ...own,
 });
 
-test('[7.10] [7.2] files travel as multipart with hashId, order, answers and the headers of every call', async () => {
+test('[7.10] [7.2] files are sent as multipart with hashId, order, answers and the headers of every call', async () => {
   const heard: Request[] = [];
   worker.use(
     updateStep(({ request }) => {
@@ -105,7 +105,7 @@ test('[7.10] [7.2] files travel as multipart with hashId, order, answers and the
   ]);
 });
 
-test('[7.5] a refusal of the service is the failure that any other call would give', async () => {
+test('[7.5] a refused upload has the same failure as any other refused call', async () => {
   worker.use(
     updateStep({
       kind: 'reply',
@@ -139,7 +139,7 @@ test('[7.4] a broken connection, HTML and an empty answer are failures of an unk
   });
 });
 
-test('[7.4] an upload that is called off is cancelled, and nothing is sent once it has been', async () => {
+test('[7.4] an aborted upload has the failure cancelled, and an upload aborted before its start sends nothing', async () => {
   worker.use(updateStep({ kind: 'latency', ms: 5000 }));
   const visitor = new AbortController();
   const sending = uploadStep(context, write({ signal: visitor.signal }));

@@ -19,25 +19,25 @@ test('the first and the last option that can be chosen are found past disabled o
   expect(edgeOption([], -1)).toBe(-1);
 });
 
-test('walking passes over disabled options in both directions', () => {
+test('moving skips disabled options in both directions', () => {
   expect(nextOption(options('aBc'), 0, 1)).toBe(2);
   expect(nextOption(options('aBc'), 2, -1)).toBe(0);
 });
 
-test('walking ends at the ends, also in front of a disabled one', () => {
+test('moving stops at the ends of the list, also if the last option is disabled', () => {
   expect(nextOption(options('ab'), 1, 1)).toBe(1);
   expect(nextOption(options('abC'), 1, 1)).toBe(1);
   expect(nextOption(options('Abc'), 1, -1)).toBe(1);
 });
 
-test('from nowhere, down gives the first and up the last', () => {
+test('without an active option, down gives the first and up the last', () => {
   expect(nextOption(options('Abc'), -1, 1)).toBe(1);
   expect(nextOption(options('abC'), -1, -1)).toBe(1);
   expect(nextOption([], -1, 1)).toBe(-1);
   expect(nextOption(options('AB'), -1, 1)).toBe(-1);
 });
 
-test('a page goes as far as there are options', () => {
+test('a page key moves at most to the end of the list', () => {
   expect(nextOption(options('abcdefgh'), 1, 4)).toBe(5);
   expect(nextOption(options('abcdefgh'), 6, 4)).toBe(7);
   expect(nextOption(options('abcdefgh'), 2, -4)).toBe(0);

@@ -12,14 +12,14 @@ test('[5.24] there is no slider when the minimum exceeds the maximum', () => {
   expect(moneyScale(100, 100, [])).toBeDefined();
 });
 
-test('a slider goes in round steps and ends exactly on both bounds', () => {
+test('a slider has round steps and ends exactly at both bounds', () => {
   expect(amounts(1_50, 4_20)).toEqual([1_50, 2_00, 3_00, 4_00, 4_20]);
   expect(amounts(100, 300)).toEqual([100, 200, 300]);
   expect(amounts(500, 500)).toEqual([500]);
   expect(moneyScale(1_000_00, 50_000_00, [])?.amountAt(1)).toBe(1_500_00);
 });
 
-test('[5.24] with marks it goes from mark to mark, to the nearest one', () => {
+test('[5.24] with marks a slider moves to the nearest mark', () => {
   const marks = [3_000, 1_000, 2_000, 9_000, 1_000];
   expect(amounts(1_000, 5_000, marks)).toEqual([1_000, 2_000, 3_000]);
   const scale = moneyScale(1_000, 5_000, marks);

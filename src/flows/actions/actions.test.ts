@@ -62,14 +62,14 @@ const statusOf = ({ state }: FlowStage) =>
   state.stepStatus[SLUG] ?? state.config?.steps.find(step => step.slug === SLUG)?.status;
 const isWaiting = (of: FlowStage) => of.platform.clock.sleepers() === 1;
 
-test('[2.23] Continuar on success goes on to the step of the service', async () => {
+test('[2.23] Continuar on success leads to the current step of the service', async () => {
   const { flows, state } = await at('rodobensCrivo', { status: 'success' });
   await flows.stepAction('advance');
   await until(() => state.place.kind !== 'step' || state.place.slug !== SLUG);
   expect(writes(stage as FlowStage)).toEqual([expect.objectContaining({ data: { stepAction: 'advance' } })]);
 });
 
-test('[2.24] Ver nova simulação asks the service for the simulation', async () => {
+test('[2.24] Ver nova simulação requests the simulation step from the service', async () => {
   const made = await at('creditAnalysis', { status: 'remake' });
   await made.flows.stepAction('newSimulation');
   expect(writes(made)).toEqual([expect.objectContaining({ data: { stepAction: 'newSimulation' } })]);
@@ -79,16 +79,19 @@ test.each([
   ['failed', 'retry', 'pollAgain'],
   ['review', 'retry', 'pollAgain'],
   ['remake', 'redo', 'redoStep'],
-] as const)('[4.1] the button of %s (%s) begins the step again and waits', async (status, action, told) => {
-  const made = await at('juridical', { status });
-  expect(made.platform.clock.sleepers()).toBe(0);
-  await made.flows.stepAction(action);
-  expect(writes(made)).toEqual([expect.objectContaining({ data: { stepAction: told } })]);
-  await until(() => isWaiting(made));
-  expect(statusOf(made)).toBe('waiting');
-});
+] as const)(
+  '[4.1] the button of %s (%s) restarts the step, which then waits',
+  async (status, action, told) => {
+    const made = await at('juridical', { status });
+    expect(made.platform.clock.sleepers()).toBe(0);
+    await made.flows.stepAction(action);
+    expect(writes(made)).toEqual([expect.objectContaining({ data: { stepAction: told } })]);
+    await until(() => isWaiting(made));
+    expect(statusOf(made)).toBe('waiting');
+  },
+);
 
-test('[2.28] Começar begins the confirmation; before, nothing is asked', async () => {
+test('[2.28] Começar starts the confirmation; before that the app does not poll', async () => {
   const made = await at('rodobensKyc', { status: 'init' });
   expect(made.sent('updateStep')).toEqual([]);
   await made.flows.stepAction('begin');
@@ -96,13 +99,13 @@ test('[2.28] Começar begins the confirmation; before, nothing is asked', async 
   expect(statusOf(made)).toBe('waiting');
 });
 
-test('[11.1] ten presses of a button are one write', async () => {
+test('[11.1] ten presses of a button send one write', async () => {
   const made = await at('juridical', { status: 'failed' });
   await Promise.all(Array.from({ length: 10 }, () => made.flows.stepAction('retry')));
   expect(writes(made)).toHaveLength(1);
 });
 
-test('[11.1] ten presses of which each is answered before the next are one message; later it may be asked for again', async () => {
+test('[11.1] ten presses in a row send one SMS, even if each is answered before the next; later a press sends another', async () => {
   const made = await at('unicoSign');
   await until(() => isWaiting(made));
   for (let submission = 0; submission < 10; submission += 1) await made.flows.stepAction('resendSms');
@@ -112,7 +115,7 @@ test('[11.1] ten presses of which each is answered before the next are one messa
   expect(writes(made)).toHaveLength(2);
 });
 
-test('[2.31] Solicitar reenvio sends the SMS once more, says so, and goes on waiting', async () => {
+test('[2.31] Solicitar reenvio sends the SMS again, confirms it, and the wait continues', async () => {
   const made = await at('unicoSign');
   await until(() => isWaiting(made));
   await made.flows.stepAction('resendSms');
@@ -121,7 +124,7 @@ test('[2.31] Solicitar reenvio sends the SMS once more, says so, and goes on wai
   await until(() => isWaiting(made));
 });
 
-test('[11.9] while a button writes nothing is asked', async () => {
+test('[11.9] there is no poll while the write of a button is running', async () => {
   const made = await at('unicoSign', {
     plan: {
       updateStep: {
@@ -139,7 +142,7 @@ test('[11.9] while a button writes nothing is asked', async () => {
   await pressed;
 });
 
-test('[8.26] a button that is refused tells it in a toast, and the waiting goes on', async () => {
+test('[8.26] a refused button press shows a toast, and the wait continues', async () => {
   const made = await at('unicoSign', {
     plan: {
       updateStep: {
@@ -156,7 +159,7 @@ test('[8.26] a button that is refused tells it in a toast, and the waiting goes 
   expect(made.state.busyAction).toBe('');
 });
 
-test('[11.2] a button whose answer is lost is not sent again: the service is asked where it stands', async () => {
+test('[11.2] a button press whose answer is lost is not sent again: the app reads the state from the service', async () => {
   const made = await at('juridical', {
     status: 'failed',
     plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },
@@ -170,7 +173,7 @@ test('[11.2] a button whose answer is lost is not sent again: the service is ask
 const opened = (of: FlowStage) => of.platform.address.opened();
 const LINK = 'https://documentos.exemplo.com.br/envio';
 
-test('[2.26] [12.2] Abrir link asks before a host that is not listed, then opens it beside the journey', async () => {
+test('[2.26] [12.2] Abrir link asks for confirmation of an unlisted host, then opens it in another window', async () => {
   const made = await at('documentLink', { step: { link: LINK } });
   await until(() => isWaiting(made));
   const pressed = made.flows.stepAction('openLink');
@@ -203,7 +206,7 @@ test.each(['javascript:alert(1)', 'http://documentos.exemplo.com.br', 'https://a
   },
 );
 
-test('[2.26] without an address the service is asked for it', async () => {
+test('[2.26] without an address the app requests it from the service', async () => {
   const made = await at('documentLink');
   await made.flows.stepAction('openLink');
   expect(made.sent('showStep')).toHaveLength(1);
@@ -219,7 +222,7 @@ const answer = (more: Record<string, unknown>) =>
     },
   }) as const;
 
-test('[2.26] [4.37] link and phase that a poll brings are kept for the screen while the wait goes on', async () => {
+test('[2.26] [4.37] link and phase of a poll are shown while the wait continues', async () => {
   const made = await at('benefit', {
     plan: {
       updateStep: {
@@ -233,7 +236,7 @@ test('[2.26] [4.37] link and phase that a poll brings are kept for the screen wh
   expect(made.state.stepDetails[SLUG]).toMatchObject({ link: LINK, benefitPhase: 'consultingBalance' });
 });
 
-test('[2.26] Buscando asks at once, not at the next poll', async () => {
+test('[2.26] Buscando sends a request at once instead of waiting for the next poll', async () => {
   const made = await at('documentLink', { status: 'init' });
   await until(() => isWaiting(made));
   const before = made.sent('updateStep').length;
@@ -253,7 +256,7 @@ test('[7.16] [2.26] Tentar novamente of a document link sends another link', asy
   await until(() => made.sent('updateStep').length === 1);
 });
 
-test('[7.33] [4.28] C6 is asked by its own call every 2 s; another SMS is asked for by the same call', async () => {
+test('[7.33] [4.28] C6 is polled by its own call every 2 s; the same call requests another SMS', async () => {
   const c6 = answer({}) as never; // as above
   const made = await at('c6ConsignadoPrivadoPolling', { plan: { pollC6ConsignadoPrivado: c6 } });
   await until(() => isWaiting(made));
@@ -267,7 +270,7 @@ test('[7.33] [4.28] C6 is asked by its own call every 2 s; another SMS is asked 
   expect(made.state.stepDetails[SLUG]?.resendAt).toBeGreaterThan(made.platform.clock.now());
 });
 
-test('[7.33] a wrong C6 code shows an error under its field; a right one moves on', async () => {
+test('[7.33] a wrong C6 code shows an error under its field; the right one leads to the next step', async () => {
   const made = await at('c6ConsignadoPrivadoToken', {
     plan: {
       pollC6ConsignadoPrivado: answer({}) as never, // as above
@@ -323,7 +326,7 @@ test('[2.23] [7.20] Solicitar Token, the code, success with Continuar', async ()
   expect(made.state.launchParams.accessToken).toMatch(/^acesso/);
 });
 
-test('[2.23] a link that was clicked elsewhere moves the token step to success', async () => {
+test('[2.23] a click on the link in another place moves the token step to success', async () => {
   const made = await at('tokenValidation', {
     status: 'waiting',
     plan: {
@@ -353,7 +356,7 @@ const contracts = [
   },
 ];
 
-test('[7.14] contracts are listed in cents and the chosen one is the answer of the step', async () => {
+test('[7.14] contracts are listed with amounts in cents, and the chosen one is the answer of the step', async () => {
   const made = await at('contractApi', {
     status: 'init',
     plan: { listContracts: { kind: 'reply', status: 200, body: { data: contracts } } },
@@ -377,7 +380,7 @@ test('[7.14] a failure to read the contracts shows in place of their list', asyn
   expect(made.state.errorPage).toBeUndefined();
 });
 
-test('[4.4] a query is not asked, pending, fulfilled or rejected, and asked anew it is pending again', async () => {
+test('[4.4] a query is idle, pending, fulfilled or rejected, and pending again when it is repeated', async () => {
   const made = await at('contractApi', {
     status: 'init',
     plan: {
@@ -399,7 +402,7 @@ test('[4.4] a query is not asked, pending, fulfilled or rejected, and asked anew
   expect(seen).toEqual(['initial', 'loading', 'error', 'loading', 'success']);
 });
 
-test('[7.19] consent is kept with CPF and terms before the step is sent', async () => {
+test('[7.19] consent is stored with CPF and terms before the step is sent', async () => {
   const field = { key: 'consultaCpf', component: 'term' } as Field; // the code under test reads no other member
   const made = await at('lgpd', { status: 'init', step: { fields: [field] } });
   await made.flows.stepAction('consent');
@@ -414,7 +417,7 @@ test('[7.19] consent is kept with CPF and terms before the step is sent', async 
   expect(writes(made)).toEqual([expect.objectContaining({ data: { consultaCpf: true } })]);
 });
 
-test('[7.19] a consent that is not kept sends no step', async () => {
+test('[7.19] if the consent cannot be stored, the step is not sent', async () => {
   const made = await at('lgpd', {
     status: 'init',
     plan: { externalLgpd: { kind: 'reply', status: 422, body: { message: 'Termo desconhecido.' } } },
@@ -424,20 +427,20 @@ test('[7.19] a consent that is not kept sends no step', async () => {
   expect(made.state.toasts.at(-1)?.text).toBe('Termo desconhecido.');
 });
 
-test('[4.7] a step that only wants to be read is sent without values', async () => {
+test('[4.7] an informational step is sent without values', async () => {
   const made = await at('details', { status: 'init' });
   await made.flows.stepAction('submit');
   expect(writes(made)).toEqual([expect.objectContaining({ data: {} })]);
 });
 
-test('[2.33] Minhas Propostas leads to the step that was left', async () => {
+test('[2.33] Minhas Propostas leads back to the step that the visitor left', async () => {
   const made = await at('averbacao', { step: { cannotReturnFromHere: false } });
   made.state.deviceSettings.returnableStep = 'endereco';
   await made.flows.stepAction('myProposals');
   expect(made.state.place).toEqual({ kind: 'step', slug: 'endereco' });
 });
 
-test('[4.29] [9.3] the policy of the company is asked about every 15 s', async () => {
+test('[4.29] [9.3] the company policy is polled every 15 s', async () => {
   const made = await at('aguardandoPoliticaEmpresa');
   await until(() => isWaiting(made));
   await made.platform.clock.advance(14_999);
@@ -446,7 +449,7 @@ test('[4.29] [9.3] the policy of the company is asked about every 15 s', async (
   await until(() => made.sent('updateStep').length === 2);
 });
 
-test('[4.1] a step whose fields have to be filled in again is a form again', async () => {
+test('[4.1] a step whose fields must be filled in again shows the form', async () => {
   const field = decodeField({ key: 'autorizacao', component: 'term', label: 'Autorizo' });
   const made = await at('validacaoIN100', { step: { fields: [field] }, check: { polls: 0, ends: 'remake' } });
   await until(() => made.state.form.slug === SLUG);

@@ -35,10 +35,10 @@ test.each([
     [bill, papers],
     { slug: 'documentos', key: 'comprovanteDeResidencia', isDocument: true },
   ],
-])('%s %s wants the field that asked for what did not fit (%#)', (_, kind, steps, found) => {
+])('%s %s requests the field of the value that did not match (%#)', (_, kind, steps, found) => {
   expect(askedAgain(steps, kind)).toEqual(found);
 });
 
-test('[8.34] where nothing asked for an account there is nothing to go back to', () => {
+test('[8.34] if no step has an account field, there is no step to go back to', () => {
   expect(askedAgain([person], 'inconsistentCPF')).toBeUndefined();
 });

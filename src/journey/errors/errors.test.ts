@@ -82,7 +82,7 @@ test.each<[number: string, JourneyProblem, title: string, line: string | undefin
     'Algo não saiu como esperado',
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
-])('%s %s is told by its own page, with a way on', (_, problem, title, line) => {
+])('%s %s shows its own page, with a way to continue', (_, problem, title, line) => {
   const page = pageOf(afterFailure(journey(problem), at('opening')));
   expect(page.title).toBe(title);
   expect(page.lines[0]).toBe(line);
@@ -93,7 +93,7 @@ test.each<[number: string, JourneyProblem, title: string, line: string | undefin
 test.each<[string, JourneyProblem, string]>([
   ['[8.40] [5.34]', 'stepsNotFound', 'StepsNotFound'],
   ['[8.41]', 'currentStepNotFound', 'CurrentStepNotFound'],
-])('%s the small print spells %s as it is thrown', (_, problem, name) => {
+])('%s the technical line has %s in its original spelling', (_, problem, name) => {
   expect(pageOf(afterFailure(journey(problem), at('opening'))).technical).toBe(name);
 });
 
@@ -105,7 +105,7 @@ test.each<[string, Failure, Origin]>([
   expect(pageOf(afterFailure(failure, at(origin))).title).toBe('Link de acesso é inválido');
 });
 
-test('[7.4] a cancelled call leads nowhere, whatever was going on', () => {
+test('[7.4] a cancelled call shows nothing, whatever its origin', () => {
   for (const origin of ['opening', 'submit', 'poll', 'completion', 'options', 'token', 'render'] as const)
     expect(afterFailure({ kind: 'cancelled', operation: 'x' }, at(origin))).toEqual({ kind: 'stay' });
 });
@@ -120,7 +120,7 @@ test.each<Origin>(['opening', 'submit', 'poll', 'completion', 'options'])(
   },
 );
 
-test('[8.23] 401 at token validation itself is said there', () => {
+test('[8.23] 401 during token validation shows its message there', () => {
   expect(
     questionOf(afterFailure(service({ status: 401, message: 'Código errado.' }), at('token'))).text,
   ).toBe('Código errado.');
@@ -139,7 +139,7 @@ test('[8.24] redirectProposalToCurrentStep with agxHash opens that hash; without
   expect(questionOf(afterFailure(onlyNamed, at('submit'))).text).toBe('Já existe.');
 });
 
-test('[8.1] [4.5] no offer ends the flow, calmly and in these words', () => {
+test('[8.1] [4.5] no offer ends the flow with this text and not as an error', () => {
   const page = pageOf(afterFailure(service({ noOffer: true }), at('submit')));
   expect(page.title).toBe('Não temos uma oferta hoje para você');
   expect(page.lines).toEqual([
@@ -157,7 +157,7 @@ test('[8.22] redirectToErrorPage ends the flow with the message', () => {
   ]);
 });
 
-test('[7.5] [8.25] CONFLICT with 404 says nothing and reads the system again; if that conflicts, too, 8.3 with a retry', () => {
+test('[7.5] [8.25] CONFLICT with 404 shows nothing and rereads the system; if that conflicts, too, 8.3 shows with a retry', () => {
   const conflict = service({ status: 404, label: 'CONFLICT' });
   for (const origin of ['submit', 'poll', 'completion'] as const)
     expect(afterFailure(conflict, at(origin))).toEqual({ kind: 'run', recovery: 'reopen' });
@@ -186,7 +186,7 @@ test.each<[string, Partial<ServiceFailure>, string]>([
     { status: 409, message: 'MongoError: WriteConflict error' },
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
-])('[8.21] [8.11] %s is an instability', (_, of, text) => {
+])('[8.21] [8.11] %s shows as an instability', (_, of, text) => {
   const question = questionOf(afterFailure(service(of), at('submit')));
   expect(question).toMatchObject({
     title: 'Instabilidade na comunicação',
@@ -258,7 +258,7 @@ test.each<[string, Failure, string]>([
   ['[8.3] [7.4] no connection', network(false), 'Por favor, tente novamente recarregando a página.'],
   ['[8.3] [9.1] no answer in time', timeout, 'Por favor, tente novamente recarregando a página.'],
 ])(
-  '%s: at the start a dialog that cannot be left without trying again, over a form one that can',
+  '%s: the dialog at the start can only be left by a retry, the one over a form can be closed',
   (_, failure, text) => {
     expect(questionOf(afterFailure(failure, at('opening')))).toMatchObject({
       text,
@@ -292,7 +292,7 @@ test.each<[string, Failure, string]>([
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
   ['the text of 8.2', network(true), 'Verifique sua conexão com a internet.'],
-])('[8.26] finished-update fails: a modal with %s and a retry', (_, failure, text) => {
+])('[8.26] a failed finished-update shows a modal with %s and a retry', (_, failure, text) => {
   const question = questionOf(afterFailure(failure, at('completion')));
   expect(question).toMatchObject({
     title: 'Não foi possível acessar a proposta',
@@ -335,16 +335,19 @@ test.each([
   ['cpf[0]', { cpf: 'CPF já usado' }, ''],
   ['socio.nome.x', { nome: 'CPF já usado' }, ''],
   ['dados-pessoais.foo', {}, 'CPF já usado'],
-])('[8.22] a field named with its path, %s, is told at the field that is here', (name, errors, message) => {
-  const failure = service({ fieldErrors: { [name]: 'CPF já usado' } });
-  expect(afterFailure(failure, at('submit', 'cpf', 'nome'))).toEqual({
-    kind: 'fieldErrors',
-    errors,
-    message,
-  });
-});
+])(
+  '[8.22] the message for a field with a path, %s, is shown at the field of the form',
+  (name, errors, message) => {
+    const failure = service({ fieldErrors: { [name]: 'CPF já usado' } });
+    expect(afterFailure(failure, at('submit', 'cpf', 'nome'))).toEqual({
+      kind: 'fieldErrors',
+      errors,
+      message,
+    });
+  },
+);
 
-test('[5.8] [8.11] words that no service writes for people stand under no field and not above the form', () => {
+test('[5.8] [8.11] technical texts are shown neither under a field nor above the form', () => {
   const failure = service({ fieldErrors: { cpf: 'cpf must be a string', foo: '[object Object]' } });
   expect(afterFailure(failure, at('submit', 'cpf'))).toEqual({
     kind: 'fieldErrors',
@@ -358,7 +361,7 @@ test.each([
   ['Conta não encontrada', 'Conta não encontrada'],
   ['', 'Erro desconhecido'],
 ])(
-  '[8.20] any other refusal is told in the words of the service ("%s"), else "Erro desconhecido"',
+  '[8.20] any other refusal shows the message of the service ("%s"), else "Erro desconhecido"',
   (message, text) => {
     expect(questionOf(afterFailure(service({ message }), at('submit')))).toMatchObject({
       title: 'Atenção!',
@@ -420,12 +423,12 @@ test.each<[string, Failure, string]>([
   ['the text of 8.2', network(true), 'Verifique sua conexão com a internet.'],
   ['the text of 8.3', network(false), 'Por favor, tente novamente recarregando a página.'],
   ['the text of 8.3', timeout, 'Por favor, tente novamente recarregando a página.'],
-])('[8.10] [8.14] another hash that is refused raises a notice "Atenção!" with %s', (_, failure, text) => {
+])('[8.10] [8.14] if another hash is refused, a dialog "Atenção!" shows with %s', (_, failure, text) => {
   const next = afterFailure({ ...failure, operation: 'newHash' } as Failure, at('opening')); // a spread of a union
   expect(questionOf(next)).toMatchObject({ type: 'error', title: 'Atenção!', text, onOk: 'stay' });
 });
 
-test('[2.55] [8.11] a page whose message was replaced keeps the original in its technical line, cut where it is long', () => {
+test('[2.55] [8.11] a page with a replaced message has the original in its technical line, truncated if it is long', () => {
   const technicalOf = (message: string) =>
     pageOf(afterFailure(service({ status: 500, message }), at('opening'))).technical;
   expect(technicalOf('WriteConflict error: try again')).toBe(
@@ -450,7 +453,7 @@ test.each([
   ['inconsistentCidade', 'cidade', 'Cidade divergente do documento'],
   ['inconsistenEstado', 'uf', 'Estado divergente do documento'],
 ])(
-  '[8.31] [8.32] %s, reproved, is said at the field, or above the form when it is not there',
+  '[8.31] [8.32] %s, reproved, is shown at the field, or above the form if that field is missing',
   (kind, key, text) => {
     const failure = service({ inconsistencies: [{ kind, situation: 'reproved' }] });
     expect(afterFailure(failure, at('submit', 'nome', key))).toEqual({
@@ -519,7 +522,7 @@ test('[8.2] [8.3] the text about a lost connection is the same for every origin'
   }
 });
 
-test('[8.17] [8.47] a refused list says nothing beyond its field, unless there is no offer, no file, or another way', () => {
+test('[8.17] [8.47] a refused list shows its error at its field only, unless it means no offer, a missing file or a redirection', () => {
   const refused = service({ status: 404, message: 'Nada.' });
   expect(afterFailure(refused, at('lookup'))).toEqual({ kind: 'stay' });
   expect(afterFailure(refused, at('fileLookup'))).toMatchObject({
@@ -533,7 +536,7 @@ test('[8.17] [8.47] a refused list says nothing beyond its field, unless there i
   expect(next).toEqual({ kind: 'go', to: { kind: 'tokenValidation' } });
 });
 
-test('[8.14] a failed restart is a dialog that tries again; what leads elsewhere leads there', () => {
+test('[8.14] a failed restart shows a dialog with a retry; a redirection is followed', () => {
   const at = { origin: 'restart', fieldKeys: [] } as const;
   expect(questionOf(afterFailure(service({ status: 400, message: 'Não dá.' }), at))).toMatchObject({
     title: 'Atenção!',
@@ -545,7 +548,7 @@ test('[8.14] a failed restart is a dialog that tries again; what leads elsewhere
   });
 });
 
-test('[8.22] what a screen shows in place of its data is not said twice', () => {
+test('[8.22] a failure that a screen shows in place of its data has no second message', () => {
   const failed = service({ status: 500 });
   for (const origin of ['details', 'contracts'] as const)
     expect(afterFailure(failed, { origin, fieldKeys: [] })).toEqual({ kind: 'stay' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facingOf } from './camera-facing.ts';
 
-test('[3.32] the camera looks at the visitor only where a face is asked for', () => {
+test('[3.32] the front camera is used only for a photo of a face', () => {
   const asked = [
     ['selfie', 'Sua foto', 'user'],
     ['fotoRosto', 'Foto', 'user'],

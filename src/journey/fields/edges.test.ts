@@ -10,7 +10,7 @@ import { tidyText, unwrapped } from './plain-object.ts';
 
 const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
 
-test('[3.31] only what has a value and a label, both texts, is a choice', () => {
+test('[3.31] a choice has a value and a label, both texts', () => {
   expect(isChosen({ value: 'SP', label: '' })).toBe(true);
   expect(isChosen({ id: 'f1', name: 'SP' } as never)).toBe(false);
   expect(isChosen({ value: 'SP' } as never)).toBe(false);
@@ -33,7 +33,7 @@ test.each(['select', 'radio', 'radioChip', 'list'])(
   },
 );
 
-test('[3.31] one option alone is a group of one, with its own label', () => {
+test('[3.31] a single option is a group of one, with its own label', () => {
   const kind = fieldKinds.find('checkBoxGroup');
   const field = buildField({ key: 'bens', component: 'checkBoxGroup' });
   expect(kind?.fromWire({ value: 'a', label: 'Casa' }, field)).toEqual([{ value: 'a', label: 'Casa' }]);
@@ -48,7 +48,7 @@ test('[3.31] one option alone is a group of one, with its own label', () => {
   ).toBe('Casa');
 });
 
-test('[3.23] what has no value inside is not unwrapped, not even one that it inherits', () => {
+test('[3.23] an object without its own member value is not unwrapped, not even if it inherits one', () => {
   const inherited = Object.create({ value: 1 });
   expect([unwrapped({ value: 1 }), unwrapped({ a: 1 }), unwrapped(inherited)]).toEqual([
     1,
@@ -59,7 +59,7 @@ test('[3.23] what has no value inside is not unwrapped, not even one that it inh
   expect(unwrapped(listed)).toBe(listed);
 });
 
-test('[5.11] every line break of a text goes, and the words on both sides stay two', () => {
+test('[5.11] every line break of a text is removed, and the words on both sides stay separate', () => {
   expect(tidyText('a\nb\r\nc\u2028d\u2029e\n')).toBe('a b c d e');
 });
 
@@ -74,11 +74,11 @@ test.each([
   expect(keyWords(key)).toEqual(words);
 });
 
-test('[12.5] of an endless key only the beginning is read', () => {
+test('[12.5] only the beginning of an endless key is read', () => {
   expect(keyWords('a'.repeat(100_000))).toEqual(['a'.repeat(200)]);
 });
 
-test('[5.24] bounds that meet leave one amount; marks on the bounds count, and of two as near the smaller', () => {
+test('[5.24] equal bounds allow one amount; marks on the bounds are valid, and of two equally near marks the smaller is used', () => {
   expect(hasSoundBounds({ minValue: 100, maxValue: 100 })).toBe(true);
   expect(boundedCents(1, { minValue: 100, maxValue: 100 }, [])).toBe(100);
   expect(boundedCents(150, { minValue: 120, maxValue: 200 }, [100, 200])).toBe(200);
@@ -86,7 +86,7 @@ test('[5.24] bounds that meet leave one amount; marks on the bounds count, and o
   expect(boundedCents(150, { minValue: 100, maxValue: 200 }, [100, 200])).toBe(100);
 });
 
-test('[5.24] only a number is an amount that has bounds, of money and of a percentage', () => {
+test('[5.24] bounds apply to numbers only, for money and percentages', () => {
   const [money, percentage] = [fieldKinds.find('money'), fieldKinds.find('percentage')];
   expect([money?.amount?.(150), percentage?.amount?.(12.5)]).toEqual([150, 12.5]);
   for (const odd of [Number.NaN, null, '12'])
@@ -101,7 +101,7 @@ test('[5.24] only a number is an amount that has bounds, of money and of a perce
   ]);
 });
 
-test('[5.5] a text has bounds only when it is a number and nothing else', () => {
+test('[5.5] bounds apply to a text only if it is a number', () => {
   const amount = fieldKinds.find('text')?.amount;
   expect([amount?.('60'), amount?.(' 60 '), amount?.('6,5'), amount?.('6.5')]).toEqual([60, 60, 6.5, 6.5]);
   for (const text of ['60 anos', 'R$ 60', '-60', '6,', ',6', '6;5', 'x', '', '529.982.247-25', '1/2'])
@@ -124,7 +124,7 @@ test('a field takes ten files at most', () => {
   expect(MOST_FILES).toBe(10);
 });
 
-test('[5.10] nothing is no choice, not even where an option has no value', () => {
+test('[5.10] an empty value is not a choice, even if an option has no value', () => {
   const field = buildField({ key: 'a', component: 'select', options: [option('', 'Selecione')] });
   for (const nothing of [null, undefined, '', {}, []])
     expect(fieldKinds.find('select')?.fromWire(nothing, field)).toBeNull();

@@ -39,11 +39,11 @@ const DRAWN_AS: [component: string, control: ControlName][] = [
   ['file', 'image'],
 ];
 
-test('[3.32] every kind the service can name is known and drawn by a control', () => {
+test('[3.32] every kind that the service can name is declared and has a control', () => {
   expect(fieldKinds.names().map(name => [name, of(name).kind.control])).toEqual(DRAWN_AS);
 });
 
-test('[3.32] an unknown kind says so', () => {
+test('[3.32] an unknown kind is marked as unknown', () => {
   expect(unknownKindText('holograma')).toBe('Campo "holograma" não foi encontrado');
   for (const name of ['holograma', '', 'Text', 'constructor', '__proto__', undefined])
     expect(fieldKinds.find(name)).toBeUndefined();
@@ -137,13 +137,13 @@ const HOSTILE = [
   1n,
 ];
 
-test.each(DRAWN_AS)('[3.32] %s keeps nothing of what is no value, and never throws', component => {
+test.each(DRAWN_AS)('[3.32] %s ignores invalid values and never throws', component => {
   const { kind, field } = of(component);
   for (const wire of HOSTILE) expect(kind.fromWire(wire, field)).toEqual(kind.empty);
   expect(kind.isFilled(kind.empty)).toBe(false);
 });
 
-test.each(DRAWN_AS)('%s reads what it has kept as the very same', component => {
+test.each(DRAWN_AS)('%s reads its own values unchanged', component => {
   const { kind, field } = of(component);
   for (const [, wire] of READ_AND_SENT.filter(([name]) => name === component)) {
     const kept = kind.fromWire(wire, field);
@@ -177,7 +177,7 @@ test('[5.25] a percentage is typed hundredths first', () => {
   ]);
 });
 
-test('[5.25] a percentage is one from 0 to 100, whoever says it', () => {
+test('[5.25] a percentage from any source is between 0 and 100', () => {
   const { kind } = of('percentage');
   expect([0, 100, 100.01, -1].map(percent => kind.isWellFormed?.(percent))).toEqual([
     true,
@@ -187,20 +187,20 @@ test('[5.25] a percentage is one from 0 to 100, whoever says it', () => {
   ]);
 });
 
-test('[5.11] typing keeps the blanks around a text, only line breaks go', () => {
+test('[5.11] typing keeps the blanks around a text and removes only line breaks', () => {
   const { kind, field } = of('text');
   expect(kind.read('Ana \r\n\u2028', field)).toBe('Ana ');
   expect(kind.toWire(' Ana ', field)).toBe('Ana');
 });
 
-test('[5.26] an ISO date becomes DD/MM/YYYY, what is no date stays as far as it goes', () => {
+test('[5.26] an ISO date becomes DD/MM/YYYY, any other text is masked as far as it fits', () => {
   const { kind, field } = of('date');
   expect(kind.fromWire('2024-02-29', field)).toBe('29/02/2024');
   expect(kind.fromWire('2023-02-29', field)).toBe('2023-02-29');
   expect(kind.fromWire('amanhã de manhã', field)).toBe('amanhã de ');
 });
 
-test('[3.33] a text from the service is given the mask of its field', () => {
+test('[3.33] a text of the service gets the mask of its field', () => {
   const { kind, field } = of('text', { mask: 'cpf' });
   expect(kind.fromWire('52998224725', field)).toBe('529.982.247-25');
   expect(kind.fromWire('52998224725', buildField({ key: 'x', mask: 'unknown' }))).toBe('52998224725');
@@ -215,7 +215,7 @@ test('[3.31] a bare value finds its label among the options of the field', () =>
   }
 });
 
-test('[3.31] radios and lists send the bare value, unless a formatter is to choose', () => {
+test('[3.31] radios and lists send the bare value, unless a formatter needs the choice', () => {
   for (const component of ['radio', 'radioChip', 'list']) {
     const { kind, field } = of(component, { formatSend: 'selectOnlyLabel' });
     expect(kind.toWire(sp, field)).toEqual(sp);
@@ -224,7 +224,7 @@ test('[3.31] radios and lists send the bare value, unless a formatter is to choo
   expect(kind.toWire([sp], field)).toEqual([sp]);
 });
 
-test('[5.10] a choice without a value is no choice yet', () => {
+test('[5.10] a choice without a value does not count as chosen', () => {
   const { kind, field } = of('select');
   expect(kind.isFilled(kind.fromWire({ label: 'São Paulo' }, field))).toBe(false);
   expect(kind.isFilled(sp)).toBe(true);
@@ -242,7 +242,7 @@ test('a field uses the mask, validator and list of its kind unless it names its 
   ]).toEqual(['', '', '']);
 });
 
-test('[5.24] money is a whole number of cents: anything else is none', () => {
+test('[5.24] money is a whole number of cents: any other value is empty', () => {
   const { kind, field } = of('money');
   for (const odd of [12.5, Number.NaN, Number.POSITIVE_INFINITY, 1e16]) {
     expect([
@@ -256,7 +256,7 @@ test('[5.24] money is a whole number of cents: anything else is none', () => {
   expect(kind.read(999_999_999_999_999, field)).toBe(999_999_999_999_999);
 });
 
-test('[9.29] a percentage is 0 to 100, both included; what is no number is none', () => {
+test('[9.29] a percentage is 0 to 100, both included; a value that is not a number is empty', () => {
   const { kind, field } = of('percentage');
   expect([0, 100, 100.01, -0.01, Number.NaN].map(value => kind.isWellFormed?.(value))).toEqual([
     true,
@@ -275,7 +275,7 @@ test('[3.32] a box is ticked by every way the service says yes', () => {
   expect(kind.read('true', field)).toBe(false);
 });
 
-test('[3.32] groups and files are filled by one thing, not by none and not by a mere name', () => {
+test('[3.32] groups and files are filled by one entry, but not by an empty list or a bare name', () => {
   const group = of('checkBoxGroup').kind;
   expect([group.isFilled([sp]), group.isFilled([{ value: '', label: 'x' }]), group.isFilled('SP')]).toEqual([
     true,

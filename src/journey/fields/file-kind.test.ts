@@ -32,7 +32,7 @@ test('[12.11] the kind of a file is recognised by its first bytes', () => {
   expect(heads.map(([, head]) => fileKindOf(head))).toEqual(heads.map(([kind]) => kind));
 });
 
-test('[12.11] what only calls itself a picture is none', () => {
+test('[12.11] a file that only has the name of a picture is refused', () => {
   const refused = [
     '',
     'abc',
@@ -56,7 +56,7 @@ test('[12.11] what only calls itself a picture is none', () => {
   expect(refused.map(text => fileKindOf(bytes(text)))).toEqual(refused.map(() => undefined));
 });
 
-test('[12.11] photos are taken in every usual kind, documents as PDF as well', () => {
+test('[12.11] photos are accepted in every usual format, documents also as PDF', () => {
   expect(PHOTO_KINDS).toEqual(['jpeg', 'png', 'webp', 'gif', 'bmp', 'avif', 'heic']);
   expect(DOCUMENT_KINDS).toEqual([...PHOTO_KINDS, 'pdf']);
   expect(HEAD_BYTES).toBe(1024);

@@ -65,7 +65,7 @@ test.each(ROWS)(
   },
 );
 
-test('[13.7] no field is spell-checked: names, codes and addresses are no words', () => {
+test('[13.7] no field is spell-checked, because names, codes and addresses are not dictionary words', () => {
   for (const [what] of ROWS) expect(inputHints(buildField(what)).spellCheck).toBe(false);
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['name', 'text', 'words'],
   ['nobody', 'text', 'sentences'],
 ])(
-  '[13.7] the validator %s alone tells the keyboard %s and the capitals %s',
+  '[13.7] the validator %s alone determines the keyboard %s and the capitals %s',
   (validation, inputMode, autoCapitalize) => {
     expect(inputHints(buildField({ key: 'campo', validation }))).toMatchObject({ inputMode, autoCapitalize });
   },

@@ -31,7 +31,7 @@ test.each([
   ['estadoDeResidencia', 'uf'],
   ['bairro', 'bairro'],
   ['bairroDoEndereco', 'bairro'],
-])('[3.34] %s takes the %s of an address', (key, part) => {
+])('[3.34] %s is filled with the %s of an address', (key, part) => {
   expect(addressKeyOf(key)?.part).toBe(part);
 });
 
@@ -55,11 +55,11 @@ test.each([
   'cep',
   'ufa',
   'ruan',
-])('[3.34] %s takes nothing of an address', key => {
+])('[3.34] %s is not filled from an address', key => {
   expect(addressKeyOf(key)).toBeUndefined();
 });
 
-test('[3.34] an address fills the fields of its parts, selects by value or by name', () => {
+test('[3.34] an address fills the fields for its parts, and selects by value or by name', () => {
   const step = buildStep(
     { key: 'cep', component: 'cep' },
     { key: 'logradouro' },
@@ -82,7 +82,7 @@ test('[3.34] an address fills the fields of its parts, selects by value or by na
   });
 });
 
-test('[3.34] a city whose list is not there yet has its name only; the state its letters', () => {
+test('[3.34] before the lists have loaded, a city has only its name and a state its letters', () => {
   const step = buildStep(
     { key: 'cidade', component: 'select', resource: 'cities' },
     { key: 'estado', component: 'select', resource: 'states' },
@@ -93,7 +93,7 @@ test('[3.34] a city whose list is not there yet has its name only; the state its
   });
 });
 
-test('[3.34] a place that its list does not know stays unchosen', () => {
+test('[3.34] a city or state that is not in its list is not chosen', () => {
   const step = buildStep({ key: 'cidade', component: 'select', options: [option('1', 'Campinas')] });
   expect(fillAddress(step, { cidade: { value: '1', label: 'Campinas' } }, paulista, nobody)).toEqual({
     cidade: null,
@@ -109,7 +109,7 @@ test('[11.6] a typed address is never overwritten; an untyped one is', () => {
   });
 });
 
-test('fields that a CEP of a whole town lacks are emptied, unless they were typed', () => {
+test('the CEP of a whole town clears street and district, unless they were typed', () => {
   const step = buildStep({ key: 'logradouro' }, { key: 'bairro' });
   const town = { ...paulista, logradouro: '', bairro: '' };
   expect(fillAddress(step, { logradouro: 'Rua A', bairro: 'B' }, town, new Set(['bairro']))).toEqual({
@@ -131,7 +131,7 @@ test('with two CEPs in a step each fills its own address', () => {
   expect(filledBy('cepComercial')).toEqual(['ruaComercial', 'cidadeComercial']);
 });
 
-test('only what differs is a change', () => {
+test('only a different value is a change', () => {
   const step = buildStep({ key: 'rua' }, { key: 'bairro' });
   expect(fillAddress(step, { rua: 'Avenida Paulista', bairro: '' }, paulista, nobody)).toEqual({
     bairro: 'Bela Vista',
@@ -143,7 +143,7 @@ test('the only CEP of a step fills every address in it', () => {
   expect(Object.keys(fillAddress(step, {}, paulista, nobody, 'cep'))).toEqual(['rua', 'ruaComercial']);
 });
 
-test('with two CEPs an address that belongs to neither goes with the first', () => {
+test('with two CEPs an address field without its own CEP belongs to the first', () => {
   const step = buildStep(
     { key: 'cepResidencial', component: 'cep' },
     { key: 'cepComercial', component: 'cep' },
@@ -155,7 +155,7 @@ test('with two CEPs an address that belongs to neither goes with the first', () 
   expect(filledBy('cepComercial')).toEqual(['ruaComercial']);
 });
 
-test('blanks around a part are left out, and a notice or an unknown kind takes none', () => {
+test('blanks around a part are removed, and a notice or an unknown kind is not filled', () => {
   const step = buildStep(
     { key: 'cidade', component: 'select', options: [option('São Paulo', 'Capital')] },
     { key: 'rua', component: 'mensagem' },
@@ -167,7 +167,7 @@ test('blanks around a part are left out, and a notice or an unknown kind takes n
   });
 });
 
-test('only a state is known by its letters', () => {
+test('only a state is matched by its letters', () => {
   const step = buildStep({ key: 'cidade', component: 'select', options: [option('1', 'Pará')] });
   expect(fillAddress(step, {}, { ...paulista, localidade: 'PA' }, nobody)).toEqual({});
 });

@@ -31,7 +31,7 @@ test('[7.23] opening a step loads the lists whose dependencies are filled', () =
   ]);
 });
 
-test('opening a step loads no list of a hidden field, of none, or of an unknown kind', () => {
+test('opening a step loads no list for a hidden field, a field without a list, or an unknown kind', () => {
   const step = buildStep(
     { key: 'a', component: 'select', resource: 'banks', hidden: true },
     {
@@ -71,7 +71,7 @@ test('[7.24] vehicle models and years have lists of their own', () => {
   ]);
 });
 
-test('[4.32] a new value of a dependency loads the list anew and keeps the choice until it is there', () => {
+test('[4.32] a new value of a dependency reloads the list and keeps the choice until the list has loaded', () => {
   const before = { estado: choice('SP'), cidade: choice('3550308') };
   expect(change(place, before, { ...before, estado: choice('RJ') })).toEqual([
     { ...loadCities, reference: 'RJ' },
@@ -85,7 +85,7 @@ test('[4.32] a choice whose dependency was emptied is cleared', () => {
   expect(change(place, before, { ...before, estado: null })).toEqual([{ kind: 'clear', fieldKey: 'cidade' }]);
 });
 
-test('[4.30] a list is loaded when its field comes into sight; one that goes out of sight keeps its choice', () => {
+test('[4.30] a list is loaded when its field becomes visible; a field that is hidden keeps its choice', () => {
   const step = buildStep(
     { key: 'tipo' },
     {
@@ -103,7 +103,7 @@ test('[4.30] a list is loaded when its field comes into sight; one that goes out
   expect(change(step, shown, hidden)).toEqual([]);
 });
 
-test('[7.23] of several dependencies all must be filled, and all are the reference, in their order', () => {
+test('[7.23] several dependencies must all be filled, and form the reference in their order', () => {
   const step = buildStep(
     { key: 'banco', component: 'select' },
     { key: 'cidade' },
@@ -164,7 +164,7 @@ test('[5.29] a list that depends on a CPF is loaded once the CPF is complete', (
   expect(from('529.982.247-25', '529.982.247-2')).toEqual([{ kind: 'clear', fieldKey: 'beneficio' }]);
 });
 
-test('[9.26] a licence plate is looked up once it is whole', () => {
+test('[9.26] a licence plate is looked up once it is complete', () => {
   const step = buildStep({ key: 'placa', component: 'consultaPlaca' });
   const from = (before: string, after: string) => change(step, { placa: before }, { placa: after });
   expect(from('ABC1D2', 'abc1d23')).toEqual([{ kind: 'lookUpPlate', fieldKey: 'placa', plate: 'ABC1D23' }]);
@@ -172,13 +172,13 @@ test('[9.26] a licence plate is looked up once it is whole', () => {
   expect(from('', 'ABC1D2')).toEqual([]);
 });
 
-test('nothing follows from a change that concerns nobody', () => {
+test('a change on which no field depends has no consequences', () => {
   expect(
     change(buildStep({ key: 'nome' }, { key: 'rua' }), { nome: '', rua: '' }, { nome: 'A', rua: '' }),
   ).toEqual([]);
 });
 
-test('a CPF that is no text with autocomplete is looked up nowhere, and such a text that is no CPF loads its list', () => {
+test('only a text with autocomplete that holds a CPF is looked up; another text with autocomplete loads its list', () => {
   const step = buildStep(
     { key: 'cpf', mask: 'cpf', resource: 'people' },
     { key: 'rua', component: 'textWithAutoComplete', resource: 'streets' },
@@ -194,7 +194,7 @@ test('a CPF that is no text with autocomplete is looked up nowhere, and such a t
 });
 
 test.each([{ key: 'cpf' }, { key: 'documento', mask: 'cpf' }, { key: 'documento', validation: 'cpf' }])(
-  '[5.29] %j holds a CPF',
+  '[5.29] %j contains a CPF',
   field => {
     const step = buildStep({ ...field, component: 'textWithAutoComplete', resource: 'people' });
     expect(opening(step, { [field.key]: '52998224725' })).toMatchObject([
@@ -216,7 +216,7 @@ test('[4.31] the list of a field that is hidden anyway, or does not apply, is no
   expect(opening(step, {})).toEqual([]);
 });
 
-test('a dependency that does not apply is no ground: the list is loaded without it', () => {
+test('a dependency that does not apply is ignored: the list is loaded without it', () => {
   const step = buildStep(
     { key: 'tipo' },
     { key: 'estado', conditionals: { visualization: { fieldId: '#tipo', values: ['x'] } } },
@@ -239,7 +239,7 @@ test('[5.29] the CEP of a hidden field is not looked up', () => {
   expect(change(step, { cep: '' }, { cep: '01310-100' })).toEqual([]);
 });
 
-test('eight digits that are no CEP are looked up nowhere', () => {
+test('eight digits in a field that is not a CEP are not looked up', () => {
   expect(change(buildStep({ key: 'conta' }), { conta: '' }, { conta: '12345678' })).toEqual([]);
 });
 
@@ -258,7 +258,7 @@ const whole = {
   valorVeiculo: null,
 };
 
-test('[7.24] lists of the price table hang on what is chosen before them, without being told so', () => {
+test('[7.24] lists of the price table depend on the earlier choices, even if the step does not declare it', () => {
   const lists = (values: StepValues) =>
     opening(vehicle, values).map(one => one.kind === 'loadOptions' && [one.fieldKey, one.vehicle]);
   const none = { tipo: '', marca: '', modelo: '', anoModelo: '' };
@@ -271,7 +271,7 @@ test('[7.24] lists of the price table hang on what is chosen before them, withou
   ]);
 });
 
-test('[7.24] no models are asked for without a make, nor years without a model, where their field is out of sight', () => {
+test('[7.24] without a make no models are requested, and without a model no years, even if that field is hidden', () => {
   const unseen = buildStep(
     { key: 'marcaVeiculo', component: 'select', resource: 'marcaVeiculo', hidden: true },
     { key: 'modelo', component: 'modeloVeiculo', dependencies: ['marcaVeiculo'] },
@@ -281,7 +281,7 @@ test('[7.24] no models are asked for without a make, nor years without a model, 
   expect(opening(unseen, { modelo: { value: '', label: 'Argo' } })).toEqual([]);
 });
 
-test('[7.24] the price is looked up once the year is chosen, and for another year anew', () => {
+test('[7.24] the price is looked up when the year is chosen, and again for another year', () => {
   const price = { kind: 'lookUpPrice', fieldKey: 'valorVeiculo', modelo: '9083', anoModelo: '2022-1' };
   expect(change(vehicle, { ...whole, ano: null }, whole)).toEqual([price]);
   expect(change(vehicle, whole, { ...whole, ano: choice('2021-1') })).toEqual([
@@ -299,7 +299,7 @@ test('[7.24] the price is looked up once the year is chosen, and for another yea
   expect(change(unpriced, { modelo: '1', ano: null }, { modelo: '1', ano: choice('2') })).toEqual([]);
 });
 
-test('[7.24] a make that is only a name so far does not take the model back', () => {
+test('[7.24] a make of which only the name is known does not clear the model', () => {
   const named = { ...whole, marcaVeiculo: { value: '', label: 'Honda' } };
   expect(change(vehicle, whole, named)).toEqual([]);
   expect(change(vehicle, whole, { ...whole, marcaVeiculo: null })).toEqual([
@@ -309,7 +309,7 @@ test('[7.24] a make that is only a name so far does not take the model back', ()
 
 const property = { key: 'imovel', component: 'inputRealEstateValue' };
 
-test('[7.25] the value of a property is asked for as its step opens, if nobody has given it and no CEP is missing', () => {
+test('[7.25] the value of a property is looked up when its step opens, if it is empty and no CEP is missing', () => {
   const asks = { kind: 'lookUpResidency', fieldKey: 'imovel' };
   expect(opening(buildStep(property), { imovel: null })).toEqual([{ ...asks, cep: '' }]);
   expect(opening(buildStep(property), { imovel: 100 })).toEqual([]);
@@ -328,7 +328,7 @@ test('[7.25] the value of a property is asked for as its step opens, if nobody h
   expect(opening(hiddenCep, { cep: '', imovel: null })).toEqual([{ ...asks, cep: '' }]);
 });
 
-test('[7.25] a CEP that is complete asks for address and value of the property', () => {
+test('[7.25] a complete CEP causes lookups of the address and of the value of the property', () => {
   const placed = buildStep({ key: 'cep', component: 'cep' }, property);
   expect(change(placed, { cep: '', imovel: 5 }, { cep: '01310-100', imovel: 5 })).toEqual([
     { kind: 'lookUpCep', fieldKey: 'cep', cep: '01310100' },
@@ -336,14 +336,14 @@ test('[7.25] a CEP that is complete asks for address and value of the property',
   ]);
 });
 
-test('[5.29] the suggestions of a CPF go as soon as it is another one, the text stays', () => {
+test('[5.29] the suggestions of a CPF are removed as soon as it changes, the text stays', () => {
   const step = buildStep({ key: 'cpf', component: 'textWithAutoComplete', resource: 'people', mask: 'cpf' });
   expect(change(step, { cpf: '529.982.247-25' }, { cpf: '529.982.247-2' })).toEqual([
     { kind: 'dropList', fieldKey: 'cpf' },
   ]);
 });
 
-test('[9.26] the plate of a hidden field is not looked up, nor is a text that looks like one', () => {
+test('[9.26] a plate in a hidden field is not looked up, and neither is a text that looks like a plate', () => {
   const hidden = buildStep({ key: 'placa', component: 'consultaPlaca', hidden: true });
   expect(change(hidden, { placa: '' }, { placa: 'ABC1D23' })).toEqual([]);
   expect(change(buildStep({ key: 'placa' }), { placa: '' }, { placa: 'ABC1D23' })).toEqual([]);

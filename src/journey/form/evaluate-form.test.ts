@@ -8,7 +8,7 @@ const when = (key: string, value: string, forcedValue: FieldValue): Conditionals
   standard: { fieldId: `#${key}`, values: [value], forcedValue, readOnly: false },
 });
 
-test('[3.28] a forced value is taken over, and what follows from it as well', () => {
+test('[3.28] a forced value is applied, and so are its consequences', () => {
   const step = buildStep(
     { key: 'a' },
     { key: 'b', component: 'money', conditionals: when('a', 'x', 12.5) },
@@ -34,7 +34,7 @@ test('[3.28] a field that does not apply is not forced', () => {
   expect(evaluateForm(step, { a: 'x', b: '' }, newVisitor).values.b).toBe('');
 });
 
-test('[3.28] fields that force one another round and round come to rest', () => {
+test('[3.28] fields that force one another in a circle do not loop forever', () => {
   const step = buildStep(
     { key: 'a', conditionals: when('b', '1', '2') },
     { key: 'b', conditionals: when('a', '2', '3') },
@@ -42,7 +42,7 @@ test('[3.28] fields that force one another round and round come to rest', () => 
   expect(evaluateForm(step, { a: '', b: '1' }, newVisitor).values).toEqual({ a: '2', b: '3' });
 });
 
-test('a view that has not changed stays the same object, so that its field does not render again', () => {
+test('an unchanged view stays the same object, so that its field does not render again', () => {
   const step = buildStep(
     { key: 'nome' },
     { key: 'rua', label: 'Rua de {{ nome }}' },
@@ -60,7 +60,7 @@ test('a view that has not changed stays the same object, so that its field does 
   expect(same(third, evaluateForm(step, third.values, { ...newVisitor }, third))).toHaveLength(4);
 });
 
-test('a change of circumstances is seen although no value changed', () => {
+test('a change of the circumstances is noticed even if no value changed', () => {
   const step = buildStep({ key: 'cpf', conditionals: { readOnly: { activateWhenHasProposal: true } } });
   const before = evaluateForm(step, { cpf: '' }, newVisitor);
   expect(
@@ -76,14 +76,14 @@ test('a field that is still forced to the same choice keeps its view', () => {
   expect(changeForm(step, before, { a: 'y' }).view.b?.forced).toBeUndefined();
 });
 
-test('[3.28] what a visitor writes over a forced value gives way again', () => {
+test('[3.28] a value typed over a forced value is replaced by the forced value', () => {
   const step = buildStep({ key: 'a' }, { key: 'b', conditionals: when('a', 'x', '1') });
   const before = evaluateForm(step, { a: 'x', b: '' }, newVisitor);
   const after = changeForm(step, before, { b: 'mine' });
   expect([after.values.b, after.changed]).toEqual(['1', []]);
 });
 
-test('a change names what it changed: values and views', () => {
+test('a change lists the changed values and views', () => {
   const step = buildStep({ key: 'a' }, { key: 'b', label: '{{a}}' }, { key: 'c', required: true });
   const before = evaluateForm(step, { a: '', b: '', c: '' }, newVisitor);
   expect(before.changed).toEqual(['a', 'b', 'c']);
@@ -92,7 +92,7 @@ test('a change names what it changed: values and views', () => {
   expect(changeForm(step, before, { c: 'x' }).progress).toEqual({ filled: 1, required: 1, share: 1 });
 });
 
-test('a form that is opened again knows what is another than before', () => {
+test('opening a form again lists the values that differ from before', () => {
   const step = buildStep(
     { key: 'a', conditionals: { readOnly: { activateWhenHasProposal: true } } },
     { key: 'b' },
@@ -104,7 +104,7 @@ test('a form that is opened again knows what is another than before', () => {
   expect(evaluateForm(step, { a: '', b: 'x' }, { ...newVisitor }, before).changed).toEqual(['b']);
 });
 
-test('[3.28] a choice is forced by its value and keeps the label that its list has for it', () => {
+test('[3.28] a forced choice is given by its value and has the label of its list', () => {
   const step = buildStep({ key: 'a' }, { key: 'b', component: 'select', conditionals: when('a', 'x', '1') });
   const before = evaluateForm(step, { a: 'x', b: null }, newVisitor);
   expect(before.values.b).toEqual({ value: '1', label: '1' });

@@ -132,7 +132,7 @@ test('[4.30] the order in which fields and values are listed does not matter', (
   );
 });
 
-test('[4.30] following only what a change can reach gives the same as evaluating everything', () => {
+test('[4.30] evaluating only the fields that a change can affect gives the same result as evaluating all', () => {
   let moved = 0;
   fc.assert(
     fc.property(
@@ -160,7 +160,7 @@ test('[4.30] following only what a change can reach gives the same as evaluating
   expect(moved).toBeGreaterThan(100);
 });
 
-test('[4.30] a form comes to rest: nothing more is forced, and its view is that of its values', () => {
+test('[4.30] evaluation reaches a stable state: no more values are forced, and the view matches the values', () => {
   fc.assert(
     fc.property(steps, values, contexts, (made, held, context) => {
       const step = buildStep(...made);
@@ -172,7 +172,7 @@ test('[4.30] a form comes to rest: nothing more is forced, and its view is that 
   );
 });
 
-test('[14.2] a change that looks only at what it can reach gives the same form, and the same follows from it', () => {
+test('[14.2] a change that evaluates only the affected fields gives the same form and the same consequences', () => {
   let followed = 0;
   fc.assert(
     fc.property(
@@ -201,7 +201,7 @@ test('[14.2] a change that looks only at what it can reach gives the same form, 
   expect(followed).toBeGreaterThan(3);
 });
 
-test('[4.30] hidden fields leave the payload and are never wrong; neither throws whatever the values are', () => {
+test('[4.30] hidden fields are not in the payload and have no errors; payload and validation never throw', () => {
   fc.assert(
     fc.property(steps, fc.dictionary(key, fc.jsonValue()), contexts, (made, junk, context) => {
       const step = buildStep(...made);
@@ -217,7 +217,7 @@ test('[4.30] hidden fields leave the payload and are never wrong; neither throws
   );
 });
 
-test('the properties have teeth: without following the fields in between, a change would be missed', () => {
+test('control: without following the fields in between, the properties would fail', () => {
   const step = buildStep(
     { key: 'a' },
     { key: 'b', conditionals: { visualization: { fieldId: '#a', values: ['x'] } } },

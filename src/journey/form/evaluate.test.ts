@@ -23,7 +23,7 @@ test('[3.26] shows a field only while the referenced field has the value', () =>
   expect(conjuge({}, { estadoCivil: null })?.visible).toBe(true);
 });
 
-test('[3.27] shows a field while any reference of the list holds', () => {
+test('[3.27] shows a field while any reference of the list is true', () => {
   const step = buildStep(
     estadoCivil,
     { key: 'renda', component: 'radio' },
@@ -58,7 +58,7 @@ test('[3.28] forces a value, as its kind keeps it, while the referenced field ha
   expect(forced('solteiro')).toBeUndefined();
 });
 
-test('[3.28] a field whose value is forced cannot be changed meanwhile: another value would be seen and this one sent', () => {
+test('[3.28] a field with a forced value cannot be changed: the screen would show another value than the one sent', () => {
   const step = buildStep(estadoCivil, {
     key: 'renda',
     component: 'money',
@@ -84,14 +84,14 @@ test('[4.30] a hidden field is not required', () => {
   expect(conjuge(conditionals, { estadoCivil: chosen('solteiro') })?.required).toBe(false);
 });
 
-test('[4.30] a condition on a field of another step is judged by what the proposal already holds', () => {
+test('[4.30] a condition on a field of another step uses the answers of the proposal', () => {
   const conditionals = { visualization: { fieldId: 'of-another-step', values: ['sim'] } };
   expect(conjuge(conditionals, {}, { elsewhere: { 'of-another-step': 'sim' } })?.visible).toBe(true);
   expect(conjuge(conditionals, {}, { elsewhere: { 'of-another-step': 'não' } })?.visible).toBe(false);
   expect(conjuge(conditionals, {})?.visible).toBe(false);
 });
 
-test('[4.30] a field that its own conditions hide shows no other one, although it keeps its value', () => {
+test('[4.30] a field hidden by its own conditions shows no other field, although it keeps its value', () => {
   const step = buildStep(
     { key: 'tipo' },
     { key: 'subtipo', conditionals: { visualization: { fieldId: '#tipo', values: ['b'] } } },
@@ -102,7 +102,7 @@ test('[4.30] a field that its own conditions hide shows no other one, although i
   expect(detalhe('a')).toBe(false);
 });
 
-test('[4.31] a field that is only marked hidden still shows others by its value', () => {
+test('[4.31] the value of a field that is only marked hidden still shows other fields', () => {
   const step = buildStep(
     { key: 'produto', hidden: true },
     { key: 'prazo', conditionals: { visualization: { fieldId: '#produto', values: ['cdc'] } } },
@@ -111,7 +111,7 @@ test('[4.31] a field that is only marked hidden still shows others by its value'
   expect([view.produto?.visible, view.prazo?.visible]).toEqual([false, true]);
 });
 
-test('[4.30] fields that show one another by their values do not hang: each is judged by the value of the other', () => {
+test('[4.30] fields that show one another cause no endless loop: each uses the value of the other', () => {
   const step = buildStep(
     { key: 'a', conditionals: { visualization: { fieldId: '#b', values: ['1'] } } },
     { key: 'b', conditionals: { visualization: { fieldId: '#a', values: ['1'] } } },
@@ -120,7 +120,7 @@ test('[4.30] fields that show one another by their values do not hang: each is j
   expect([view.a?.visible, view.b?.visible]).toEqual([false, true]);
 });
 
-test('[5.1] a field is required by itself or by a rule that is not a mere warning', () => {
+test('[5.1] a field is required by its own flag or by a rule that is not only a warning', () => {
   const rule = { required: true, warningOnly: false, message: '' };
   const step = buildStep(
     { key: 'self', required: true },
@@ -134,7 +134,7 @@ test('[5.1] a field is required by itself or by a rule that is not a mere warnin
   expect(Object.keys(view).filter(key => view[key]?.required)).toEqual(['self', 'rule']);
 });
 
-test('[3.24] a sub-field is hidden with the field it stands in, and so is a field that names it as its parent', () => {
+test('[3.24] a sub-field is hidden with the field that contains it, and so is a field that names it as its parent', () => {
   const step = buildStep(
     { key: 'tipo' },
     {
@@ -163,7 +163,7 @@ test('[5.28] a view carries the label with its placeholders filled in', () => {
   expect([view.rua?.label, view.n?.label]).toEqual(['Onde Ana mora', 'Número da Rua A']);
 });
 
-test('[3.26] a condition that names no value holds while the other field is filled at all', () => {
+test('[3.26] a condition without values is true while the other field has any value', () => {
   const conditionals = { visualization: { fieldId: '#estadoCivil', values: [] } };
   expect(conjuge(conditionals, { estadoCivil: chosen('x') })?.visible).toBe(true);
   expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(false);
@@ -172,7 +172,7 @@ test('[3.26] a condition that names no value holds while the other field is fill
   expect(conjuge(far, {}, { elsewhere: { 'of-another-step': ' ' } })?.visible).toBe(false);
 });
 
-test('[3.26] a condition on an empty value holds while the other field is empty', () => {
+test('[3.26] a condition on an empty value is true while the other field is empty', () => {
   const conditionals = { visualization: { fieldId: '#estadoCivil', values: [''] } };
   expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(true);
   expect(conjuge(conditionals, { estadoCivil: chosen('x') })?.visible).toBe(false);
@@ -204,7 +204,7 @@ test('[3.28] a field that does not apply locks no other one', () => {
   expect([locked('x'), locked('y')]).toEqual([true, false]);
 });
 
-test('[3.24] fields that name one another as parents are judged without them', () => {
+test('[3.24] fields that name one another as parents are evaluated without parents', () => {
   const hidden = { visualization: { fieldId: 'x', values: ['1'] } };
   for (const fields of [
     [
@@ -221,7 +221,7 @@ test('[3.24] fields that name one another as parents are judged without them', (
   }
 });
 
-test('[14.2] a change that moves nothing gives the very same view back', () => {
+test('[14.2] a change without an effect returns the same view object', () => {
   const step = buildStep({ key: 'a' }, { key: 'b', dependencies: ['a'] });
   const view = evaluate(step, { a: 'x' }, newVisitor);
   expect(createEvaluator(step).update(view, ['a'], { a: 'y' }, newVisitor)).toBe(view);
@@ -229,7 +229,7 @@ test('[14.2] a change that moves nothing gives the very same view back', () => {
   expect(createEvaluator(step).evaluate({ a: 'z' }, newVisitor, view)).toBe(view);
 });
 
-test('[4.30] a condition on a field that is nowhere never holds, not even one on the empty value', () => {
+test('[4.30] a condition on an unknown field is never true, not even one on the empty value', () => {
   for (const values of [[], [''], ['x']]) {
     const step = buildStep({ key: 'a', conditionals: { visualization: { fieldId: 'nowhere', values } } });
     expect(evaluate(step, {}, newVisitor).a?.visible).toBe(false);

@@ -21,7 +21,7 @@ test('[3.24] a sub-field is hidden with a field that is hidden for another reaso
   expect([view.dentro?.visible, view.dentro?.required, view.dentro?.applies]).toEqual([false, false, true]);
 });
 
-test('[4.30] a field in one that does not apply controls nothing, although it keeps its value', () => {
+test('[4.30] a sub-field of a field that does not apply controls nothing, although it keeps its value', () => {
   const step = buildStep(
     { key: 'tipo' },
     {
@@ -57,21 +57,21 @@ const RESPECTS: readonly (readonly [
   Moment,
 ])[] = [
   [
-    'whether it can be seen, its list being empty',
+    'the visibility of a field with an empty list',
     'cidade',
     [{ key: 'cidade', resource: 'cities', displayIfResourceIsEmpty: true }],
     [{}, { resources: { cidade: { status: 'loading', options: [] } } }],
     [{}, { resources: { cidade: { status: 'success', options: [] } } }],
   ],
   [
-    'whether it applies, hidden as it is',
+    'the applicability of a hidden field',
     'b',
     [{ key: 'a' }, { key: 'b', hidden: true, conditionals: when('a', 'x') }],
     [{ a: 'x' }],
     [{ a: 'y' }],
   ],
   [
-    'why it cannot be changed: locked, then waiting',
+    'the reason for a lock',
     'b',
     [
       { key: 'a' },
@@ -87,7 +87,7 @@ const RESPECTS: readonly (readonly [
   ],
   ['its label', 'b', [{ key: 'a' }, { key: 'b', label: 'Rua de {{a}}' }], [{ a: 'x' }], [{ a: 'y' }]],
   [
-    'what is forced upon it',
+    'the forced value',
     'b',
     [
       { key: 'a' },
@@ -101,19 +101,16 @@ const RESPECTS: readonly (readonly [
   ],
 ];
 
-test.each(RESPECTS)(
-  '[4.30] a field is seen anew when nothing changes but %s',
-  (_, key, fields, one, other) => {
-    const step = buildStep(...fields);
-    const at = ([values, context]: Moment, before?: FormView) =>
-      createEvaluator(step).evaluate(values, { ...newVisitor, ...context }, before);
-    for (const [from, to] of [
-      [one, other],
-      [other, one],
-    ] as const) {
-      expect(at(to, at(from))).toEqual(at(to));
-      expect(at(from)[key]).not.toEqual(at(to)[key]);
-      expect(at(from, at(from))[key]).toEqual(at(from)[key]);
-    }
-  },
-);
+test.each(RESPECTS)('[4.30] a field gets a new view when only %s changes', (_, key, fields, one, other) => {
+  const step = buildStep(...fields);
+  const at = ([values, context]: Moment, before?: FormView) =>
+    createEvaluator(step).evaluate(values, { ...newVisitor, ...context }, before);
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    expect(at(to, at(from))).toEqual(at(to));
+    expect(at(from)[key]).not.toEqual(at(to)[key]);
+    expect(at(from, at(from))[key]).toEqual(at(from)[key]);
+  }
+});

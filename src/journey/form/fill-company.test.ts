@@ -6,25 +6,25 @@ const bakery = { name: ' Padaria Flor Ltda ', cnpj: '12abc34501de35', uf: 'SP' }
 const filled = (...fields: Parameters<typeof buildStep>) =>
   fillCompany(buildStep({ key: 'documento', component: 'cnpj' }, ...fields), {}, bakery, 'documento');
 
-test('[2.42] the CNPJ goes into the field it was looked up for, in its mask', () => {
+test('[2.42] the CNPJ fills the field of the lookup, with its mask', () => {
   expect(filled()).toEqual({ documento: '12.ABC.345/01DE-35' });
 });
 
 test.each(['razaoSocial', 'nomeDaEmpresa', 'empresa', 'empregador', 'nomeFantasia', 'nome_empregadora'])(
-  '[3.38] %s takes the name of the company',
+  '[3.38] %s is filled with the name of the company',
   key => {
     expect(filled({ key })[key]).toBe('Padaria Flor Ltda');
   },
 );
 
 test.each(['nome', 'nomeCompleto', 'telefoneEmpresa', 'empresaAnterior', 'cidade', 'constructor'])(
-  '[3.38] %s takes nothing of a company',
+  '[3.38] %s is not filled from a company',
   key => {
     expect(filled({ key })).not.toHaveProperty([key]);
   },
 );
 
-test('[3.38] the state goes where the state of the company is asked for; the bare one is the address’s where there is one', () => {
+test('[3.38] the state fills the field for the state of the company; a field that only says state belongs to the address if there is one', () => {
   expect(filled({ key: 'ufEmpresa' }).ufEmpresa).toBe('SP');
   expect(filled({ key: 'estadoDaEmpresa' }).estadoDaEmpresa).toBe('SP');
   expect(filled({ key: 'uf' }).uf).toBe('SP');
@@ -34,7 +34,7 @@ test('[3.38] the state goes where the state of the company is asked for; the bar
   expect(withAddress.ufEmpresa).toBe('SP');
 });
 
-test('[3.38] a state that is chosen is found by its letters or its name; one that no list has stands by its letters', () => {
+test('[3.38] a state is found in the list by its letters or its name; without a match the value is its letters', () => {
   const option = (value: string, label: string) => ({
     value,
     label,

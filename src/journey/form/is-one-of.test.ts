@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOneOf } from './is-one-of.ts';
 
-test('[3.26] a value is compared by what it says, blanks around it left out', () => {
+test('[3.26] a value is compared as text, without the blanks around it', () => {
   expect(isOneOf(' sim ', ['sim'])).toBe(true);
   expect(isOneOf({ value: 'sim', label: 'Sim!' }, ['sim'])).toBe(true);
   expect(isOneOf({ label: 'sim' }, ['sim'])).toBe(false);
@@ -14,7 +14,7 @@ test('[3.26] a value is compared by what it says, blanks around it left out', ()
   expect(isOneOf('Sim', ['sim'])).toBe(false);
 });
 
-test('[3.26] only the empty value is called by the empty name', () => {
+test('[3.26] the empty text matches only an empty value', () => {
   for (const empty of ['', '  ', null, undefined, [], {}, { value: '' }]) {
     expect(isOneOf(empty, [''])).toBe(true);
     expect(isOneOf(empty, ['x'])).toBe(false);

@@ -17,7 +17,7 @@ test('[4.31] hides a field without a component, one that is hidden, and one show
   expect(Object.keys(view).filter(key => view[key]?.visible)).toEqual(['plain']);
 });
 
-test('[4.31] shows a field whose list has come empty, and only then', () => {
+test('[4.31] shows such a field when its list has loaded empty, and only then', () => {
   const step = buildStep({ key: 'cidade', displayIfResourceIsEmpty: true, resource: 'cities' });
   const shown = (status: 'initial' | 'loading' | 'success' | 'error', count: number) => {
     const options = Array.from({ length: count }, (_, at) => ({
@@ -74,7 +74,7 @@ test('[4.32] a field is read-only while a field it depends on, by id or key, is 
   expect(waiting({ estado: chosen('SP'), cidade: chosen('3550308') })).toEqual([false, false, false]);
 });
 
-test('[4.32] a dependency that cannot be filled blocks nothing: hidden, unknown, or waiting for the field itself', () => {
+test('[4.32] a dependency that cannot be filled locks no field: hidden, unknown, or dependent on the field itself', () => {
   const step = buildStep(
     { key: 'oculto', hidden: true },
     { key: 'a', dependencies: ['oculto', 'nowhere', 'aviso', 'estranho', 'a'] },
@@ -128,6 +128,6 @@ test('[4.34] a file, a photo or a button whose list failed is hidden, other fiel
   expect(Object.keys(view).filter(key => view[key]?.visible)).toEqual(['cidade', 'foto', 'selfie']);
 });
 
-test('[3.32] a field of an unknown kind is in sight, so that its text can be read', () => {
+test('[3.32] a field of an unknown kind is visible, so that its text can be read', () => {
   expect(evaluate(buildStep({ key: 'x', component: 'holograma' }), {}, newVisitor).x?.visible).toBe(true);
 });

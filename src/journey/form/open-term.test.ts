@@ -4,7 +4,7 @@ import { newVisitor } from './context.ts';
 import { evaluate } from './evaluate.ts';
 import { openTermOf } from './open-term.ts';
 
-test('[2.41] the first required terms field that is in sight and unchecked is the one to open', () => {
+test('[2.41] the first visible required terms field that is unchecked opens', () => {
   const term = { component: 'term', term: '<p>Eu concordo</p>', required: true };
   const step = buildStep(
     { key: 'nome', required: true },
@@ -21,7 +21,7 @@ test('[2.41] the first required terms field that is in sight and unchecked is th
   expect([open(false, false), open(true, false), open(true, true)]).toEqual(['first', 'second', undefined]);
 });
 
-test('[2.41] only terms are opened, and those of which nothing is known yet as well', () => {
+test('[2.41] only terms open, also if they have no value yet', () => {
   const step = buildStep(
     { key: 'caixa', component: 'checkbox', term: '<p>x</p>', required: true },
     { key: 'termo', component: 'term', term: '<p>x</p>', required: true },

@@ -58,13 +58,13 @@ test('[14.5] a list of 50,000 is searched in well under 100 ms', () => {
   expect(performance.now() - start).toBeLessThan(100);
 });
 
-test('a choice that the new list knows takes the label of the list', () => {
+test('a choice that is in the new list gets the label of the list', () => {
   const kept = { value: '341', label: 'Itaú Unibanco' };
   expect(reconciled(kept, banks)).toBe(kept);
   expect(reconciled({ value: '341', label: '341' }, banks)).toEqual(kept);
 });
 
-test('a choice that has only a name takes the value that goes by it', () => {
+test('a choice that has only a name gets the value of the option with that name', () => {
   expect(reconciled({ value: '', label: 'banco  DO brasil' }, banks)).toEqual({
     value: '001',
     label: 'Banco do Brasil',
@@ -74,12 +74,12 @@ test('a choice that has only a name takes the value that goes by it', () => {
   });
 });
 
-test('a stale choice is dropped once the new list has arrived without it', () => {
+test('a stale choice is dropped when the new list does not contain it', () => {
   expect(reconciled({ value: '999', label: 'Banco extinto' }, banks)).toBeNull();
   expect(reconciled({ value: '', label: 'Selecione' }, [option('', 'Selecione')])).toBeNull();
 });
 
-test('a stale choice does not become another one that happens to have its name', () => {
+test('a stale choice does not become another option with the same name', () => {
   expect(reconciled({ value: '2201903', label: 'Itaú Unibanco' }, banks)).toBeNull();
 });
 
@@ -90,23 +90,23 @@ test('of several choices only the stale ones are dropped', () => {
   expect(reconciled(all, banks)).toBe(all);
 });
 
-test('what is no choice stays', () => {
+test('a value that is not a choice stays', () => {
   for (const value of ['text', 12, true, null]) expect(reconciled(value, banks)).toBe(value);
 });
 
-test('a field shows its own options until its list has come', () => {
+test('a field shows its own options until its list has loaded', () => {
   const field = buildField({ key: 'banco', options: [option('1', 'Um')] });
   expect(optionsOf(field, undefined)).toBe(field.options);
   expect(optionsOf(field, banks)).toBe(banks);
 });
 
-test('a list that came empty leaves a field its own options', () => {
+test('a field whose list has loaded empty shows its own options', () => {
   const field = buildField({ key: 'banco', options: [option('1', 'Um')] });
   expect(optionsOf(field, [])).toBe(field.options);
   expect(optionsOf(field, banks.slice(0, 1))).toHaveLength(1);
 });
 
-test('several choices are kept as they are only if every one is', () => {
+test('the array of several choices stays the same object only if all of them are unchanged', () => {
   const renamed = [
     { value: '001', label: 'Banco do Brasil' },
     { value: '341', label: '341' },

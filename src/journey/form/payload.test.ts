@@ -8,7 +8,7 @@ import { filesToSend, payloadOf } from './payload.ts';
 const payload = (step: ReturnType<typeof buildStep>, values: StepValues) =>
   payloadOf(step, evaluate(step, values, newVisitor), values);
 
-test('[3.35] what is sent is what the kind says, shaped by format.send', () => {
+test('[3.35] a field sends the value that its kind defines, formatted by format.send', () => {
   const step = buildStep(
     { key: 'nome' },
     { key: 'cpf', formatSend: 'onlyDigits' },
@@ -76,7 +76,7 @@ test('[4.30] hidden fields are left out, although they keep their values', () =>
   expect(payload(step, { ...values, tipo: 'b' })).toEqual({ tipo: 'b', detalhe: 'x' });
 });
 
-test('an emptied field is sent empty, unformatted, so that it is erased on the other side as well', () => {
+test('an emptied field is sent empty and unformatted, so that the service clears it as well', () => {
   const step = buildStep(
     { key: 'data', component: 'date', formatSend: 'date' },
     { key: 'renda', component: 'money', formatSend: 'money' },
@@ -101,13 +101,13 @@ test('[3.24] sub-fields are sent under their own keys', () => {
   });
 });
 
-test('[12.4] hostile keys are sent as what they are', () => {
+test('[12.4] hostile keys are sent unchanged', () => {
   const step = buildStep({ key: '__proto__' }, { key: 'constructor' });
   const sent = payload(step, JSON.parse('{"__proto__":"a","constructor":"b"}'));
   expect(JSON.stringify(sent)).toBe('{"__proto__":"a","constructor":"b"}');
 });
 
-test('files travel beside the body: those of visible fields that the service does not have', () => {
+test('new files of visible fields are sent beside the body', () => {
   const step = buildStep(
     { key: 'frente', component: 'imageCapture' },
     { key: 'verso', component: 'file', hidden: true },
@@ -124,7 +124,7 @@ test('files travel beside the body: those of visible fields that the service doe
   expect(payloadOf(step, view, values)).toEqual({ nome: 'A' });
 });
 
-test('[3.35] what is not filled is not shaped: an amount of zero is sent as zero', () => {
+test('[3.35] an unfilled value is not formatted: an amount of zero is sent as zero', () => {
   const step = buildStep(
     { key: 'renda', component: 'money', formatSend: 'money' },
     { key: 'uf', component: 'select', formatSend: 'selectValueAndLabel' },

@@ -37,7 +37,7 @@ test('a form that requires nothing is complete', () => {
   expect(progress(buildStep({ key: 'a' }), {})).toEqual({ filled: 0, required: 0, share: 1 });
 });
 
-test('[4.36] progress follows each change: filled, filled otherwise, emptied', () => {
+test('[4.36] progress follows each change: filled, changed, emptied', () => {
   const step = buildStep({ key: 'a', required: true }, { key: 'b', required: true });
   let form = evaluateForm(step, { a: '', b: '' }, newVisitor);
   const seen = ['x', 'y', '', 'z'].map(a => {
@@ -48,7 +48,7 @@ test('[4.36] progress follows each change: filled, filled otherwise, emptied', (
   expect(form.progress).toEqual({ filled: 1, required: 2, share: 0.5 });
 });
 
-test('[3.28] a change tells of what it forces, too, and counts it', () => {
+test('[3.28] a change lists and counts the forced values, too', () => {
   const step = buildStep(
     { key: 'a', required: true },
     {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildField, buildStep } from './build-field.ts';
 import { fieldsOf } from './step-fields.ts';
 
-test('[3.24] sub-fields follow the field they stand in', () => {
+test('[3.24] sub-fields come after the field that contains them', () => {
   const inner = buildStep({ key: 'b', subFields: buildStep({ key: 'c' }).fields }, { key: 'd' });
   const fields = fieldsOf(buildStep({ key: 'a', subFields: inner.fields }, { key: 'e' }));
   expect(fields.all.map(field => field.key)).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -10,14 +10,14 @@ test('[3.24] sub-fields follow the field they stand in', () => {
   expect([fields.place('c'), fields.place('none')]).toEqual([2, -1]);
 });
 
-test('[3.23] a field may only name its parent; itself is none', () => {
+test('[3.23] a field may name its parent; a field is not its own parent', () => {
   const fields = fieldsOf(
     buildStep({ key: 'a' }, { key: 'b', parentFieldId: '#a' }, { key: 'c', parentFieldId: '#c' }),
   );
   expect(fields.all.map(field => fields.parentOf(field)?.key)).toEqual([undefined, 'a', undefined]);
 });
 
-test('fields are found by id, else by key; the id counts more; nothing is found by nothing', () => {
+test('fields are found by id, else by key; the id has priority; an empty name finds nothing', () => {
   const fields = fieldsOf(buildStep({ key: 'x', id: 'y' }, { key: 'y', id: 'z' }, { key: 'w', id: '' }));
   expect(['x', 'y', 'z', 'w', ''].map(name => fields.find(name)?.key)).toEqual([
     'x',
@@ -43,7 +43,7 @@ test('[12.5] sub-fields are read eight levels deep', () => {
   expect(fieldsOf({ fields: [nested] }).all.at(-1)?.key).toBe('level8');
 });
 
-test('the fields of a step are worked out once', () => {
+test('the fields of a step are computed once', () => {
   const step = buildStep({ key: 'a' });
   expect(fieldsOf(step)).toBe(fieldsOf(step));
 });

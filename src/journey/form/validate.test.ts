@@ -29,7 +29,7 @@ test('[5.1] a required field that is empty asks for its label', () => {
   expect(said({}, '')).toBeUndefined();
 });
 
-test('[5.1] the raw label is said, not the one with placeholders filled in', () => {
+test('[5.1] the message has the raw label, not the one with placeholders filled in', () => {
   const step = buildStep({ key: 'nome' }, { key: 'rua', label: 'Rua de {{nome}}', required: true });
   const values = { nome: 'Ana', rua: '' };
   expect(validateStep(step, evaluate(step, values, newVisitor), values, { now: NOW })).toEqual({
@@ -37,7 +37,7 @@ test('[5.1] the raw label is said, not the one with placeholders filled in', () 
   });
 });
 
-test('[5.1] a message that comes with the required rule is said instead', () => {
+test('[5.1] a message of the required rule replaces the default one', () => {
   const rules = [
     { required: false, warningOnly: false, min: 3, message: 'Muito curto' },
     { required: true, warningOnly: true, message: 'Só um aviso' },
@@ -46,13 +46,13 @@ test('[5.1] a message that comes with the required rule is said instead', () => 
   expect(said({ rules }, '')).toBe('Diga seu nome');
 });
 
-test('[4.36] a required amount of zero is not given', () => {
+test('[4.36] a required amount of zero counts as missing', () => {
   expect(said({ required: true, component: 'money' }, 0)).toBe('Por favor, insira Rótulo');
   expect(said({ required: true, component: 'money' }, 1)).toBeUndefined();
   expect(said({ required: true, component: 'percentage' }, 0)).toBeUndefined();
 });
 
-test('[5.2] [9.21] a nome has at most 70 characters, and the message two blanks', () => {
+test('[5.2] [9.21] a nome has at most 70 characters, and its message contains two blanks', () => {
   const name = (length: number) => `Ana ${'b'.repeat(length - 4)}`;
   expect(said({ key: 'nome', label: 'Nome' }, name(71))).toBe(
     'O  Nome não pode conter mais de 70 caracteres.',
@@ -83,7 +83,7 @@ test('[5.4] required terms must be accepted', () => {
   expect(said({ component: 'term' }, false)).toBeUndefined();
 });
 
-test('[5.5] an amount keeps its bounds, both included', () => {
+test('[5.5] an amount must be within its bounds, both included', () => {
   const bounds = { minValue: 10_000, maxValue: 220_000 };
   for (const component of ['money', 'sliderMoney']) {
     expect(said({ component, ...bounds }, 220_001)).toBe('O valor não pode ser maior que o valor máximo');
@@ -142,7 +142,7 @@ test('[5.9] the lengths of rules are counted as the minimum and maximum of the f
   expect(withRule({ max: 8 }, '01310-100')).toBeUndefined();
 });
 
-test('[9.26] a plate or registration whose letters are gone is no valid one', () => {
+test('[9.26] a plate or registration without its letters is invalid', () => {
   expect(said({ mask: 'licencePlate' }, 'BC1D23')).toBe('Campo inválido');
   expect(said({ mask: 'licencePlate' }, 'ABC1D23')).toBeUndefined();
   expect(said({ mask: 'rne' }, '123456-7')).toBe('Campo inválido');
@@ -156,7 +156,7 @@ test('[5.6] a text has its minimum length, blanks around it not counted', () => 
   expect(said({ minLength: 5, component: 'select' }, { value: 'SP', label: 'SP' })).toBeUndefined();
 });
 
-test('[3.30] [5.7] a date keeps its boundaries, both included', () => {
+test('[3.30] [5.7] a date must be within its boundaries, both included', () => {
   const adult: Partial<Field> = {
     component: 'date',
     dateValidation: [
@@ -171,7 +171,7 @@ test('[3.30] [5.7] a date keeps its boundaries, both included', () => {
   expect(said(adult, '')).toBeUndefined();
 });
 
-test('[3.30] [5.7] absolute boundaries are days, and one that cannot be read bounds nothing', () => {
+test('[3.30] [5.7] absolute boundaries are dates, and an invalid one is ignored', () => {
   const from: Partial<Field> = {
     component: 'date',
     dateValidation: [
@@ -185,7 +185,7 @@ test('[3.30] [5.7] absolute boundaries are days, and one that cannot be read bou
   expect(said(from, '31/12/2099')).toBeUndefined();
 });
 
-test('[5.7] "years back" counts from the day it is in São Paulo', () => {
+test('[5.7] "years back" counts from the current date in São Paulo', () => {
   const adult: Partial<Field> = {
     component: 'date',
     dateValidation: [{ edge: 'end', type: 'yearsBack', value: '18' }],
@@ -195,7 +195,7 @@ test('[5.7] "years back" counts from the day it is in São Paulo', () => {
   expect(said(adult, '21/11/2008', lateOnThe20th + 60_000)).toBeUndefined();
 });
 
-test('[5.8] what is no value of its kind is an invalid field', () => {
+test('[5.8] a value that does not fit its kind is invalid', () => {
   expect(said({ component: 'cep' }, '01310-10')).toBe('Campo inválido');
   expect(said({ component: 'cep' }, '01310-100')).toBeUndefined();
   expect(said({ component: 'cnpj' }, '11.222.333/0001-82')).toBe('Campo inválido');
@@ -223,7 +223,7 @@ test('[5.10] a choice that has a label but no value must be made again', () => {
   expect(said({ component: 'select' }, null)).toBeUndefined();
 });
 
-test('[5.13] the validator that a field names is asked, about the text without blanks around it', () => {
+test('[5.13] the validator that a field names gets the text without blanks around it', () => {
   expect(said({ validation: 'cpf' }, '529.982.247-26')).toBe(
     'CPF inválido. Verifique o formato e a validade.',
   );
@@ -237,7 +237,7 @@ test('[5.17] a date is checked even if its field names no validator', () => {
   expect(said({ component: 'date' }, '31/0')).toBe('Data inválida. Verifique o formato e a validade.');
 });
 
-test('[5.18] the validator of a date field knows what day it is', () => {
+test('[5.18] the validator of a date field uses the current date', () => {
   const birth = { component: 'date', validation: 'dateNotFuture' };
   expect(said(birth, '22/11/2026')).toBe('Data inválida. Verifica o formato e se não é uma data futura.');
   expect(said(birth, '21/11/2026')).toBeUndefined();
@@ -262,7 +262,7 @@ test('[5.12] messages are keyed by field key, in the order of the fields', () =>
   ]);
 });
 
-test('[4.30] a hidden field is never wrong, whatever it holds', () => {
+test('[4.30] a hidden field has no error, whatever its value is', () => {
   expect(said({ hidden: true, required: true }, '')).toBeUndefined();
   expect(said({ hidden: true, validation: 'cpf' }, '1')).toBeUndefined();
 });
@@ -277,11 +277,11 @@ test('a field that the visitor cannot change causes no error; one that only wait
   expect(validateStep(step, view, {}, { now: NOW })).toEqual({ cidade: 'Por favor, insira Cidade' });
 });
 
-test('[5.3] a salary day without a digit is no day to judge', () => {
+test('[5.3] a salary day without a digit has no error of its own', () => {
   expect(said({ key: 'diaPagamento' }, 'abc')).toBeUndefined();
 });
 
-test('[5.5] an optional amount of zero is not given, so it is not too small', () => {
+test('[5.5] an optional amount of zero counts as missing, so it is not too small', () => {
   expect(said({ component: 'money', minValue: 100 }, 0)).toBeUndefined();
 });
 
@@ -291,7 +291,7 @@ test('[5.8] a maximum length of 0 is none; blanks count where no mask adds them'
   expect(said({ maxLength: 4 }, 'a b c')).toBe('Campo inválido');
 });
 
-test('[5.7] what is no date of 10 characters is left to the date validator, and to none where a text has bounds', () => {
+test('[5.7] only a date of 10 characters is compared with boundaries; the date validator checks any other value of a date field', () => {
   const dateValidation: Field['dateValidation'] = [{ edge: 'end', type: 'yearsBack', value: ' 100 ' }];
   expect(said({ dateValidation }, '2020-01-01')).toBe('Data inválida');
   expect(said({ dateValidation }, '20200101')).toBeUndefined();
@@ -311,12 +311,12 @@ test('[5.7] what is no date of 10 characters is left to the date validator, and 
   expect(said({ dateValidation: endless }, '01/01/2020')).toBeUndefined();
 });
 
-test('fields of unknown kinds, buttons and notices are never wrong', () => {
+test('fields of unknown kinds, buttons and notices have no errors', () => {
   for (const component of ['holograma', 'button', 'mensagem'])
     expect(said({ component, required: true, validation: 'cpf' }, 'x')).toBeUndefined();
 });
 
-test('[5.12] a field that holds nothing yet is judged as empty', () => {
+test('[5.12] a field without a value is validated as empty', () => {
   const step = buildStep({ key: 'a', component: 'select', label: 'A', required: true });
   expect(validateStep(step, evaluate(step, {}, newVisitor), {}, { now: NOW })).toEqual({
     a: 'Por favor, insira A',
@@ -346,14 +346,14 @@ test.each<[Partial<Field>, kept: FieldValue[], broken: FieldValue[]]>([
   for (const value of broken) expect(said(field, value), String(value)).toBe('Campo inválido');
 });
 
-test('[5.9] a form rule says its own message, and after the named rules', () => {
+test('[5.9] a form rule has its own message, and comes after the named rules', () => {
   expect(said(rule({ min: 3, message: 'Muito curto' }), 'ab')).toBe('Muito curto');
   expect(said({ ...rule({ min: 3, message: 'Muito curto' }), minLength: 4 }, 'ab')).toBe(
     'Mínimo de caracteres: 4',
   );
 });
 
-test('[12.5] a pattern that cannot run in linear time is not run, and one that can takes a moment', () => {
+test('[12.5] a pattern that cannot run in linear time is not run, and any other runs quickly', () => {
   expect(said(rule({ pattern: '(a)\\1' }), 'zz')).toBeUndefined();
   expect(said(rule({ pattern: '(' }), 'zz')).toBeUndefined();
   const started = performance.now();
@@ -361,7 +361,7 @@ test('[12.5] a pattern that cannot run in linear time is not run, and one that c
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
-test('[5.9] of several broken rules the first speaks', () => {
+test('[5.9] of several broken rules the first gives the message', () => {
   const rule = { required: false, warningOnly: false };
   const rules = [
     { ...rule, len: 9, message: 'Nove letras' },
@@ -370,7 +370,7 @@ test('[5.9] of several broken rules the first speaks', () => {
   expect(said({ rules }, 'abc')).toBe('Nove letras');
 });
 
-test('[5.3] the day is judged where it is typed: no date, no choice, no mean of days', () => {
+test('[5.3] the salary day is validated in typed fields only, not in dates, choices or averages', () => {
   expect(said({ key: 'diaDoPagamento', component: 'date' }, '05/10/2020')).toBeUndefined();
   const choice = { value: '40', label: 'Do dia 01 ao 05' };
   expect(said({ key: 'diaDoPagamento', component: 'select' }, choice)).toBeUndefined();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildStep } from './build-field.ts';
 import { changedKeys, openStep, valueAt } from './values.ts';
 
-test('[3.18] a step opens with the answers of the service, as each kind keeps them', () => {
+test('[3.18] a step opens with the answers of the service, decoded by each kind', () => {
   const step = buildStep(
     { key: 'nome' },
     { key: 'cpf', mask: 'cpf' },
@@ -51,7 +51,7 @@ test('[3.23] a default is used where there is no answer, and it may be an object
   });
 });
 
-test('[11.3] a draft counts more than the answer, even a field that was emptied in it', () => {
+test('[11.3] the draft has priority over the answer, even for an emptied field', () => {
   const step = buildStep(
     { key: 'nome' },
     { key: 'renda', component: 'money' },
@@ -102,7 +102,7 @@ test('[12.4] keys that objects inherit are only keys', () => {
   expect(valueAt({}, 'constructor')).toBeUndefined();
 });
 
-test('what changed is found by identity', () => {
+test('changed values are found by identity', () => {
   const kept = { value: '1', label: 'x' };
   expect(changedKeys({ a: kept, b: '1', gone: '' }, { a: kept, b: '2', fresh: '' })).toEqual([
     'b',
@@ -111,6 +111,6 @@ test('what changed is found by identity', () => {
   ]);
 });
 
-test('[3.18] a step that the service has no answers of opens empty', () => {
+test('[3.18] a step without answers at the service opens empty', () => {
   expect(openStep(buildStep({ key: 'nome' }), undefined)).toEqual({ values: { nome: '' }, openedWith: {} });
 });

@@ -36,7 +36,7 @@ test.each([
   ['anoFabricacaoVeiculo', undefined],
   ['placaVeiculo', undefined],
   ['constructor', undefined],
-])('[3.41] the key %s takes of a vehicle: %s', (key, part) => {
+])('[3.41] the field %s is filled from this member of a vehicle: %s', (key, part) => {
   expect(vehiclePartOf(buildField({ key }))).toBe(part);
 });
 
@@ -45,11 +45,11 @@ test.each([
   [{ key: 'a', component: 'anoModeloVeiculo' }, 'anoModelo'],
   [{ key: 'a', resource: 'marcaVeiculo' }, 'marca'],
   [{ key: 'a', resource: 'tipoVeiculo' }, 'tipo'],
-])('[7.24] the list of %j belongs to a part of a vehicle, whatever its key', (field, part) => {
+])('[7.24] the list of %j belongs to a member of a vehicle, whatever the key of the field', (field, part) => {
   expect(vehiclePartOf(buildField(field))).toBe(part);
 });
 
-test('[7.24] a list of the price table hangs on the field before it; type hangs on none, nor does any other field', () => {
+test('[7.24] a list of the price table depends on the field before it; the list of types and other fields depend on none', () => {
   const { fields } = buildStep(
     { key: 'tipoVeiculo', resource: 'tipoVeiculo' },
     { key: 'marcaVeiculo', resource: 'marcaVeiculo' },
@@ -93,7 +93,7 @@ test('[3.41] a vehicle fills texts, amounts and choices, a choice without a list
   });
 });
 
-test('[3.41] a year is found in its list with its fuel, or by itself', () => {
+test('[3.41] a year is found in its list with its fuel, or without it', () => {
   const filled = (...labels: string[]) =>
     fillVehicle(buildStep({ key: 'ano', component: 'anoModeloVeiculo' }), {}, argo, new Set(), {
       ano: labels.map(label => option(`#${label}`, label)),
@@ -103,7 +103,7 @@ test('[3.41] a year is found in its list with its fuel, or by itself', () => {
   expect(filled('2021')).toEqual({ ano: { value: '', label: '2022 Flex' } });
 });
 
-test('[11.6] what the visitor has filled stays, what he has emptied is filled', () => {
+test('[11.6] a lookup keeps the values that the visitor has typed, and fills the emptied fields', () => {
   const values = { marcaVeiculo: 'Ford', combustivel: '' };
   const filled = fillVehicle(
     buildStep({ key: 'marcaVeiculo' }, { key: 'combustivel' }),
@@ -114,7 +114,7 @@ test('[11.6] what the visitor has filled stays, what he has emptied is filled', 
   expect(filled).toEqual({ combustivel: 'Flex' });
 });
 
-test('members that a vehicle lacks, or values that are there already, change nothing', () => {
+test('missing members of a vehicle, and equal values, change nothing', () => {
   const nothing: Vehicle = {
     tipo: '',
     marca: ' ',

@@ -5,26 +5,26 @@ import { formatters } from './index.ts';
 const format = (name: string, value: Parameters<NonNullable<ReturnType<typeof formatters.find>>>[0]) =>
   formatters.find(name)?.(value);
 
-test.each(['true', '1', 'sim', 'Sim', ' SIM ', 's', 'yes', true, 1])('[3.35] %j is a yes', value => {
+test.each(['true', '1', 'sim', 'Sim', ' SIM ', 's', 'yes', true, 1])('[3.35] %j means yes', value => {
   expect([format('yesOrNo', value), format('acceptOrRefuse', value)]).toEqual(['Sim', 'Aceito']);
 });
 
-test.each(['false', '0', 'não', 'NÃO', 'nao', ' n ', 'no', false, 0])('[3.35] %j is a no', value => {
+test.each(['false', '0', 'não', 'NÃO', 'nao', ' n ', 'no', false, 0])('[3.35] %j means no', value => {
   expect([format('yesOrNo', value), format('acceptOrRefuse', value)]).toEqual(['Não', 'Recusado']);
 });
 
-test('[3.35] neither yes nor no stays what it is', () => {
+test('[3.35] a value that means neither yes nor no stays unchanged', () => {
   for (const value of ['', 'talvez', null, 2]) expect(format('yesOrNo', value)).toBe(value);
   expect(format('yesOrNo', ['sim'])).toEqual(['sim']);
   expect(format('yesOrNo', [])).toEqual([]);
 });
 
-test('[5.20] only texts and numbers have digits; anything else stays what it is', () => {
+test('[5.20] only texts and numbers have digits; any other value stays unchanged', () => {
   expect(format('onlyDigits', 123)).toBe('123');
   for (const value of [true, null, []]) expect(format('onlyDigits', value)).toEqual(value);
 });
 
-test('[5.21] only a whole number of instalments is one', () => {
+test('[5.21] only whole numbers are numbers of instalments', () => {
   expect(format('installments', '5')).toBe('5 parcelas');
   expect([
     format('installments', ' 12 '),
@@ -35,7 +35,7 @@ test('[5.21] only a whole number of instalments is one', () => {
     expect(format('installments', value)).toBe(value);
 });
 
-test('[5.22] an empty date stays empty, outer blanks do not count, anything else that is no day is null', () => {
+test('[5.22] an empty date stays empty, blanks around a date are ignored, any other invalid date is null', () => {
   for (const name of ['date', 'showDate', 'showDateHour']) {
     expect([format(name, ''), format(name, '  ')]).toEqual(['', '  ']);
     expect(format(name, ' 1999-12-31 ')).toBe('31/12/1999');
@@ -43,14 +43,14 @@ test('[5.22] an empty date stays empty, outer blanks do not count, anything else
   }
 });
 
-test('[5.20] money that cannot be read stays what it is', () => {
+test('[5.20] an invalid amount stays unchanged', () => {
   for (const value of ['abc', '', null, true]) {
     expect(format('onlyMoney', value)).toBe(value);
     expect(format('money', value)).toBe(value);
   }
 });
 
-test('[9.30] a number beyond all amounts is not formatted', () => {
+test('[9.30] a number above the largest amount is not formatted', () => {
   expect(format('percentage', 1e12)).toBe(1e12);
   expect(format('percentage', -1e12)).toBe(-1e12);
   expect(format('percentage', 999_999_999_999)).toBe('% 999.999.999.999,00');
@@ -62,7 +62,7 @@ test('[3.35] a value without a label is its own label, as text', () => {
   for (const value of ['', null, true]) expect(format('selectValueAndLabel', value)).toBe(value);
 });
 
-test('[5.28] what a formatter answered reads as text, gaps left out', () => {
+test('[5.28] the result of a formatter is shown as text, without empty parts', () => {
   expect(textOf(null)).toBe('');
   expect(textOf([{ value: 'a', label: 'A' }, null, '', { value: 'b', label: 'B' }])).toBe('A, B');
   expect([textOf(0), textOf(false), textOf({ value: 'a' })]).toEqual(['0', 'false', '']);

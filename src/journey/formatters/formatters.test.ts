@@ -85,7 +85,7 @@ test.each(vectors.helpers.dateHelper.cases)('[5.22] formatter date: $in becomes 
   expect(named('date')(row.in)).toBe(row.out);
 });
 
-test('[5.22] 8 digits that make a day in both orders are read with the likelier year', () => {
+test('[5.22] 8 digits that are a valid date in both orders are read with the likelier year', () => {
   expect(named('date')('20121012')).toBe('12/10/2012');
   expect(named('date')('12102012')).toBe('12/10/2012');
 });
@@ -122,17 +122,20 @@ const neverThrows = (formatter: Formatter) =>
     formatter(value);
   });
 
-test.each(formatters.names())('[3.35] formatter %s takes any value, and once is as good as twice', name => {
-  fc.assert(neverThrows(named(name)), { numRuns: 500 });
-  fc.assert(isStable(named(name)), { numRuns: 500 });
-});
+test.each(formatters.names())(
+  '[3.35] formatter %s accepts any value, and a second run changes nothing',
+  name => {
+    fc.assert(neverThrows(named(name)), { numRuns: 500 });
+    fc.assert(isStable(named(name)), { numRuns: 500 });
+  },
+);
 
-test('[3.35] the control: a formatter that throws and one that goes on growing are found', () => {
+test('[3.35] control: a formatter that throws is found, and so is one that changes its own result', () => {
   expect(fc.check(neverThrows(value => (value as string).trim())).failed).toBe(true);
   expect(fc.check(isStable(value => `${textOf(value)}.`)).failed).toBe(true);
 });
 
-test('[5.20] money and its number go there and back without losing a cent', () => {
+test('[5.20] an amount and its number convert into each other without losing a cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), cents => {
       const shown = named('money')(cents / 100);
@@ -141,7 +144,7 @@ test('[5.20] money and its number go there and back without losing a cent', () =
   );
 });
 
-test('a formatted value as the text of a label', () => {
+test('a formatted value becomes text in a label', () => {
   expect(textOf(bradesco)).toBe('Bradesco');
   expect(textOf([bradesco, inter])).toBe('Bradesco, Inter');
   expect(textOf(12)).toBe('12');

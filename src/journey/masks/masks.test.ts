@@ -131,7 +131,7 @@ test.each([
   ['upperCase', 'ma', 'ria', 'MARIA'],
   ['name', 'Jo', 'sé1', 'José'],
 ])(
-  '[3.33] mask %s: what a keyboard with suggestions composes is written once',
+  '[3.33] mask %s: a text composed by a keyboard with suggestions is inserted once',
   (name, first, second, shown) => {
     const mask = masks.find(name);
     expect(mask).toBeDefined();
@@ -143,12 +143,12 @@ test.each([
   },
 );
 
-test('[3.33] an unknown mask, or the name of something every object has, is no mask', () => {
+test('[3.33] an unknown name, or the name of an inherited member, has no mask', () => {
   for (const name of ['toString', '__proto__', 'constructor', 'CPF', '', undefined])
     expect(masks.find(name)).toBeUndefined();
 });
 
-test('[3.33] a letter that is two in capitals leaves the caret behind it', () => {
+test('[3.33] the caret is behind a letter that becomes two letters in capitals', () => {
   const typist = sitDown(masks.find('upperCase')?.options ?? { mask: /^$/ });
   typist.type('aeb');
   typist.select(2);
@@ -157,7 +157,7 @@ test('[3.33] a letter that is two in capitals leaves the caret behind it', () =>
   expect(typist.caret).toBe(4);
 });
 
-test('[12.5] a paste of 100,000 characters takes a moment, whatever the mask', () => {
+test('[12.5] a paste of 100,000 characters is masked quickly by every mask', () => {
   const flood = 'a1.ç '.repeat(20_000);
   for (const name of masks.names()) {
     const started = performance.now();
@@ -215,7 +215,7 @@ test.each([
   expect(masks.find(name)?.lengthOf(text)).toEqual({ typed, room });
 });
 
-test('[5.6] [5.8] what counts as typed never grows by the mask, whatever stands in the input', () => {
+test('[5.6] [5.8] a mask never adds to the number of typed characters, whatever the input contains', () => {
   for (const name of masks.names()) {
     const mask = masks.find(name);
     fc.assert(

@@ -21,7 +21,7 @@ test.each(vectors.helpers.moneyEntry.cases)(
   },
 );
 
-test('[5.24] digits come in from the right and go out again, down to an empty input', () => {
+test('[5.24] digits are inserted and deleted at the right, down to an empty input', () => {
   const typist = sitDown(moneyMask(220_000).options);
   const seen: string[] = [];
   for (const key of '123456') {
@@ -37,7 +37,7 @@ test('[5.24] digits come in from the right and go out again, down to an empty in
   expect(seen).toEqual(['R$ 123,45', 'R$ 12,34', 'R$ 1,23', 'R$ 0,12', 'R$ 0,01', '']);
 });
 
-test('[5.24] a key that would go above the maximum is refused and the amount stays', () => {
+test('[5.24] a key that would exceed the maximum is refused and the amount stays', () => {
   const typist = sitDown(moneyMask(220_000).options);
   typist.type('123456');
   typist.type('7');
@@ -53,7 +53,7 @@ test('[5.24] exactly the maximum can be typed', () => {
   expect(shown(typist)).toBe('R$ 2.200,00');
 });
 
-test('[5.24] a paste above the maximum keeps what was selected', () => {
+test('[5.24] a paste above the maximum is refused and the selected text stays', () => {
   const typist = sitDown(moneyMask(220_000).options);
   typist.type('100000');
   typist.select(0, typist.value.length);
@@ -96,7 +96,7 @@ test('[5.24] a digit in the middle keeps the caret before the same digits', () =
   expect(look(typist.value.slice(0, typist.caret))).toBe('R$ 12');
 });
 
-test('[5.24] Backspace behind a separator takes the digit before it, Delete the one after it', () => {
+test('[5.24] Backspace behind a separator deletes the digit before it, Delete the one after it', () => {
   const typist = sitDown(moneyMask().options);
   typist.type('123456');
   typist.select('R$ 1.'.length);
@@ -108,7 +108,7 @@ test('[5.24] Backspace behind a separator takes the digit before it, Delete the 
   expect(shown(typist)).toBe('R$ 134,56');
 });
 
-test('[5.24] Delete before a separator takes the digit behind it; at either end there is nothing to take', () => {
+test('[5.24] Delete before a separator deletes the digit behind it; at either end nothing is deleted', () => {
   const typist = sitDown(moneyMask().options);
   typist.type('123456');
   typist.select('R$ 1'.length);
@@ -130,7 +130,7 @@ test('[5.24] a digit typed among zeros stays at its place', () => {
   expect(shown(typist)).toBe('R$ 5,00');
 });
 
-test('[5.24] a composition is refused above the maximum and taken below it', () => {
+test('[5.24] a composition is refused above the maximum and accepted below it', () => {
   const typist = sitDown(moneyMask(220_000).options);
   typist.compose('150');
   expect(shown(typist)).toBe('R$ 1,50');
@@ -140,14 +140,14 @@ test('[5.24] a composition is refused above the maximum and taken below it', () 
   expect(shown(typist)).toBe('R$ 150,00');
 });
 
-test('[5.24] the longest amount is one that loses no cent', () => {
+test('[5.24] the longest possible amount keeps its cents', () => {
   const typist = sitDown(moneyMask().options);
   typist.type('9999999999999991');
   expect(shown(typist)).toBe('R$ 9.999.999.999.999,99');
   expect(look(moneyMask().apply('123456789012345'))).toBe('R$ 1.234.567.890.123,45');
 });
 
-test('[5.24] the same maximum has the same mask, so that an input is not rebuilt while typing', () => {
+test('[5.24] the same maximum gives the same mask object, so that an input is not rebuilt while typing', () => {
   expect(moneyMask(220_000)).toBe(moneyMask(220_000));
   expect(moneyMask()).toBe(moneyMask());
   expect(moneyMask(220_000)).not.toBe(moneyMask());

@@ -123,19 +123,22 @@ const corrects = (mask: Mask, slots: number) =>
     },
   );
 
-test.each(everyMask)('[3.33] mask %s: what is typed or pasted can be deleted', (_, mask) => {
+test.each(everyMask)('[3.33] mask %s: typed or pasted text can be deleted', (_, mask) => {
   fc.assert(canBeDeleted(mask));
 });
 
-test.each(everyMask)('[3.33] mask %s: what is typed can be deleted forwards', (_, mask) => {
+test.each(everyMask)('[3.33] mask %s: typed text can be deleted forwards', (_, mask) => {
   fc.assert(canBeDeletedForwards(mask));
 });
 
-test.each(everyMask)('[3.33] mask %s: a paste of anything anywhere leaves a text that fits', (_, mask) => {
-  fc.assert(takesAnyPaste(mask));
-});
+test.each(everyMask)(
+  '[3.33] mask %s: any paste at any position gives a text that fits the mask',
+  (_, mask) => {
+    fc.assert(takesAnyPaste(mask));
+  },
+);
 
-test.each(everyMask)('[3.33] mask %s: formatting what is formatted changes nothing', (_, mask) => {
+test.each(everyMask)('[3.33] mask %s: formatting a formatted text changes nothing', (_, mask) => {
   fc.assert(isStable(mask));
 });
 
@@ -230,6 +233,6 @@ test.each<[name: string, fails: () => boolean]>([
   ['a mask that loses keys', () => fc.check(showsTheSameTyped(lossy)).failed],
   ['a mask that shows a value of the service otherwise', () => fc.check(showsTheSameFilledIn(deaf)).failed],
   ['a mask whose caret jumps to the end', () => fc.check(corrects(jumping, 6)).failed],
-])('[3.33] the control: %s is found', (_, fails) => {
+])('[3.33] control: %s is found', (_, fails) => {
   expect(fails()).toBe(true);
 });

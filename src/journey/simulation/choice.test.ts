@@ -3,7 +3,7 @@ import { choiceIn, chosenOf, savedOf } from './choice.ts';
 import { initialInputs } from './question.ts';
 import { of, sampleFacts, sampleOffer, sampleOption } from './testing/sample.ts';
 
-test('the choice stays as long as it is on offer; the only option, and the longest of what is only seen, choose themselves', () => {
+test('the choice stays as long as it is on offer; a single option is chosen by default, and the longest one if the visitor can only look', () => {
   const simulation = of('simulation');
   expect(choiceIn(simulation, [sampleOffer], { lender: '', months: 12 }, undefined)).toEqual({
     lender: '',
@@ -23,13 +23,13 @@ test('the choice stays as long as it is on offer; the only option, and the longe
   });
 });
 
-test('[7.37] of several lenders none is chosen for the visitor', () => {
+test('[7.37] with several lenders none is chosen by default', () => {
   const by = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
   expect(choiceIn(of('multipleFinancing'), [by('a'), by('b')], undefined, 12)).toBeUndefined();
   expect(chosenOf([by('a'), by('b')], { lender: 'b', months: 12 })?.offer.lender?.id).toBe('b');
 });
 
-test('a bank stays chosen when another term is asked for, and is given up when it has no such term', () => {
+test('a bank stays chosen for another term, unless it does not offer that term', () => {
   const by = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
   const estate = of('multipleFinancing');
   const before = { lender: 'b', months: 12 };

@@ -17,11 +17,11 @@ test.each([
   ['multipleFinancing', 'multipleFinancing', ''],
   ['afinzConsignadoValidacaoSimulacao', 'simulateAfinz', ''],
   ['c6CarEquitySimulacao', 'simulateProduct', 'c6-car-equity-simulacao'],
-])('[4.8] a step of type %s asks %s', (slug, call, productCall) => {
+])('[4.8] a step of type %s has the simulation %s', (slug, call, productCall) => {
   expect(simulationOf(slug)).toMatchObject({ call, productCall });
 });
 
-test('[4.8] a step type that simulates nothing has no simulation, whatever its name reaches', () => {
+test('[4.8] another step type has no simulation, not even one named like a prototype member', () => {
   for (const slug of ['form', 'creditAnalysis', 'c6CarEquityInsertion', 'constructor', '__proto__', ''])
     expect(simulationOf(slug)).toBeUndefined();
 });
@@ -34,7 +34,7 @@ test.each([
   expect(of(slug).pricingType).toBe(pricingType);
 });
 
-test('[2.36] [8.42] what stands where nothing is offered', () => {
+test('[2.36] [8.42] the text in place of offers', () => {
   expect(of('simulationCdc').emptyText).toBe('Não encontrado');
   for (const name of simulationTypes.names())
     if (name !== 'simulationCdc') expect(of(name).emptyText).toBe('Simulação não encontrada');

@@ -28,7 +28,7 @@ test('[5.1] [5.31] an entry is needed, and kept within its share', () => {
   expect(check(50_272_00)).toBeUndefined();
 });
 
-test('[7.5] a refusal by field stands at the input it is about; what has none is said beside', () => {
+test('[7.5] a refusal by field is shown at its input; any other message is shown beside the inputs', () => {
   const refused = {
     valor: 'Valor alto.',
     prazo: 'Prazo longo.',

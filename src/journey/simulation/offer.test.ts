@@ -3,7 +3,7 @@ import { amountOfWire, breakdownOf, totalOf } from './offer.ts';
 import { sampleOffer, sampleOption } from './testing/sample.ts';
 import { rateText, termText, totalText, withdrawalsText } from './texts.ts';
 
-test('[2.35] the parts of what is paid back add up to the total, to the cent', () => {
+test('[2.35] the parts of the repayment add up to the total, to the cent', () => {
   const [first, second] = sampleOffer.options;
   if (!first || !second) throw new Error('The offer has two options.');
   expect(breakdownOf(sampleOffer, first, false)).toEqual({
@@ -20,7 +20,7 @@ test('[2.35] the parts of what is paid back add up to the total, to the cent', (
   expect(insured.financed + insured.insurance + insured.interest).toBe(insured.total);
 });
 
-test('[7.36] anticipated withdrawals are paid back by themselves', () => {
+test('[7.36] anticipated withdrawals have no instalments to pay', () => {
   const anticipated = {
     ...sampleOffer,
     withdrawals: [
@@ -31,7 +31,7 @@ test('[7.36] anticipated withdrawals are paid back by themselves', () => {
   expect(totalOf(anticipated, sampleOption(2, 1350_00))).toBe(2295_00);
 });
 
-test('[5.21] [9.31] terms and rates as people read them', () => {
+test('[5.21] [9.31] terms and rates are formatted for people', () => {
   expect(termText(sampleOption(1, 1))).toBe('1 parcela');
   expect(termText(sampleOption(12, 1))).toBe('12 parcelas');
   expect(rateText(sampleOption(12, 1))).toBe('3,49% ao mês');
@@ -40,7 +40,7 @@ test('[5.21] [9.31] terms and rates as people read them', () => {
   expect([withdrawalsText(1), withdrawalsText(5)]).toEqual(['1 saque', '5 saques']);
 });
 
-test('amounts of the wire are whole cents; less than nothing is no amount', () => {
+test('amounts on the wire become whole cents; a negative amount is invalid', () => {
   expect([3500.1, '3500.10', 0.29, 1.005].map(amountOfWire)).toEqual([350_010, 350_010, 29, 101]);
   expect([-1, Number.NaN, null, 'muito', {}].map(amountOfWire)).toEqual([...Array(5)].map(() => undefined));
 });

@@ -19,7 +19,7 @@ test.each([62_840, '62840.00', 'R$ 62.840,00'])(
   },
 );
 
-test('[7.29] without a price a financing asks nothing; with it, entry and insurance', () => {
+test('[7.29] without a price a financing sends no request; with a price the request has entry and insurance', () => {
   const cdc = of('simulationCdc');
   expect(questionOf(cdc, initialInputs(cdc, sampleFacts), sampleFacts)).toBeUndefined();
   const facts = { ...sampleFacts, price: 62_840_00 };
@@ -32,7 +32,7 @@ test('[7.29] without a price a financing asks nothing; with it, entry and insura
   });
 });
 
-test('[7.37] real estate is asked for with price, entry, term and kind', () => {
+test('[7.37] the request of a real-estate financing has price, entry, term and kind', () => {
   const estate = of('multipleFinancing');
   const facts = factsOf(
     estate,
@@ -45,7 +45,7 @@ test('[7.37] real estate is asked for with price, entry, term and kind', () => {
   });
 });
 
-test('[3.42] a portability asks nothing before a contract is chosen', () => {
+test('[3.42] a portability sends no request before a contract is chosen', () => {
   const portability = of('qiTechPortability');
   const inputs = initialInputs(portability, sampleFacts);
   expect(questionOf(portability, inputs, sampleFacts)).toBeUndefined();
@@ -55,7 +55,7 @@ test('[3.42] a portability asks nothing before a contract is chosen', () => {
   });
 });
 
-test('[3.42] contracts of another kind are not offered to be taken over', () => {
+test('[3.42] contracts of another kind are not listed', () => {
   const contract = (id: string, pricingType: string) => ({
     id,
     pricingType,
@@ -71,7 +71,7 @@ test('[3.42] contracts of another kind are not offered to be taken over', () => 
   expect(contractsFor(known, 'portability').map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
-test('[7.31] one asks by amount or by instalment, never by both', () => {
+test('[7.31] a request has an amount or an instalment, never both', () => {
   const agx = of('agxPrivateSimulation');
   const inputs: SimulationInputs = { ...initialInputs(agx, sampleFacts), amount: 100_00, instalment: 20_00 };
   expect(questionOf(agx, inputs, sampleFacts)).toMatchObject({
@@ -86,7 +86,7 @@ test('[7.31] one asks by amount or by instalment, never by both', () => {
   });
 });
 
-test('[4.8] what was chosen before is where a revision begins, and what a read-only simulation shows', () => {
+test('[4.8] a revision starts with the earlier choice, and a read-only simulation shows it', () => {
   const earlier = factsOf(of('simulationRevision'), proposalWith({ simulacao: { valor: 3500, prazo: 24 } }));
   for (const slug of ['simulationRevision', 'simulationReadOnly', 'simulationVendor'])
     expect(initialInputs(of(slug), earlier)).toMatchObject({ amount: 3500_00, months: 24 });

@@ -78,7 +78,7 @@ const named = Object.entries(NAMED).flatMap(([line, families]) =>
   ),
 );
 
-test.each(named)('[%s] the step type %s is declared and seen as %s', (_, name, family) => {
+test.each(named)('[%s] the step type %s is declared and shown as %s', (_, name, family) => {
   expect(stepTypes.find(name)).toBeDefined();
   expect(stepTypeOf(step(name)).family).toBe(family);
 });
@@ -100,7 +100,7 @@ test.each([
   ['c6CarEquityAvaliacao', 'c6CarEquityAnalysis'],
   ['averbationHubReserva', 'averbationHubReserve'],
   ['qiTechPortabilidade', 'qiTechPortability'],
-])('[4.8] the variant %s speaks as %s', (name, as) => {
+])('[4.8] the variant %s has the texts of %s', (name, as) => {
   expect(declaredName(name)).toBe(as);
 });
 
@@ -119,11 +119,11 @@ test.each([
   ['lgpd', ['term', 'holograma'], 'consent'],
   ['details', [], 'review'],
   ['details', ['text'], 'form'],
-] as const)('[4.7] the step type "%s" with the fields %j is seen as %s', (kind, fields, family) => {
+] as const)('[4.7] the step type "%s" with the fields %j is shown as %s', (kind, fields, family) => {
   expect(stepTypeOf(step(kind, ...fields)).family).toBe(family);
 });
 
-test('a step of any type whose fields ask something is a form until the visitor has answered', () => {
+test('a step of any type with fields to fill is a form until the visitor has sent it', () => {
   const asking = step('validacaoIN100', 'term');
   expect(stepTypeOf(asking, 'init').family).toBe('form');
   expect(stepTypeOf(asking, 'remake').family).toBe('form');
@@ -136,7 +136,7 @@ const withScreens = stepTypes
   .names()
   .filter(name => !WITHOUT_STATUS_SCREEN.has(stepTypes.find(name)?.family ?? ''));
 
-test('every step type with a status screen has words of its own, and no words belong to nobody', () => {
+test('every step type with a status screen has its own texts, and every text belongs to a step type', () => {
   expect([...stepTexts.names()].sort()).toEqual([...withScreens].sort());
 });
 
@@ -151,7 +151,7 @@ test.each(screens)('[4.1] [15.3] %s in %s has a picture, a title and a sentence'
   expect(text).toMatch(/\S.*\.$/);
 });
 
-test.each(screens)('[13.5] %s in %s asks by itself, or has a button that leads on', (name, status) => {
+test.each(screens)('[13.5] %s in %s polls by itself, or has a button that continues', (name, status) => {
   const { asksIn } = stepTypeOf(step(name));
   const { button, aside } = statusTextsOf(step(name), status);
   if (!asksIn.includes(status)) expect(button).toBeDefined();
@@ -160,22 +160,19 @@ test.each(screens)('[13.5] %s in %s asks by itself, or has a button that leads o
 
 const sameThing: Readonly<Record<string, string>> = { contrato: 'contract' };
 
-test.each(['waiting', 'success', 'failed'] as const)(
-  'nobody is told the same in %s while different things are waited for',
-  status => {
-    const said = new Map<string, string>();
-    for (const name of withScreens) {
-      const { title, text } = statusTextsOf(step(name), status);
-      const words = status === 'waiting' ? title : `${title} ${text}`;
-      const before = said.get(words);
-      const family = stepTypeOf(step(name)).family;
-      // The texts of a finished or failed simulation are the same for every provider.
-      if (status !== 'waiting' && family === 'simulation') continue;
-      if (before !== undefined) expect(sameThing[name], `${name} and ${before}: ${words}`).toBe(before);
-      said.set(words, name);
-    }
-  },
-);
+test.each(['waiting', 'success', 'failed'] as const)('different waits have different texts in %s', status => {
+  const said = new Map<string, string>();
+  for (const name of withScreens) {
+    const { title, text } = statusTextsOf(step(name), status);
+    const words = status === 'waiting' ? title : `${title} ${text}`;
+    const before = said.get(words);
+    const family = stepTypeOf(step(name)).family;
+    // The texts of a finished or failed simulation are the same for every provider.
+    if (status !== 'waiting' && family === 'simulation') continue;
+    if (before !== undefined) expect(sameThing[name], `${name} and ${before}: ${words}`).toBe(before);
+    said.set(words, name);
+  }
+});
 
 test('different waits have pictures that fit them', () => {
   const pictures = new Set(withScreens.map(name => statusTextsOf(step(name), 'waiting').picture));
@@ -203,7 +200,7 @@ test.each([
   ['8.45', 'contract', 'failed', 'Falha no envio do contrato'],
   ['8.46', 'propostaEmPagamento', 'failed', 'Falha no pagamento'],
   ['8.42', 'simulation', 'failed', 'Simulação não encontrada'],
-] as const)('[%s] %s in %s says it letter for letter', (_, name, status, words) => {
+] as const)('[%s] %s in %s has exactly the text of the specification', (_, name, status, words) => {
   const { title, text } = statusTextsOf(step(name), status);
   expect([title, text]).toContain(words);
 });
@@ -215,7 +212,7 @@ test.each([
   ['2.23', 'tokenValidation', 'waiting', /Enviamos um link.*Toque no link/],
   ['2.29', 'waiting', 'waiting', /Assinatura pendente/],
   ['2.25', 'rodobensCrivo', 'waiting', /score/],
-] as const)('[%s] %s in %s tells what happens: %s', (_, name, status, words) => {
+] as const)('[%s] %s in %s says what happens: %s', (_, name, status, words) => {
   const { title, text } = statusTextsOf(step(name), status);
   expect(`${title} ${text}`).toMatch(words);
 });
@@ -268,7 +265,7 @@ test.each([
   'creditAnalysisWithHumanValidation',
   'analiseManualMesa',
   'juridical',
-])('[6.3] what %s approves is asked about by itself, and nobody can approve it here', name => {
+])('[6.3] the app polls the approval of %s, and the visitor cannot give it', name => {
   const { asksIn, polling } = stepTypeOf(step(name), 'waiting');
   expect(asksIn).toContain('waiting');
   expect(polling).toBeDefined();
@@ -282,7 +279,7 @@ test.each([
 });
 
 test.each(STEP_STATUSES)(
-  '[4.1] finished says what success says; every status is one of the list (%s)',
+  '[4.1] finished has the texts of success; every status is in the list (%s)',
   status => {
     if (status === 'finished')
       for (const name of withScreens)
@@ -291,12 +288,12 @@ test.each(STEP_STATUSES)(
   },
 );
 
-test('[4.1] an absent status is init, an unknown one waits', () => {
+test('[4.1] an absent status counts as init, an unknown one as waiting', () => {
   expect(decodedStatus('')).toBe('init');
   expect(decodedStatus('hibernating')).toBe('waiting');
 });
 
-test('a name that belongs to Object finds no declaration', () => {
+test('the name of a prototype member has no declaration', () => {
   for (const name of ['constructor', '__proto__', 'toString']) expect(declaredName(name)).toBeUndefined();
 });
 
@@ -337,7 +334,7 @@ test.each([
   expect(pollingPolicies.completion.isOver(outcome({ stepStatus }), '')).toBe(over);
 });
 
-test('[4.29] [9.2] [9.3] what is asked, and how often', () => {
+test('[4.29] [9.2] [9.3] each polling policy has its call and its interval', () => {
   expect(pollingPolicies).toMatchObject({
     check: { call: 'updateStep', interval: 2000 },
     companyPolicy: { call: 'updateStep', interval: 15_000 },
@@ -347,7 +344,7 @@ test('[4.29] [9.2] [9.3] what is asked, and how often', () => {
   });
 });
 
-test('[4.29] only the policy of the company is asked about every 15 s', () => {
+test('[4.29] only the company policy is polled every 15 s', () => {
   const slow = stepTypes.names().filter(name => stepTypes.find(name)?.polling === 'companyPolicy');
   expect(slow).toEqual(['aguardandoPoliticaEmpresa']);
 });

@@ -13,7 +13,7 @@ const at = (currentStep: string, feature?: string) => ({
 });
 const submitted = { slug: 'endereco', finished: undefined };
 
-test('[4.18] the read-error step after a submission is warned of', () => {
+test('[4.18] a read-error step after a submission causes a warning', () => {
   expect(warnsOfReadError(at('erro-leitura-endereco'), submitted, rules)).toBe(true);
   expect(warnsOfReadError(at('erroLeituraEndereco'), submitted, rules)).toBe(true);
   expect(warnsOfReadError(at('corrigir', 'readError'), submitted, rules)).toBe(true);
@@ -29,7 +29,7 @@ test.each([
     rules,
   ],
   ['the step that was sent itself', at('endereco', 'readError'), submitted, rules],
-] as const)('[4.18] %s is not warned of', (_, outcome, sent, known) => {
+] as const)('[4.18] %s causes no warning', (_, outcome, sent, known) => {
   expect(warnsOfReadError(outcome, sent, known)).toBe(false);
 });
 
@@ -39,7 +39,7 @@ test('[4.18] what is sent from a read-error step is marked as not finished, anyt
   expect(isReadErrorStep('', rules)).toBe(false);
 });
 
-test('[4.16] the CPF of a submission is found by the name of its field, else by its mask, and only whole', () => {
+test('[4.16] the CPF of a submission is found by the name of its field, else by its mask, and must be complete', () => {
   const found = (data: Record<string, string>, ...fields: Parameters<typeof buildStep>) =>
     cpfOfValues(buildStep(...fields), data);
   const [byKey, byMask] = [{ key: 'CPF' }, { key: 'documento', mask: 'cpf' }];

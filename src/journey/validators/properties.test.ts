@@ -148,11 +148,11 @@ const rules: {
 ];
 
 for (const { number, name, texts, rule, wrong } of rules) {
-  test(`[${number}] ${name} accepts what the rule says and nothing else`, () => {
+  test(`[${number}] ${name} accepts exactly the values that the rule allows`, () => {
     fc.assert(agree(texts, accepts(name), rule), { numRuns: 1_000 });
   });
 
-  test(`[${number}] the control: a reading of ${name} that is nearly right is told apart`, () => {
+  test(`[${number}] control: a nearly correct version of ${name} is found`, () => {
     expect(fc.check(agree(texts, wrong, rule), { numRuns: 1_000 }).failed).toBe(true);
   });
 }

@@ -42,12 +42,12 @@ for (const [number, name, message] of rules) {
     expect(named(name).check(row.in, context)).toBe(message);
   });
 
-  test(`[${number}] ${name} says nothing of an empty field: that is the required rule's business`, () => {
+  test(`[${number}] ${name} accepts an empty field, which is left to the required rule`, () => {
     expect(named(name).check('', context)).toBeUndefined();
     expect(named(name).check('  ', context)).toBeUndefined();
   });
 
-  test(`[${number}] ${name} answers any text with its message or with nothing`, () => {
+  test(`[${number}] ${name} returns its message or nothing for any text`, () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), fc.string({ unit: fc.constantFrom(...'019-/. @aá') })), text => {
         expect([undefined, message]).toContain(named(name).check(text, context));
@@ -79,7 +79,7 @@ test('[5.16] a landline, a number too long and one too short are refused', () =>
     expect(named('cellphone').check(text, context)).toBeDefined();
 });
 
-test('[5.18] the day turns in São Paulo, not in Greenwich', () => {
+test('[5.18] a new day starts at midnight in São Paulo, not in UTC', () => {
   const { check } = named('dateNotFuture');
   const lastMinute = { now: Date.UTC(2026, 10, 22, 2, 59) };
   const midnight = { now: Date.UTC(2026, 10, 22, 3) };
@@ -88,7 +88,7 @@ test('[5.18] the day turns in São Paulo, not in Greenwich', () => {
   expect(check('22/11/2026', midnight)).toBeUndefined();
 });
 
-test('[5.17] any day the platform knows is a date, in both forms', () => {
+test('[5.17] every date of the calendar is valid, in both formats', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
@@ -102,7 +102,7 @@ test('[5.17] any day the platform knows is a date, in both forms', () => {
   );
 });
 
-test('[5.17] of eight digits in the right places only real days are dates', () => {
+test('[5.17] eight digits in the right places are valid only if they are a date of the calendar', () => {
   const pad = (value: number, length: number): string => String(value).padStart(length, '0');
   fc.assert(
     fc.property(
@@ -129,7 +129,7 @@ test('[5.19] a number of 9 digits is valid exactly when it is with two zeros in 
   );
 });
 
-test('[12.4] the name of something every object has is no validator', () => {
+test('[12.4] the name of an inherited member has no validator', () => {
   for (const name of ['constructor', '__proto__', 'toString', 'CPF', ''])
     expect(validators.find(name)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { StepsPreviewScreen } from './steps-preview-screen.tsx';
 
 afterEach(cleanup);
 
-test('[2.8] the preview of components has every field kind of the registry, and shows the one that is chosen', async () => {
+test('[2.8] the preview of components has every field kind of the registry, and shows the chosen one', async () => {
   render(<ComponentsPreviewScreen />);
   const list = page.getByRole('navigation', { name: 'Componentes' });
   for (const kind of fieldKinds.names())
@@ -28,7 +28,7 @@ test('[2.9] the preview of steps shows a type in every status', async () => {
       .toBeInTheDocument();
 });
 
-test('[2.28] who confirms an identity is led to the phone: a code while it is waited for, none before and after', async () => {
+test('[2.28] the identity check shows a QR code for the phone during its wait, and none before and after', async () => {
   await page.viewport(1280, 800);
   render(<StepsPreviewScreen />);
   await page.getByRole('button', { name: 'rodobensKyc', exact: true }).click();
@@ -41,7 +41,7 @@ test('[2.28] who confirms an identity is led to the phone: a code while it is wa
     await expect.element(codeIn(status)).not.toBeInTheDocument();
 });
 
-test('[2.8] [2.9] [2.21] at a preview no journey starts by itself', () => {
+test('[2.8] [2.9] [2.21] a preview page starts no journey', () => {
   const quiet = routes.filter(route => route.quiet).map(({ path }) => path);
   expect(quiet).toEqual(['/componentes', '/passos']);
 });

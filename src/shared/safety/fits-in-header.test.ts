@@ -19,6 +19,6 @@ test.each([
   '\u202eabc',
   '🙂',
   'a'.repeat(7001),
-])('[6.2] %j does not', value => {
+])('[6.2] %j does not fit in a header', value => {
   expect(fitsInHeader(value)).toBe(false);
 });

@@ -27,14 +27,14 @@ test('[12.4] a record keeps every value, whatever its key, and no prototype chan
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
 });
 
-test('[12.4] the control: an ordinary object loses the value of __proto__, so the test above can fail', () => {
+test('[12.4] control: an ordinary object loses the value of __proto__, so the test above can fail', () => {
   const ordinary: Record<string, unknown> = {};
   const key = '__proto__';
   ordinary[key] = 1;
   expect(ownValue(ordinary, '__proto__')).toBeUndefined();
 });
 
-test('[12.4] what a record inherits is not found', () => {
+test('[12.4] inherited members of a record are not found', () => {
   expect(ownValue({}, 'constructor')).toBeUndefined();
   expect(ownValue({}, '__proto__')).toBeUndefined();
 });
@@ -62,7 +62,7 @@ test('[12.4] a whole answer without prototypes still says the same JSON', () => 
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test('[12.5] what nests too deep is cut off instead of overflowing the stack', () => {
+test('[12.5] a value nested too deep is cut off instead of overflowing the stack', () => {
   const deep = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) as unknown;
   expect(JSON.stringify(withoutPrototypes(deep))).toBe(
     `${'['.repeat(MAX_DEPTH)}null${']'.repeat(MAX_DEPTH)}`,

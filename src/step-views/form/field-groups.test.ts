@@ -4,7 +4,7 @@ import { fieldGroups } from './field-groups.ts';
 
 const named = (count: number) => Array.from({ length: count }, (_, at) => buildField({ key: `campo${at}` }));
 
-test('every field stands in one group, in its order', () => {
+test('every field is in one group, in its order', () => {
   const fields = named(200);
   const groups = fieldGroups(fields, new Set());
   expect(groups.flat()).toEqual(fields);

@@ -11,7 +11,7 @@ import {
 
 const plain = (text: string): string => text.replace(/\s/g, ' ');
 
-test('an option is said in one line, its cost in another', () => {
+test('the text of an option is one line, that of its cost another', () => {
   const twelve = sampleOption(12, 382_34);
   expect(plain(shortOfferText(of('simulation'), twelve))).toBe('12x de R$ 382,34');
   expect(plain(costText(sampleOffer, twelve))).toBe('3,49% ao mês · Total R$ 4.588,08');
@@ -20,19 +20,19 @@ test('an option is said in one line, its cost in another', () => {
   expect(shortOfferText(of('simulacaoFgtsAniversario'), sampleOption(7, 100))).toBe('7 saques antecipados');
 });
 
-test('while another number of withdrawals is asked for, no sum is said that belongs to neither', () => {
+test('while the offer for another number of withdrawals loads, no sum is shown', () => {
   const yearly = { ...sampleOffer, withdrawals: [{ date: '2026-12-01', amount: 100_00 }] };
   expect(plain(costText(yearly, sampleOption(1, 100_00)))).toBe('3,49% ao mês · Total R$ 100,00');
   expect(costText(yearly, sampleOption(3, 100_00))).toBe('3,49% ao mês');
 });
 
-test('[9.31] a rate is shown times a hundred; none at all is said in words', () => {
+test('[9.31] a rate is shown times a hundred; a missing rate is shown as a text', () => {
   expect(interestText(sampleOption(12, 1))).toBe('3,49% ao mês');
   expect(interestText({ ...sampleOption(12, 1), monthlyRate: 0 })).toBe('Sem juros');
   expect(interestText({ ...sampleOption(12, 1), monthlyRate: undefined })).toBe('');
 });
 
-test('the amount is called what it is to the visitor', () => {
+test('the label of the amount fits the kind of simulation', () => {
   const free = { ...sampleOffer, options: [{ ...sampleOption(10, 24_000), monthlyRate: 0 }] };
   expect(amountLabel(of('simulation'), sampleOffer)).toBe('Valor da oferta');
   expect(amountLabel(of('simulationVendor'), free)).toBe('Preço');
@@ -41,7 +41,7 @@ test('the amount is called what it is to the visitor', () => {
   expect(amountLabel(of('qiTechPortability'), sampleOffer)).toBe('Saldo devedor a portar');
 });
 
-test('each advantage is shown for one option only, and for none where all are equal', () => {
+test('each advantage is shown for one option only, and for none if all are equal', () => {
   const short = { key: '12', instalment: 382_34, total: 4588_08 };
   const long = { key: '24', instalment: 233_75, total: 5610_00 };
   expect([...advantagesOf([short, long])]).toEqual([
@@ -54,7 +54,7 @@ test('each advantage is shown for one option only, and for none where all are eq
   expect(advantagesOf([short, { ...short, key: 'x' }]).size).toBe(0);
 });
 
-test('a new instalment is compared with what is paid today', () => {
+test('a new instalment is compared with the current one', () => {
   expect(plain(comparedWithToday(250_00, 295_10))).toBe('R$ 45,10 a menos por mês do que hoje');
   expect(plain(comparedWithToday(300_00, 295_10))).toBe('R$ 4,90 a mais por mês do que hoje');
   expect(comparedWithToday(295_10, 295_10)).toBe('O mesmo que você paga hoje');

@@ -53,7 +53,7 @@ test('[2.34] [13.1] a list of terms: each is a button with instalment and rate b
   await expectSoundInBothThemes();
 });
 
-test('[2.35] [13.1] the drawer of a financing says what it is made of; Escape leads back to the list', async () => {
+test('[2.35] [13.1] the drawer of a financing shows the parts of its total; Escape leads back to the list', async () => {
   await come('simulacao-veiculo', 11);
   const drawer = page.getByRole('dialog', { name: 'Seu financiamento está pré-aprovado!' });
   await expect.element(drawer.getByText('48 x R$ 1.041,52')).toBeVisible();
@@ -65,7 +65,7 @@ test('[2.35] [13.1] the drawer of a financing says what it is made of; Escape le
   await expect.element(page.getByRole('button', { name: 'Ver financiamento' })).toBeVisible();
 });
 
-test('[5.24] [13.1] slider and exact input are one amount: an arrow moves it, and the input says so', async () => {
+test('[5.24] [13.1] slider and exact input show the same amount: an arrow key changes both', async () => {
   await come('simulacao-escolher-valor', 3);
   const exact = page.getByRole('textbox', { name: 'Valor' });
   await expect.element(exact).toHaveValue('R$\u00a01.800,00');
@@ -79,7 +79,7 @@ test('[5.24] [13.1] slider and exact input are one amount: an arrow moves it, an
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'R$\u00a03.500,00');
 });
 
-test('[7.37] [13.1] banks are compared for one term: what is cheapest says so, and one is chosen', async () => {
+test('[7.37] [13.1] banks are compared for one term: the cheapest is marked, and the visitor chooses one', async () => {
   await come('simulacao-imovel', 3);
   const banks = page.getByRole('radiogroup', { name: 'Banco' });
   await expect.element(banks.getByText('Menor parcela e menor total')).toBeVisible();
@@ -102,7 +102,7 @@ test.each([
   expect(new Set(paid().map(each => Math.round(each.getBoundingClientRect()[edge]))).size).toBe(1);
 });
 
-test('[2.36] [13.1] nothing to finance: said in words, with a way to try again, and nothing to choose', async () => {
+test('[2.36] [13.1] without an amount to finance there is a text with a retry, and nothing to choose', async () => {
   await come('simulacao-veiculo-nao-encontrada', 2);
   await expect.element(page.getByText('Não encontrado', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
@@ -110,7 +110,7 @@ test('[2.36] [13.1] nothing to finance: said in words, with a way to try again, 
   await expectSoundInBothThemes();
 });
 
-test('[7.32] [13.1] an answer that does not come: the last offer stays, the failure is said beside it', async () => {
+test('[7.32] [13.1] after a failed request the last offer stays, with the error beside it', async () => {
   await come('simulacao-conta-de-luz', 6);
   await expect.element(page.getByText(/^Não foi possível carregar os dados/)).toBeVisible();
   await expect.element(page.getByText('R$ 229,53')).toBeVisible();
@@ -134,7 +134,7 @@ test('[7.32] [15.4] prices of a failed simulation are pale and cannot be chosen;
   for (const option of group.getByRole('radio').elements()) expect(option).toBeEnabled();
 });
 
-test('[5.1] [13.1] the way on stands in its place before a contract is chosen, and says that one is missing', async () => {
+test('[5.1] [13.1] Continuar is in its place before a contract is chosen, and shows that one is missing', async () => {
   await come('simulacao-portabilidade', 1);
   await expect.element(page.getByText('Escolha um contrato')).toBeVisible();
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -147,7 +147,7 @@ test.each([
   ['simulacao-nao-encontrada', 2, /6x de/],
   ['simulacao-conta-de-luz', 6, /22 parcelas/],
   ['contratos-da-portabilidade', 3, /Santander/],
-])('[13.2] %s: what is tried again by keyboard does not lose the focus', async (id, until, comes) => {
+])('[13.2] %s: a retry by keyboard keeps the focus', async (id, until, comes) => {
   await come(id, until);
   const again = page.getByRole('button', { name: 'Tentar novamente' });
   await expect.element(again).toBeVisible();

@@ -89,7 +89,7 @@ test('[7.37] an offer without a bank, or with nothing on offer, is left out', ()
   expect(decodeLenderOffer('x')).toBeUndefined();
 });
 
-test('[7.31] limits the wrong way round are none', () => {
+test('[7.31] limits with a minimum above the maximum are ignored', () => {
   expect(decodeRange({ valorMinimo: 500, valorMaximo: 8000 })).toEqual({ min: 500_00, max: 8000_00 });
   expect(decodeRange({ valorMinimo: 9000, valorMaximo: 8000 })).toBeUndefined();
   expect(decodeRange({ valorMinimo: 500 })).toBeUndefined();

@@ -39,7 +39,7 @@ test.each([
   ['[7.36]', 'nioSimulation', 'simulateNio'],
   ['[7.36]', 'crefisaSimulation', 'simulateCrefisa'],
 ])(
-  '%s the question of %s is put to %s, in reais, and answered by one offer',
+  '%s a simulation of %s is requested from %s in reais, and the answer is one offer',
   async (_, stepType, operation) => {
     const { stage, visitor } = setUp();
     const answer = await stage.api.simulate(visitor, question(stepType, { amount: 250_000_10, months: 120 }));
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('[7.32] the call that the product names is part of the address', async () => {
+test('[7.32] the address contains the call that the product names', async () => {
   const { stage, visitor } = setUp();
   await stage.api.simulate(visitor, question('crefazSimulationApi'));
   expect(stage.engine.journal[0]?.address).toContain(`/crefaz-simulation-api/${visitor.hashId}`);
@@ -69,7 +69,7 @@ test('[8.42] an offer without options is no offer', async () => {
   expect(await opened.api.simulate(visitor, question('simulation'))).toEqual({ ok: true, value: [] });
 });
 
-test('[7.31] [7.35] limits, lists and contracts are read into cents and options', async () => {
+test('[7.31] [7.35] limits, lists and contracts are decoded to cents and options', async () => {
   const { stage, visitor } = setUp('e-worker');
   const { api } = stage;
   for (const operation of ['getAgxPrivateRange', 'getQitechMaxValues'] as const)
@@ -101,7 +101,7 @@ test('[7.31] [7.35] limits, lists and contracts are read into cents and options'
   ]);
 });
 
-test('[7.25] the lists of the real-estate financing are read like any other', async () => {
+test('[7.25] the lists of the real-estate financing are decoded like any other', async () => {
   const { stage, visitor } = setUp('financiamento-imobiliario');
   const list = await stage.api.realEstateList({
     hashId: visitor.hashId,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { BENEFIT_PHASES, benefitProgress, phaseTexts } from './phases.ts';
 
-test('[4.37] all ten phases have words of their own', () => {
+test('[4.37] all ten phases have their own texts', () => {
   expect(BENEFIT_PHASES).toHaveLength(10);
   expect(new Set(Object.values(phaseTexts)).size).toBe(10);
 });
 
-test('[4.37] a phase under way knows what lies behind and what comes', () => {
+test('[4.37] a running phase marks the earlier and the later ones', () => {
   expect(benefitProgress('consultingBalance')).toEqual({
     kind: 'under way',
     done: [
@@ -20,12 +20,12 @@ test('[4.37] a phase under way knows what lies behind and what comes', () => {
 });
 
 test.each(['processingFailed', 'noBenefits', 'invalidBenefits'] as const)(
-  '[4.37] %s ends the consultation in words',
+  '[4.37] %s ends the consultation with a text',
   phase => {
     expect(benefitProgress(phase)).toEqual({ kind: 'ended', text: phaseTexts[phase] });
   },
 );
 
-test.each(['', 'dreaming', 'constructor'])('a phase nobody knows (%j) says nothing', phase => {
+test.each(['', 'dreaming', 'constructor'])('an unknown phase (%j) has no text', phase => {
   expect(benefitProgress(phase)).toEqual({ kind: 'unknown' });
 });
