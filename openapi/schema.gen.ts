@@ -1947,6 +1947,20 @@ export interface components {
             jwtToken?: string;
             deviceTracking: components["schemas"]["DeviceTracking"];
         };
+        /** @description Facts of the proposal. `averbacao` is there once the proposal is endorsed (4.14). */
+        CustomFields: {
+            /** @description Number under which the lender's staff finds the proposal. The app shows it as it is. */
+            numeroDaProposta?: string;
+            /**
+             * Format: date
+             * @description Day on which the first instalment is due.
+             */
+            primeiroVencimento?: string;
+            /** @description When the lender pays the money out - a day, or a short text such as 'em até 1 dia útil'. */
+            previsaoDePagamento?: string;
+        } & {
+            [key: string]: components["schemas"]["WireValue"];
+        };
         /** @description A boundary of a date (3.30). */
         DateBoundary: {
             /** @enum {string} */
@@ -2311,10 +2325,7 @@ export interface components {
             situation?: string;
             accessToken?: string;
             selfContract: components["schemas"]["SelfContract"];
-            /** @description Facts of the product. `averbacao` is there once the proposal is endorsed (4.14). */
-            customFields?: {
-                [key: string]: components["schemas"]["WireValue"];
-            };
+            customFields?: components["schemas"]["CustomFields"];
             /** @description Values that the service keeps beside the steps. */
             data?: {
                 situation?: string;
@@ -2365,6 +2376,7 @@ export interface components {
             /** @description Every answer so far, those of the saved step alone, or absent. Absent answers stay as they are known (4.11). */
             selfContract: components["schemas"]["SelfContract"];
             systemicValue?: number;
+            customFields?: components["schemas"]["CustomFields"];
             situation: string;
             hashId?: string;
             accessToken?: string;
@@ -2816,6 +2828,7 @@ export type ComponentKind = components['schemas']['ComponentKind'];
 export type Conditionals = components['schemas']['Conditionals'];
 export type Contract = components['schemas']['Contract'];
 export type CreateProposalRequest = components['schemas']['CreateProposalRequest'];
+export type CustomFields = components['schemas']['CustomFields'];
 export type DateBoundary = components['schemas']['DateBoundary'];
 export type DeviceIp = components['schemas']['DeviceIp'];
 export type DeviceTracking = components['schemas']['DeviceTracking'];

@@ -1,5 +1,6 @@
 import type { Check, StepStatus } from '#scenarios/define-scenario.ts';
 import type { Service } from './call.ts';
+import { customFieldsAtEnd } from './custom-fields.ts';
 import { endorse, type ProposalRecord } from './state.ts';
 import { isFinal, isTokenStep, stepAfter, stepOf } from './steps.ts';
 
@@ -53,6 +54,10 @@ export function moveToStep(proposal: ProposalRecord, slug: string, service: Serv
   delete proposal.statuses[slug];
   delete proposal.polls[slug];
   if (isFinal(product, slug)) {
+    proposal.given.customFields = {
+      ...customFieldsAtEnd(proposal, service),
+      ...proposal.given.customFields,
+    };
     setSituation(proposal, 'finalizada', service);
     return;
   }

@@ -17,6 +17,25 @@ test('[4.12, 4.11] after the review of an earlier step the current step follows,
   expect((await press('identidade', 'advance')).body.data.stepStatus).toBe('waiting');
 });
 
+test('[3.19] at its end a proposal has a number, the first due date, and the day on which the money comes', async () => {
+  const customFieldsAtEnd = async (answers: object) => {
+    const { ask, save } = createWorldClient({
+      ...worldAt('conta-bancaria', { answers: { ...answers } }),
+      completion: { polls: 0, ends: 'success' },
+    });
+    const { _id: proposalId } = (await save('conta-bancaria', {})).body.data;
+    const { proposal } = (await ask('finishedUpdate', { path: { proposalId } })).body.data;
+    return proposal.customFields;
+  };
+  const simulacao = { valor: 1500, prazo: 12, taxa: 0.0199, valorDaParcela: 141.9 };
+  expect(await customFieldsAtEnd({ simulacao })).toEqual({
+    numeroDaProposta: expect.stringMatching(/^\d{8}$/),
+    primeiroVencimento: '2026-12-21',
+    previsaoDePagamento: '2026-11-23',
+  });
+  expect(Object.keys(await customFieldsAtEnd({}))).toEqual(['numeroDaProposta']);
+});
+
 test('a branch is followed only if the answer matches its condition', async () => {
   const reached = async (beneficio: string) => {
     const { poll } = createWorldClient(worldAt('documentos', { answers: { dados: { cpf, beneficio } } }));

@@ -52,7 +52,7 @@ export function wireProposal(proposal: ProposalRecord, service: Service): WirePr
 export function wireOutcome(proposal: ProposalRecord, service: Service): WireOutcome {
   const link = linkOf(stepOf(service.product, proposal.currentStep), proposal);
   const benefitPhase = phaseOf(proposal, service);
-  const { selfContract, systemicValue } = wireProposal(proposal, service);
+  const { customFields, selfContract, systemicValue } = wireProposal(proposal, service);
   return {
     _id: proposal.id,
     currentStep: proposal.currentStep,
@@ -63,6 +63,7 @@ export function wireOutcome(proposal: ProposalRecord, service: Service): WireOut
     stepStatus: statusOf(proposal, proposal.currentStep, service),
     waitingFinishFillProposalSelfContract: proposal.completing,
     ...(systemicValue === undefined ? {} : { systemicValue }),
+    ...(customFields === undefined ? {} : { customFields }),
     ...(link === undefined ? {} : { link }),
     ...(benefitPhase === undefined ? {} : { benefitPhase }),
   };

@@ -360,6 +360,8 @@ export function createFlows(given: FlowDependencies) {
     /** Stores attached files; the camera creates some of them. */
     files: platform.images,
     camera: platform.camera,
+    /** Shares, copies and prints; called in the event of a press, as browsers require. */
+    sharing: platform.sharing,
     /** The clock of the flows, for countdowns. */
     clock: platform.clock,
     /** Ends every wait and subscription when the app is disposed. */

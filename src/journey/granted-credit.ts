@@ -1,7 +1,11 @@
 import { centsFromWire } from '#brazil/money.ts';
+import { ownValue } from '#shared/safety/safe-record.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { FieldValue } from './model/field.ts';
 import type { Proposal, StepValues } from './model/proposal.ts';
+import type { Step } from './model/step.ts';
+import { simulationOf } from './simulation/index.ts';
+import type { Simulation } from './simulation/simulation-declaration.ts';
 import { stepTypeOf } from './steps/index.ts';
 
 /** The granted credit (2.2). Amounts in cents, the rate as a fraction per month; absent if unknown. */
@@ -9,7 +13,10 @@ export interface GrantedCredit {
   amount: number | undefined;
   months: number | undefined;
   instalment: number | undefined;
+  /** Zero where nothing is lent. */
   monthlyRate: number | undefined;
+  /** The simulation in which it was chosen. */
+  simulation: Simulation | undefined;
 }
 
 /**
@@ -20,25 +27,27 @@ export function grantedCredit(
   { steps }: Configuration,
   { answers, systemicValue }: Proposal,
 ): GrantedCredit | undefined {
-  const saved = [...steps]
+  const simulations = [...steps]
     .sort((one, other) => other.order - one.order)
-    .filter(step => stepTypeOf(step).family === 'simulation')
-    .map(({ slug }) => (Object.hasOwn(answers, slug) ? answers[slug] : undefined))
-    .find(values => values !== undefined && answerOf(values, 'valor') !== undefined);
+    .filter(step => stepTypeOf(step).family === 'simulation');
+  const savedOf = ({ slug }: Step): StepValues | undefined => ownValue(answers, slug);
+  const chosen = simulations.find(step => answerOf(savedOf(step) ?? {}, 'valor') !== undefined);
+  const saved = chosen && savedOf(chosen);
   const amount = centsFromWire(systemicValue) ?? (saved && centsFromWire(answerOf(saved, 'valor')));
   if (amount === undefined) return undefined;
   return {
     amount,
     months: saved && figure(answerOf(saved, 'prazo')),
     instalment: saved && centsFromWire(answerOf(saved, 'valorDaParcela')),
-    monthlyRate: saved && figure(answerOf(saved, 'taxa')),
+    monthlyRate: saved && figure(answerOf(saved, 'taxa'), 0),
+    simulation: chosen && simulationOf(chosen.type.slug),
   };
 }
 
 const answerOf = (values: StepValues, key: string): FieldValue | undefined =>
-  Object.hasOwn(values, key) && values[key] !== null ? values[key] : undefined;
+  ownValue(values, key) ?? undefined;
 
-function figure(value: FieldValue | undefined): number | undefined {
+function figure(value: FieldValue | undefined, least = 1): number | undefined {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof read === 'number' && Number.isFinite(read) && read > 0 ? read : undefined;
+  return typeof read === 'number' && Number.isFinite(read) && read >= least ? read : undefined;
 }

@@ -18,6 +18,7 @@ import { createNetworkWork, type NetworkWork } from './network-work.ts';
 import { createPageCookies } from './page-cookies.ts';
 import { createReloadOnce, type ReloadOnce } from './reload-once.ts';
 import { createSecureStorage, type SecureStorage } from './secure-storage.ts';
+import { createSharing, type Sharing } from './sharing.ts';
 import { createTabMemory, type TabMemory } from './tab-memory.ts';
 import { createTabs, type Tabs } from './tabs.ts';
 import { createVisibility, type Visibility } from './visibility.ts';
@@ -45,6 +46,7 @@ export interface Platform {
   tabs: Tabs;
   documentHead: DocumentHead;
   reloadOnce: ReloadOnce;
+  sharing: Sharing;
   webview: Webview;
   log: Log;
 }
@@ -77,6 +79,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     database: () => window.indexedDB,
     crypto: () => window.crypto,
   });
+  const webview = createWebview(window, { hostOrigins, ownOrigin: window.location.origin });
   return {
     address: createAddress(window, base),
     cookies,
@@ -106,7 +109,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     }),
     documentHead: createDocumentHead(window.document),
     reloadOnce: createReloadOnce(tabMemory, () => window.location.reload()),
-    webview: createWebview(window, { hostOrigins, ownOrigin: window.location.origin }),
+    sharing: createSharing(window, webview),
+    webview,
     log,
   };
 }

@@ -321,6 +321,13 @@ export function createMemoryPlatform(
     reloadOnce: createReloadOnce(tabMemory, () => {
       reloads += 1;
     }),
+    sharing: {
+      canShare: () => false,
+      canPrint: () => false,
+      share: async () => 'done',
+      copy: async () => true,
+      print: nothing,
+    },
     webview: {
       hosted: false,
       props: () => ({ isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false }),

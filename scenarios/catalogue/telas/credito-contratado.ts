@@ -10,11 +10,21 @@ export const creditoContratado = defineScenario({
   id: 'credito-contratado',
   title: 'Página final com o crédito contratado',
   story:
-    'A proposta de Caio terminou. Na página do crédito estão o valor, as parcelas e a taxa que ele escolheu, e o caminho para a situação.',
-  requirements: ['2.2'],
+    'A proposta de Caio terminou. Na página do crédito estão o valor, as parcelas, a taxa, o vencimento e o número da proposta, e o caminho para a situação.',
+  requirements: ['2.2', '3.19'],
   product: 'consignado-inss',
   tags: ['telas', 'link'],
-  world: { proposal: { currentStep: 'finalizado', answers } },
+  world: {
+    proposal: {
+      currentStep: 'finalizado',
+      answers,
+      customFields: {
+        numeroDaProposta: '88123450',
+        primeiroVencimento: '2027-01-07',
+        previsaoDePagamento: 'em até 1 dia útil',
+      },
+    },
+  },
   plan: {},
   walk: [
     { do: 'open', path: '/credit-final-page' },
@@ -23,6 +33,9 @@ export const creditoContratado = defineScenario({
     { do: 'waitFor', text: '84 parcelas' },
     { do: 'waitFor', text: 'R$ 274,31' },
     { do: 'waitFor', text: '1,66% ao mês' },
+    { do: 'waitFor', text: '07/01/2027' },
+    { do: 'waitFor', text: 'em até 1 dia útil' },
+    { do: 'waitFor', text: '88123450' },
     { do: 'press', button: 'Ver situação da proposta' },
     { do: 'waitFor', heading: 'Situação da proposta' },
     { do: 'press', button: 'Ver crédito contratado' },

@@ -1,6 +1,7 @@
 import { type AnswerLayer, type Answers, mergeAnswers } from '#journey/answers.ts';
 import type { FieldValue } from '#journey/model/field.ts';
-import type { Proposal, StepOutcome, ViewResult } from '#journey/model/proposal.ts';
+import type { CustomFields, Proposal, StepOutcome, ViewResult } from '#journey/model/proposal.ts';
+import { plainText } from '#shared/plain-text.ts';
 import { isRecord } from '#shared/record.ts';
 import { safeRecord } from '#shared/safety/safe-record.ts';
 import { child, flag, isNo, type Json, mapOf, number, record, text } from './json.ts';
@@ -24,6 +25,19 @@ const isEndorsed = (from: Json): boolean => {
   return averbacao !== undefined && averbacao !== null && averbacao !== '' && !isNo(averbacao);
 };
 
+/** The lender's facts (assumption 3.19). A text that is absent from the answer stays as it is known. */
+function customFieldsOf(from: Json, known: CustomFields | undefined): CustomFields | undefined {
+  const sent = child(from, 'customFields');
+  const fact = (name: string, before: string | undefined): string =>
+    plainText(text(sent, name)).trim() || (before ?? '');
+  const customFields = {
+    proposalNumber: fact('numeroDaProposta', known?.proposalNumber),
+    firstDueDate: fact('primeiroVencimento', known?.firstDueDate),
+    payoutForecast: fact('previsaoDePagamento', known?.payoutForecast),
+  };
+  return Object.values(customFields).some(value => value !== '') ? customFields : undefined;
+}
+
 /**
  * Decodes a proposal (3.17-3.19). `knownProposal` is the app's last version, because an outcome may leave out what did not
  * change. `sent` is what the service has just accepted, by step: it overrides the known version, and the answer
@@ -33,6 +47,7 @@ export function decodeProposal(context: unknown, knownProposal?: Proposal, sent:
   const from = record(context);
   const selfContract = child(from, 'selfContract');
   const isSelected = flag(from, 'isMultiProposalSelected') || knownProposal?.isMultiProposalSelected;
+  const customFields = customFieldsOf(from, knownProposal?.customFields);
   const multiProposalData = from.multiProposalData ?? knownProposal?.multiProposalData;
   return {
     id: text(from, '_id') || (knownProposal?.id ?? ''),
@@ -51,6 +66,7 @@ export function decodeProposal(context: unknown, knownProposal?: Proposal, sent:
     systemicValue: number(from, 'systemicValue') ?? knownProposal?.systemicValue,
     showsLoadingCycle: flag(from, 'shouldDisplayLoadingCyclic'),
     endorsed: isEndorsed(from) || (knownProposal?.endorsed ?? false),
+    ...(customFields ? { customFields } : {}),
     ...(isSelected ? { isMultiProposalSelected: true } : {}),
     ...(multiProposalData === undefined ? {} : { multiProposalData: asValue(multiProposalData) }),
   };

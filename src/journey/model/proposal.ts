@@ -3,6 +3,16 @@ import type { FieldValue } from './field.ts';
 /** The values of one step, by field key. */
 export type StepValues = Readonly<Record<string, FieldValue>>;
 
+/** The lender's facts about a proposal, as text of the service; empty if unknown (assumption 3.19). */
+export interface CustomFields {
+  /** The number under which the lender's staff finds the proposal. */
+  proposalNumber: string;
+  /** When the first instalment is due: a day in any spelling of the service. */
+  firstDueDate: string;
+  /** When the lender pays the money out: a day, or a short text. */
+  payoutForecast: string;
+}
+
 /** The decoded proposal (3.17-3.19). */
 export interface Proposal {
   /** Empty only before the creation; 5.34 makes that an error where an id is needed. */
@@ -19,6 +29,8 @@ export interface Proposal {
   externalRedoStep: string;
   startedAs: 'customer' | 'typist';
   systemicValue: number | undefined;
+  /** The lender's facts about the proposal (3.19); absent if the service has sent none. */
+  customFields?: CustomFields;
   showsLoadingCycle: boolean;
   /** Already endorsed (`customFields.averbacao`). A rule of the product says what that forbids (4.14). */
   endorsed?: boolean;

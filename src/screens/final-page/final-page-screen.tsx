@@ -8,6 +8,7 @@ import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { Lines } from '#ui/lines.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 import { ErasureOffer } from '../erasure-offer.tsx';
+import { ReceiptCard } from '../receipt-card.tsx';
 
 /** The end of the journey with the lender's title, text, button and link (2.3, 3.11). */
 export function FinalPageScreen(): ReactNode {
@@ -38,6 +39,8 @@ export function FinalPageScreen(): ReactNode {
           ? { label: page.extraButtonName, onPress: () => void flows.openFieldLink(extra) }
           : undefined
       }
-    />
+    >
+      <ReceiptCard />
+    </StatusScreen>
   );
 }

@@ -24,3 +24,15 @@ export const leans = css({
 });
 export const looksAbout = css({ '[data-alive] &': { ...loop, animationName: 'lookAbout' } });
 export const breathes = css({ '[data-alive] &': { ...loop, animationName: 'breathe' } });
+
+/** The check of a success is drawn once, after the screen has appeared. The path needs `pathLength="1"`. */
+export const isDrawnOnce = css({
+  strokeDasharray: '1',
+  animation: '[drawOnce {durations.drawn} {easings.out} 240ms both]',
+});
+/** Small shapes around a success appear once, while the check is drawn. */
+export const popsIn = css({
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  animation: '[popIn {durations.drawn} {easings.out} 480ms both]',
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
+import { isDrawnOnce } from './alive.ts';
 import { accent, mark as onAccent, paper, tint, wrong } from './picture-frame.tsx';
 
 export type BadgeName = 'success' | 'failed' | 'remake' | 'review';
@@ -9,7 +10,7 @@ const drawings: Readonly<Record<BadgeName, ReactNode>> = {
   success: (
     <>
       <circle className={css({ fill: 'success' })} cx="120" cy="118" r="19" />
-      <path className={onAccent} strokeWidth="4" d="m111 119 6 6 12-13" />
+      <path className={`${onAccent} ${isDrawnOnce}`} pathLength="1" strokeWidth="4" d="m111 119 6 6 12-13" />
     </>
   ),
   failed: (

@@ -39,6 +39,13 @@ export const keyframes = {
   /** Waiting pictures: scan, draw, float, swing, look about. */
   scan: { '0%, 100%': { transform: 'translateY(-24px)' }, '50%': { transform: 'translateY(26px)' } },
   draw: { '0%': { strokeDashoffset: '1' }, '60%, 100%': { strokeDashoffset: '0' } },
+  /** Success, once: the check is drawn, and small shapes appear around the seal. */
+  drawOnce: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
+  popIn: {
+    from: { opacity: '0', transform: 'scale(0.2)' },
+    '70%': { opacity: '1', transform: 'scale(1.15)' },
+    to: { opacity: '1', transform: 'none' },
+  },
   float: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-5px)' } },
   swing: { '0%, 100%': { transform: 'rotate(-5deg)' }, '50%': { transform: 'rotate(5deg)' } },
   lookAbout: {

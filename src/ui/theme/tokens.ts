@@ -183,6 +183,8 @@ export const tokens = {
     none: value('0ms'),
     quick: value('180ms'),
     sheet: value('240ms'),
+    /** The check of a success is drawn in this time. */
+    drawn: value('420ms'),
     /** Fade of a toast (9.5). */
     fade: value('1000ms'),
     /** One turn of a spinner. */

@@ -1,0 +1,85 @@
+import { readDay, toBrazilian } from '#brazil/date.ts';
+import { formatInstalments } from '#brazil/instalments.ts';
+import { formatCents } from '#brazil/money.ts';
+import { formatRate } from '#brazil/percent.ts';
+import { type GrantedCredit, grantedCredit } from './granted-credit.ts';
+import type { Configuration } from './model/configuration.ts';
+import type { Proposal } from './model/proposal.ts';
+import type { Simulation } from './simulation/simulation-declaration.ts';
+import { withdrawalsText } from './simulation/texts.ts';
+
+/** A line of a receipt, ready to be shown. */
+export interface ReceiptLine {
+  name: string;
+  value: string;
+}
+
+/** The facts that a visitor keeps at the end (2.2, 2.3). Only what the service has sent; the rest is left out. */
+export interface Receipt {
+  amount: ReceiptLine | undefined;
+  figures: readonly ReceiptLine[];
+  /** The number of the proposal, otherwise its identifier; `undefined` without either. */
+  number: ReceiptLine | undefined;
+}
+
+const isOfWithdrawals = (simulation: Simulation | undefined): boolean =>
+  simulation?.inputs.includes('withdrawals') ?? false;
+
+/** An insurance or another purchase in instalments has no interest: nothing is lent. */
+function amountName({ simulation, monthlyRate }: GrantedCredit): string {
+  if (isOfWithdrawals(simulation)) return 'Você recebe';
+  if (simulation?.buys) return 'Valor do financiamento';
+  if (simulation?.pricingType === 'portability') return 'Saldo devedor portado';
+  return monthlyRate === 0 ? 'Preço' : 'Valor do crédito';
+}
+
+function termsOf({ simulation, months, instalment, monthlyRate }: GrantedCredit): ReceiptLine[] {
+  const rate = monthlyRate ? `${formatRate(monthlyRate)} ao mês` : '';
+  if (isOfWithdrawals(simulation))
+    return [
+      { name: 'Antecipação', value: months === undefined ? '' : withdrawalsText(months) },
+      { name: 'Taxa de juros', value: rate },
+    ];
+  return [
+    { name: 'Pagamento', value: months === undefined ? '' : formatInstalments(months) },
+    { name: 'Valor da parcela', value: instalment === undefined ? '' : formatCents(instalment) },
+    { name: 'Taxa de juros', value: rate },
+  ];
+}
+
+/** The day that a text means; empty if it means none. */
+function dayText(text: string): string {
+  const day = readDay(text);
+  return day ? toBrazilian(day) : '';
+}
+
+export function receiptOf(config: Configuration, proposal: Proposal): Receipt {
+  const credit = grantedCredit(config, proposal);
+  const { proposalNumber = '', firstDueDate = '', payoutForecast = '' } = proposal.customFields ?? {};
+  const figures = [
+    ...(credit ? termsOf(credit) : []),
+    { name: 'Primeiro vencimento', value: dayText(firstDueDate) },
+    { name: 'Previsão do dinheiro na conta', value: dayText(payoutForecast) || payoutForecast },
+  ];
+  return {
+    amount:
+      credit?.amount === undefined
+        ? undefined
+        : { name: amountName(credit), value: formatCents(credit.amount) },
+    figures: figures.filter(({ value }) => value !== ''),
+    number: proposalNumber
+      ? { name: 'Número da proposta', value: proposalNumber }
+      : proposal.id
+        ? { name: 'Código da proposta', value: proposal.id }
+        : undefined,
+  };
+}
+
+/** The receipt as text, to be shared or copied: product and bank, then a line for each fact. */
+export function receiptText({ product, bank }: Configuration, receipt: Receipt): string {
+  const lines = [receipt.amount, ...receipt.figures, receipt.number].filter(line => line !== undefined);
+  return [
+    [product.name, bank.name].filter(name => name !== '').join(' · '),
+    ...lines.map(({ name, value }) => `${name}: ${value}`),
+  ].join('\n');
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { type ReceiptLine, receiptOf, receiptText } from '#journey/receipt.ts';
+import { css } from '#styled/css/index.js';
+import { Card } from '#ui/card.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { FigureList } from '#ui/figure-list.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** What the visitor keeps at the end of the journey: the service's facts, and the ways to keep them (2.2, 2.3). */
+export function ReceiptCard(): ReactNode {
+  const { config, proposal } = useAppState();
+  if (!config || !proposal) return null;
+  const receipt = receiptOf(config, proposal);
+  const { amount, figures, number } = receipt;
+  if (!amount && figures.length === 0 && !number) return null;
+  return (
+    <Card className={card}>
+      {amount && (
+        <div>
+          <p className={caption}>{amount.name}</p>
+          <p className={figure}>{amount.value}</p>
+        </div>
+      )}
+      <FigureList of={figures} />
+      {number && <ProposalNumber of={number} />}
+      <Keeping text={receiptText(config, receipt)} />
+    </Card>
+  );
+}
+
+/** The number for the support, with a button that copies it. */
+function ProposalNumber({ of: { name, value } }: { of: ReceiptLine }): ReactNode {
+  const { sharing } = useFlows();
+  return (
+    <div className={numberRow}>
+      <div className={numberWords}>
+        <p className={caption}>{name}</p>
+        <p className={numberText}>{value}</p>
+      </div>
+      <span className={screenOnly}>
+        <CopyButton onCopy={() => sharing.copy(value)} confirmation={`${name} copiado.`}>
+          Copiar
+          <VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
+        </CopyButton>
+      </span>
+    </div>
+  );
+}
+
+/** Shares or copies the facts, and prints them, as far as the browser can. */
+function Keeping({ text }: { text: string }): ReactNode {
+  const { sharing } = useFlows();
+  return (
+    <div className={`${ways} ${screenOnly}`}>
+      {sharing.canShare() ? (
+        <TextLink onPress={() => void sharing.share(text)}>Compartilhar resumo</TextLink>
+      ) : (
+        <CopyButton onCopy={() => sharing.copy(text)} confirmation="Resumo copiado.">
+          Copiar resumo
+        </CopyButton>
+      )}
+      {sharing.canPrint() && <TextLink onPress={sharing.print}>Imprimir</TextLink>}
+    </div>
+  );
+}
+
+const card = css({ display: 'grid', gap: '4', textAlign: 'left' });
+const caption = css({ textStyle: 'label', color: 'muted' });
+const figure = css({ textStyle: 'amount', color: 'ink', overflowWrap: 'anywhere' });
+const numberRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  '&:not(:first-child)': { borderTop: 'line', paddingTop: '3' },
+});
+const numberWords = css({ minWidth: '0' });
+const numberText = css({
+  textStyle: 'strong',
+  color: 'ink',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+const ways = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', borderTop: 'line', paddingTop: '2' });
+/** Paper has no buttons. */
+const screenOnly = css({ _print: { display: 'none' } });

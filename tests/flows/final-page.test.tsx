@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { defineScenario, type StartingProposal } from '#scenarios/define-scenario.ts';
+import { consignadoInss } from '#scenarios/products/consignado-inss.ts';
+import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+
+let stage: ScenarioStage | undefined;
+afterEach(() => {
+  vi.restoreAllMocks();
+  stage?.close();
+  stage = undefined;
+});
+
+/** The whole app at the final page of a proposal. */
+async function openFinalPage(proposal: Partial<StartingProposal>): Promise<ScenarioStage> {
+  const opened = setUpStage(
+    defineScenario({
+      id: 'final-page-stage',
+      title: 'Prova da página final',
+      story: 'Uma proposta terminada, com o que o serviço informou dela.',
+      requirements: [],
+      product: consignadoInss.id,
+      world: { proposal: { currentStep: 'finalizado', answers: {}, ...proposal } },
+      plan: {},
+      walk: [],
+      verdict: { endsAt: { heading: '' } },
+    }),
+  );
+  stage = opened;
+  await opened.stage.open({ hash: consignadoInss.hash, path: '/', query: {} });
+  const title = page.getByRole('heading', { name: 'Seu empréstimo foi averbado' });
+  await expect.element(title, { timeout: 8000 }).toBeVisible();
+  return opened;
+}
+
+const textOf = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+
+test('[2.3] the final page has the facts of the service, and the number and the summary can be copied', async () => {
+  const { platform } = await openFinalPage({
+    answers: { simulacao: { valor: 12_345.67, prazo: 84, taxa: 0.0166, valorDaParcela: 274.31 } },
+    customFields: { numeroDaProposta: '88123450', primeiroVencimento: '2027-01-07' },
+  });
+  expect(textOf('dt')).toEqual(['Pagamento', 'Valor da parcela', 'Taxa de juros', 'Primeiro vencimento']);
+  expect(textOf('dd')).toEqual(['84 parcelas', 'R$ 274,31', '1,66% ao mês', '07/01/2027']);
+  await expect.element(page.getByText('R$ 12.345,67')).toBeVisible();
+  const copy = vi.spyOn(platform().sharing, 'copy');
+  await page.getByRole('button', { name: 'Copiar número da proposta' }).click();
+  expect(copy).toHaveBeenLastCalledWith('88123450');
+  await expect.element(page.getByRole('status').getByText('Número da proposta copiado.')).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copiar resumo' }).click();
+  expect(copy.mock.lastCall?.[0].replaceAll('\u00a0', ' ')).toContain(
+    'Valor do crédito: R$ 12.345,67\nPagamento: 84 parcelas\nValor da parcela: R$ 274,31',
+  );
+});
+
+test('[2.3] without facts the final page has only the code of the proposal, and no empty rows', async () => {
+  await openFinalPage({});
+  expect(document.querySelectorAll('dt, dd')).toHaveLength(0);
+  await expect.element(page.getByText('Código da proposta', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Copiar código da proposta' })).toBeVisible();
+});
