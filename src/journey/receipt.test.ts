@@ -34,8 +34,8 @@ test('[2.2] [2.3] a receipt has amount, instalments, rate, first due date, the d
       { name: 'Pagamento', value: '84 parcelas' },
       { name: 'Valor da parcela', value: 'R$ 274,31' },
       { name: 'Taxa de juros', value: '1,66% ao mês' },
-      { name: 'Primeiro vencimento', value: '22/12/2026' },
-      { name: 'Previsão do dinheiro na conta', value: '24/11/2026' },
+      { name: '1ª parcela em', value: '22/12/2026' },
+      { name: 'Dinheiro na conta', value: '24/11/2026' },
     ],
     number: { name: 'Número da proposta', value: '8812345' },
   });
@@ -54,7 +54,7 @@ test('[2.3] a date that is none is left out; a forecast may be a text', () => {
     configWith('simulation'),
     proposalWith(undefined, { firstDueDate: 'em breve', payoutForecast: 'em até 1 dia útil' }),
   );
-  expect(figures).toEqual([{ name: 'Previsão do dinheiro na conta', value: 'em até 1 dia útil' }]);
+  expect(figures).toEqual([{ name: 'Dinheiro na conta', value: 'em até 1 dia útil' }]);
 });
 
 test.each([

@@ -58,8 +58,8 @@ export function receiptOf(config: Configuration, proposal: Proposal): Receipt {
   const { proposalNumber = '', firstDueDate = '', payoutForecast = '' } = proposal.customFields ?? {};
   const figures = [
     ...(credit ? termsOf(credit) : []),
-    { name: 'Primeiro vencimento', value: dayText(firstDueDate) },
-    { name: 'Previsão do dinheiro na conta', value: dayText(payoutForecast) || payoutForecast },
+    { name: '1ª parcela em', value: dayText(firstDueDate) },
+    { name: 'Dinheiro na conta', value: dayText(payoutForecast) || payoutForecast },
   ];
   return {
     amount:

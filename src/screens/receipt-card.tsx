@@ -36,16 +36,14 @@ function ProposalNumber({ of: { name, value } }: { of: ReceiptLine }): ReactNode
   const { sharing } = useFlows();
   return (
     <div className={numberRow}>
-      <div className={numberWords}>
-        <p className={caption}>{name}</p>
-        <p className={numberText}>{value}</p>
-      </div>
+      <p className={caption}>{name}</p>
       <span className={screenOnly}>
         <CopyButton onCopy={() => sharing.copy(value)} confirmation={`${name} copiado.`}>
           Copiar
           <VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
         </CopyButton>
       </span>
+      <p className={numberText}>{value}</p>
     </div>
   );
 }
@@ -71,21 +69,27 @@ const card = css({ display: 'grid', gap: '4', textAlign: 'left' });
 const caption = css({ textStyle: 'label', color: 'muted' });
 const figure = css({ textStyle: 'amount', color: 'ink', overflowWrap: 'anywhere' });
 const numberRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr) max-content]',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: '4',
-  '&:not(:first-child)': { borderTop: 'line', paddingTop: '3' },
+  '&:not(:first-child)': { borderTop: 'line', paddingTop: '1' },
 });
-const numberWords = css({ minWidth: '0' });
 const numberText = css({
+  gridColumn: '1 / -1',
   textStyle: 'strong',
   color: 'ink',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
-const ways = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', borderTop: 'line', paddingTop: '2' });
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '6',
+  borderTop: 'line',
+  paddingTop: '2',
+  marginBottom: '-2',
+});
 /** Paper has no buttons. */
 const screenOnly = css({ _print: { display: 'none' } });

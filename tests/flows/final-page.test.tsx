@@ -41,7 +41,7 @@ test('[2.3] the final page has the facts of the service, and the number and the 
     answers: { simulacao: { valor: 12_345.67, prazo: 84, taxa: 0.0166, valorDaParcela: 274.31 } },
     customFields: { numeroDaProposta: '88123450', primeiroVencimento: '2027-01-07' },
   });
-  expect(textOf('dt')).toEqual(['Pagamento', 'Valor da parcela', 'Taxa de juros', 'Primeiro vencimento']);
+  expect(textOf('dt')).toEqual(['Pagamento', 'Valor da parcela', 'Taxa de juros', '1ª parcela em']);
   expect(textOf('dd')).toEqual(['84 parcelas', 'R$ 274,31', '1,66% ao mês', '07/01/2027']);
   await expect.element(page.getByText('R$ 12.345,67')).toBeVisible();
   const copy = vi.spyOn(platform().sharing, 'copy');
