@@ -1,6 +1,6 @@
 import type { Check, StepStatus } from '#scenarios/define-scenario.ts';
 import type { Service } from './call.ts';
-import { customFieldsAtEnd } from './custom-fields.ts';
+import { customFieldsAtEnd } from './custom-fields-at-end.ts';
 import { endorse, type ProposalRecord } from './state.ts';
 import { isFinal, isTokenStep, stepAfter, stepOf } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import type { Webview } from './webview.ts';
 
-/** What the browser offers to keep or pass on a text. No function throws. */
+/** The ways of the browser to keep a text or to pass it on. No function throws. */
 export interface Sharing {
   /** Whether the browser has a share sheet for text. */
   canShare(): boolean;
