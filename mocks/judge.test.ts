@@ -30,6 +30,7 @@ function stillScreen(text: string, lines: readonly string[] = []): Driver {
       if (!text.includes(wanted)) throw new Error(`"${wanted}" is not on the screen`);
     },
     sees: async wanted => text.includes(wanted),
+    focus: async () => null,
     headings: async () => [text],
     path: async () => '/endereco',
     consoleLines: () => lines,

@@ -5,6 +5,7 @@ import type { Driver } from './drivers/driver.ts';
 import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
 import { createPatience } from './patience.ts';
 import { makePlainCall } from './plain-call.ts';
+import { watchFocus } from './watch-focus.ts';
 
 /** The player's access to the service: an engine in the same page, or one behind HTTP. */
 export interface ServiceView {
@@ -29,6 +30,11 @@ export class WalkProblem extends Error {
 }
 
 export interface PlayOptions {
+  /**
+   * Fails after an action that lets the focus fall to the body (13.2). Off where a person may press beside everything
+   * while the walk plays.
+   */
+  watchesFocus?: boolean;
   /** Called before each action. Rejecting ends the walk; the workbench pauses here. */
   before?(index: number, action: WalkAction): Promise<void> | void;
   after?(index: number, action: WalkAction): Promise<void> | void;
@@ -48,10 +54,12 @@ export async function playWalk(
   options: PlayOptions = {},
 ): Promise<void> {
   const patience = createPatience(driver, () => service.report());
+  const focus = options.watchesFocus ? watchFocus(driver) : undefined;
   for (const [index, action] of scenario.walk.entries()) {
     try {
       await options.before?.(index, action);
       await patience.during(action, () => perform(action, scenario, driver, service));
+      await focus?.after(action);
       await options.after?.(index, action);
     } catch (error) {
       throw new WalkProblem(index, action, error);

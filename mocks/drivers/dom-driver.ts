@@ -2,6 +2,7 @@ import { queries, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { bytesOf } from '#scenarios/cast/documents.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
+import { describeFocus } from './describe-focus.ts';
 import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
 
 /** Operations of the page around the app: addresses, reloads, connection, time. */
@@ -167,6 +168,7 @@ export function createDomDriver(stage: DomStage): Driver {
       });
     },
     sees: async text => shows(stage.document(), text),
+    focus: async () => describeFocus(stage.document()),
     headings: async () => screen().queryAllByRole('heading').map(textOf),
     path: async () => stage.path(),
     consoleLines: () => stage.consoleLines().filter(line => !isBrowserNetworkLine(line)),

@@ -49,6 +49,8 @@ export interface Driver {
   /** Whether the text is visible on the screen now. */
   sees(text: string): Promise<boolean>;
   headings(): Promise<string[]>;
+  /** Describes the focused element; null if nothing has the focus. Also null while a page loads. */
+  focus(): Promise<string | null>;
   path(): Promise<string>;
   /** Warnings and errors that the app has written, without the browser's own lines about failed requests. */
   consoleLines(): readonly string[];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
+import { describeFocus } from './describe-focus.ts';
 import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
 import { forbidInPage } from './forbid-in-page.ts';
 
@@ -108,6 +109,12 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       await page.evaluate(forbidInPage, what);
     },
     sees: text => shows(page, text),
+    // A page that is being left has no focus.
+    focus: () =>
+      page
+        .evaluateHandle(() => document)
+        .then(handle => handle.evaluate(describeFocus))
+        .catch(() => null),
     headings: async () =>
       (await page.getByRole('heading').allInnerTexts()).map(text => text.replace(/\s+/g, ' ').trim()),
     path: async () => decodeURIComponent(new URL(page.url()).pathname),

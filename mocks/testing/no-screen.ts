@@ -23,6 +23,7 @@ export const noScreen: Driver = {
   goOnline: nothing,
   forbid: nothing,
   sees: nothing,
+  focus: nothing,
   headings: nothing,
   path: nothing,
   consoleLines: () => [],

@@ -11,6 +11,7 @@ import type { ControlProps } from './control.ts';
 import { AttachedRow, PreparingRow } from './files/attached-row.tsx';
 import { FilePicker } from './files/file-picker.tsx';
 import { useAttached } from './files/use-attached.ts';
+import { useFileFocus } from './files/use-file-focus.ts';
 import { OptionsGate } from './parts/options-gate.tsx';
 
 /** File types of the picker; the content is checked afterwards. */
@@ -28,18 +29,24 @@ export function ImageControl(props: ControlProps): ReactNode {
   /** The camera is open for a new photo (-1) or to retake one. */
   const [aiming, setAiming] = useState<{ place: number } | undefined>(undefined);
   const attached = filesOf(props.value);
+  const { forget: forgetFocus, ...keptFocus } = useFileFocus();
   const way = takesPhotos ? wayOfCamera(props) : 'none';
 
   const aim = (place: number): void => setAiming({ place });
 
   const group = (
     <fieldset
+      {...keptFocus}
       id={props.id}
       tabIndex={-1}
       aria-labelledby={props.labelId}
       aria-describedby={props.describedBy}
       className={column}
-      onBlur={event => !aiming && leaves(event) && props.onLeave()}
+      onBlur={event => {
+        if (aiming || !leaves(event)) return;
+        forgetFocus();
+        props.onLeave();
+      }}
     >
       {(attached.length > 0 || held.preparing.length > 0) && (
         <ul className={column}>
@@ -83,7 +90,7 @@ export function ImageControl(props: ControlProps): ReactNode {
       )}
       {props.readOnly && attached.length === 0 && <p className={none}>Nenhum arquivo</p>}
       <div role="status" className={silent}>
-        {held.preparing.length > 0 && 'Preparando…'}
+        {held.announcement}
       </div>
       <div role="alert" className={refusals}>
         {held.refused.map(why => (

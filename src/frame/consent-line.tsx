@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import { focusHeading } from '#hooks/focus-heading.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** Asks whether partners may receive events (12.7). It is part of the page's flow, so it covers nothing. */
 export function ConsentLine(): ReactNode {
   const flows = useFlows();
+  const answer = (permits: boolean): void => {
+    void flows.answerConsent(permits);
+    // The line disappears, and its buttons with it.
+    focusHeading();
+  };
   return (
     <section aria-label="Privacidade" className={line}>
       <p className={words}>
         Podemos informar a parceiros em que etapa você está? Seu nome, CPF e contatos não são enviados.
       </p>
       <div className={ways}>
-        <TextLink onPress={() => void flows.answerConsent(true)}>Permitir</TextLink>
-        <TextLink onPress={() => void flows.answerConsent(false)}>Não permitir</TextLink>
+        <TextLink onPress={() => answer(true)}>Permitir</TextLink>
+        <TextLink onPress={() => answer(false)}>Não permitir</TextLink>
       </div>
     </section>
   );

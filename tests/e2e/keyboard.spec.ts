@@ -25,7 +25,7 @@ for (const { id, title } of scenarios.filter(isPlayed)) {
   test(`[13.2] by keyboard only, ${id}: ${title}`, async ({ play }) => {
     test.slow();
     const { scenario, driver, engine } = await play(id, createKeyboardDriver);
-    await playWalk(scenario, driver, engine);
+    await playWalk(scenario, driver, engine, { watchesFocus: true });
     expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toBe('');
   });
 }
@@ -37,6 +37,7 @@ test('[13.2] the whole journey works by keyboard only: each step starts at its h
   test.slow();
   const { scenario, driver, engine } = await play('happy-path', createKeyboardDriver);
   await playWalk(scenario, driver, engine, {
+    watchesFocus: true,
     async after(_index, action) {
       if (action.do === 'waitFor' && 'heading' in action)
         await expect(page.getByRole('heading', { name: action.heading, exact: true })).toBeFocused();
@@ -49,7 +50,7 @@ test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   test('[13.2] the focused element is never hidden by the bar at the bottom', async ({ play }) => {
     const { scenario, driver, engine } = await play('simulacao-crefisa', createKeyboardDriver);
-    await playWalk(scenario, driver, engine);
+    await playWalk(scenario, driver, engine, { watchesFocus: true });
     expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toBe('');
   });
 });

@@ -74,7 +74,7 @@ export async function playAndJudge(
 ): Promise<void> {
   let problem: string;
   try {
-    await playWalk(scenario, driver, engine);
+    await playWalk(scenario, driver, engine, { watchesFocus: true });
     problem = complaintsOf(await judgeAtEnd(scenario, driver, engine));
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);

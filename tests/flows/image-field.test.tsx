@@ -58,7 +58,7 @@ test('a photo is attached, previewed and named after its new format', async () =
   renderSample({ field: rg, onEdit, files: files() });
   await expect.element(group('Foto do RG')).toBeVisible();
   await userEvent.upload(chooser(), await photo('frente.png'));
-  await expect.element(page.getByText('frente.jpg')).toBeVisible();
+  await expect.element(page.getByText('frente.jpg', { exact: true })).toBeVisible();
   await eventually(() =>
     expect(page.getByRole('img', { name: 'Prévia de frente.jpg' }).element()).toHaveProperty(
       'naturalWidth',
@@ -73,16 +73,64 @@ test('several photos are shown in the order of sending; each can be moved, repla
   renderSample({ field: rg, onEdit, files: files() });
   const names = () => onEdit.mock.lastCall?.[1].map(({ name }: { name: string }) => name);
   await userEvent.upload(chooser(), [await photo('frente.png'), await photo('verso.png')]);
-  await expect.element(page.getByText('verso.jpg')).toBeVisible();
+  await expect.element(page.getByText('verso.jpg', { exact: true })).toBeVisible();
   expect(names()).toEqual(['frente.jpg', 'verso.jpg']);
   await userEvent.click(page.getByRole('button', { name: 'Mover verso.jpg para cima' }));
   expect(names()).toEqual(['verso.jpg', 'frente.jpg']);
   await userEvent.upload(page.getByLabelText('Trocar verso.jpg'), await photo('nova.png'));
-  await expect.element(page.getByText('nova.jpg')).toBeVisible();
+  await expect.element(page.getByText('nova.jpg', { exact: true })).toBeVisible();
   expect(names()).toEqual(['nova.jpg', 'frente.jpg']);
   await userEvent.click(page.getByRole('button', { name: 'Remover nova.jpg' }));
   expect(names()).toEqual(['frente.jpg']);
   await expect.element(page.getByLabelText('Escolher outro arquivo')).toBeInTheDocument();
+});
+
+test('[13.2] a removed, changed or moved file leaves the focus on its neighbour, in the end on the file picker', async () => {
+  renderSample({ field: rg, files: files() });
+  await userEvent.upload(chooser(), [await photo('a.png'), await photo('b.png'), await photo('c.png')]);
+  await expect.element(page.getByText('c.jpg', { exact: true })).toBeVisible();
+  const button = (name: string) => page.getByRole('button', { name });
+  const pressByKey = async (name: string): Promise<void> => {
+    button(name).element().focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await pressByKey('Mover c.jpg para cima');
+  await expect.element(button('Mover c.jpg para cima')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  // The first file has no such button: the first one of its row, which removes nothing.
+  await expect.element(page.getByLabelText('Trocar c.jpg')).toHaveFocus();
+  await userEvent.upload(page.getByLabelText('Trocar c.jpg'), await photo('d.png'));
+  await expect.element(page.getByLabelText('Trocar d.jpg')).toHaveFocus();
+  await pressByKey('Remover d.jpg');
+  await expect.element(button('Remover a.jpg')).toHaveFocus();
+  await pressByKey('Remover b.jpg');
+  await expect.element(button('Remover a.jpg')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chooser()).toHaveFocus();
+});
+
+test('[13.3] an attached or removed file is announced politely, once', async () => {
+  renderSample({ field: rg, files: files() });
+  const region = group('Foto do RG').getByRole('status');
+  const announced: string[] = [];
+  new MutationObserver(() => {
+    const text = region.element().textContent;
+    if (text !== '') announced.push(text);
+  }).observe(region.element(), { childList: true, characterData: true, subtree: true });
+  await userEvent.upload(chooser(), await photo('a.png'));
+  await expect.element(region).toHaveTextContent('Arquivo anexado: a.jpg');
+  await userEvent.upload(page.getByLabelText('Escolher outro arquivo'), [
+    await photo('b.png'),
+    await photo('c.png'),
+  ]);
+  await expect.element(region).toHaveTextContent('2 arquivos anexados');
+  await userEvent.click(page.getByRole('button', { name: 'Remover b.jpg' }));
+  await expect.element(region).toHaveTextContent('Arquivo removido: b.jpg');
+  expect(announced.filter(text => text !== 'Preparando…')).toEqual([
+    'Arquivo anexado: a.jpg',
+    '2 arquivos anexados',
+    'Arquivo removido: b.jpg',
+  ]);
 });
 
 test('[12.11] invalid files are refused with a message that says what to do, valid ones are kept', async () => {
@@ -94,7 +142,7 @@ test('[12.11] invalid files are refused with a message that says what to do, val
     new File([heic], 'IMG_1.HEIC', { type: 'image/heic' }),
     await photo('frente.png'),
   ]);
-  await expect.element(page.getByText('frente.jpg')).toBeVisible();
+  await expect.element(page.getByText('frente.jpg', { exact: true })).toBeVisible();
   const said = page.getByRole('alert').element().textContent;
   expect(said).toContain('Não aceitamos este tipo de arquivo: conta.jpg. Envie uma foto (JPG ou PNG).');
   expect(said).toContain('Este navegador não abre fotos no formato HEIC: IMG_1.HEIC. Tire a foto por aqui');
@@ -120,21 +168,21 @@ test('dropped and pasted files are attached, too', async () => {
   const dropped = new DataTransfer();
   dropped.items.add(await photo('solta.png'));
   zone.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
-  await expect.element(page.getByText('solta.jpg')).toBeVisible();
+  await expect.element(page.getByText('solta.jpg', { exact: true })).toBeVisible();
   const pasted = new DataTransfer();
   pasted.items.add(await photo('colada.png'));
   page
     .getByLabelText('Escolher outro arquivo')
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }));
-  await expect.element(page.getByText('colada.jpg')).toBeVisible();
+  await expect.element(page.getByText('colada.jpg', { exact: true })).toBeVisible();
 });
 
 test('[4.34] a file field accepts a PDF and has no camera', async () => {
   const { camera, off } = fakeCamera();
   renderSample({ field: proof, files: files(), camera });
   await userEvent.upload(chooser(), new File(['%PDF-1.7'], 'conta.pdf', { type: 'application/pdf' }));
-  await expect.element(page.getByText('conta.pdf')).toBeVisible();
+  await expect.element(page.getByText('conta.pdf', { exact: true })).toBeVisible();
   expect(page.getByRole('button', { name: /foto/ }).elements()).toHaveLength(0);
   off();
 });
@@ -231,7 +279,7 @@ for (const [name, said, again] of [
     }
     await userEvent.upload(view.getByLabelText('Escolher arquivo'), await photo('frente.png'));
     await expect.element(view).not.toBeInTheDocument();
-    await expect.element(page.getByText('frente.jpg')).toBeVisible();
+    await expect.element(page.getByText('frente.jpg', { exact: true })).toBeVisible();
     off();
   });
 
@@ -269,7 +317,7 @@ test('if a page may not use the camera, a phone opens its camera app and a deskt
 
 test('a file that only the service has is shown by its name; a read-only field cannot be changed', async () => {
   renderSample({ field: rg, value: [{ id: '', name: 'rg-enviado.jpg' }], readOnly: true });
-  await expect.element(page.getByText('rg-enviado.jpg')).toBeVisible();
+  await expect.element(page.getByText('rg-enviado.jpg', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Já enviado')).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
   expect(chooser().elements()).toHaveLength(0);

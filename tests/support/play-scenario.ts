@@ -24,7 +24,7 @@ export async function playScenario(scenario: Scenario, dialect: Dialect = plain)
   const { engine, stage, close } = setUpStage(scenario, document.body, { dialect });
   const driver = createDomDriver(stage);
   try {
-    await playWalk(scenario, driver, engine).catch((problem: unknown) => {
+    await playWalk(scenario, driver, engine, { watchesFocus: true }).catch((problem: unknown) => {
       throw new Error(whatHappened(String(problem).slice(0, 400), engine, stage));
     });
     const complaints = complaintsOf(await judgeAtEnd(scenario, driver, engine));

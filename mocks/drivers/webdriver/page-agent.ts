@@ -1,5 +1,6 @@
 import { queries, within } from '@testing-library/dom';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
+import { describeFocus } from '../describe-focus.ts';
 import { attachedName, fileInputName } from '../driver.ts';
 
 /**
@@ -276,6 +277,7 @@ const agent = {
     return held;
   },
   shows: async (_: number, text: string) => shownText().includes(text),
+  focus: async (_: number) => describeFocus(document),
   headings: async (_: number) => screen().queryAllByRole('heading').map(heldBy),
   outline: async (_: number) => outlineOf(document.body),
 };

@@ -150,6 +150,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       await session.run(`globalThis.__name ??= f => f; (${forbidInPage})(${JSON.stringify(what)})`);
     },
     sees: async text => (await ask('shows', text)) === true,
+    focus: () => ask('focus'),
     headings: () => ask('headings'),
     path: async () => decodeURIComponent(new URL(await session.address()).pathname),
     consoleLines: () => visit.lines.filter(line => !isBrowserNetworkLine(line)),

@@ -33,6 +33,7 @@ export function staticDriver({
     goOnline: doing('goOnline'),
     forbid: doing('forbid'),
     sees: async text => sees.includes(text),
+    focus: async () => null,
     headings: async () => [],
     path: async () => '/nenhum',
     consoleLines: () => lines,

@@ -7,6 +7,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { BlobImage } from './blob-image.tsx';
 import { FileInput } from './file-input.tsx';
 import { sizeText } from './file-problem-text.ts';
+import type { FileAction } from './use-file-focus.ts';
 
 interface AttachedRowProps {
   file: AttachedFile;
@@ -68,6 +69,7 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
             <button
               type="button"
               className={end}
+              data-file-action={'up' satisfies FileAction}
               aria-label={`Mover ${file.name} para cima`}
               onClick={change.onUp}
             >
@@ -79,13 +81,14 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
               <button
                 type="button"
                 className={end}
+                data-file-action={'change' satisfies FileAction}
                 aria-label={`Tirar ${file.name} de novo`}
                 onClick={change.onRetake}
               >
                 <Icon of={IconRefresh} />
               </button>
             ) : (
-              <span className={end}>
+              <span className={end} data-file-action={'change' satisfies FileAction}>
                 <Icon of={IconRefresh} />
                 <FileInput label={`Trocar ${file.name}`} accept={change.accept} onPick={change.onReplace} />
               </span>
@@ -94,6 +97,7 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
             <button
               type="button"
               className={end}
+              data-file-action={'remove' satisfies FileAction}
               aria-label={`Remover ${file.name}`}
               onClick={change.onRemove}
             >

@@ -14,6 +14,8 @@ interface Preparing {
 export function useAttached(props: ControlProps, kinds: readonly FileKind[], takesPdf: boolean) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [preparing, setPreparing] = useState<readonly Preparing[]>([]);
+  /** The result of the last action, for screen readers (13.3). */
+  const [announcement, setAnnouncement] = useState('');
   const drawn = useRef(0);
   // Preparing a photo takes time: others may have been attached or removed meanwhile.
   const current = useRef({ attached: filesOf(props.value), gone: false });
@@ -39,6 +41,8 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
     put: (held: readonly AttachedFile[], taken: AttachedFile) => readonly AttachedFile[],
   ) {
     setRefused([]);
+    setAnnouncement('');
+    const added: string[] = [];
     const waiting = picked.map(({ name }) => {
       drawn.current += 1;
       return { id: drawn.current, name };
@@ -48,17 +52,21 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
       const taken = await props.files?.add(file, kinds);
       if (current.current.gone) return;
       setPreparing(before => before.filter(({ id }) => id !== waiting[at]?.id));
-      if (taken?.ok) report(put(current.current.attached, taken.value));
-      else if (taken) {
+      if (taken?.ok) {
+        added.push(taken.value.name);
+        report(put(current.current.attached, taken.value));
+      } else if (taken) {
         const why = fileProblemText(taken.problem, file.name, takesPdf);
         setRefused(before => [...before, why]);
       }
     }
+    if (added.length > 0) setAnnouncement(attachedText(added));
   }
 
   return {
     preparing,
     refused,
+    announcement,
     /** Shows a message that concerns no single file. */
     async add(picked: readonly File[]) {
       const room = MOST_FILES - current.current.attached.length - preparing.length;
@@ -70,13 +78,19 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
       return take(picked ? [picked] : [], (held, taken) => held.map(file => (file === old ? taken : file)));
     },
     remove(place: number) {
+      const removed = current.current.attached[place];
       setRefused([]);
       report(current.current.attached.filter((_, at) => at !== place));
+      if (removed) setAnnouncement(`Arquivo removido: ${removed.name}`);
     },
     moveUp(place: number) {
       const next = [...current.current.attached];
       next.splice(place - 1, 0, ...next.splice(place, 1));
       report(next);
+      setAnnouncement(`${next[place - 1]?.name ?? ''}: posição ${place} de ${next.length}`);
     },
   };
 }
+
+const attachedText = (names: readonly string[]): string =>
+  names.length === 1 ? `Arquivo anexado: ${names[0]}` : `${names.length} arquivos anexados`;

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
-import { useSecondsUntil } from '#hooks/use-seconds-until.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { CodeProblem } from '#step-views/token/code-problem.tsx';
-import { Resend } from '#step-views/token/resend.tsx';
+import { ResendCountdown } from '#step-views/token/resend.tsx';
+import { useResendPause } from '#step-views/token/use-resend-pause.ts';
 import { firstWay, WayChoice } from '#step-views/token/way-choice.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
@@ -34,18 +34,18 @@ export function ChooseWay(): ReactNode {
   const ways = flows.tokenMethods();
   const [picked, pick] = useState('');
   const chosen = picked || firstWay(ways, deviceSettings.token.tipoVerificacao);
-  const seconds = useSecondsUntil(confirmation.resendAt);
+  const { seconds, pause } = useResendPause(confirmation.resendAt);
   const ask = (): void => void flows.requestToken(chosen);
   return (
     <StatusScreen
       titleRef={titleRef}
       picture={<JourneyPicture of="phone" {...(failed && { badge: 'failed' as const })} />}
       {...WORDS[failed ? 'failed' : 'first']}
-      action={seconds > 0 ? undefined : { label: ASK, loading: token.status === 'sending', onPress: ask }}
+      action={{ label: ASK, loading: token.status === 'sending', pause, onPress: ask }}
     >
       <WayChoice name="token-way" ways={ways} chosen={chosen} onChoose={pick} />
       <CodeProblem text={token.error} />
-      {seconds > 0 && <Resend at={confirmation.resendAt} label={ASK} onResend={ask} />}
+      {seconds > 0 && <ResendCountdown seconds={seconds} />}
     </StatusScreen>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inputId } from '#controls/field-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeysWhere } from '#hooks/use-field.ts';
@@ -26,6 +27,8 @@ export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode 
         key,
         files.map(({ id, name }) => ({ id, name })),
       );
+    // The offer disappears; the first field that it has filled follows it.
+    document.getElementById(inputId(offered[0]?.key ?? ''))?.focus();
   };
   return (
     <div className={place}>

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { useSecondsUntil } from '#hooks/use-seconds-until.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { StepStatusScreen } from '../step-status-screen.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { CodeProblem } from './code-problem.tsx';
-import { Resend } from './resend.tsx';
+import { ResendCountdown } from './resend.tsx';
+import { useResendPause } from './use-resend-pause.ts';
 import { firstWay, WayChoice } from './way-choice.tsx';
 
 /** Without a list the service has one usual way. */
@@ -27,8 +27,7 @@ export function AskForCode({ step, status, again = false, onAsked }: AskForCodeP
   const { busyAction, deviceSettings, stepDetails, token } = useAppState();
   const ways = step.tokenMethods.length > 0 ? step.tokenMethods : USUAL;
   const [chosen, choose] = useState(() => firstWay(ways, deviceSettings.token.tipoVerificacao));
-  const resendAt = stepDetails[step.slug]?.resendAt ?? 0;
-  const seconds = useSecondsUntil(resendAt);
+  const { seconds, pause } = useResendPause(stepDetails[step.slug]?.resendAt ?? 0);
   const label = (again && statusTextsOf(step, status).button?.label) || ASK;
   const ask = async (): Promise<void> => {
     await flows.stepAction('requestToken', chosen);
@@ -39,13 +38,11 @@ export function AskForCode({ step, status, again = false, onAsked }: AskForCodeP
       step={step}
       status={status}
       {...(onAsked && { sentence: 'Escolha onde quer receber outro código.' })}
-      action={
-        seconds > 0 ? null : { label, loading: busyAction === 'requestToken', onPress: () => void ask() }
-      }
+      action={{ label, loading: busyAction === 'requestToken', pause, onPress: () => void ask() }}
     >
       <WayChoice name={`${step.slug}-way`} ways={ways} chosen={chosen} onChoose={choose} />
       <CodeProblem text={token.error} />
-      {seconds > 0 && <Resend at={resendAt} label={label} onResend={() => void ask()} />}
+      {seconds > 0 && <ResendCountdown seconds={seconds} />}
     </StepStatusScreen>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { useSecondsUntil } from '#hooks/use-seconds-until.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
@@ -15,18 +16,20 @@ interface ResendProps {
 /** Requests another message, after a countdown (2.31, 7.20). */
 export function Resend({ at, label, onResend, onOtherWay }: ResendProps): ReactNode {
   const seconds = useSecondsUntil(at);
+  // A press replaces the link by the countdown.
+  const keptFocus = useKeptFocus();
   return (
-    <div className={line}>
-      {seconds > 0 ? (
-        // Not announced, because it changes every second.
-        <p className={count}>Você pode pedir outro código em {seconds} s</p>
-      ) : (
-        <TextLink onPress={onResend}>{label}</TextLink>
-      )}
+    <div {...keptFocus} className={line}>
+      {seconds > 0 ? <ResendCountdown seconds={seconds} /> : <TextLink onPress={onResend}>{label}</TextLink>}
       {onOtherWay && <TextLink onPress={onOtherWay}>Receber de outra forma</TextLink>}
     </div>
   );
 }
+
+/** Not announced, because it changes every second. */
+export const ResendCountdown = ({ seconds }: { seconds: number }): ReactNode => (
+  <p className={count}>Você pode pedir outro código em {seconds} s</p>
+);
 
 const line = css({
   display: 'flex',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { defineScenario } from '#scenarios/define-scenario.ts';
+import type { WalkAction } from '#scenarios/walk.ts';
+import { createEngine } from './engine.ts';
+import { playWalk } from './play-walk.ts';
+import { staticDriver } from './workbench/testing/static-driver.ts';
+
+/** Plays a walk on a page whose focused element is, after each action, the next of the list. */
+function playOn(focused: readonly (string | null)[], walk: readonly WalkAction[]): Promise<void> {
+  const scenario = defineScenario({
+    id: 'focus',
+    title: 'Foco',
+    story: 'O foco muda a cada ação.',
+    requirements: [],
+    product: 'credito-pessoal',
+    world: {},
+    plan: {},
+    walk,
+    verdict: {},
+  });
+  let at = -1;
+  const driver = {
+    ...staticDriver({
+      async does() {
+        at += 1;
+      },
+    }),
+    focus: async () => focused[at] ?? null,
+  };
+  return playWalk(scenario, driver, createEngine({ scenario }), { watchesFocus: true });
+}
+
+test('[13.2] a walk fails at the action after which nothing has the focus, and says what had it', async () => {
+  const played = playOn(
+    ['h1 "Documento"', null],
+    [{ do: 'open' }, { do: 'press', button: 'Remover frente.jpg' }],
+  );
+  await expect(played).rejects.toThrow(
+    'Step 2 of the walk (tocar em "Remover frente.jpg") failed: afterwards nothing on the page has the focus (document.activeElement is body); h1 "Documento" had it before',
+  );
+});
+
+test('[13.2] a page that begins anew may have no focus yet', async () => {
+  await playOn(
+    ['h1 "Documento"', null, 'h1 "Documento"'],
+    [{ do: 'open' }, { do: 'reload' }, { do: 'waitFor', text: 'Documento' }],
+  );
+});

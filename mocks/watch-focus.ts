@@ -1,0 +1,35 @@
+import type { WalkAction } from '#scenarios/walk.ts';
+import type { Driver } from './drivers/driver.ts';
+
+/** How long the page may take until something has the focus again: a dialog fades, a step loads. Milliseconds. */
+const SETTLING = 3000;
+
+/** After these the page begins anew, and so does the focus. */
+const startsPage = (action: WalkAction): boolean => action.do === 'open' || action.do === 'reload';
+
+/** Checks after each action of a walk that the focus has not fallen to the body (13.2). */
+export interface FocusWatch {
+  /** @throws Error when nothing has the focus and something had it before the action. */
+  after(action: WalkAction): Promise<void>;
+}
+
+export function watchFocus(driver: Driver): FocusWatch {
+  let before: string | null = null;
+  return {
+    async after(action) {
+      if (startsPage(action)) before = null;
+      // The walk of calls only has no page.
+      if (action.do === 'call') return;
+      let now = await driver.focus();
+      for (const end = Date.now() + SETTLING; now === null && before !== null && Date.now() < end; ) {
+        await new Promise(resolve => setTimeout(resolve, 50));
+        now = await driver.focus();
+      }
+      if (now === null && before !== null)
+        throw new Error(
+          `afterwards nothing on the page has the focus (document.activeElement is body); ${before} had it before`,
+        );
+      before = now;
+    },
+  };
+}

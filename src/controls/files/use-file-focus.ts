@@ -1,0 +1,75 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** The action of a button beside an attached file. */
+export type FileAction = 'up' | 'change' | 'remove';
+
+interface HeldFocus {
+  element: Element;
+  /** Row of the focused button, from 0. */
+  place: number;
+  action: FileAction | undefined;
+}
+
+interface FileFocus {
+  ref: RefObject<HTMLFieldSetElement | null>;
+  onFocus: (event: FocusEvent) => void;
+  /** The focus has left the field by the visitor's choice. */
+  forget: () => void;
+}
+
+/**
+ * Keeps the focus in a field for files: when the row of the focused button is removed, replaced or moved, the same
+ * button of its neighbour gets the focus, after the last row the file picker (13.2). A button of a row says with
+ * `data-file-action` what it does.
+ */
+export function useFileFocus(): FileFocus {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const held = useRef<HeldFocus>(undefined);
+  useLayoutEffect(() => {
+    const was = held.current;
+    if (!was) return;
+    if (was.element.isConnected) was.place = placeOf(was.element, ref.current);
+    else if (document.activeElement === document.body) {
+      held.current = undefined;
+      neighbourOf(was, ref.current)?.focus();
+    }
+  });
+  return {
+    ref,
+    onFocus({ target }) {
+      // The camera is drawn elsewhere on the page, although its events pass here.
+      if (!target.closest('li') || !ref.current?.contains(target)) return;
+      held.current = { element: target, place: placeOf(target, ref.current), action: actionOf(target) };
+    },
+    forget() {
+      held.current = undefined;
+    },
+  };
+}
+
+const CONTROLS = 'button, input';
+
+/** The rows with buttons: a file that is still being prepared has none. */
+const rowsOf = (box: Element): HTMLLIElement[] =>
+  [...box.querySelectorAll('li')].filter(row => row.querySelector(CONTROLS));
+
+const placeOf = (control: Element, box: Element | null): number =>
+  box ? rowsOf(box).findIndex(row => row.contains(control)) : -1;
+
+const isFileAction = (text: string | undefined): text is FileAction =>
+  text === 'up' || text === 'change' || text === 'remove';
+
+function actionOf(control: Element): FileAction | undefined {
+  const marked = control.closest('[data-file-action]')?.getAttribute('data-file-action') ?? undefined;
+  return isFileAction(marked) ? marked : undefined;
+}
+
+function neighbourOf({ place, action }: HeldFocus, box: Element | null): HTMLElement | null {
+  if (!box) return null;
+  const rows = rowsOf(box);
+  // A moved file takes the focus with it.
+  const row = rows[Math.min(action === 'up' ? place - 1 : place, rows.length - 1)];
+  if (!row) return box.querySelector<HTMLElement>(CONTROLS);
+  const same = [...row.querySelectorAll<HTMLElement>(CONTROLS)].find(control => actionOf(control) === action);
+  return same ?? row.querySelector<HTMLElement>(CONTROLS);
+}
