@@ -167,14 +167,17 @@ export function createEngine({
   const choose = (
     id: OperationId,
     repeated: BrokenCall | undefined,
-  ): { answer: LooseAnswer; source: JournalEntry['source'] } => {
+  ): { answer: LooseAnswer; source: JournalEntry['source']; planned?: number } => {
     if (repeated) return { answer: { kind: 'world' }, source: 'world' };
     const calls = session.calls[id] ?? 0;
     session.calls[id] = calls + 1;
     const fromWorkbench = broken.get(id)?.shift();
     if (fromWorkbench) return { answer: fromWorkbench, source: 'workbench' };
     const planned = plannedAnswer(scenario.plan, id, calls);
-    if (planned) return { answer: planned, source: planned.kind === 'world' ? 'world' : 'plan' };
+    if (planned) {
+      const { answer, position } = planned;
+      return { answer, source: answer.kind === 'world' ? 'world' : 'plan', planned: position };
+    }
     return disturbanceOf(dialect, scenario.plan, id, calls) ?? { answer: { kind: 'world' }, source: 'world' };
   };
 
@@ -189,11 +192,12 @@ export function createEngine({
     const parsed = { ...read, path };
     recordViolations(entry, 'request', checkRequest(operation, parsed));
     if (repeated?.breaksResends) return breakAgain(entry, repeated);
-    const { answer, source } =
+    const { answer, source, planned } =
       override && !repeated
-        ? { answer: await override({ ...parsed, request }), source: 'override' as const }
+        ? { answer: await override({ ...parsed, request }), source: 'override' as const, planned: undefined }
         : choose(operation.id, repeated);
     entry.source = source;
+    entry.planned = planned ?? null;
     entry.kind = answer.kind;
     const call = { operation: operation.id, path, query: read.query, headers: read.headers, body: read.body };
     let refused = false;

@@ -25,6 +25,11 @@ export interface JournalEntry {
    */
   source: 'world' | 'plan' | 'dialect' | 'workbench' | 'override' | 'none';
   kind: string;
+  /**
+   * The position of the scenario's planned answer that this call received; null when the answer was not
+   * planned.
+   */
+  planned: number | null;
   /** null: no answer arrived. */
   status: number | null;
   body: unknown;
@@ -77,6 +82,7 @@ export const beginEntry = (
   request: { headers: redactHeaders(read.headers), contentType: read.contentType, body: read.body },
   source: 'none',
   kind: 'reply',
+  planned: null,
   status: null,
   body: undefined,
   deduplicated: false,

@@ -163,6 +163,32 @@ for (const [lie, parts, complaint] of lies)
     expect(await complaints(story(parts))).toContain(complaint);
   });
 
+test('[10.4] a planned answer that a break replaced does not count as used', async () => {
+  const scenario = story({
+    plan: {
+      createProposal: {
+        kind: 'sequence',
+        answers: [{ kind: 'world' }, { kind: 'world' }],
+        afterwards: 'repeatLast',
+      },
+    },
+  });
+  const engine = createEngine({ scenario });
+  const create = () => visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' });
+  const judged = async () => complaintsOf(await judge(scenario, stillScreen('Endereço'), engine));
+  engine.breakNext('createProposal', { kind: 'html', status: 503 });
+  await create();
+  await create();
+  await create();
+  expect(await judged()).toBe(
+    'the plan of createProposal is used (2): the app asked 3 times, 1 of them answered by a break',
+  );
+  engine.reset();
+  await create();
+  await create();
+  expect(await judged()).toBe('');
+});
+
 test('[10.3] a violation of the contract fails every scenario', async () => {
   const scenario = story({});
   const engine = createEngine({ scenario });

@@ -82,12 +82,14 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
   if (verdict.files) findings.push(judgeFiles(verdict.files, report.files));
   for (const [operation, planned] of Object.entries(plan)) {
     const needed = planned.kind === 'sequence' ? planned.answers.length : 1;
-    const calls = answeredCalls(report).filter(call => call.operation === operation).length;
+    const calls = answeredCalls(report).filter(call => call.operation === operation);
+    const used = new Set(calls.flatMap(call => call.planned ?? [])).size;
+    const replaced = calls.filter(({ source }) => source === 'workbench' || source === 'override').length;
     findings.push(
       finding(
         `the plan of ${operation} is used (${needed})`,
-        calls >= needed,
-        `the app asked ${calls} times`,
+        used >= needed,
+        `the app asked ${calls.length} times${replaced > 0 ? `, ${replaced} of them answered by a break` : ''}`,
       ),
     );
   }

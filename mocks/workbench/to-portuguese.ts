@@ -43,6 +43,10 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^it holds none$/, 'não há nenhum'],
   [/^it holds (.*)$/, 'há $1'],
   [/^the app asked (\d+) times$/, 'o app chamou $1×'],
+  [
+    /^the app asked (\d+) times, (\d+) of them answered by a break$/,
+    'o app chamou $1×; $2× a resposta foi a quebra, não a planejada',
+  ],
   [/^the bodies are (.*)$/, 'foi enviado $1'],
   [/^there is no button "(.*)"$/, 'não há botão “$1”'],
   [/^there is no heading "(.*)"$/, 'não há título “$1”'],
