@@ -16,7 +16,11 @@ export interface PositionedAnswer {
  * The answer that a scenario plans for the n-th call of an operation (0 for the first); undefined when
  * nothing is planned, so that the world answers.
  */
-export function plannedAnswer(plan: Plan, operation: OperationId, calls: number): PositionedAnswer | undefined {
+export function plannedAnswer(
+  plan: Plan,
+  operation: OperationId,
+  calls: number,
+): PositionedAnswer | undefined {
   // The plan's type ties each body to its operation. Here any operation may come, so the tie is dropped.
   const planned = plan[operation] as LoosePlanned | undefined;
   if (planned?.kind !== 'sequence') return planned && { answer: planned, position: 0 };

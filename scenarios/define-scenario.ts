@@ -1,3 +1,4 @@
+import type { PlayedProductId } from './products/index.ts';
 import type { Verdict, WalkAction } from './walk.ts';
 import type {
   AnswerOf,
@@ -198,8 +199,8 @@ export interface Scenario {
   story: string;
   /** Numbers of the requirements that the verdict shows. */
   requirements: readonly string[];
-  /** Id of a product of scenarios/products. */
-  product: string;
+  /** A product of scenarios/products. */
+  product: PlayedProductId;
   tags?: readonly string[];
   world: StartingWorld;
   plan: Plan;

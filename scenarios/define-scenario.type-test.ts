@@ -68,3 +68,6 @@ export const unknownOperation: Plan = {
 
 // @ts-expect-error: a walk knows no such action
 defineScenario({ ...happyPath, walk: [{ do: 'dance' }] });
+
+// @ts-expect-error: no product is called "credito-pesoal"
+export const wrongProduct = defineScenario({ ...happyPath, product: 'credito-pesoal' });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { isValidCpfNumber } from './cast/documents.ts';
 import * as cast from './cast/personas.ts';
 import { allScenarios, findScenario, linkOf, nearestScenarios, scenarioIds, scenarios } from './index.ts';
-import { matchesSearch } from './matches-search.ts';
 import { mistakesOf, namesakes } from './mistakes.ts';
 
 const fixed = [
@@ -46,16 +45,6 @@ test('[10.6] a mistyped id has its nearest names, nonsense has none', () => {
 test('[10.6] a link carries the hash and the scenario', () => {
   const scenario = findScenario('no-offer');
   expect(scenario && linkOf(scenario)).toBe('?agx_hash=6650c1f2a4b3d90012e7f001&scenario=no-offer');
-});
-
-test('the catalogue is searched by words without accents and by requirement numbers', () => {
-  const found = (search: string) =>
-    scenarios.filter(scenario => matchesSearch(scenario, search)).map(({ id }) => id);
-  expect(found('FALHA conclusao')).toEqual(['polling-failure']);
-  expect(found('8.34')).toContain('inconsistent-documents');
-  expect(found('8.3')).toContain('connection-failed');
-  expect(found('8.3')).not.toContain('inconsistent-documents');
-  expect(found('')).toEqual(scenarioIds);
 });
 
 test('the test persons have CPFs with correct check digits', () => {

@@ -217,7 +217,7 @@ import type { Scenario } from './define-scenario.ts';
 import { faultScenarios } from './fault-scenarios.ts';
 import { generatedScenarios, startingScenarios } from './generated.ts';
 import { nearestNames } from './nearest-names.ts';
-import { productOf } from './products/index.ts';
+import { findProduct, productOf } from './products/index.ts';
 import { stepScenarios } from './step-scenarios.ts';
 
 /** Every scenario that is played in the app, in the order the catalogue shows them. */
@@ -477,6 +477,14 @@ export const nearestScenarios = (id: string): string[] => nearestNames(id, [...b
 /** The hash under which a scenario's journey is opened. */
 export const hashOf = (scenario: Scenario): string => productOf(scenario.product).hash;
 
-/** The link that opens a scenario on a mock build, relative to the app's base. */
-export const linkOf = (scenario: Scenario): string =>
-  `?${new URLSearchParams({ agx_hash: hashOf(scenario), scenario: scenario.id })}`;
+/** False for a scenario with a mistyped product; `mistakesOf` says what is wrong. */
+export const isPlayable = ({ product }: Scenario): boolean => findProduct(product) !== undefined;
+
+/**
+ * The link that opens a scenario on a mock build, relative to the app's base. That of a scenario which cannot
+ * be played leads to the catalogue.
+ */
+export const linkOf = (scenario: Scenario): string => {
+  const hash = isPlayable(scenario) ? { agx_hash: hashOf(scenario) } : {};
+  return `?${new URLSearchParams({ ...hash, scenario: scenario.id })}`;
+};

@@ -1,8 +1,7 @@
 import type { Check, Scenario, StepStatus } from './define-scenario.ts';
 import type { ExpectedText, StatusWithText } from './expected-texts/expected-text.ts';
 import { endingTypes, expectedTexts, formTypes, requirementOf } from './expected-texts/expected-texts.ts';
-import type { Product } from './products/define-product.ts';
-import { products } from './products/index.ts';
+import { type CatalogueProduct, products } from './products/index.ts';
 import type { WalkAction } from './walk.ts';
 import type { WireStep } from './wire.ts';
 
@@ -31,7 +30,7 @@ const errorRows: Readonly<Record<string, string>> = {
 const opensLink = /^Abrir (verificação|contrato)$/;
 
 interface Place {
-  product: Product;
+  product: CatalogueProduct;
   step: WireStep;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operationFacts } from '#openapi/facts.gen.js';
 import { marina } from '#scenarios/cast/personas.ts';
-import { defineScenario, type Plan, type StartingWorld } from '#scenarios/define-scenario.ts';
+import { defineScenario, type Plan, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
 import { type Dialect, defineDialect } from '#scenarios/dialects/define-dialect.ts';
 import { dialects } from '#scenarios/dialects/index.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
@@ -19,7 +19,12 @@ const hurried: MockClock = { now: () => Date.UTC(2026, 10, 21, 12), sleep: async
 const dialectWith = (part: Partial<Dialect>): Dialect =>
   defineDialect({ id: 'tested', title: 'Testado', story: 'Um dialeto de teste.', ...part });
 
-function begin(dialect: Dialect, world: StartingWorld = {}, product = 'credito-pessoal', plan: Plan = {}) {
+function begin(
+  dialect: Dialect,
+  world: StartingWorld = {},
+  product: Scenario['product'] = 'credito-pessoal',
+  plan: Plan = {},
+) {
   const scenario = defineScenario({
     id: 'a-world',
     title: 'Um mundo',

@@ -1,10 +1,11 @@
-import { findByRole, getByLabelText, getByRole, waitFor, within } from '@testing-library/dom';
+import { findByRole, findByText, getByLabelText, getByRole, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { scenarioIds, scenarios } from '#scenarios/index.ts';
 import { products } from '#scenarios/products/index.ts';
-import { renderCatalogue } from './catalogue.tsx';
+import { CatalogueEntry, renderCatalogue } from './catalogue.tsx';
 
 let root: HTMLElement | undefined;
 afterEach(() => root?.remove());
@@ -17,10 +18,13 @@ async function show(options?: { unknownId: string }): Promise<HTMLElement> {
   return root;
 }
 
+/** Ids of the scenarios that have a link to the app. */
 const linked = (page: HTMLElement) =>
   within(page)
     .queryAllByRole<HTMLAnchorElement>('link')
-    .map(link => new URL(link.href).searchParams.get('scenario'))
+    .map(link => new URL(link.href))
+    .filter(({ pathname }) => !pathname.endsWith('/bancada/'))
+    .map(address => address.searchParams.get('scenario'))
     .filter(id => id !== null);
 
 test('[15.5] the catalogue shows every product first, then every scenario, ready to click', async () => {
@@ -63,7 +67,8 @@ test('the search narrows the list and says how many are left', async () => {
   await userEvent.type(search, 'conclusao falha');
   await waitFor(() => expect(linked(page)).toEqual(['polling-failure']));
   expect(getByRole(page, 'status').textContent).toBe('1 cenário');
-  await userEvent.type(search, ' xyz');
+  await userEvent.clear(search);
+  await userEvent.type(search, 'xyzzy');
   await waitFor(() => expect(linked(page)).toEqual([]));
   expect(page.textContent).toContain('Nada encontrado. Tente outra palavra ou limpe a busca.');
 });
@@ -81,4 +86,30 @@ test('axe finds nothing in the catalogue', async () => {
   const page = await show({ unknownId: 'hapy-pth' });
   const { violations } = await axe.run(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
+});
+
+test('[10.6] every scenario has a link to the workbench', async () => {
+  const page = await show();
+  const area = getByRole(page, 'region', { name: /^Contratação/ });
+  const link = getByRole<HTMLAnchorElement>(area, 'link', { name: /^Abrir na bancada ?: Sem oferta$/ });
+  expect(new URL(link.href).pathname + new URL(link.href).search).toBe('/bancada/?scenario=no-offer');
+});
+
+test('[10.6] a search without a complete match says so and offers the most similar scenarios', async () => {
+  const page = await show();
+  await userEvent.type(getByLabelText(page, 'Buscar'), 'acceso expirado upload');
+  await waitFor(() => expect(getByRole(page, 'status').textContent).toMatch(/^Nenhum cenário tem todas/));
+  expect(linked(page)).toContain('upload-cut');
+});
+
+test('[10.6] a scenario with a mistyped product is shown with its mistake and without a link', async () => {
+  const [first] = scenarios;
+  if (!first) throw new Error('There is no scenario.');
+  // The type refuses a mistyped product; tests and builds without the type check do not.
+  const mistyped = { ...first, product: 'credito-pesoal' as typeof first.product };
+  root = document.createElement('ul');
+  document.body.append(root);
+  createRoot(root).render(<CatalogueEntry scenario={mistyped} />);
+  await findByText(root, /Did you mean credito-pessoal\?/);
+  expect(within(root).queryAllByRole('link')).toEqual([]);
 });

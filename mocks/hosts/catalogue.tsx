@@ -2,8 +2,9 @@ import { type ReactElement, StrictMode, useDeferredValue, useId, useMemo, useSta
 import { createRoot } from 'react-dom/client';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { nearestDialects } from '#scenarios/dialects/index.ts';
-import { allScenarios, linkOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
-import { matchesSearch } from '#scenarios/matches-search.ts';
+import { allScenarios, isPlayable, linkOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
+import { mistakesOf } from '#scenarios/mistakes.ts';
+import { searchScenarios } from '#scenarios/search-scenarios.ts';
 import { type Area, describeGroups, scenarioGroupsOf } from '../scenario-groups.ts';
 import { dialectTweak } from '../workbench/dialects.ts';
 import { CatalogueAnswers } from './catalogue-answers.tsx';
@@ -13,6 +14,8 @@ import './catalogue.css';
 export interface CatalogueOptions {
   /** An id in the address that belongs to no scenario. */
   unknownId?: string | undefined;
+  /** Id of a scenario that cannot be played, because its product does not exist. */
+  unplayableId?: string | undefined;
   /** An id in the address that belongs to no dialect. */
   unknownDialect?: string | undefined;
 }
@@ -30,25 +33,25 @@ export function renderCatalogue(root: HTMLElement, options: CatalogueOptions = {
 const tags = [...new Set(scenarios.flatMap(({ tags: own = [] }) => own))].sort((a, b) => a.localeCompare(b));
 const isStart = ({ id }: Scenario): boolean => id.startsWith('start-');
 
-export function Catalogue({ unknownId, unknownDialect }: CatalogueOptions): ReactElement {
+export function Catalogue({ unknownId, unplayableId, unknownDialect }: CatalogueOptions): ReactElement {
   const [typed, setSearch] = useState('');
   const [tag, setTag] = useState('');
   const [product, setProduct] = useState('');
   const searchId = useId();
   // The typed letters appear first; the list follows when the browser has time.
   const search = useDeferredValue(typed);
+  const result = useMemo(() => searchScenarios(search), [search]);
   const found = useMemo(
     () =>
       scenarioGroupsOf(
-        allScenarios.filter(
+        result.scenarios.filter(
           scenario =>
             !isStart(scenario) &&
-            matchesSearch(scenario, search.trim()) &&
             (tag === '' || scenario.tags?.includes(tag)) &&
             (product === '' || scenario.product === product),
         ),
       ),
-    [search, tag, product],
+    [result, tag, product],
   );
   const isSearching = search.trim() !== '' || tag !== '' || product !== '';
   const clear = (): void => {
@@ -66,6 +69,14 @@ export function Catalogue({ unknownId, unknownDialect }: CatalogueOptions): Reac
           das chamadas. <a href={`${import.meta.env.BASE_URL}atlas/`}>Atlas</a>: telas e cobertura.
         </p>
         {unknownId !== undefined && <UnknownScenario id={unknownId} />}
+        {unplayableId !== undefined && (
+          <div role="alert" className="catalogue-unknown">
+            <p>
+              O cenário <code>{unplayableId}</code> tem um erro e não pode ser aberto. O erro está na lista,
+              junto do cenário.
+            </p>
+          </div>
+        )}
         {unknownDialect !== undefined && <UnknownDialect id={unknownDialect} />}
         <label className="catalogue-search" htmlFor={searchId}>
           Buscar
@@ -91,7 +102,11 @@ export function Catalogue({ unknownId, unknownDialect }: CatalogueOptions): Reac
           ))}
         </fieldset>
         <p className="catalogue-count">
-          <span role="status">{describeGroups(found)}</span>
+          <span role="status">
+            {result.fitsAll
+              ? describeGroups(found)
+              : 'Nenhum cenário tem todas as palavras. Os mais parecidos:'}
+          </span>
           {isSearching && (
             <button type="button" onClick={clear}>
               Limpar a busca
@@ -143,7 +158,7 @@ function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactEl
       {shown && (
         <ul>
           {own.map(scenario => (
-            <Entry key={scenario.id} scenario={scenario} />
+            <CatalogueEntry key={scenario.id} scenario={scenario} />
           ))}
         </ul>
       )}
@@ -151,13 +166,18 @@ function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactEl
   );
 }
 
-function Entry({ scenario }: { scenario: Scenario }): ReactElement {
+/** A scenario in the list: its link, its story, its marks. */
+export function CatalogueEntry({ scenario }: { scenario: Scenario }): ReactElement {
+  if (!isPlayable(scenario)) return <UnplayableEntry scenario={scenario} />;
   return (
     <li className="catalogue-entry">
       <a href={linkOf(scenario)}>{scenario.title}</a>
       <code>{scenario.id}</code>
       <p>{scenario.story}</p>
       <p className="catalogue-marks">
+        <a href={`${import.meta.env.BASE_URL}bancada/?scenario=${encodeURIComponent(scenario.id)}`}>
+          Abrir na bancada<span className="catalogue-hidden">: {scenario.title}</span>
+        </a>
         {scenario.tags?.map(tag => (
           <span key={tag}>{tag}</span>
         ))}
@@ -167,6 +187,22 @@ function Entry({ scenario }: { scenario: Scenario }): ReactElement {
           </span>
         ))}
       </p>
+    </li>
+  );
+}
+
+/** A scenario that cannot be played stands in its place with what is wrong; the others remain usable. */
+function UnplayableEntry({ scenario }: { scenario: Scenario }): ReactElement {
+  return (
+    <li className="catalogue-entry" data-unplayable="">
+      <b>{scenario.title}</b>
+      <code>{scenario.id}</code>
+      <p>Este cenário tem um erro e não pode ser aberto:</p>
+      <ul lang="en">
+        {mistakesOf(scenario).map(mistake => (
+          <li key={mistake}>{mistake}</li>
+        ))}
+      </ul>
     </li>
   );
 }

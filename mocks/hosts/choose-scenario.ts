@@ -1,17 +1,17 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import { findScenario } from '#scenarios/index.ts';
+import { findScenario, isPlayable } from '#scenarios/index.ts';
 import { unknownDialectIn } from '../workbench/dialects.ts';
 
 /** The scenario that an address asks for. */
 export type Choice =
   | { show: 'app'; scenario: Scenario; session: string }
-  | { show: 'catalogue'; unknownId?: string; unknownDialect?: string };
+  | { show: 'catalogue'; unknownId?: string; unplayableId?: string; unknownDialect?: string };
 
 const defaultScenario = 'happy-path';
 
 /**
  * The scenario of an address. The root without hash and scenario shows the catalogue; so does an unknown
- * scenario or dialect, with its name (10.6). Other paths (previews, a journey under way) and scenarios that
+ * scenario or dialect, with its name (10.6), and a scenario whose product does not exist. Other paths (previews, a journey under way) and scenarios that
  * begin without a hash show the app.
  * @param base path under which the build is served, with a slash at both ends.
  */
@@ -20,6 +20,7 @@ export function chooseScenario(address: URL, base: string): Choice {
   const id = query.get('scenario');
   const scenario = findScenario(id ?? defaultScenario);
   if (!scenario) return { show: 'catalogue', unknownId: id ?? '' };
+  if (!isPlayable(scenario)) return { show: 'catalogue', unplayableId: scenario.id };
   const unknownDialect = unknownDialectIn(query);
   if (unknownDialect !== undefined) return { show: 'catalogue', unknownDialect };
   const hasHash = query.has('agx_hash') || query.has('Agx_hash');

@@ -1,11 +1,11 @@
-import { defineScenario, type StartingWorld } from '#scenarios/define-scenario.ts';
+import { defineScenario, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
 /** Creates a world as a scenario would, with a client. */
 export function beginWorld(
   world: StartingWorld = {},
-  product = 'credito-pessoal',
+  product: Scenario['product'] = 'credito-pessoal',
 ): { engine: Engine; visitor: Visitor } {
   const engine = createEngine({
     scenario: defineScenario({

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useDeferredValue, useMemo, useRef } from 'react';
 import { allScenarios, nearestScenarios } from '#scenarios/index.ts';
-import { matchesSearch } from '#scenarios/matches-search.ts';
 import { products } from '#scenarios/products/index.ts';
+import { searchScenarios } from '#scenarios/search-scenarios.ts';
 import { describeGroups, type Groups, scenarioGroupsOf } from '../scenario-groups.ts';
 import { CatalogueGroups } from './catalogue-groups.tsx';
 import { Icon } from './icon.tsx';
@@ -21,10 +21,9 @@ export const foundBy = ({
   product,
 }: Pick<WorkbenchSettings, 'search' | 'tag' | 'product'>): Groups =>
   scenarioGroupsOf(
-    allScenarios.filter(
+    searchScenarios(search).scenarios.filter(
       scenario =>
         !isStart(scenario) &&
-        matchesSearch(scenario, search.trim()) &&
         (tag === '' || scenario.tags?.includes(tag)) &&
         (product === '' || scenario.product === product),
     ),
@@ -39,6 +38,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
   // The typed letters appear first; the list follows when the browser has time.
   const search = useDeferredValue(settings.search);
   const found = useMemo(() => foundBy({ search, tag, product }), [search, tag, product]);
+  const isExact = useMemo(() => searchScenarios(search).fitsAll, [search]);
   const played = found.areas.flatMap(({ scenarios }) => scenarios);
   const choose = (id: string): void => {
     workbench.choose(id);
@@ -106,7 +106,9 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
           </select>
         </label>
         <p className="catalogue-count">
-          <span role="status">{describeGroups(found)}</span>
+          <span role="status">
+            {isExact ? describeGroups(found) : 'Nada com todas as palavras. Parecidos:'}
+          </span>
           {queue.length > 0 ? (
             <button type="button" onClick={() => workbench.playAll([])}>
               <Icon name="stop" /> Parar ({queue.length})

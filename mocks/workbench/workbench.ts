@@ -1,4 +1,5 @@
-import { findScenario, scenarios } from '#scenarios/index.ts';
+import { findScenario, isPlayable, scenarios } from '#scenarios/index.ts';
+import { mistakesOf } from '#scenarios/mistakes.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { Engine } from '../engine.ts';
 import type { Breakage } from './breakages.ts';
@@ -59,8 +60,9 @@ export function createWorkbench(base: string): Workbench {
     latency: linked.latency || remembered.latency,
     theme: linked.theme === 'auto' ? remembered.theme : linked.theme,
   };
-  const first = findScenario(settings.scenario) ?? scenarios[0];
-  if (!first) throw new Error('There is no scenario: scenarios/index.ts is empty.');
+  const wanted = findScenario(settings.scenario);
+  const first = wanted && isPlayable(wanted) ? wanted : scenarios.find(isPlayable);
+  if (!first) throw new Error('There is no scenario to play: scenarios/index.ts has none without mistakes.');
   const store = createStore<WorkbenchState>({
     ...initialView(first),
     settings,
@@ -150,6 +152,10 @@ export function createWorkbench(base: string): Workbench {
     choose(id) {
       const scenario = findScenario(id);
       if (!scenario) return;
+      if (!isPlayable(scenario)) {
+        workbench.showNotice(`Este cenário tem um erro: ${mistakesOf(scenario).join(' ')}`);
+        return;
+      }
       set({ unknownId: undefined, queue: [] });
       breaks.clear();
       workbench.change({ scenario: id });

@@ -71,7 +71,7 @@ export interface World {
 }
 
 export interface WorldOptions {
-  scenario: Pick<Scenario, 'product' | 'world'>;
+  scenario: Pick<Scenario, 'world'> & { product: string };
   /** The product to play instead of the one that the scenario names. */
   product?: Product;
   seed: number;

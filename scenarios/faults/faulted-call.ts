@@ -1,4 +1,4 @@
-import type { Plan, StartingWorld } from '../define-scenario.ts';
+import type { Plan, Scenario, StartingWorld } from '../define-scenario.ts';
 import type { Verdict, WalkAction } from '../walk.ts';
 import type { OperationId } from '../wire.ts';
 
@@ -25,7 +25,7 @@ export type FaultOutcome = 'unseen' | { shown: readonly WalkAction[]; quiet?: tr
 /** A call that a screen makes, with the outcome of each fault. After any of them one retry succeeds. */
 export interface FaultedCall {
   operation: OperationId;
-  product: string;
+  product: Scenario['product'];
   world: StartingWorld;
   /** Answers of other calls. */
   plan?: Plan;

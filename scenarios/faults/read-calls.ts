@@ -1,6 +1,7 @@
 import { marina } from '../cast/personas.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '../products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '../products/credito-pessoal.ts';
+import type { ProductId } from '../products/index.ts';
 import { systemAnswer } from '../products/system-answer.ts';
 import type { OperationId } from '../wire.ts';
 import {
@@ -33,7 +34,12 @@ const chooseMake: FaultedCall['walk'] = [
 ];
 
 /** A failed simulation shows its error in its own place, with a retry button. */
-const simulation = (operation: OperationId, product: string, step: string, offer: string): FaultedCall => ({
+const simulation = (
+  operation: OperationId,
+  product: ProductId,
+  step: string,
+  offer: string,
+): FaultedCall => ({
   operation,
   product,
   world: { proposal: { currentStep: step, answers: {} } },

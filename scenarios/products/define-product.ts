@@ -54,7 +54,9 @@ export interface Product {
   confirmationCode: string;
 }
 
-export const defineProduct = (product: Product): Product => product;
+/** Declares a product. Its id stays a literal type, so that a scenario can only name a product that exists. */
+export const defineProduct = <const Id extends string>(product: Product & { id: Id }): Product & { id: Id } =>
+  product;
 
 type FieldDraft = Pick<WireField, '_id' | 'key' | 'label' | 'component'> & Partial<WireField>;
 

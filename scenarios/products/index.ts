@@ -23,8 +23,7 @@ import { seguroAuto } from './seguro-auto.ts';
 import { seguroCelular } from './seguro-celular.ts';
 import { todosOsCampos } from './todos-os-campos.ts';
 
-/** Every product, in the order the catalogue shows them. */
-export const products: readonly Product[] = [
+const list = [
   creditoPessoal,
   creditoContaDeLuz,
   financiamentoVeiculo,
@@ -49,18 +48,29 @@ export const products: readonly Product[] = [
   largeStep(20),
   largeStep(200),
   largeStep(1000),
-];
+] as const satisfies readonly Product[];
 
-/**
- * @param id of a product, or of one under another lender (`credito-pessoal@facta`, see lenders.ts).
- * @throws when no product has the id: a scenario names one that does not exist.
- */
+/** Every product, in the order the catalogue shows them. */
+export const products: readonly CatalogueProduct[] = list;
+
+/** The id of a product. */
+export type ProductId = (typeof list)[number]['id'];
+/** A product that scenarios can name. */
+export type CatalogueProduct = Product & { id: ProductId };
+/** The id of a product, or of one under another lender (`credito-pessoal@facta`, see lenders.ts). */
+export type PlayedProductId = ProductId | `${ProductId}@${string}`;
+
+/** @param id of a product, or of one under another lender (`credito-pessoal@facta`, see lenders.ts). */
+export function findProduct(id: string): Product | undefined {
+  const { product: name, lender } = splitProductId(id);
+  const product = products.find(candidate => candidate.id === name);
+  return product && lender ? underLender(product, lender) : product;
+}
+
+/** @throws when no product has the id: a scenario names one that does not exist. */
 export function productOf(id: string): Product {
-  const { product: named, lender } = splitProductId(id);
-  const product = products.find(candidate => candidate.id === named);
-  if (!product) {
-    const known = products.map(candidate => candidate.id).join(', ');
-    throw new Error(`No product is called "${id}". Known: ${known}.`);
-  }
-  return lender ? underLender(product, lender) : product;
+  const product = findProduct(id);
+  if (product) return product;
+  const known = products.map(candidate => candidate.id).join(', ');
+  throw new Error(`No product is called "${id}". Known: ${known}.`);
 }

@@ -91,8 +91,8 @@ const names: Readonly<Record<LargeStepSize, { hash: string; code: string }>> = {
 };
 
 /** The steps are made on first use, so that importing the products costs nothing. */
-export function largeStep(size: LargeStepSize): Product {
-  const id = `large-step-${size}`;
+export function largeStep<Size extends LargeStepSize>(size: Size): Product & { id: `large-step-${Size}` } {
+  const id = `large-step-${size}` as const;
   const { hash, code } = names[size];
   let steps: Product['steps'] | undefined;
   return defineProduct({

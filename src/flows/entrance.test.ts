@@ -74,7 +74,7 @@ test.each([
   ['saque-aniversario-fgts', '/começar'],
   ['cartao-nio', '/começar'],
   ['consignado-inss', '/inicio'],
-])('[2.20] on a phone %s opens at %s', async (product, path) => {
+] as const)('[2.20] on a phone %s opens at %s', async (product, path) => {
   stage = setUpFlows({ product, platform: phone });
   await stage.open();
   expect(stage.path()).toBe(path);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
+import type { PlayedProductId } from '#scenarios/products/index.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
@@ -10,7 +11,7 @@ afterEach(() => {
 });
 
 /** Returns the first place of the visit: the slug of a step, or the landing page. */
-async function opened(product: string, wrap?: (api: Api) => Api): Promise<FlowStage> {
+async function opened(product: PlayedProductId, wrap?: (api: Api) => Api): Promise<FlowStage> {
   stage = setUpFlows({ product, ...(wrap && { wrap }) });
   await stage.open();
   expect(stage.state.errorPage).toBeUndefined();
@@ -37,7 +38,7 @@ test.each([
   ['portability', 'portabilidade'],
   ['home equity', 'home-equity'],
   ['Auxílio Brasil', 'auxilio-brasil'],
-])('[1.4] %s starts: %s opens at its first step or at its landing page', async (_, product) => {
+] as const)('[1.4] %s starts: %s opens at its first step or at its landing page', async (_, product) => {
   const { state } = await opened(product);
   const [first] = [...(state.config?.steps ?? [])].sort((one, other) => one.order - other.order);
   expect(state.place.kind === 'landing' ? 'landing' : state.place).toEqual(

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect as anyExpect, test as base, type FrameLocator, type Page } from '@playwright/test';
-import { scenarios } from '#scenarios/index.ts';
-import { matchesSearch } from '#scenarios/matches-search.ts';
+import { searchScenarios } from '#scenarios/search-scenarios.ts';
 import { axeFindings } from './axe.ts';
 import { startStaticSite } from './static-site.ts';
 
@@ -59,7 +58,7 @@ test('[10.7] the results of a search are played one after another, each with its
   test.setTimeout(120_000);
   const { page } = await open('?scenario=happy-path');
   await page.getByRole('searchbox').fill('conclusão');
-  const found = scenarios.filter(scenario => matchesSearch(scenario, 'conclusão'));
+  const found = searchScenarios('conclusão').scenarios;
   await expect(page.getByText(`${found.length} cenários`)).toBeVisible();
   await page.getByRole('button', { name: 'Tocar todos' }).click();
   const marks = page.getByRole('navigation', { name: 'Cenários' }).locator('[data-outcome="green"]');

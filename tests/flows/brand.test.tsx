@@ -7,7 +7,7 @@ import { changedSystem } from '#scenarios/products/building-blocks/changed-syste
 import { creditoBoleto } from '#scenarios/products/credito-boleto.ts';
 import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
-import type { Product } from '#scenarios/products/define-product.ts';
+import type { CatalogueProduct } from '#scenarios/products/index.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** The whole app on a product, open at its first step. */
-async function open(product: Product, plan: Plan, heading: string): Promise<void> {
+async function open(product: CatalogueProduct, plan: Plan, heading: string): Promise<void> {
   stage = setUpStage(
     defineScenario({
       id: 'brand-stage',

@@ -8,7 +8,7 @@ import { startTestMocks } from '#mocks/hosts/vitest.ts';
 import { createDevice } from '#platform/device.ts';
 import type { Platform } from '#platform/platform.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import { defineScenario, type Plan, type StartingWorld } from '#scenarios/define-scenario.ts';
+import { defineScenario, type Plan, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/index.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
 import { keepPauses } from '#state/keep-pauses.ts';
@@ -43,7 +43,7 @@ export interface FlowStage {
 
 export interface FlowStageOptions {
   /** Id of a product of scenarios/products; default: the personal loan. */
-  product?: string;
+  product?: Scenario['product'];
   world?: StartingWorld;
   plan?: Plan;
   /** Path and query; the product's hash is added. */

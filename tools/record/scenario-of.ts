@@ -1,6 +1,6 @@
 import type { LooseAnswer } from '#mocks/delivery.ts';
 import type { Plan, Scenario } from '#scenarios/define-scenario.ts';
-import type { Product } from '#scenarios/products/define-product.ts';
+import type { CatalogueProduct } from '#scenarios/products/index.ts';
 import type { Verdict } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { createDisguise, type Disguise } from './disguise.ts';
@@ -23,7 +23,7 @@ export interface RecordingOptions {
   id: string;
   seed: number;
   /** Candidates for the product; the first one when none is similar. */
-  products: readonly [Product, ...Product[]];
+  products: readonly [CatalogueProduct, ...CatalogueProduct[]];
   /** True: also plans answers that the walk does not lead to, for somebody who continues the file. */
   whole: boolean;
 }
@@ -86,7 +86,10 @@ function consoleOf(answers: Recording['answers']): Pick<Verdict, 'console'> {
 }
 
 /** The product of the same name on the wire, of the same lender if there is one. */
-function nearestProduct(calls: readonly RecordedCall[], products: readonly [Product, ...Product[]]): Product {
+function nearestProduct(
+  calls: readonly RecordedCall[],
+  products: readonly [CatalogueProduct, ...CatalogueProduct[]],
+): CatalogueProduct {
   const opening = calls.find(({ operation }) => operation === 'getSystem');
   const data = opening?.answer.kind === 'reply' ? member(opening.answer.body, 'data') : undefined;
   const [slug, bank] = [textAt(member(data, 'metaProduct'), 'slug'), textAt(member(data, 'bank'), 'slug')];

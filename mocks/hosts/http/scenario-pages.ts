@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findDialect, nearestDialects } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
-import { findScenario, hashOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
-import { productOf } from '#scenarios/products/index.ts';
+import { findScenario, hashOf, isPlayable, nearestScenarios, scenarios } from '#scenarios/index.ts';
+import { mistakesOf } from '#scenarios/mistakes.ts';
+import { findProduct } from '#scenarios/products/index.ts';
 import { dialectTweak } from '../../workbench/dialects.ts';
 import { breakNextOf } from './break-next.ts';
 import { readBody } from './read-body.ts';
@@ -73,6 +74,8 @@ function play(request: IncomingMessage, id: string, sessions: Sessions, base: st
   const scenario = findScenario(id);
   if (!scenario)
     return json(404, { message: `Nenhum cenário se chama "${id}".`, nearest: nearestScenarios(id) });
+  if (!isPlayable(scenario))
+    return json(422, { message: `O cenário "${id}" tem um erro.`, mistakes: mistakesOf(scenario) });
   const spoken = dialectIn(request);
   const dialect = findDialect(spoken);
   if (!dialect)
@@ -102,7 +105,8 @@ function list(request: IncomingMessage, base: string): Page {
     id: scenario.id,
     title: scenario.title,
     story: scenario.story,
-    product: productOf(scenario.product).title,
+    product: findProduct(scenario.product)?.title ?? scenario.product,
+    ...(isPlayable(scenario) ? {} : { mistakes: mistakesOf(scenario) }),
     requirements: scenario.requirements,
     play: `${base}${scenarioPrefix.slice(1)}/${scenario.id}/play`,
   }));

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { simulationOf } from '#journey/simulation/index.ts';
 import { initialInputs, questionOf, type SimulationQuestion } from '#journey/simulation/question.ts';
+import type { PlayedProductId } from '#scenarios/products/index.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
@@ -11,7 +12,7 @@ afterEach(() => {
 });
 
 const setUp = (
-  product = 'home-equity',
+  product: PlayedProductId = 'home-equity',
 ): { stage: FlowStage; visitor: { hashId: string; proposalId: string } } => {
   const opened = setUpFlows({ product });
   stage = opened;

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { allScenarios } from './index.ts';
+import { searchScenarios } from './search-scenarios.ts';
+import { ignoredWords, synonyms } from './search-synonyms.ts';
+
+const idsOf = (search: string) => searchScenarios(search).scenarios.map(({ id }) => id);
+
+test('[10.6] words are found in any order, without accents and in the plural', () => {
+  expect(idsOf('FALHA conclusao')).toEqual(['polling-failure']);
+  expect(idsOf('conclusão, falha')).toEqual(['polling-failure']);
+  expect(idsOf('conclusoes')).toContain('polling-failure');
+});
+
+test('[10.6] a requirement number finds exactly that requirement', () => {
+  expect(idsOf('8.34')).toContain('inconsistent-documents');
+  expect(idsOf('8.3')).toContain('connection-failed');
+  expect(idsOf('8.3')).not.toContain('inconsistent-documents');
+});
+
+test('[10.6] an empty search finds every scenario', () => {
+  expect(searchScenarios('  ')).toEqual({ scenarios: allScenarios, fitsAll: true });
+});
+
+test.each([
+  ['CPF não bate com a conta', 'inconsistent-documents'],
+  ['timeout', 'falha-update-step-hang'],
+  ['upload', 'resend-ocr'],
+  ['titular', 'bank-account-refused'],
+  ['senha', 'token-errado'],
+  ['foto não chega', 'document-arrived'],
+  ['sessão expirou', 'unauthorized'],
+])('[10.6] "%s", as testers say it, finds %s', (search, id) => {
+  expect(searchScenarios(search).fitsAll).toBe(true);
+  expect(idsOf(search)).toContain(id);
+});
+
+test('[10.6] without a scenario that fits all words, the most similar ones are offered', () => {
+  expect(searchScenarios('acceso expirado upload')).toMatchObject({ fitsAll: false });
+  expect(idsOf('acceso expirado upload')).toContain('upload-cut');
+  expect(searchScenarios('xyzzy')).toEqual({ scenarios: [], fitsAll: false });
+});
+
+test('each synonym stands in one group, in the form that the index holds', () => {
+  const words = synonyms.flat();
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  expect(words.filter(word => ignoredWords.has(word) || !/^[a-z0-9]+$/.test(word))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import MiniSearch, { type Query } from 'minisearch';
+import type { Scenario } from './define-scenario.ts';
+import { allScenarios } from './index.ts';
+import { ignoredWords, synonyms } from './search-synonyms.ts';
+
+export interface SearchResult {
+  /** In the order of the catalogue when all words fit; else the best first. */
+  scenarios: readonly Scenario[];
+  /** False: no scenario fits all words, and these are the most similar ones. */
+  fitsAll: boolean;
+}
+
+/** Number of similar scenarios that a search without an exact result offers. */
+const similarCount = 5;
+
+const withoutAccents = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Portuguese plurals that matter for a search: contas, simulações, situações. */
+const singular = (word: string): string =>
+  word.length > 3 ? word.replace(/oes$/, 'ao').replace(/s$/, '') : word;
+
+/** A number such as 8.3 remains one word, so that it does not find 8.34. */
+const wordsOf = (text: string): string[] => withoutAccents(text).match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
+const termOf = (word: string): string | null => (ignoredWords.has(word) ? null : singular(word));
+
+const synonymsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  synonyms.flatMap(group => group.map(word => [word, group.filter(other => other !== word)] as const)),
+);
+
+/** A requirement has to be named exactly; of any other word the beginning is enough. */
+const isNumber = (word: string): boolean => /^\d+\.\d+$/.test(word);
+
+const createIndex = (): MiniSearch => {
+  const index = new MiniSearch({
+    fields: ['id', 'title', 'story', 'product', 'tags', 'requirements'],
+    tokenize: wordsOf,
+    processTerm: termOf,
+    extractField: (scenario, name) => [scenario[name] ?? ''].flat().join(' '),
+    searchOptions: { boost: { title: 3, tags: 2, id: 2 } },
+  });
+  index.addAll(
+    allScenarios.map(({ id, title, story, product, tags, requirements }) => ({
+      id,
+      title,
+      story,
+      product,
+      tags,
+      requirements,
+    })),
+  );
+  return index;
+};
+let created: MiniSearch | undefined;
+
+/** A word, or one of its synonyms, which count less. */
+function queryOf(word: string): Query {
+  const own: Query = { queries: [word], prefix: !isNumber(word) };
+  const others = synonymsOf.get(singular(word)) ?? [];
+  return {
+    combineWith: 'OR',
+    queries: [own, ...others.map(other => ({ queries: [other], boostTerm: () => 0.4 }))],
+  };
+}
+
+/**
+ * Finds scenarios by words of name, story, tags and product and by requirement numbers. Order of the words,
+ * case, accents and plurals do not matter. An empty search finds all.
+ */
+export function searchScenarios(search: string): SearchResult {
+  const words = wordsOf(search).filter(word => termOf(word) !== null);
+  if (words.length === 0) return { scenarios: allScenarios, fitsAll: true };
+  created ??= createIndex();
+  const found = new Set(
+    created.search({ combineWith: 'AND', queries: words.map(queryOf) }).map(({ id }) => id),
+  );
+  if (found.size > 0) return { scenarios: allScenarios.filter(({ id }) => found.has(id)), fitsAll: true };
+  const byId = new Map(allScenarios.map(scenario => [scenario.id, scenario]));
+  const similar = created
+    .search({ combineWith: 'OR', queries: words.map(queryOf) }, { fuzzy: 0.25 })
+    .slice(0, similarCount);
+  return { scenarios: similar.flatMap(({ id }) => byId.get(id) ?? []), fitsAll: false };
+}

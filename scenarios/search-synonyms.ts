@@ -1,0 +1,39 @@
+/**
+ * Words that testers use for the same thing. A search for one word of a group finds the others, too, after
+ * those that contain the word itself. Words are written in lower case, without accents, in the singular, and
+ * each stands in one group only.
+ */
+export const synonyms: readonly (readonly string[])[] = [
+  ['timeout', 'hang', 'demora', 'demorar', 'lento', 'limite'],
+  ['upload', 'arquivo', 'anexo', 'anexar', 'foto', 'imagem', 'documento'],
+  ['aba', 'janela', 'tab'],
+  ['titular', 'titularidade', 'conta', 'agencia'],
+  ['senha', 'codigo', 'token', 'otp', 'sms'],
+  ['bate', 'confere', 'divergente', 'diferente', 'inconsistente', 'outro'],
+  ['rede', 'conexao', 'internet', 'offline', 'sinal', 'wifi'],
+  ['login', 'acesso', 'sessao', 'expirado', 'expirou', 'deslogado'],
+  ['recusado', 'recusada', 'recusa', 'reprovado', 'negado', 'rejeitado'],
+  ['recarregar', 'recarrega', 'reload', 'f5', 'atualizar'],
+  ['selfie', 'rosto', 'face', 'biometria', 'facematch'],
+  ['assinatura', 'assinar', 'contrato'],
+  ['carro', 'veiculo', 'automovel'],
+  ['casa', 'imovel', 'apartamento'],
+  ['luz', 'energia'],
+  ['espera', 'polling', 'aguardando', 'analise'],
+  ['duplicado', 'repetido', 'dobro', 'reenvio'],
+  ['recomeco', 'recomecar', 'reiniciar', 'restart'],
+  ['voltar', 'volta', 'retorno', 'back'],
+  ['retomada', 'retomar', 'continuar', 'resume'],
+  ['parcela', 'prestacao', 'prazo'],
+  ['celular', 'telefone', 'fone'],
+  ['endereco', 'cep', 'rua', 'logradouro'],
+  ['erro', 'falha', 'falhar', 'problema'],
+  ['instabilidade', 'instavel', 'indisponivel', 'caiu'],
+  ['conflito', 'conflict', 'concorrente'],
+  ['lgpd', 'privacidade', 'consentimento', 'autorizacao'],
+];
+
+/** Words that do not tell scenarios apart. */
+export const ignoredWords: ReadonlySet<string> = new Set(
+  'a o as os um uma de do da dos das e em no na nos nas com por para que se ao aos nao'.split(' '),
+);
