@@ -82,7 +82,7 @@ export const layers = {
   scenarios: {
     folder: 'scenarios',
     mayImport: ['openapi'],
-    packages: ['@faker-js/faker', '@brazilian-utils/brazilian-utils'],
+    packages: ['@faker-js/faker', '@brazilian-utils/brazilian-utils', 'minisearch'],
   },
   mocks: {
     folder: 'mocks',

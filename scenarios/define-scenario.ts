@@ -1,14 +1,7 @@
+import type { Check } from './check.ts';
 import type { PlayedProductId } from './products/index.ts';
 import type { Verdict, WalkAction } from './walk.ts';
-import type {
-  AnswerOf,
-  OperationId,
-  WireContract,
-  WireDocument,
-  WireOutcome,
-  WireProposal,
-  WireStep,
-} from './wire.ts';
+import type { AnswerOf, OperationId, WireContract, WireDocument, WireProposal, WireStep } from './wire.ts';
 
 /** A duration in milliseconds. The seed decides a value of a range, so every run takes the same one. */
 export type Latency = number | { min: number; max: number };
@@ -74,39 +67,6 @@ export type Plan = { readonly [Id in OperationId]?: Answer<Id> | Sequence<Id> };
 
 /** The status of a step (4.1). */
 export type StepStatus = NonNullable<WireStep['state']>;
-
-/**
- * A check of the service: the first `polls` answers say "still waiting", the next one brings the outcome. With
- * a huge number the check never ends.
- */
-export interface Check {
-  polls: number;
-  /**
-   * The outcome. 'success' goes to the next step; with any other the proposal stays at the step. 'failed' may
-   * be retried, 'remake' goes back to change something, 'review' asks to review `reviewStep`, 'finished' is
-   * over, 'noOffer' ends the journey on its page.
-   */
-  ends: 'success' | 'failed' | 'remake' | 'review' | 'finished' | 'noOffer';
-  message?: string;
-  /**
-   * The status of the step when the proposal gets there ('waiting' when absent). At 'init' the visitor has to
-   * start the check.
-   */
-  begins?: 'init' | 'waiting';
-  /** True: after success the proposal stays until the visitor continues. */
-  holds?: boolean;
-  /** The check after a retry; absent: the same check, ending in success. */
-  afterRetry?: Check;
-  /** Step to which 'newSimulation' leads back; absent: the nearest earlier simulation. */
-  remakesAt?: string;
-  /** Earlier step to review after 'review'; saving it restarts the check. */
-  reviewStep?: string;
-  /** Phases of a benefit consultation, spread over the polls, and the one at its end (4.37). */
-  phases?: readonly BenefitPhase[];
-  endPhase?: BenefitPhase;
-}
-
-export type BenefitPhase = NonNullable<WireOutcome['benefitPhase']>;
 
 /** The behaviour of confirmation codes and links (2.23, 7.20). */
 export interface TokenBehaviour {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findScenario } from './index.ts';
-import { findLender, lenders, scenarioUnder } from './lenders.ts';
+import { findLender, lenders } from './lenders.ts';
 import { productOf, products } from './products/index.ts';
+import { scenarioUnder } from './scenario-under.ts';
 
 test('[10.7] any product can have any lender: its name, colours and identifiers, with the same hash and steps', () => {
   for (const { id, hash, steps, system } of products)

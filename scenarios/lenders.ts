@@ -1,4 +1,3 @@
-import type { Scenario } from './define-scenario.ts';
 import type { Product } from './products/define-product.ts';
 import type { WireStep, WireSystem } from './wire.ts';
 
@@ -35,30 +34,6 @@ export const underLender = (product: Product, lender: Lender): Product => ({
   system: systemUnder(product.system, lender),
 });
 
-/** A scenario with its product, and every system answer that it plans, under another lender. */
-export function scenarioUnder(scenario: Scenario, lender: Lender | undefined): Scenario {
-  if (!lender) return scenario;
-  const { plan } = scenario;
-  // Only answers of the system call change, and each keeps its shape.
-  const getSystem = plan.getSystem && (rebranded(plan.getSystem, lender) as typeof plan.getSystem);
-  return {
-    ...scenario,
-    product: `${scenario.product}${separator}${lender.slug}`,
-    plan: getSystem ? { ...plan, getSystem } : plan,
-  };
-}
-
-/** Walks through a plan and rebrands each body that is a system answer. */
-function rebranded(planned: unknown, lender: Lender): unknown {
-  if (Array.isArray(planned)) return planned.map(one => rebranded(one, lender));
-  if (typeof planned !== 'object' || planned === null) return planned;
-  if ('metaProductBank' in planned && 'steps' in planned) {
-    const system = planned as WireSystem; // only a system answer has these members
-    return { ...systemUnder(system, lender), steps: stepsUnder(system.steps, system, lender) };
-  }
-  return Object.fromEntries(Object.entries(planned).map(([key, value]) => [key, rebranded(value, lender)]));
-}
-
 type Named = Pick<
   WireSystem,
   | 'bank'
@@ -73,13 +48,13 @@ type Named = Pick<
 
 const theirs = (id: string, lender: Lender): string => `${id.slice(0, -2)}${lender.mark}`;
 
-const stepsUnder = (
+export const stepsUnder = (
   steps: readonly WireStep[],
   { metaProductBank }: Pick<Named, 'metaProductBank'>,
   lender: Lender,
 ): WireStep[] => steps.map(step => ({ ...step, metaProductBankId: theirs(metaProductBank.id, lender) }));
 
-function systemUnder<System extends Named>(system: System, lender: Lender): System {
+export function systemUnder<System extends Named>(system: System, lender: Lender): System {
   const { bank, master, product, corporation, store, metaProduct, metaProductBank, configuration } = system;
   return {
     ...system,
@@ -105,7 +80,7 @@ const branded = (configuration: Configuration, product: string, lender: Lender):
   },
 });
 
-const separator = '@';
+export const separator = '@';
 
 /** The product and lender in an id. */
 export function splitProductId(id: string): { product: string; lender: Lender | undefined } {

@@ -1,6 +1,7 @@
 import { operationFacts } from '#openapi/facts.gen.js';
 import type { SampleFile } from './cast/documents.ts';
-import type { Check, Scenario } from './define-scenario.ts';
+import type { Check } from './check.ts';
+import type { Scenario } from './define-scenario.ts';
 import { nearestNames } from './nearest-names.ts';
 import type { Product } from './products/define-product.ts';
 import { products } from './products/index.ts';

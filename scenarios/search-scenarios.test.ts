@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allScenarios } from './index.ts';
 import { searchScenarios } from './search-scenarios.ts';
-import { ignoredWords, synonyms } from './search-synonyms.ts';
+import { ignoredWords, synonyms } from './synonyms.ts';
 
 const idsOf = (search: string) => searchScenarios(search).scenarios.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { Scenario } from './define-scenario.ts';
 import { allScenarios } from './index.ts';
-import { ignoredWords, synonyms } from './search-synonyms.ts';
+import { ignoredWords, synonyms } from './synonyms.ts';
 
 export interface SearchResult {
   /** In the order of the catalogue when all words fit; else the best first. */

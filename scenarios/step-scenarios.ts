@@ -1,4 +1,5 @@
-import type { Check, Scenario, StepStatus } from './define-scenario.ts';
+import type { Check } from './check.ts';
+import type { Scenario, StepStatus } from './define-scenario.ts';
 import type { ExpectedText, StatusWithText } from './expected-texts/expected-text.ts';
 import { endingTypes, expectedTexts, formTypes, requirementOf } from './expected-texts/expected-texts.ts';
 import { type CatalogueProduct, products } from './products/index.ts';

@@ -103,7 +103,7 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
         </fieldset>
         <p className="catalogue-count">
           <span role="status">
-            {result.fitsAll
+            {result.fitsAll || result.scenarios.length === 0
               ? describeGroups(found)
               : 'Nenhum cenário tem todas as palavras. Os mais parecidos:'}
           </span>

@@ -1,7 +1,8 @@
 import type { SetupWorker } from 'msw/browser';
 import { findDialect } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
-import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
+import { findLender } from '#scenarios/lenders.ts';
+import { scenarioUnder } from '#scenarios/scenario-under.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import { isOfOtherSite, serviceHandlers } from '../service-handlers.ts';
 import { applyTweaks, tweaksIn } from '../workbench/tweaks.ts';

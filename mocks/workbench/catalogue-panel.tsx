@@ -107,7 +107,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
         </label>
         <p className="catalogue-count">
           <span role="status">
-            {isExact ? describeGroups(found) : 'Nada com todas as palavras. Parecidos:'}
+            {isExact || isEmpty ? describeGroups(found) : 'Nada com todas as palavras. Parecidos:'}
           </span>
           {queue.length > 0 ? (
             <button type="button" onClick={() => workbench.playAll([])}>

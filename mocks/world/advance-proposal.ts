@@ -1,4 +1,5 @@
-import type { Check, StepStatus } from '#scenarios/define-scenario.ts';
+import type { Check } from '#scenarios/check.ts';
+import type { StepStatus } from '#scenarios/define-scenario.ts';
 import type { Service } from './call.ts';
 import { customFieldsAtEnd } from './custom-fields-at-end.ts';
 import { endorse, type ProposalRecord } from './state.ts';

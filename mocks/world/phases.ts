@@ -1,4 +1,4 @@
-import type { BenefitPhase } from '#scenarios/define-scenario.ts';
+import type { BenefitPhase } from '#scenarios/check.ts';
 import { checkOf, statusOf } from './advance-proposal.ts';
 import type { Service } from './call.ts';
 import type { ProposalRecord } from './state.ts';

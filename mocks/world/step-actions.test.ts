@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
-import type { Check, StepStatus } from '#scenarios/define-scenario.ts';
+import type { Check } from '#scenarios/check.ts';
+import type { StepStatus } from '#scenarios/define-scenario.ts';
 import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { beginWorld } from '../testing/begin-world.ts';
 

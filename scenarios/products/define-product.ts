@@ -1,4 +1,4 @@
-import type { Check } from '../define-scenario.ts';
+import type { Check } from '../check.ts';
 import type { WireContract, WireField, WireOption, WireStep, WireSystem } from '../wire.ts';
 import type { Pricing } from './pricing.ts';
 

@@ -1,4 +1,4 @@
-import type { Check } from '../../define-scenario.ts';
+import type { Check } from '../../check.ts';
 import type { WireField, WireStep } from '../../wire.ts';
 import { identifier } from './identifier.ts';
 
