@@ -5,7 +5,8 @@ import { decodeField } from '#api/decode/field.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import type { Check, Plan } from '#scenarios/define-scenario.ts';
+import type { Check } from '#scenarios/check.ts';
+import type { Plan } from '#scenarios/define-scenario.ts';
 import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 
