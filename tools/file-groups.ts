@@ -22,7 +22,7 @@ export const fileGroups: readonly FileGroup[] = [
   {
     // Up to the first whole form, and everything that protects what is typed or reports trouble (11.3, 8.2).
     name: 'start',
-    modules: ['src/main'],
+    modules: ['src/main', 'src/ui/drawer'],
   },
   {
     // Terms and texts with markup. The terms may open by themselves over the first form (2.41).

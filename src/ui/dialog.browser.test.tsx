@@ -10,8 +10,7 @@ function show(props: Partial<DialogProps> = {}) {
   const onOk = vi.fn();
   const onDismiss = vi.fn();
   const all = { open: true, title: 'Atenção', text: 'Continuar assim?', onOk, onDismiss, ...props };
-  // Under StrictMode, Zag registers the listeners of a layer that is mounted open twice (chakra-ui/zag#3081).
-  const { rerender } = render(<Dialog {...all} />, { reactStrictMode: false });
+  const { rerender } = render(<Dialog {...all} />);
   return { onOk, onDismiss, change: (next: Partial<DialogProps>) => rerender(<Dialog {...all} {...next} />) };
 }
 

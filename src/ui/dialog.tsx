@@ -1,15 +1,13 @@
-import { Dialog as Ark } from '@ark-ui/react/dialog';
-import { Portal } from '@ark-ui/react/portal';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
-import { floor, heading, panel, veil } from './float-styles.ts';
+import { heading } from './float-styles.ts';
 import { Icon } from './icon.tsx';
 import { Lines } from './lines.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
+import { ModalLayer } from './modal-layer.tsx';
 import type { ButtonPause } from './use-button-pause.tsx';
 import { useDesktop } from './use-desktop.ts';
-import { useExitLimit } from './use-exit-limit.ts';
 import { useLastWhile } from './use-last-while.ts';
 
 interface DialogContent {
@@ -53,7 +51,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const { open, onOk, onCancel, onDismiss, busy = '', okPause, alwaysModal = false, theme } = props;
   const { harmless = 'cancel' } = props;
   const isDesktop = useDesktop();
-  const harmlessButton = useRef<HTMLButtonElement>(null);
+  const id = useId();
   // The text stays for the 200 ms of the closing animation, although the state is already cleared (9.7).
   const content: DialogContent = useLastWhile(open, props);
   const { title, text, kind, icon, okText, cancelText, onlyOk, children } = content;
@@ -62,13 +60,14 @@ export function Dialog(props: DialogProps): ReactNode {
   const leave = harmless === 'ok' ? onOk : cancel;
   // Dismissing a dialog with one answer gives that answer.
   const mayClose = busy === '' && !(onlyOk && okPause);
-  const isGone = useExitLimit(open);
-  if (isGone) return null;
+  const close = (): void => {
+    if (mayClose) leave();
+  };
 
   const cancelButton = !onlyOk && (
     <Button
       key="cancel"
-      ref={harmless === 'cancel' ? harmlessButton : null}
+      data-autofocus={harmless === 'cancel' || undefined}
       look="secondary"
       className={answer}
       loading={busy === 'cancel'}
@@ -81,7 +80,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const okButton = (
     <Button
       key="ok"
-      ref={harmless === 'ok' || onlyOk ? harmlessButton : null}
+      data-autofocus={harmless === 'ok' || onlyOk || undefined}
       className={answer}
       loading={busy === 'ok'}
       disabled={busy === 'cancel'}
@@ -93,43 +92,33 @@ export function Dialog(props: DialogProps): ReactNode {
   );
 
   return (
-    <Ark.Root
+    <ModalLayer
       open={open}
-      onOpenChange={change => !change.open && mayClose && leave()}
       role="alertdialog"
-      initialFocusEl={() => harmlessButton.current}
-      closeOnEscape={mayClose}
-      closeOnInteractOutside={onCancel === undefined && mayClose}
-      // In a frame, a focus change to the surrounding page is no answer.
-      onFocusOutside={event => event.preventDefault()}
-      lazyMount
-      unmountOnExit
+      labelledBy={`${id}-title`}
+      describedBy={text ? `${id}-text` : undefined}
+      onEscape={close}
+      onPressBeside={onCancel === undefined ? close : undefined}
+      looks={looksOf(alwaysModal, theme !== undefined)}
+      style={theme}
     >
-      <Portal>
-        <Ark.Backdrop className={cx(veil, backdrop)} />
-        <Ark.Positioner className={cx(floor, positioner, alwaysModal ? inMiddle : atFoot)}>
-          <Ark.Content
-            className={cx(panel, box, alwaysModal ? modal : sheet, theme && layer)}
-            {...(theme && { style: theme })}
-          >
-            {icon ??
-              (look && (
-                <span className={cx(sign, look.ground, look.text)}>
-                  <Icon of={look.icon} size="large" />
-                </span>
-              ))}
-            <Ark.Title className={heading}>{title}</Ark.Title>
-            {text && (
-              <Ark.Description className={words}>
-                <Lines text={text} />
-              </Ark.Description>
-            )}
-            {children && <div className={middle}>{children}</div>}
-            <div className={answers}>{isDesktop ? [cancelButton, okButton] : [okButton, cancelButton]}</div>
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+      {icon ??
+        (look && (
+          <span className={cx(sign, look.ground, look.text)}>
+            <Icon of={look.icon} size="large" />
+          </span>
+        ))}
+      <h2 id={`${id}-title`} className={heading}>
+        {title}
+      </h2>
+      {text && (
+        <div id={`${id}-text`} className={words}>
+          <Lines text={text} />
+        </div>
+      )}
+      {children && <div className={middle}>{children}</div>}
+      <div className={answers}>{isDesktop ? [cancelButton, okButton] : [okButton, cancelButton]}</div>
+    </ModalLayer>
   );
 }
 
@@ -186,6 +175,11 @@ const modal = css({
   paddingBottom: { base: '6', md: '8' },
   _open: { animationName: 'modalIn', animationDuration: 'quick', animationTimingFunction: 'out' },
   _closed: { animationName: 'modalOut', animationDuration: GOING, animationTimingFunction: 'in' },
+});
+const looksOf = (alwaysModal: boolean, themed: boolean) => ({
+  veil: backdrop,
+  place: cx(positioner, alwaysModal ? inMiddle : atFoot),
+  box: cx(box, alwaysModal ? modal : sheet, themed && layer),
 });
 const sign = css({
   display: 'inline-flex',

@@ -12,8 +12,6 @@ function show(props: Partial<DrawerProps> = {}) {
     <Drawer open onClose={onClose} title="Termos" {...props}>
       {props.children ?? <p>Texto</p>}
     </Drawer>,
-    // Under StrictMode, Zag registers the listeners of a layer that is mounted open twice (chakra-ui/zag#3081).
-    { reactStrictMode: false },
   );
   return { onClose };
 }
@@ -24,7 +22,7 @@ const long = Array.from({ length: 80 }, (_, index) => `Cláusula ${index}`).map(
   <p key={clause}>{clause}</p>
 ));
 const pressBeside = () => userEvent.click(document.body, { position: { x: 10, y: 10 }, force: true });
-/** Waits until the drawer's opening animation has ended and its snap point is measured. */
+/** Waits until the drawer's opening animation has ended. */
 const atRest = () =>
   eventually(() => {
     expect(
@@ -54,6 +52,33 @@ test('[9.17] on a phone a long drawer is a bottom sheet of 85% with a visible fo
   await eventually(() => expect(rect().top).toBeCloseTo(800 * 0.15, 0));
   const footer = page.getByRole('button', { name: 'Concordar' }).element().getBoundingClientRect();
   expect(footer.bottom).toBeLessThanOrEqual(800);
+});
+
+/** Pulls the handle of the open sheet by so many CSS pixels. */
+function pull(distance: number) {
+  const handle = drawer().element().firstElementChild;
+  if (!handle) throw new Error('The drawer has no handle.');
+  handle.setPointerCapture = () => undefined;
+  for (const [type, clientY] of [
+    ['pointerdown', 400],
+    ['pointermove', 400 + distance],
+    ['pointerup', 400 + distance],
+  ] as const)
+    handle.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientY, button: 0 }));
+}
+
+test('[9.17] a drawer that is pulled up takes the height of its content, pulled down it returns to 85%, then closes', async () => {
+  await page.viewport(360, 800);
+  const { onClose } = show({ children: long });
+  await expect.element(drawer()).toBeVisible();
+  await atRest();
+  pull(-100);
+  await eventually(() => expect(rect().top).toBeCloseTo(0, 0));
+  pull(100);
+  await eventually(() => expect(rect().top).toBeCloseTo(800 * 0.15, 0));
+  expect(onClose).not.toHaveBeenCalled();
+  pull(300);
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('[9.17] a short drawer is as high as its content', async () => {

@@ -1,25 +1,12 @@
-import { Drawer as Ark } from '@ark-ui/react/drawer';
-import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { css, cx } from '#styled/css/index.js';
-import { floor, heading, panel, veil } from './float-styles.ts';
+import { heading } from './float-styles.ts';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
-import {
-  atFoot,
-  backdrop,
-  body,
-  close,
-  grabber,
-  grip,
-  positioner,
-  sheetStyle,
-  top,
-  under,
-} from './sheet-styles.ts';
-import { useDesktop } from './use-desktop.ts';
-import { useExitLimit } from './use-exit-limit.ts';
+import { ModalLayer } from './modal-layer.tsx';
+import { backdrop, body, close, grabber, grip, positioner, top, under } from './sheet-styles.ts';
 import { useLastWhile } from './use-last-while.ts';
+import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -39,84 +26,69 @@ export interface DrawerProps {
  */
 export function Drawer(props: DrawerProps): ReactNode {
   const { open, onClose, onGone } = props;
-  const isDesktop = useDesktop();
-  // It keeps its shape if the device is turned while open: a new state machine would lose the focus and close a
-  // question above it.
-  const desktop = useLastWhile(!open, isDesktop);
   const { title, head, children, footer } = useLastWhile(open, props);
-
-  const isAnnounced = useRef(true);
-  const announce = () => {
-    if (isAnnounced.current) return;
-    isAnnounced.current = true;
-    onGone?.();
-  };
-  const isGone = useExitLimit(open);
-  useEffect(() => {
-    if (open) isAnnounced.current = false;
-    if (isGone) announce();
-  });
-  if (isGone) return null;
-
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { style, isRaised, handlers } = useSheetDrag(box, onClose);
   return (
-    <Ark.Root
-      // The state machine measures once for one direction; after a rotation it is replaced.
-      key={desktop ? 'side' : 'sheet'}
+    <ModalLayer
       open={open}
-      onOpenChange={change => !change.open && onClose()}
-      // The focus returns in a timer that may run after unmounting; this timer runs after it.
-      onExitComplete={() => setTimeout(announce)}
-      closeOnInteractOutside={footer === undefined}
-      swipeDirection={desktop ? 'end' : 'down'}
-      snapPoints={desktop ? [1] : SNAP_POINTS}
-      defaultSnapPoint={desktop ? 1 : SNAP_POINTS[0]}
-      // In a frame, a focus change to the surrounding page closes nothing.
-      onFocusOutside={event => event.preventDefault()}
-      lazyMount
-      unmountOnExit
+      role="dialog"
+      labelledBy={titleId}
+      onEscape={onClose}
+      onPressBeside={footer === undefined ? onClose : undefined}
+      onGone={onGone}
+      looks={looks}
+      box={box}
+      raised={isRaised}
+      style={style}
     >
-      <Portal>
-        <Ark.Backdrop className={cx(veil, backdrop)} />
-        <Ark.Positioner className={cx(floor, positioner, desktop ? atSide : atFoot)}>
-          <Ark.Content className={cx(panel, desktop ? side : sheetStyle)} draggable={!desktop}>
-            {!desktop && (
-              <Ark.Grabber className={grabber}>
-                <Ark.GrabberIndicator className={grip} />
-              </Ark.Grabber>
-            )}
-            <div className={top}>
-              <Ark.Title className={heading}>{title}</Ark.Title>
-              <Ark.CloseTrigger aria-label="Fechar" className={close}>
-                <Icon of={IconX} size="large" />
-              </Ark.CloseTrigger>
-            </div>
-            {head && <div className={under}>{head}</div>}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard must be able to scroll the text */}
-            <section className={body} tabIndex={0} aria-label={title}>
-              {children}
-            </section>
-            {footer && <div className={foot}>{footer}</div>}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+      <div className={cx(grabber, onPhone)} {...handlers}>
+        <div className={grip} />
+      </div>
+      <div className={top}>
+        <h2 id={titleId} className={heading}>
+          {title}
+        </h2>
+        <button type="button" aria-label="Fechar" className={close} onClick={onClose}>
+          <Icon of={IconX} size="large" />
+        </button>
+      </div>
+      {head && <div className={under}>{head}</div>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard must be able to scroll the text */}
+      <section className={body} tabIndex={0} aria-label={title}>
+        {children}
+      </section>
+      {footer && <div className={foot}>{footer}</div>}
+    </ModalLayer>
   );
 }
 
-/** 85% of the window, or the content's height (9.17). */
-const SNAP_POINTS = [0.85, 1];
-
-const atSide = css({ justifyContent: 'flex-end' });
-const side = css({
+const onPhone = css({ display: { base: 'flex', md: 'none' } });
+const place = css({ alignItems: { base: 'flex-end', md: 'stretch' }, justifyContent: { md: 'flex-end' } });
+/** Turning the device changes the shape of an open drawer, and nothing else. */
+const shape = css({
   bg: 'raised',
-  // In a window narrowed while open, the drawer starts below the messages at the top.
-  marginTop: { base: 'auto', md: '0' },
-  height: { base: '[calc(100% - 80px)]', md: 'full' },
-  maxWidth: 'drawer',
-  borderLeftRadius: 'sheet',
-  _open: { animationName: 'drawerIn', animationDuration: 'sheet', animationTimingFunction: 'out' },
-  _closed: { animationName: 'drawerOut', animationDuration: 'sheet', animationTimingFunction: 'in' },
+  // As high as its content, but at most 85% of the window until it is pulled up (9.17).
+  maxHeight: { base: '[85dvh]', md: 'full' },
+  '&[data-raised]': { maxHeight: { base: 'screen', md: 'full' } },
+  height: { md: 'full' },
+  maxWidth: { md: 'drawer' },
+  borderTopRadius: { base: 'sheet', md: 'none' },
+  borderLeftRadius: { md: 'sheet' },
+  transform: { base: '[translateY(var(--drawer-translate-y, 0))]', md: '[none]' },
+  _open: {
+    animationName: { base: 'drawerUp', md: 'drawerIn' },
+    animationDuration: 'sheet',
+    animationTimingFunction: 'out',
+  },
+  _closed: {
+    animationName: { base: 'drawerDown', md: 'drawerOut' },
+    animationDuration: 'sheet',
+    animationTimingFunction: 'in',
+  },
 });
+const looks = { veil: backdrop, place: cx(positioner, place), box: shape };
 const foot = css({
   paddingInline: { base: '5', md: '6' },
   paddingTop: '4',

@@ -11,17 +11,25 @@ export const positioner = css({ zIndex: 'drawer' });
 export const atFoot = css({ alignItems: 'flex-end' });
 export const sheetStyle = css({
   bg: 'raised',
-  maxHeight: 'screen',
+  // As high as its content, but at most 85% of the window until it is pulled up (9.17).
+  maxHeight: '[85dvh]',
+  '&[data-raised]': { maxHeight: 'screen' },
   borderTopRadius: 'sheet',
-  // At 85% the lower end is below the window; the footer must stay visible.
-  paddingBottom: '[var(--drawer-snap-point-offset-y, 0px)]',
+  transform: '[translateY(var(--drawer-translate-y, 0))]',
   transitionProperty: '[transform]',
   transitionDuration: 'sheet',
   transitionTimingFunction: 'out',
   _open: { animationName: 'drawerUp', animationDuration: 'sheet', animationTimingFunction: 'out' },
   _closed: { animationName: 'drawerDown', animationDuration: 'sheet', animationTimingFunction: 'in' },
 });
-export const grabber = css({ display: 'flex', justifyContent: 'center', paddingBlock: '2', cursor: 'grab' });
+/** The browser does not scroll with a finger that pulls the sheet. */
+export const grabber = css({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlock: '2',
+  cursor: 'grab',
+  touchAction: 'none',
+});
 export const grip = css({ width: '10', height: '1', borderRadius: 'full', bg: 'lineStrong' });
 export const top = css({
   display: 'flex',

@@ -33,7 +33,7 @@ function say(...messages: readonly ToastMessage[]) {
   };
 }
 
-const toast = () => document.querySelector<HTMLElement>('[data-scope=toast][data-part=root]');
+const toast = () => document.querySelector<HTMLElement>('[data-toast]');
 const isShown = () => toast()?.dataset.state === 'open';
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -94,7 +94,7 @@ test('[2.61] simultaneous messages are shown together, each for its own time', a
   await after(500);
   change(first, second);
   await after(100);
-  expect(document.querySelectorAll('[data-scope=toast][data-part=root]')).toHaveLength(2);
+  expect(document.querySelectorAll('[data-toast]')).toHaveLength(2);
   await after(3600);
   expect(onGone).toHaveBeenCalledExactlyOnceWith('a');
   expect(toast()?.textContent).toContain('Falha no pagamento');

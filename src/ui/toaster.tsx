@@ -1,10 +1,11 @@
-import { createToaster, Toaster as Region, Toast } from '@ark-ui/react/toast';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { type MessageKind, messageLooks } from './message-kind.ts';
 import { close, heading, message, press, words } from './message-styles.ts';
+import { ABOVE_LAYERS } from './open-layers.ts';
 
 export interface ToastMessage {
   /** A new id is a new toast, even with the same text. */
@@ -27,88 +28,115 @@ interface ToasterProps {
 const SHOWN = 3000;
 const SHOWN_ERROR = 6000;
 const FADE = 1000;
+/** More of them would cover a small screen; the others wait. */
+const AT_ONCE = 3;
 
-/** Short messages that disappear by themselves; the timer of each pauses under the pointer and the focus (9.5). */
+/** Short messages that disappear by themselves; their timers pause under the pointer and the focus (9.5). */
 export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
-  const [toaster] = useState(() =>
-    createToaster({ placement: 'top', removeDelay: FADE, max: 3, gap: 8, offsets: '16px' }),
-  );
-  const announced = useRef(new Set<string>());
-
-  useEffect(() => {
-    for (const { id, kind, title, text, undo, time } of messages) {
-      if (announced.current.has(id)) continue;
-      announced.current.add(id);
-      const toast = {
-        id,
-        // Ark throws on types that it does not know.
-        type: kind === 'done' ? 'success' : kind,
-        meta: { kind },
-        ...(title !== undefined && title !== '' && { title }),
-        description: text,
-        duration: time ?? (kind === 'error' ? SHOWN_ERROR : SHOWN),
-        closable: true,
-        ...(undo && { action: { label: undo.label, onClick: undo.onPress } }),
-        onStatusChange: change => {
-          if (change.status !== 'unmounted') return;
-          announced.current.delete(id);
-          onGone(id);
-        },
-      } satisfies Parameters<typeof toaster.create>[0];
-      // Ark renders synchronously, which React forbids inside an effect.
-      queueMicrotask(() => toaster.create(toast));
-    }
-  }, [messages, onGone, toaster]);
-
-  return (
-    <Region
-      toaster={toaster}
+  const [isOver, setIsOver] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  // A message that goes under the pointer or with the focus tells of neither.
+  if (messages.length === 0 && (isOver || isFocused)) {
+    setIsOver(false);
+    setIsFocused(false);
+  }
+  return createPortal(
+    <section
       aria-label="Avisos"
+      aria-live="polite"
+      {...{ [ABOVE_LAYERS]: '' }}
       className={region}
-      // Ark resumes by itself only if the focus came from another element.
-      onBlur={event => {
-        if (!event.currentTarget.contains(event.relatedTarget)) toaster.resume();
-      }}
+      onMouseMove={() => setIsOver(true)}
+      onMouseLeave={() => setIsOver(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={event => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      {toast => {
-        const look = messageLooks[kindOf(toast.meta)];
-        return (
-          <Toast.Root className={cx(message, root)}>
-            <Icon of={look.icon} className={look.text} />
-            <div className={words}>
-              {toast.title && <Toast.Title className={heading}>{toast.title}</Toast.Title>}
-              <Toast.Description>{toast.description}</Toast.Description>
-              {toast.action && (
-                <Toast.ActionTrigger className={press}>{toast.action.label}</Toast.ActionTrigger>
-              )}
-            </div>
-            <Toast.CloseTrigger aria-label="Fechar aviso" className={close}>
-              <Icon of={IconX} />
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        );
-      }}
-    </Region>
+      {messages.slice(0, AT_ONCE).map(each => (
+        <Toast key={each.id} of={each} isPaused={isOver || isFocused} onGone={onGone} />
+      ))}
+    </section>,
+    document.body,
   );
 }
 
-const kindOf = (meta: { kind?: MessageKind } | undefined): MessageKind => meta?.kind ?? 'info';
+interface ToastProps {
+  of: ToastMessage;
+  isPaused: boolean;
+  onGone: (id: string) => void;
+}
 
-const region = css({ zIndex: '[10 !important]' });
+function Toast({ of, isPaused, onGone }: ToastProps): ReactNode {
+  const { id, kind, title, text, undo } = of;
+  const look = messageLooks[kind];
+  const [phase, setPhase] = useState<'open' | 'closed' | 'gone'>('open');
+  const left = useRef(of.time ?? (kind === 'error' ? SHOWN_ERROR : SHOWN));
+  const fade = useRef<number>(undefined);
+  const hide = (): void => {
+    if (fade.current !== undefined) return;
+    setPhase('closed');
+    fade.current = window.setTimeout(() => {
+      setPhase('gone');
+      onGone(id);
+    }, FADE);
+  };
+  const onTimeOver = useEffectEvent(hide);
+  useEffect(() => {
+    if (isPaused) return;
+    const begun = performance.now();
+    const timer = setTimeout(onTimeOver, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - begun;
+    };
+  }, [isPaused]);
+  useEffect(() => () => clearTimeout(fade.current), []);
+  if (phase === 'gone') return null;
+  return (
+    <div role="status" aria-atomic data-toast data-state={phase} className={cx(message, root)}>
+      <Icon of={look.icon} className={look.text} />
+      <div className={words}>
+        {title && <div className={heading}>{title}</div>}
+        <div>{text}</div>
+        {undo && (
+          <button
+            type="button"
+            className={press}
+            onClick={() => {
+              undo.onPress();
+              hide();
+            }}
+          >
+            {undo.label}
+          </button>
+        )}
+      </div>
+      <button type="button" aria-label="Fechar aviso" className={close} onClick={hide}>
+        <Icon of={IconX} />
+      </button>
+    </div>
+  );
+}
+
+const region = css({
+  position: 'fixed',
+  top: '4',
+  insetInline: '0',
+  zIndex: '[10]',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '2',
+  // Beside the messages, the page takes the press.
+  pointerEvents: 'none',
+});
 const root = css({
   width: '[min(25rem, calc(100vw - 32px))]',
   bg: 'raised',
   border: 'line',
   boxShadow: 'float',
-  // Position and stacking by Ark.
-  translate: '[var(--x) var(--y)]',
-  scale: '[var(--scale)]',
-  zIndex: '[var(--z-index)]',
-  height: '[var(--height)]',
-  opacity: '[var(--opacity)]',
-  willChange: 'translate, opacity, scale',
-  transitionProperty: '[translate, scale, opacity, height]',
-  transitionDuration: 'sheet',
-  transitionTimingFunction: 'out',
-  _closed: { transitionDuration: 'fade' },
+  pointerEvents: 'auto',
+  animationName: 'riseIn',
+  animationDuration: 'quick',
+  transitionProperty: '[opacity]',
+  _closed: { opacity: '[0]', transitionDuration: 'fade' },
 });

@@ -27,7 +27,7 @@ for (const { id } of shown) {
     const found: string[] = [];
     const look = async (place: string): Promise<void> => {
       // A toast stays while it has the focus.
-      const button = page.locator('[data-scope=toast] button').first();
+      const button = page.locator('[data-toast] button').first();
       if (await button.isVisible()) await button.focus();
       for (const problem of await judge.look(page)) found.push(`${place}: ${problem}`);
     };

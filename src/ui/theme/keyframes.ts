@@ -7,7 +7,7 @@ export const keyframes = {
   riseIn: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
   sheetIn: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
   sheetOut: { from: { transform: 'none' }, to: { transform: 'translateY(100%)' } },
-  /** Drawers: Ark provides the snap points and the drag distance. */
+  /** Sheets: the custom property is the distance by which a finger has pulled it down. */
   drawerUp: {
     from: { transform: 'translateY(100%)' },
     to: { transform: 'translateY(var(--drawer-translate-y, 0))' },
@@ -18,10 +18,10 @@ export const keyframes = {
   },
   drawerIn: {
     from: { transform: 'translateX(100%)' },
-    to: { transform: 'translateX(var(--drawer-translate-x, 0))' },
+    to: { transform: 'none' },
   },
   drawerOut: {
-    from: { transform: 'translateX(var(--drawer-translate-x, 0))' },
+    from: { transform: 'none' },
     to: { transform: 'translateX(100%)' },
   },
   modalIn: { from: { opacity: '0', transform: 'scale(0.97)' }, to: { opacity: '1', transform: 'none' } },

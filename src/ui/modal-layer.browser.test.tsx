@@ -1,0 +1,81 @@
+import './theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { eventually } from '#tests/support/eventually.ts';
+import { Dialog } from './dialog.tsx';
+import { Drawer } from './drawer.tsx';
+import { Toaster } from './toaster.tsx';
+
+interface Shown {
+  drawer: boolean;
+  dialog: boolean;
+}
+
+/** A page with a button, a drawer, a dialog and a short message. */
+function show(first: Shown) {
+  cleanup();
+  const onClose = vi.fn();
+  const onDismiss = vi.fn();
+  const view = ({ drawer, dialog }: Shown) => (
+    <>
+      <button type="button">Na página</button>
+      <Drawer open={drawer} onClose={onClose} title="Termos">
+        <button type="button">Ler mais</button>
+      </Drawer>
+      <Dialog open={dialog} title="Abrir outra página?" onOk={() => undefined} onDismiss={onDismiss} />
+      <Toaster messages={[{ id: 'a', kind: 'info', text: 'Link copiado.' }]} onGone={() => undefined} />
+    </>
+  );
+  const { rerender } = render(view({ drawer: false, dialog: false }));
+  const change = (next: Shown) => rerender(view(next));
+  (page.getByRole('button', { name: 'Na página' }).element() as HTMLElement).focus();
+  change(first);
+  return { onClose, onDismiss, change };
+}
+
+const hidden = (text: string) =>
+  [...document.querySelectorAll('button')]
+    .find(each => each.textContent === text || each.ariaLabel === text)
+    ?.closest('[aria-hidden=true]') !== null;
+
+test('[13.8] a question above a drawer takes the focus and Escape; afterwards the drawer has both again', async () => {
+  const { onClose, onDismiss, change } = show({ drawer: true, dialog: false });
+  const readMore = page.getByRole('button', { name: 'Ler mais' });
+  await expect.element(page.getByRole('dialog', { name: 'Termos' })).toBeVisible();
+  (readMore.element() as HTMLElement).focus();
+  change({ drawer: true, dialog: true });
+  await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  expect([hidden('Ler mais'), hidden('Na página'), hidden('Fechar aviso')]).toEqual([true, true, false]);
+  await userEvent.keyboard('{Escape}');
+  expect(onDismiss).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+  change({ drawer: true, dialog: false });
+  await expect.element(readMore).toHaveFocus();
+  expect([hidden('Ler mais'), hidden('Na página')]).toEqual([false, true]);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('[13.8] a drawer that closes under a question leaves the page hidden and still until the question is answered', async () => {
+  const { change } = show({ drawer: true, dialog: false });
+  const overflow = () => document.documentElement.style.overflow;
+  await eventually(() => expect(overflow()).toBe('hidden'));
+  change({ drawer: true, dialog: true });
+  change({ drawer: false, dialog: true });
+  expect([hidden('Na página'), overflow()]).toEqual([true, 'hidden']);
+  await expect.element(page.getByRole('dialog', { name: 'Termos' })).not.toBeInTheDocument();
+  change({ drawer: false, dialog: false });
+  await eventually(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+  expect([hidden('Na página'), overflow()]).toEqual([false, '']);
+});
+
+test('[13.8] a focus that a script moves to the page returns into the open layer, but not from a short message', async () => {
+  show({ drawer: true, dialog: false });
+  await expect.element(page.getByRole('button', { name: 'Fechar', exact: true })).toHaveFocus();
+  const cross = page.getByRole('button', { name: 'Fechar aviso' });
+  (cross.element() as HTMLElement).focus();
+  await expect.element(cross).toHaveFocus();
+  (document.querySelector('button') as HTMLElement).focus();
+  await expect.element(page.getByRole('button', { name: 'Fechar', exact: true })).toHaveFocus();
+});

@@ -1,0 +1,113 @@
+/** A dialog, drawer or sheet over the page. */
+export interface OpenLayer {
+  /** Contains all of it; a child of the body. */
+  root: HTMLElement;
+  /** The element with the role. */
+  box: HTMLElement;
+  onEscape: () => void;
+}
+
+/** Attribute of elements that stay usable above every layer: short messages. */
+export const ABOVE_LAYERS = 'data-above-layers';
+
+/** Open layers, the top one last. */
+const layers: OpenLayer[] = [];
+/** Elements that the top layer hides from screen readers. */
+const hidden = new Set<Element>();
+
+const STOPS =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+
+/** The elements at which the Tab key stops, in order. */
+const stopsIn = (box: HTMLElement): HTMLElement[] =>
+  [...box.querySelectorAll<HTMLElement>(STOPS)].filter(each => each.getClientRects().length > 0);
+
+/** Moves the focus to the element with `data-autofocus`, else to the first control, else to the box. */
+export function focusLayer(box: HTMLElement): void {
+  const wanted = box.querySelector<HTMLElement>('[data-autofocus]:enabled') ?? stopsIn(box)[0] ?? box;
+  wanted.focus({ preventScroll: true });
+}
+
+/** Screen readers find only the top layer and the messages above it. */
+function hideOthers(): void {
+  for (const each of hidden) each.removeAttribute('aria-hidden');
+  hidden.clear();
+  const top = layers.at(-1);
+  if (!top) return;
+  for (const each of document.body.children) {
+    if (each === top.root || each.hasAttribute('aria-hidden') || each.hasAttribute(ABOVE_LAYERS)) continue;
+    each.setAttribute('aria-hidden', 'true');
+    hidden.add(each);
+  }
+}
+
+/** The Tab key goes round inside the layer. */
+function keepTabInside(event: KeyboardEvent, { box }: OpenLayer): void {
+  const stops = stopsIn(box);
+  const [first, last] = [stops[0], stops.at(-1)];
+  const from = document.activeElement;
+  const to = event.shiftKey ? (from === first || from === box) && last : from === last && first;
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const top = layers.at(-1);
+  if (!top || event.defaultPrevented || event.isComposing) return;
+  // The focus is on the body when the button that had it was disabled.
+  const isInside = event.target === document.body || top.box.contains(event.target as Node); // a key is pressed in a node
+  if (!isInside) return;
+  if (event.key === 'Tab') keepTabInside(event, top);
+  if (event.key !== 'Escape') return;
+  // No other layer hears the same key.
+  event.stopImmediatePropagation();
+  top.onEscape();
+}
+
+function onFocusIn({ target }: FocusEvent): void {
+  const top = layers.at(-1);
+  if (!top || !(target instanceof Element)) return;
+  if (top.root.contains(target) || target.closest(`[${ABOVE_LAYERS}], dialog[open]`)) return;
+  focusLayer(top.box);
+}
+
+/** Milliseconds; nobody scrolls sooner. */
+const LOCKED_AFTER = 100;
+let unlock = (): void => undefined;
+
+/** The page does not scroll under a layer. */
+function lockScroll(): void {
+  const { style, clientWidth } = document.documentElement;
+  const before = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
+  // After the first frame, because it makes the browser lay out the page anew.
+  const timer = setTimeout(() => {
+    style.overflow = 'hidden';
+    // The page keeps its place where a scroll bar took space.
+    style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
+  }, LOCKED_AFTER);
+  unlock = () => {
+    clearTimeout(timer);
+    Object.assign(style, before);
+  };
+}
+
+/** Adds a layer on top of the open ones. Returns a function that removes it, wherever it is by then. */
+export function addLayer(layer: OpenLayer): () => void {
+  layers.push(layer);
+  if (layers.length === 1) {
+    // On the document: after every handler inside the layer, so that a list or a hint takes its Escape first.
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
+    lockScroll();
+  }
+  hideOthers();
+  return () => {
+    layers.splice(layers.indexOf(layer), 1);
+    hideOthers();
+    if (layers.length > 0) return;
+    document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('focusin', onFocusIn);
+    unlock();
+  };
+}

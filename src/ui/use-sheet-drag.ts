@@ -1,0 +1,51 @@
+import { type CSSProperties, type PointerEvent, type RefObject, useRef, useState } from 'react';
+
+/** Share of the height from which letting go closes. */
+const FAR = 0.25;
+/** Speed from which letting go closes, in CSS pixels per millisecond. */
+const FAST = 0.5;
+/** A shorter way changes nothing. CSS pixels. */
+const SHORT = 24;
+
+/**
+ * Handlers for the handle of a sheet: it follows the finger downwards, and closes when it was pulled far or fast. Pulled up,
+ * it takes the whole height of its content (9.17); from there a pull takes it back first.
+ */
+export function useSheetDrag(box: RefObject<HTMLElement | null>, onClose: () => void) {
+  const [dragged, setDragged] = useState(0);
+  const [isRaised, setIsRaised] = useState(false);
+  const begin = useRef<{ y: number; at: number } | undefined>(undefined);
+  const distance = ({ clientY }: PointerEvent) => clientY - (begin.current?.y ?? clientY);
+
+  function end(event: PointerEvent) {
+    const { current } = begin;
+    if (!current) return;
+    const moved = distance(event);
+    const isFast = moved > SHORT && moved / Math.max(1, event.timeStamp - current.at) > FAST;
+    const isFar = moved > (box.current?.offsetHeight ?? 0) * FAR;
+    begin.current = undefined;
+    setDragged(0);
+    if (event.type !== 'pointerup') return;
+    if (moved < -SHORT) setIsRaised(true);
+    else if (isRaised && moved > SHORT && !isFar) setIsRaised(false);
+    else if (isFar || isFast) onClose();
+  }
+
+  return {
+    /** For the box: how far it is pulled down. */
+    style: dragged > 0 ? ({ '--drawer-translate-y': `${dragged}px` } as CSSProperties) : undefined, // React's type has no custom properties
+    isRaised,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        begin.current = { y: event.clientY, at: event.timeStamp };
+      },
+      onPointerMove(event: PointerEvent) {
+        if (begin.current) setDragged(Math.max(0, distance(event)));
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+    },
+  };
+}
