@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createServiceClient } from '#api/client.ts';
 import { getSystem } from '#api/operations/get-system.ts';
 import { callHeaders } from '#flows/call-headers.ts';
@@ -41,7 +41,7 @@ const described = (request: Request) => ({
 });
 
 /** Runs the start script's part, and records what it sends. */
-function early(browser: Browser, cookiesAreBlocked = false) {
+function early(browser: Browser, cookiesAreBlocked = false, body: BodyInit = '{}') {
   const { address, cookies, tabMemory } = platformOf(browser);
   const sent: Request[] = [];
   const asked: string[] = [];
@@ -54,7 +54,7 @@ function early(browser: Browser, cookiesAreBlocked = false) {
     send: async request => {
       asked.push('system');
       sent.push(request);
-      return new Response('{}');
+      return new Response(body);
     },
     getDeviceIp: async () => {
       asked.push('ip');
@@ -128,6 +128,20 @@ test('[14.1] [6.2] [7.2] the early request equals that of the app, for every add
     }),
   );
   expect(compared).toBeGreaterThan(20);
+});
+
+test('[14.1] the answer is read while the app is being loaded, and the app can still read it', async () => {
+  const chunks = ['{"data"', ':{}}'];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const next = chunks.shift();
+      if (next === undefined) controller.close();
+      else controller.enqueue(new TextEncoder().encode(next));
+    },
+  });
+  const { answers } = early({ query: '?agx_hash=abc', tabHash: undefined, cookies: {} }, false, body);
+  await vi.waitFor(() => expect(chunks).toEqual([]));
+  expect(await (await answers.system?.response)?.text()).toBe('{"data":{}}');
 });
 
 test('[14.1] the requests for the IP and the system start together, and neither waits for the other', async () => {

@@ -45,8 +45,9 @@ function systemRequest(
 function sendEarly(request: Request, send: EarlyVisit['send']): EarlyRequest {
   const controller = new AbortController();
   const response = send(request, { signal: controller.signal });
-  // The app handles a failure when it takes the response over.
-  response.catch(() => undefined);
+  // Reads the body while the files of the app are loading: it is in memory when the app takes the response over, which
+  // handles a failure, too.
+  response.then(answer => answer.clone().text()).catch(() => undefined);
   return { request, response, abort: () => controller.abort() };
 }
 
