@@ -10,6 +10,22 @@ import type { AppState } from '#state/app-state.ts';
 const ERROR_ORNAMENT: Record<Theme, string> = { light: '#B3261E', dark: '#FF9A91' };
 const CANVAS: Record<Theme, string> = { light: '#F5F7FA', dark: '#0F151B' };
 
+const BRAND_PROPERTIES = [
+  '--brand-primary',
+  '--brand-secondary',
+  '--brand-on-primary',
+  '--brand-edge',
+  '--brand-active',
+  '--brand-active-text',
+  '--brand-primary-soft',
+  '--brand-primary-strong',
+  '--brand-ring',
+  '--brand-ornament',
+  '--brand-wave',
+  '--brand-on-wave',
+  '--brand-ink',
+] as const;
+
 const isTheme = (text: string | undefined): text is Theme => text === 'light' || text === 'dark';
 
 interface BrandedPage {
@@ -28,15 +44,17 @@ function titleOf({ config, errorPage, place }: AppState): string {
   return name ? `${name} · ${product}` : product;
 }
 
-/** The colours of the lender; until the configuration is known, those of the last visit if they fit the theme. */
+/**
+ * The colours of the lender; until the configuration is known, those of the last visit if they fit the theme. Absent: those
+ * of the style sheet (`brand-defaults.ts`).
+ */
 function colorsOf(
   { config, rules }: AppState,
   theme: Theme,
   last: ShownBrand | undefined,
-): ShownBrand['colors'] {
-  if (!config && last?.theme === theme) return last.colors;
-  const given = config?.display.colors ?? { primary: '', secondary: '' };
-  const tokens = brandTokens(given, theme, rules.bankTheme ? BANK_COLORS : undefined);
+): ShownBrand['colors'] | undefined {
+  if (!config) return last?.theme === theme ? last.colors : undefined;
+  const tokens = brandTokens(config.display.colors, theme, rules.bankTheme ? BANK_COLORS : undefined);
   return {
     '--brand-primary': tokens.primary,
     '--brand-secondary': tokens.secondary,
@@ -63,9 +81,9 @@ function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
   const theme = chosen ?? lenderTheme ?? (dark?.matches ? 'dark' : 'light');
   if (state.theme !== theme) state.theme = theme;
   const colors = colorsOf(state, theme, last);
-  if (config) platform.lastBrand.write({ theme, lenderTheme, colors });
+  if (config && colors) platform.lastBrand.write({ theme, lenderTheme, colors });
   root.dataset.theme = theme;
-  for (const [name, color] of Object.entries(colors)) root.style.setProperty(name, color);
+  for (const name of BRAND_PROPERTIES) root.style.setProperty(name, colors?.[name] ?? '');
   if (errorPage?.isError) root.style.setProperty('--brand-ornament', ERROR_ORNAMENT[theme]);
   // An empty value removes the property, which restores the app's own font.
   root.style.setProperty('--brand-font', fontStackOf(config?.display.colors.fontFamily ?? ''));

@@ -108,6 +108,8 @@ export function createCookies(
     remove(name) {
       refused.delete(name);
       return attempt(() => {
+        // Each use of the cookies makes the page wait for the browser's network process.
+        if (jar.get(name) === undefined) return true;
         jar.remove(name, attributes);
         return jar.get(name) === undefined;
       });
