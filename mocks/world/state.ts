@@ -1,5 +1,5 @@
+import type { Check } from '#scenarios/check.ts';
 import type {
-  Check,
   StartingProposal,
   StartingWorld,
   StepStatus,
