@@ -34,8 +34,8 @@ interface ModalLayerProps {
 }
 
 /**
- * What every dialog, drawer and sheet is: a box over a veil with the focus inside, Escape, and a closing animation. It is
- * part of the start, because dialogs report trouble, and small for that reason (0019).
+ * The common part of dialog, drawer and sheet: a box over a veil with the focus inside, Escape, and a closing animation.
+ * It is part of the start, because dialogs report trouble, and small for that reason (0019).
  */
 export function ModalLayer(props: ModalLayerProps): ReactNode {
   const { open, onGone } = props;
