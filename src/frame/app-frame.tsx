@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
+import { type DockParts, DockPartsContext } from '#ui/dock.tsx';
+import { BackButton, useGoesBack } from './back-button.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { ConsentLine } from './consent-line.tsx';
 import { HeaderActions } from './header-actions.tsx';
@@ -9,7 +11,7 @@ import { JourneyProgress } from './journey-progress.tsx';
 import { Logo } from './logo.tsx';
 import { ManualBanner } from './manual-banner.tsx';
 import { Overlays } from './overlays/overlays.tsx';
-import { StepButtons } from './step-buttons.tsx';
+import { StepOptions } from './step-options.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { WaveHeader } from './wave-header.tsx';
 
@@ -19,6 +21,7 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   const atStep = place.kind === 'step' && !errorPage;
   const isManual = atStep && (proposal?.startedAs === 'typist' || launchParams.userOfficeToken !== '');
   const wave = rules.waveHeader ? (rules.phases ? 'phases' : 'plain') : undefined;
+  const goesBack = useGoesBack();
   return (
     <div className={page} data-error={errorPage?.isError ? '' : undefined}>
       <BrandPanel />
@@ -26,7 +29,8 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
         <header className={header}>
           {!wave && <BrandOrnament corner="topRight" className={curves} />}
           <div className={band} data-wave={wave}>
-            <div className={headline}>
+            <div className={headline} data-back={goesBack || undefined}>
+              <BackButton look="chevron" />
               <span className={headerLogo}>
                 <Logo mini />
               </span>
@@ -42,14 +46,16 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
         {consent === 'asked' && <ConsentLine />}
         <main className={content}>
           {isManual && <ManualBanner />}
-          {children}
-          {atStep && <StepButtons />}
+          <DockPartsContext value={dockParts}>{children}</DockPartsContext>
         </main>
       </div>
       <Overlays />
     </div>
   );
 }
+
+/** They show nothing where the journey has none. */
+const dockParts: DockParts = { back: <BackButton look="link" />, options: <StepOptions /> };
 
 const page = css({
   display: 'flex',
@@ -60,7 +66,15 @@ const page = css({
   bg: 'canvas',
   color: 'ink',
 });
-const main = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
+const main = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1',
+  minWidth: '0',
+  // On a tall desktop the dock is not at the foot of the window, far from the fields.
+  alignSelf: { md: 'flex-start' },
+  minHeight: { md: '[min(100dvh - var(--inset-top, 0px) - var(--keyboard, 0px), 56rem)]' },
+});
 const header = css({
   position: 'relative',
   overflow: 'hidden',
@@ -88,6 +102,14 @@ const headerLogo = css({
   minWidth: '0',
   visibility: { md: 'hidden' },
   '[data-wave] &': { visibility: 'visible' },
+  // A transform, because a shift would move the layout (14.4).
+  transitionProperty: '[transform]',
+  transitionDuration: 'quick',
+  transitionTimingFunction: 'out',
+  '[data-back] &': {
+    transform: { base: 'translateX(32px)', lg: 'none' },
+    maxWidth: { base: '[calc(100% - 32px)]', lg: '[none]' },
+  },
 });
 /** Takes all the space beside the logo, so that the logo stays in place when more actions appear (14.4). */
 const actions = css({
@@ -102,6 +124,4 @@ const content = css({
   flexDirection: 'column',
   flex: '1',
   paddingInline: { base: 'page', md: 'pageLarge' },
-  // The secondary actions follow the form on a desktop and are at the bottom of the window on a phone.
-  '& > form': { flexGrow: { md: '0' } },
 });

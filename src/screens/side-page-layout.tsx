@@ -5,7 +5,7 @@ import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
-import { StickyFooter } from '#ui/sticky-footer.tsx';
+import { Dock } from '#ui/dock.tsx';
 
 interface AsideShellProps {
   /** Identifies the place for the focus. */
@@ -13,7 +13,7 @@ interface AsideShellProps {
   title: string;
   lead?: string;
   children: ReactNode;
-  /** A secondary link under the button. */
+  /** A secondary link above the button. */
   link?: ReactNode;
 }
 
@@ -29,12 +29,9 @@ export function SidePageLayout({ name, title, lead = '', children, link }: Aside
         {lead !== '' && <p className={words}>{lead}</p>}
         {children}
       </div>
-      <StickyFooter>
-        <div className={ways}>
-          <GoOn />
-          {link}
-        </div>
-      </StickyFooter>
+      <Dock link={link}>
+        <GoOn />
+      </Dock>
     </div>
   );
 }
@@ -67,10 +64,9 @@ const shell = css({
   marginInline: 'auto',
 });
 const column = css({
-  flexGrow: { base: '1', md: '0' },
+  flexGrow: '1',
   paddingBlock: { base: '6', md: '10' },
   minWidth: '0',
 });
 const heading = css({ textStyle: 'title', color: 'ink' });
 const words = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
-const ways = css({ display: 'grid', gap: '2', justifyItems: 'center' });

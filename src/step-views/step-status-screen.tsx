@@ -50,6 +50,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const { button, now, aside } = texts;
   const described = isWaiting && !withoutDescription ? step.description : '';
   const serviceMessage = status === 'success' || isWaiting ? '' : (stepDetails[step.slug]?.message ?? '');
+  const calm = useCalmingSentence(isWaiting);
   const pause = useRetryPause((button && CALLS[button.action]) ?? '');
   const press = button && {
     label: button.label,
@@ -58,27 +59,25 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
     onPress: () => void flows.stepAction(button.action),
   };
   return (
-    <>
-      <StatusScreen
-        titleRef={titleRef}
-        picture={<JourneyPicture of={texts.picture} badge={texts.badge} alive={isWaiting} />}
-        title={texts.title}
-        sentence={sentence ?? texts.text}
-        next={now}
-        action={action === undefined ? press : (action ?? undefined)}
-        link={aside && { label: aside.label, onPress: () => void flows.stepAction(aside.action) }}
-      >
-        {described !== '' && <p className={description}>{described}</p>}
-        {serviceMessage !== '' && <p className={words}>{serviceMessage}</p>}
-        {children}
-      </StatusScreen>
-      <Patience isWaiting={isWaiting} />
-    </>
+    <StatusScreen
+      titleRef={titleRef}
+      picture={<JourneyPicture of={texts.picture} badge={texts.badge} alive={isWaiting} />}
+      title={texts.title}
+      sentence={sentence ?? texts.text}
+      next={now}
+      nextStatus={isWaiting ? calm : undefined}
+      action={action === undefined ? press : (action ?? undefined)}
+      link={aside && { label: aside.label, onPress: () => void flows.stepAction(aside.action) }}
+    >
+      {described !== '' && <p className={description}>{described}</p>}
+      {serviceMessage !== '' && <p className={words}>{serviceMessage}</p>}
+      {children}
+    </StatusScreen>
   );
 }
 
-/** Rendered before it has text, so that screen readers announce the text once (13.5). */
-function Patience({ isWaiting }: { isWaiting: boolean }): ReactNode {
+/** After a minute: a sentence that says so (13.5). Until then empty. */
+function useCalmingSentence(isWaiting: boolean): string {
   const { waiting } = useAppState();
   const since = waiting?.since;
   /** The wait that has become long, by its beginning. */
@@ -88,16 +87,11 @@ function Patience({ isWaiting }: { isWaiting: boolean }): ReactNode {
     const timer = setTimeout(() => setLong(since), LONG_WAIT);
     return () => clearTimeout(timer);
   }, [isWaiting, since]);
-  return (
-    <p role="status" className={patience}>
-      {isWaiting && since !== undefined && long === since
-        ? 'Está demorando um pouco mais. Pode deixar esta tela aberta.'
-        : ''}
-    </p>
-  );
+  return isWaiting && since !== undefined && long === since
+    ? 'Está demorando um pouco mais. Pode deixar esta tela aberta.'
+    : '';
 }
 
-const patience = css({ textStyle: 'label', color: 'muted', textAlign: 'center', paddingBottom: '8' });
 /** The service's message about the step. */
 const description = css({
   textStyle: 'body',

@@ -34,6 +34,7 @@ export function Button(props: ButtonProps): ReactNode {
     <button
       type="button"
       {...rest}
+      data-look={look}
       disabled={disabled}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}

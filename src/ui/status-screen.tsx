@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
+import { Dock } from './dock.tsx';
 import { TextLink } from './text-link.tsx';
 import type { ButtonPause } from './use-button-pause.tsx';
 
@@ -27,6 +28,8 @@ export interface StatusScreenProps {
   sentence?: ReactNode;
   /** 'O que acontece agora', if there is something to say. */
   next?: ReactNode;
+  /** What a screen reader announces there when it changes; empty if there is nothing to say yet. */
+  nextStatus?: string | undefined;
   /** The main action. */
   action?: StatusAction | undefined;
   /** At most one secondary action. */
@@ -43,37 +46,46 @@ export interface StatusScreenProps {
 
 /** Waiting, success, failed, remake, review, errors: picture, title, sentence, one action (15.3). */
 export function StatusScreen(props: StatusScreenProps): ReactNode {
-  const { titleRef, title: heading, action, link, next, technical, children, aside } = props;
+  const { titleRef, title: heading, action, link, next, nextStatus, technical, children, aside } = props;
+  const saysNext = Boolean(next || nextStatus);
+  const secondary = link && (
+    <TextLink href={link.href} newTab={link.newTab ?? false} onPress={link.onPress}>
+      {link.label}
+    </TextLink>
+  );
   return (
-    <div className={children || next ? screen : cx(screen, alone)} data-status-screen="">
-      <div className={picture}>{props.picture}</div>
-      <h1 ref={titleRef} tabIndex={-1} className={title}>
-        {heading}
-      </h1>
-      {props.sentence && <p className={sentence}>{props.sentence}</p>}
-      {children && <div className={middle}>{children}</div>}
-      {next && (
-        <div className={action ? cx(note, last) : note}>
-          <h2 className={noteTitle}>O que acontece agora</h2>
-          <p>{next}</p>
-        </div>
-      )}
-      {aside && <div className={cx(asideRow, last)}>{aside}</div>}
-      {(action || link) && (
-        <div className={action ? cx(actions, inReach) : actions}>
-          {action && (
-            <Button wide loading={action.loading ?? false} pause={action.pause} onClick={action.onPress}>
-              {action.label}
-            </Button>
-          )}
-          {link && (
-            <TextLink href={link.href} newTab={link.newTab ?? false} onPress={link.onPress}>
-              {link.label}
-            </TextLink>
-          )}
-        </div>
-      )}
-      {technical && <p className={cx(small, last)}>{technical}</p>}
+    <div className={screen} data-status-screen="">
+      <div className={children || saysNext ? body : cx(body, alone)}>
+        <div className={picture}>{props.picture}</div>
+        <h1 ref={titleRef} tabIndex={-1} className={title}>
+          {heading}
+        </h1>
+        {props.sentence && <p className={sentence}>{props.sentence}</p>}
+        {children && <div className={middle}>{children}</div>}
+        {(saysNext || nextStatus !== undefined) && (
+          <div className={saysNext ? note : undefined}>
+            {saysNext && <h2 className={noteTitle}>O que acontece agora</h2>}
+            {/* Rendered before it has text, so that screen readers announce the text once (13.5). */}
+            {nextStatus !== undefined && (
+              <p role="status" className={announced}>
+                {nextStatus}
+              </p>
+            )}
+            {next && <p>{next}</p>}
+          </div>
+        )}
+        {aside && <div className={asideRow}>{aside}</div>}
+        {technical && <p className={small}>{technical}</p>}
+      </div>
+      <Dock link={action && secondary}>
+        {action ? (
+          <Button wide loading={action.loading ?? false} pause={action.pause} onClick={action.onPress}>
+            {action.label}
+          </Button>
+        ) : (
+          secondary
+        )}
+      </Dock>
     </div>
   );
 }
@@ -81,18 +93,22 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
 const screen = css({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'center',
   width: 'full',
   maxWidth: 'form',
-  // Fills the column, so that on a phone the action is under the thumb.
-  flexGrow: { base: '1', md: '0' },
+  flexGrow: '1',
   marginInline: 'auto',
+});
+const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  flexGrow: '1',
   paddingBlock: '6',
   textAlign: 'center',
 });
 /** Short content is centred vertically on a desktop. */
 const alone = css({ paddingTop: { md: '[12vh]' } });
-const picture = css({ width: 'picture', height: 'picture', marginBottom: { base: '6', md: '4' } });
+const picture = css({ width: 'picture', height: 'picture', marginBottom: '4' });
 /** A word may be wider than a narrow window at twice the text size, so it breaks (13.1). */
 const title = css({ textStyle: 'title', color: 'ink', maxWidth: 'full' });
 const sentence = css({
@@ -115,27 +131,8 @@ const note = css({
   textStyle: 'body',
   color: 'muted',
 });
-/** On a desktop the action precedes its details. */
-const last = css({ order: { md: '1' } });
 const noteTitle = css({ textStyle: 'label', color: 'ink', marginBottom: '1' });
-const actions = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: '3',
-  width: 'full',
-  marginTop: { base: 'auto', md: '0' },
-  paddingTop: { base: '8', md: '5' },
-});
-/** The button stays visible on a phone, whatever the length of the content. */
-const inReach = css({
-  position: { base: 'sticky', md: 'static' },
-  bottom: '[var(--keyboard, 0px)]',
-  zIndex: { base: 'bar', md: 'base' },
-  paddingBottom: { base: '4', md: '0' },
-  // Content below it fades out within its upper padding.
-  backgroundImage: { base: '[linear-gradient(transparent, {colors.canvas} 16px)]', md: '[none]' },
-});
+const announced = css({ color: 'ink', '&:not(:empty, :last-child)': { marginBottom: '1' } });
 const small = css({
   textStyle: 'technical',
   color: 'muted',

@@ -6,6 +6,7 @@ import { playWalk } from '#mocks/play-walk.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
+import { dockAtRest, primaryButtonsElsewhere, type RestingButton } from './dock-at-rest.ts';
 import { setUpStage } from './scenario-stage.ts';
 
 function whatHappened(problem: string, engine: Engine, stage: DomStage): string {
@@ -19,8 +20,17 @@ function whatHappened(problem: string, engine: Engine, stage: DomStage): string 
   });
 }
 
-/** Plays a scenario in this page and fails unless every expectation of it is met. */
-export async function playScenario(scenario: Scenario, dialect: Dialect = plain): Promise<void> {
+/** From the lower edge of the primary button to that of the window, on every screen (15.6). CSS pixels. */
+const DOCK_BELOW = 20;
+
+/**
+ * Plays a scenario in this page and fails unless every expectation of it is met. @returns the primary button of its last
+ * screen, if that has one.
+ */
+export async function playScenario(
+  scenario: Scenario,
+  dialect: Dialect = plain,
+): Promise<RestingButton | undefined> {
   const { engine, stage, close } = setUpStage(scenario, document.body, { dialect });
   const driver = createDomDriver(stage);
   try {
@@ -29,6 +39,13 @@ export async function playScenario(scenario: Scenario, dialect: Dialect = plain)
     });
     const complaints = complaintsOf(await judgeAtEnd(scenario, driver, engine));
     if (complaints) throw new Error(whatHappened(`The verdict does not hold:\n${complaints}`, engine, stage));
+    const elsewhere = primaryButtonsElsewhere(document);
+    if (elsewhere.length > 0)
+      throw new Error(whatHappened(`Primary buttons outside the dock: ${elsewhere.join()}`, engine, stage));
+    const dock = dockAtRest(document);
+    if (dock && dock.below !== DOCK_BELOW)
+      throw new Error(whatHappened(`The primary button is ${dock.below} px above the edge`, engine, stage));
+    return dock;
   } finally {
     close();
   }

@@ -6,8 +6,8 @@ import { supportOf } from '#journey/support.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
+import { Dock } from '#ui/dock.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { StickyFooter } from '#ui/sticky-footer.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { InitialQuestion } from './initial-question.tsx';
 import { WhatFollows } from './what-follows.tsx';
@@ -70,11 +70,11 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
           </p>
         )}
       </div>
-      <StickyFooter>
+      <Dock>
         <Button wide onClick={() => void flows.startFirstStep()}>
           {followUp && proposal ? 'Continuar proposta' : homePage.buttonText || 'Começar'}
         </Button>
-      </StickyFooter>
+      </Dock>
     </div>
   );
 }
@@ -87,7 +87,7 @@ const shell = css({
   maxWidth: 'form',
   marginInline: 'auto',
 });
-const column = css({ flexGrow: { base: '1', md: '0' }, paddingBlock: { base: '6', md: '8' } });
+const column = css({ flexGrow: '1', paddingBlock: { base: '6', md: '8' } });
 /** The lender's colour, full width on a phone. */
 const hero = css({
   marginTop: { base: '-6', md: '0' },

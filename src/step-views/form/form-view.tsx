@@ -5,9 +5,9 @@ import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
+import { Dock } from '#ui/dock.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { StickyFooter } from '#ui/sticky-footer.tsx';
 import { UploadMeter } from '#ui/upload-meter.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -60,12 +60,11 @@ export function FormView({ step }: StepViewProps): ReactNode {
           ))}
         </div>
       </div>
-      <StickyFooter>
-        {form.uploading && <UploadMeter {...form.uploading} onCancel={flows.cancelUpload} />}
+      <Dock summary={form.uploading && <UploadMeter {...form.uploading} onCancel={flows.cancelUpload} />}>
         <Button type="submit" wide loading={form.submitting} pause={pause}>
           Continuar
         </Button>
-      </StickyFooter>
+      </Dock>
     </form>
   );
 }
@@ -79,7 +78,7 @@ const shell = css({
   marginInline: 'auto',
 });
 const column = css({
-  flexGrow: { base: '1', md: '0' },
+  flexGrow: '1',
   paddingTop: { base: '6', md: '10' },
   paddingBottom: '8',
 });

@@ -13,8 +13,14 @@ import { OptionList } from './option-list.tsx';
 import { VehicleOffers } from './vehicle-offers.tsx';
 import { WithdrawalCount, WithdrawalTable } from './withdrawals.tsx';
 
+interface OfferFoundProps {
+  view: SimulationInView;
+  /** Opens the financing of the chosen vehicle option (2.35). */
+  onFinancing: () => void;
+}
+
 /** The offer and its options, in the form that the simulation declares. */
-export function OfferFound(view: SimulationInView): ReactNode {
+export function OfferFound({ view, onFinancing }: OfferFoundProps): ReactNode {
   const { simulation, slice, isStale } = view;
   const { inputs, offers, contracts } = slice;
   const [offer] = offers;
@@ -39,7 +45,7 @@ export function OfferFound(view: SimulationInView): ReactNode {
     return (
       <>
         {amount}
-        <VehicleOffers view={view} offer={offer} />
+        <VehicleOffers view={view} offer={offer} onOpen={onFinancing} />
       </>
     );
   if (offer.lender)

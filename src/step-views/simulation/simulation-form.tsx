@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
@@ -10,8 +10,10 @@ import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { OfferBar } from '#ui/offer-bar.tsx';
+import { Dock } from '#ui/dock.tsx';
+import { OfferSummary } from '#ui/offer-summary.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { FinancingDrawer } from './financing-drawer.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { OfferAnnouncement } from './offer-announcement.tsx';
 import { OfferFound } from './offer-found.tsx';
@@ -31,6 +33,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const titleId = useId();
   const shell = useRef<HTMLFormElement>(null);
   const found = useKeptFocus();
+  const [showsFinancing, showFinancing] = useState(false);
   const { simulation, slice, picked, isFirst } = view;
   const { errorFocus, status } = slice;
   const pause = useRetryPause('createProposal', 'updateStep', 'financeCdc');
@@ -48,12 +51,8 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   // Before a contract is chosen there is no offer, but the button is in its place.
   const isFirstChoice =
     slice.contracts.list.length > 0 && slice.inputs.contracts.length === 0 && status === 'idle';
-  const hasBar = (isOffered || isFirstChoice) && simulation.buys !== 'vehicle';
-  const retry = {
-    label: 'Tentar novamente',
-    pause: askPause,
-    onPress: () => void flows.retrySimulation(),
-  };
+  const isVehicle = simulation.buys === 'vehicle';
+  const offersButton = isVehicle ? picked !== undefined : isOffered || isFirstChoice || isFirst;
   return (
     <form ref={shell} noValidate aria-labelledby={titleId} onSubmit={submit} className={page}>
       <div className={column}>
@@ -74,34 +73,46 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           )}
           {hasFailed && (
             <div role="alert">
-              <Banner kind="error" action={hasBar ? undefined : retry}>
-                {slice.message}
-              </Banner>
+              <Banner kind="error">{slice.message}</Banner>
             </div>
           )}
           {status === 'empty' && <NothingFound {...view} />}
-          {isOffered && <OfferFound {...view} />}
+          {isOffered && <OfferFound view={view} onFinancing={() => showFinancing(true)} />}
         </div>
       </div>
-      {hasBar && (
-        <OfferBar
-          title={
-            picked
-              ? shortOfferText(simulation, picked.option)
-              : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
-          }
-          facts={picked && costText(picked.offer, picked.option)}
-          stale={view.isStale}
-        >
-          <Button
-            type="submit"
-            wide
-            loading={form.submitting || status === 'asking'}
-            pause={hasFailed ? askPause : pause}
-          >
-            {hasFailed ? retry.label : 'Continuar'}
+      <Dock
+        summary={
+          offersButton && (
+            <OfferSummary
+              title={
+                picked
+                  ? shortOfferText(simulation, picked.option)
+                  : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
+              }
+              facts={picked && costText(picked.offer, picked.option)}
+              stale={view.isStale || isFirst}
+            />
+          )
+        }
+      >
+        {hasFailed ? (
+          <Button type="submit" wide pause={askPause}>
+            Tentar novamente
           </Button>
-        </OfferBar>
+        ) : isVehicle && picked ? (
+          <Button wide loading={status === 'asking'} onClick={() => showFinancing(true)}>
+            Ver financiamento
+          </Button>
+        ) : (
+          offersButton && (
+            <Button type="submit" wide loading={form.submitting || status === 'asking'} pause={pause}>
+              Continuar
+            </Button>
+          )
+        )}
+      </Dock>
+      {isVehicle && picked && (
+        <FinancingDrawer view={view} open={showsFinancing} onClose={() => showFinancing(false)} />
       )}
       <OfferAnnouncement {...view} />
     </form>
@@ -133,8 +144,10 @@ const column = css({
   flexGrow: '1',
   paddingTop: { base: '6', md: '10' },
   paddingBottom: '8',
-  // The browser scrolls the focused input itself into view, so the margin above the bottom bar belongs to the input.
-  '& :is(input, button, label)': { scrollMarginBottom: '[9rem]' },
+  // The browser scrolls the focused input itself into view, so the margin above the dock belongs to the input.
+  '& :is(input, button, label)': { '@media (min-height: 401px)': { scrollMarginBottom: '[9rem]' } },
+  // In a short window the dock scrolls away; below the input of an option is the rest of its card.
+  '& label > span > input': { '@media (max-height: 400px)': { scrollMarginBottom: '[6rem]' } },
 });
 const title = css({ textStyle: 'title', color: 'ink' });
 const lead = css({ textStyle: 'body', color: 'muted', marginTop: '2' });

@@ -126,7 +126,7 @@ test('[7.32] [15.4] prices of a failed simulation are pale and cannot be chosen;
   expect(page.getByRole('button', { name: 'Continuar', exact: true }).elements()).toEqual([]);
   const again = page.getByRole('button', { name: 'Tentar novamente' });
   expect(again.elements()).toHaveLength(1);
-  const bar = again.element().closest('div')?.parentElement;
+  const bar = again.element().closest('[data-dock]');
   expect(bar?.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
   await again.click();
   await expect.element(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();

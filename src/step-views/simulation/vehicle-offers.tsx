@@ -1,72 +1,60 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
 import { css } from '#styled/css/index.js';
-import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronRight } from '#ui/icons.ts';
-import { OfferBar } from '#ui/offer-bar.tsx';
-import { FinancingDrawer } from './financing-drawer.tsx';
-import { costText, interestText, shortOfferText } from './offer-text.ts';
+import { interestText } from './offer-text.ts';
 import { rows } from './rows.ts';
 
-/** The options of a vehicle financing (2.34). Choosing one opens its drawer (2.35). */
-export function VehicleOffers(props: { view: SimulationInView; offer: Offer }): ReactNode {
-  const { view, offer } = props;
+interface VehicleOffersProps {
+  view: SimulationInView;
+  offer: Offer;
+  /** Opens the drawer of the chosen option (2.35). */
+  onOpen: () => void;
+}
+
+/** The options of a vehicle financing (2.34). Choosing one opens its drawer. */
+export function VehicleOffers({ view, offer, onOpen }: VehicleOffersProps): ReactNode {
   const flows = useFlows();
   const titleId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const { isStale, picked, simulation } = view;
+  const { isStale, picked } = view;
   const choose = (option: InstalmentOption): void => {
     void flows.chooseOption({ lender: '', months: option.months });
-    setOpen(true);
+    onOpen();
   };
   return (
-    <>
-      <section aria-labelledby={titleId}>
-        <h2 id={titleId} className={heading}>
-          Opções para entrada escolhida
-        </h2>
-        <ul className={rows} data-stale={isStale || undefined}>
-          {offer.options.map(option => (
-            <li
-              key={option.months}
-              className={card}
-              data-chosen={picked?.option.months === option.months || undefined}
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={heading}>
+        Opções para entrada escolhida
+      </h2>
+      <ul className={rows} data-stale={isStale || undefined}>
+        {offer.options.map(option => (
+          <li
+            key={option.months}
+            className={card}
+            data-chosen={picked?.option.months === option.months || undefined}
+          >
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-describedby={`${titleId}-${option.months}-facts`}
+              className={term}
+              onClick={() => choose(option)}
             >
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                aria-describedby={`${titleId}-${option.months}-facts`}
-                className={term}
-                onClick={() => choose(option)}
-              >
-                {option.months}x
-              </button>
-              <span id={`${titleId}-${option.months}-facts`} className={figures}>
-                <span className={paid}>{formatCents(option.instalment)}</span>
-                <span className={small}>{interestText(option)}</span>
-              </span>
-              <Icon of={IconChevronRight} className={mark} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      {picked && (
-        <OfferBar
-          title={shortOfferText(simulation, picked.option)}
-          facts={costText(offer, picked.option)}
-          stale={isStale}
-        >
-          <Button wide loading={view.slice.status === 'asking'} onClick={() => setOpen(true)}>
-            Ver financiamento
-          </Button>
-        </OfferBar>
-      )}
-      {picked && <FinancingDrawer view={view} open={isOpen} onClose={() => setOpen(false)} />}
-    </>
+              {option.months}x
+            </button>
+            <span id={`${titleId}-${option.months}-facts`} className={figures}>
+              <span className={paid}>{formatCents(option.instalment)}</span>
+              <span className={small}>{interestText(option)}</span>
+            </span>
+            <Icon of={IconChevronRight} className={mark} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

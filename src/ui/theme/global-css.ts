@@ -21,9 +21,11 @@ export const globalCss = {
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
     fontSynthesis: 'none',
-    // Elements scrolled into view stay clear of the footer, an embedding app's bars and the keyboard.
+    // Elements scrolled into view stay clear of the dock, an embedding app's bars and the keyboard.
     scrollPaddingTop: 'calc(96px + var(--inset-top, 0px))',
     scrollPaddingBottom: 'calc(96px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
+    // There the dock scrolls with the page: only the label and the focus ring need space.
+    '@media (max-height: 400px)': { scrollPaddingTop: '40px', scrollPaddingBottom: '8px' },
   },
   body: {
     minHeight: 'screen',

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { useCurrentStep } from '#hooks/use-current-step.ts';
+import { stepBefore } from '#journey/revisit.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconChevronLeft } from '#ui/icons.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { onlyFirstClick } from './only-first-click.ts';
+
+/** Whether the visitor can go back (4.12): not while the service works on a step. The step navigator has its own button. */
+export function useGoesBack(): boolean {
+  const state = useAppState();
+  const here = useCurrentStep();
+  if (!here || state.errorPage || state.rules.stepNavigator) return false;
+  const { step, status } = here;
+  return !stepTypeOf(step, status).asksIn.includes(status) && stepBefore(state, step.slug) !== undefined;
+}
+
+/**
+ * 'Voltar': a chevron before the logo on a phone, far from the thumb that has just pressed 'Continuar'; a text link
+ * left of the primary button on a desktop (15.6).
+ */
+export function BackButton({ look }: { look: 'chevron' | 'link' }): ReactNode {
+  const flows = useFlows();
+  const goesBack = useGoesBack();
+  if (!goesBack) return null;
+  const goBack = (): void => void flows.goBack();
+  if (look === 'chevron')
+    return (
+      <button
+        type="button"
+        className={chevron}
+        aria-label="Voltar"
+        onClickCapture={onlyFirstClick}
+        onClick={goBack}
+      >
+        <Icon of={IconChevronLeft} size="large" />
+      </button>
+    );
+  return (
+    <span className={link} onClickCapture={onlyFirstClick}>
+      <TextLink onPress={goBack}>Voltar</TextLink>
+    </span>
+  );
+}
+
+/** Beside the logo, which moves aside for it (`app-frame.tsx`). */
+const chevron = css({
+  position: 'absolute',
+  left: '2',
+  display: { base: 'inline-flex', lg: 'none' },
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSize: 'touch',
+  borderRadius: 'control',
+  color: 'ink',
+  _hover: { bg: 'quiet' },
+  '[data-wave] &': { color: 'brand.onWave' },
+});
+const link = css({ display: { base: 'none', lg: 'inline-flex' } });

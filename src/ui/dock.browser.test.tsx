@@ -1,0 +1,94 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '#ui/theme/global.css';
+import { css } from '#styled/css/index.js';
+import { Button } from './button.tsx';
+import { Dock, DockPartsContext } from './dock.tsx';
+import { StatusScreen } from './status-screen.tsx';
+
+const before = { width: window.innerWidth, height: window.innerHeight };
+afterEach(() => {
+  cleanup();
+  document.documentElement.style.removeProperty('--keyboard');
+});
+afterAll(() => page.viewport(before.width, before.height));
+
+/** The column of the frame. */
+const column = css({ display: 'flex', flexDirection: 'column', minHeight: 'screen', paddingInline: 'page' });
+
+/** A screen with that height of content above its dock. */
+function showScreen(content: number): void {
+  render(
+    <DockPartsContext
+      value={{
+        back: <button type="button">Voltar</button>,
+        options: <button type="button">Recomeçar</button>,
+      }}
+    >
+      <div className={column}>
+        <div style={{ flex: `1 0 ${content}px` }} />
+        <Dock summary="3 parcelas" link={<a href="/ajuda">Ajuda</a>}>
+          <Button wide>Continuar</Button>
+        </Dock>
+      </div>
+    </DockPartsContext>,
+  );
+}
+
+const edgeOf = (name: string): { top: number; bottom: number } =>
+  page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+
+for (const content of [100, 2000])
+  test(`[15.6] [15.1] the primary button rests 20 px above the lower edge, also above the keyboard, with ${content} px of content; nothing is below it`, async () => {
+    await page.viewport(360, 740);
+    showScreen(content);
+    expect(edgeOf('Continuar').bottom).toBe(720);
+    // Sticky above content of any height; the frame adds the keyboard to a page that is not higher than the window.
+    document.documentElement.style.setProperty('--keyboard', '300px');
+    expect(edgeOf('Continuar').bottom).toBe(content > 740 ? 420 : 720);
+    document.documentElement.style.removeProperty('--keyboard');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    expect(edgeOf('Continuar').bottom).toBe(720);
+    expect(edgeOf('Recomeçar').bottom).toBeLessThan(edgeOf('Continuar').top);
+  });
+
+test('[13.1] [15.6] in a window of less than 400 px the dock scrolls with the content', async () => {
+  await page.viewport(320, 256);
+  showScreen(600);
+  expect(edgeOf('Continuar').bottom).toBeGreaterThan(256);
+  await page.viewport(320, 420);
+  expect(edgeOf('Continuar').bottom).toBe(400);
+});
+
+test('[13.5] [15.6] the sentence of a long wait appears in "O que acontece agora", visible, and moves no button', async () => {
+  await page.viewport(360, 740);
+  const screen = (calm: string) => (
+    <div className={column}>
+      <StatusScreen
+        picture={null}
+        title="Estamos analisando seu crédito"
+        sentence="Consultamos os birôs de crédito e as regras do banco. Costuma levar menos de um minuto."
+        next="Mantenha esta tela aberta. Se precisar sair, volte pelo mesmo link: nada se perde."
+        nextStatus={calm}
+        action={{ label: 'Solicitar reenvio', onPress: () => undefined }}
+        link={{ label: 'Verificar agora', onPress: () => undefined }}
+      >
+        <p>Estamos consultando a melhor oferta para você.</p>
+      </StatusScreen>
+    </div>
+  );
+  const { rerender } = render(screen(''));
+  const status = page.getByRole('status').element();
+  const places = () => [
+    edgeOf('Solicitar reenvio').bottom,
+    page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top,
+  ];
+  const early = places();
+  rerender(screen('Está demorando um pouco mais. Pode deixar esta tela aberta.'));
+  expect(page.getByRole('status').element()).toBe(status);
+  expect(places()).toEqual(early);
+  expect(status.parentElement).toHaveTextContent(/^O que acontece agora/);
+  const dock = document.querySelector('[data-dock]')?.getBoundingClientRect();
+  expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock?.top ?? 0);
+});

@@ -1,0 +1,98 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { css, cx } from '#styled/css/index.js';
+
+/** Parts of every dock that depend on the journey, not on the screen. The frame provides them. */
+export interface DockParts {
+  /** Left of the primary button on a desktop; the header of a phone has it. */
+  back: ReactNode;
+  /** Other options, such as to restart: above the dock, so that nothing is below the primary button. */
+  options: ReactNode;
+}
+
+export const DockPartsContext = createContext<DockParts>({ back: null, options: null });
+
+interface DockProps {
+  /** The primary button; nothing on a screen that continues by itself. */
+  children?: ReactNode;
+  /** Above the button, and always visible with it: the choice in short, the progress of an upload. */
+  summary?: ReactNode;
+  /** The screen's secondary action, above the dock. */
+  link?: ReactNode;
+}
+
+/**
+ * Holds the primary button of any screen at one place: 20 px above the lower edge of the window, the keyboard or the
+ * bars of an embedding app (15.1, 15.6). The last child of a column that fills the height of its container.
+ */
+export function Dock({ children, summary, link }: DockProps): ReactNode {
+  const { back, options } = useContext(DockPartsContext);
+  if (!children)
+    return (
+      <div className={cx(above, lowest)}>
+        {options}
+        {back}
+      </div>
+    );
+  return (
+    <>
+      <div className={above}>
+        {link}
+        {options}
+      </div>
+      <div className={bar} data-dock="">
+        {summary && <div className={summaryRow}>{summary}</div>}
+        <div className={row}>
+          {back}
+          <div className={primary}>{children}</div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const above = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  width: 'full',
+  _empty: { display: 'none' },
+});
+const lowest = css({ paddingBottom: 'safe' });
+const bar = css({
+  position: 'sticky',
+  bottom: '[var(--keyboard, 0px)]',
+  zIndex: 'bar',
+  alignSelf: 'stretch',
+  marginInline: { base: '-5', md: '0' },
+  paddingInline: { base: '5', md: '0' },
+  paddingTop: '3',
+  paddingBottom: 'safe',
+  bg: 'canvas',
+  containerType: 'scroll-state',
+  // Would cover most of a short window: a phone on its side, or a page at 400%.
+  '@media (max-height: 400px)': { position: 'static' },
+  _before: {
+    content: '""',
+    position: 'absolute',
+    top: '0',
+    insetInline: '0',
+    borderTop: 'line',
+    // Only while content scrolls below it; browsers without this feature always draw the line.
+    '@supports (container-type: scroll-state)': { visibility: 'hidden' },
+    '@container scroll-state(stuck: bottom)': { visibility: 'visible' },
+  },
+});
+const summaryRow = css({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 'touch',
+  paddingBottom: '2',
+});
+const row = css({ display: 'flex', alignItems: 'center', gap: '6' });
+const primary = css({
+  display: 'grid',
+  flex: '1',
+  minWidth: '0',
+  justifyItems: 'center',
+  '& > button[class]': { minHeight: 'buttonPhone' },
+});

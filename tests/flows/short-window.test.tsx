@@ -1,0 +1,67 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { findScenario, hashOf } from '#scenarios/index.ts';
+import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+
+const before = { width: window.innerWidth, height: window.innerHeight };
+let stage: ScenarioStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+afterAll(() => page.viewport(before.width, before.height));
+
+/** A form, a simulation with its summary in the dock, and a status screen with a choice. */
+const SCREENS = ['happy-path', 'simulacao-crefisa', 'etapa-token-validation-init'];
+
+/** What the visitor sees of the focused control: the row or frame of a native input that is drawn around it. */
+const frameOf = (focused: Element): Element =>
+  focused.matches('input[type=radio], input[type=checkbox]')
+    ? (focused.closest('label') ?? focused)
+    : focused;
+
+/** Why the focused control is not wholly visible; empty if it is. */
+function hidden(focused: Element): string {
+  const frame = frameOf(focused);
+  const { top, bottom, left, right } = frame.getBoundingClientRect();
+  const name = focused.getAttribute('aria-label') || focused.textContent || focused.id;
+  if (top < 0 || bottom > innerHeight) return `${name}: from ${top} to ${bottom} of ${innerHeight}`;
+  const inset = 3;
+  const covered = [
+    [left + inset, top + inset],
+    [right - inset, bottom - inset],
+  ].some(([x = 0, y = 0]) => {
+    const above = document.elementFromPoint(Math.min(x, innerWidth - 1), y);
+    return above?.closest('[data-dock]') != null && !above.closest('[data-dock]')?.contains(focused);
+  });
+  return covered ? `${name}: under the dock` : '';
+}
+
+for (const [width, height] of [
+  [320, 180],
+  [320, 256],
+  [640, 360],
+] as const)
+  for (const id of SCREENS)
+    test(`[13.1] [15.6] each control of ${id} is wholly visible when it gets the focus, in a window of ${width} by ${height}`, async () => {
+      const scenario = findScenario(id);
+      if (!scenario) throw new Error(`There is no scenario ${id}.`);
+      await page.viewport(width, height);
+      stage = setUpStage(scenario);
+      await stage.stage.open({ hash: hashOf(scenario), path: '/', query: {} });
+      await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+      const primary = document.querySelector('[data-dock] [data-look=primary]');
+      await expect.poll(() => document.querySelectorAll('main input').length).toBeGreaterThan(0);
+      const found: string[] = [];
+      const seen = new Set<Element>();
+      while (document.activeElement !== primary && seen.size < 60) {
+        await userEvent.keyboard('{Tab}');
+        const focused = document.activeElement;
+        if (!focused || seen.has(focused)) break;
+        seen.add(focused);
+        const problem = hidden(focused);
+        if (problem !== '') found.push(problem);
+      }
+      expect(document.activeElement).toBe(primary);
+      expect(found).toEqual([]);
+    });

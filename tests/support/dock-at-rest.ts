@@ -1,0 +1,24 @@
+/** The primary button of a screen as it is at rest; lengths in CSS pixels. */
+export interface RestingButton {
+  /** From its lower edge to the lower edge of the window. */
+  below: number;
+  height: number;
+}
+
+/** The primary button in the dock of the screen; `undefined` without one. @throws Error if the screen has two docks. */
+export function dockAtRest(document: Document): RestingButton | undefined {
+  const [dock, ...others] = document.querySelectorAll('[data-dock]');
+  if (others.length > 0) throw new Error('The screen has more than one dock.');
+  const buttons = dock?.querySelectorAll('button');
+  // 'Voltar' precedes it on a desktop.
+  const button = buttons?.[buttons.length - 1];
+  if (!button || !document.defaultView) return undefined;
+  const { bottom, height } = button.getBoundingClientRect();
+  return { below: Math.round(document.defaultView.innerHeight - bottom), height: Math.round(height) };
+}
+
+/** Texts of primary buttons of the screen that are outside its dock; those of dialogs are not of the screen. */
+export const primaryButtonsElsewhere = (document: Document): string[] =>
+  [...document.querySelectorAll('main [data-look=primary]')]
+    .filter(button => !button.closest('[data-dock]'))
+    .map(({ textContent }) => textContent ?? '');
