@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import '#ui/theme/global.css';
+import './theme/global.css';
 import { css } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { Dock, DockPartsContext } from './dock.tsx';

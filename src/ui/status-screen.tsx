@@ -28,7 +28,7 @@ export interface StatusScreenProps {
   sentence?: ReactNode;
   /** 'O que acontece agora', if there is something to say. */
   next?: ReactNode;
-  /** What a screen reader announces there when it changes; empty if there is nothing to say yet. */
+  /** A sentence there that screen readers announce when it changes; empty if there is nothing to say yet. */
   nextStatus?: string | undefined;
   /** The main action. */
   action?: StatusAction | undefined;

@@ -14,7 +14,7 @@ afterAll(() => page.viewport(before.width, before.height));
 /** A form, a simulation with its summary in the dock, and a status screen with a choice. */
 const SCREENS = ['happy-path', 'simulacao-crefisa', 'etapa-token-validation-init'];
 
-/** What the visitor sees of the focused control: the row or frame of a native input that is drawn around it. */
+/** The visible frame of the focused control: the row of a native input. */
 const frameOf = (focused: Element): Element =>
   focused.matches('input[type=radio], input[type=checkbox]')
     ? (focused.closest('label') ?? focused)
