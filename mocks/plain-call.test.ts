@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backOfDocument, frontOfDocument, statement } from '#scenarios/cast/documents.ts';
+import { backOfDocument, frontOfDocument, type SampleFile } from '#scenarios/cast/documents.ts';
 import { generatedScenarios } from '#scenarios/generated.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
@@ -8,6 +8,18 @@ import { complaintsOf, judge } from './judge.ts';
 import { requestOfPlainCall } from './plain-call.ts';
 import { playWalk } from './play-walk.ts';
 import { noScreen } from './testing/no-screen.ts';
+
+/** A PDF of one empty page. */
+const statement: SampleFile = {
+  name: 'extrato.pdf',
+  type: 'application/pdf',
+  base64:
+    'JVBERi0xLjQKMSAwIG9iajw8L1R5cGUvQ2F0YWxvZy9QYWdlcyAyIDAgUj4+ZW5kb2JqCjIgMCBvYmo8PC9UeXBlL1' +
+    'BhZ2VzL0tpZHNbMyAwIFJdL0NvdW50IDE+PmVuZG9iagozIDAgb2JqPDwvVHlwZS9QYWdlL1BhcmVudCAyIDAgUi9N' +
+    'ZWRpYUJveFswIDAgMjAwIDEwMF0+PmVuZG9iagp4cmVmCjAgNAowMDAwMDAwMDAwIDY1NTM1IGYgCjAwMDAwMDAwMD' +
+    'kgMDAwMDAgbiAKMDAwMDAwMDA1MiAwMDAwMCBuIAowMDAwMDAwMTAxIDAwMDAwIG4gCnRyYWlsZXI8PC9TaXplIDQv' +
+    'Um9vdCAxIDAgUj4+CnN0YXJ0eHJlZgoxNjQKJSVFT0YK',
+};
 
 async function complaintsAbout(id: string, change: (text: string) => string = text => text): Promise<string> {
   const scenarioWithId = findScenario(id);

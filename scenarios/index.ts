@@ -453,8 +453,6 @@ export const scenarios: readonly Scenario[] = [
   veiculoPeloModelo,
 ];
 
-export const scenarioIds: readonly string[] = scenarios.map(({ id }) => id);
-
 /** The scenarios written by hand, then those generated from closed lists. */
 export const allScenarios: readonly Scenario[] = [
   ...scenarios,

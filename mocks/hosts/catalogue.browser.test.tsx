@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { scenarioIds, scenarios } from '#scenarios/index.ts';
+import { scenarios } from '#scenarios/index.ts';
 import { products } from '#scenarios/products/index.ts';
+import { scenarioIds } from '#tests/support/scenario-ids.ts';
 import { CatalogueEntry, renderCatalogue } from './catalogue.tsx';
 
 let root: HTMLElement | undefined;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { scenarioIds } from '#scenarios/index.ts';
+import { scenarioIds } from '#tests/support/scenario-ids.ts';
 import { startHttpHost } from './http.ts';
 
 const hash = '6650c1f2a4b3d90012e7f001';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scenarioIds } from '#scenarios/index.ts';
+import { scenarioIds } from '#tests/support/scenario-ids.ts';
 import { queryOfSettings, readWorkbenchSettings, unknownScenarioIn } from './settings.ts';
 
 test('[10.7] settings come from the address first, then from the storage of the browser', () => {

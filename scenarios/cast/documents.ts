@@ -50,18 +50,6 @@ export const backOfDocument: SampleFile = {
     'f//Z',
 };
 
-/** A PDF of one empty page. */
-export const statement: SampleFile = {
-  name: 'extrato.pdf',
-  type: 'application/pdf',
-  base64:
-    'JVBERi0xLjQKMSAwIG9iajw8L1R5cGUvQ2F0YWxvZy9QYWdlcyAyIDAgUj4+ZW5kb2JqCjIgMCBvYmo8PC9UeXBlL1' +
-    'BhZ2VzL0tpZHNbMyAwIFJdL0NvdW50IDE+PmVuZG9iagozIDAgb2JqPDwvVHlwZS9QYWdlL1BhcmVudCAyIDAgUi9N' +
-    'ZWRpYUJveFswIDAgMjAwIDEwMF0+PmVuZG9iagp4cmVmCjAgNAowMDAwMDAwMDAwIDY1NTM1IGYgCjAwMDAwMDAwMD' +
-    'kgMDAwMDAgbiAKMDAwMDAwMDA1MiAwMDAwMCBuIAowMDAwMDAwMTAxIDAwMDAwIG4gCnRyYWlsZXI8PC9TaXplIDQv' +
-    'Um9vdCAxIDAgUj4+CnN0YXJ0eHJlZgoxNjQKJSVFT0YK',
-};
-
 /** The bytes of a file, as a browser or a request takes them. */
 export const bytesOf = ({ base64 }: Pick<SampleFile, 'base64'>): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), character => character.charCodeAt(0));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { scenarioIds } from '#scenarios/index.ts';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
+import { scenarioIds } from '#tests/support/scenario-ids.ts';
 import { linksIn, pathsIn, scriptsIn } from './documents.ts';
 import { readSource, repositoryFiles, root } from './source-files.ts';
 

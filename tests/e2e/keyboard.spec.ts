@@ -1,11 +1,11 @@
-import { createKeyboardDriver } from '#mocks/drivers/keyboard-driver.ts';
-import { tabTo } from '#mocks/drivers/tab-to.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { scenarios } from '#scenarios/index.ts';
+import { createKeyboardDriver } from './keyboard-driver.ts';
 import { expect, test } from './support.ts';
+import { tabTo } from './tab-to.ts';
 
 /**
  * In these scenarios the second answer follows the first at once, so a slow visitor never sees the screen that the walk

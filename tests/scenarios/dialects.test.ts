@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { exemptions, mostExemptions } from '#scenarios/dialects/exemptions.ts';
 import { findDialect } from '#scenarios/dialects/index.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { report } from '#tests/support/console-lines.ts';
 import { announce, pairs, sampleOf } from '#tests/support/dialect-pairs.ts';
+import { exemptions, mostExemptions } from '#tests/support/exemptions.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 
 const { seed, all } = inject('dialects');

@@ -1,9 +1,9 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
-import { type Exemption, exemptions } from '#scenarios/dialects/exemptions.ts';
 import { dialects } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import { scenarios } from '#scenarios/index.ts';
+import { type Exemption, exemptions } from './exemptions.ts';
 
 /** A scenario to be played in a dialect. */
 export interface Pair {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildStep } from '../form/build-field.ts';
+import { buildStep } from '../form/testing/build-step.ts';
 import { askedAgain } from './asked-again.ts';
 
 const named = (slug: string, ...fields: { key: string; component?: string }[]) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressKeyOf, fillAddress, type PostalAddress } from './address.ts';
-import { buildStep } from './build-field.ts';
+import { buildStep } from './testing/build-step.ts';
 
 const paulista: PostalAddress = {
   logradouro: 'Avenida Paulista',

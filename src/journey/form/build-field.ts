@@ -43,8 +43,3 @@ export const buildField = (given: Partial<Field> & { key: string }): Field => ({
   subFields: [],
   ...given,
 });
-
-/** A step of such fields, with the members that a form needs. */
-export const buildStep = (...fields: (Partial<Field> & { key: string })[]): { fields: Field[] } => ({
-  fields: fields.map(buildField),
-});

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
-import { buildStep } from './build-field.ts';
 import { consequencesOf, openingConsequences } from './consequences.ts';
-import { newVisitor } from './context.ts';
 import { evaluateForm } from './evaluate-form.ts';
 import type { FieldHolder } from './step-fields.ts';
+import { buildStep } from './testing/build-step.ts';
+import { newVisitor } from './testing/new-visitor.ts';
 
 const opening = (step: FieldHolder, values: StepValues) =>
   openingConsequences(step, evaluateForm(step, values, newVisitor));

@@ -26,18 +26,6 @@ export interface EvaluationContext {
   readonly focusedKey: string | undefined;
 }
 
-/** The context of a visitor without proposal, token and lists. */
-export const newVisitor: EvaluationContext = {
-  hasProposal: false,
-  hasToken: false,
-  rules: { hidesTermsWithToken: false },
-  autocomplete: false,
-  openedWith: {},
-  elsewhere: {},
-  resources: {},
-  focusedKey: undefined,
-};
-
 /** The evaluated state of one field. */
 export interface FieldView {
   readonly visible: boolean;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Conditionals, FieldValue } from '../model/field.ts';
-import { buildStep } from './build-field.ts';
-import { newVisitor } from './context.ts';
 import { changeForm, evaluateForm } from './evaluate-form.ts';
+import { buildStep } from './testing/build-step.ts';
+import { newVisitor } from './testing/new-visitor.ts';
 
 const when = (key: string, value: string, forcedValue: FieldValue): Conditionals => ({
   standard: { fieldId: `#${key}`, values: [value], forcedValue, readOnly: false },

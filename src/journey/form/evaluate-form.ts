@@ -2,7 +2,7 @@ import { isChosen } from '../fields/chosen.ts';
 import type { FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { type EvaluationContext, type FormView, viewAt } from './context.ts';
-import { type Evaluator, evaluatorOf } from './evaluate.ts';
+import { type Evaluator, evaluatorOf } from './evaluator.ts';
 import { type FormProgress, progressAfter, progressOf } from './progress.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { changedKeys, valueAt } from './values.ts';

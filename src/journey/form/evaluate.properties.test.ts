@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Conditionals, Field, FieldValue } from '../model/field.ts';
-import { buildStep } from './build-field.ts';
 import { consequencesOf } from './consequences.ts';
-import { type EvaluationContext, newVisitor } from './context.ts';
-import { createEvaluator, evaluate } from './evaluate.ts';
+import type { EvaluationContext } from './context.ts';
 import { changeForm, evaluateForm } from './evaluate-form.ts';
+import { createEvaluator } from './evaluator.ts';
 import { payloadOf } from './payload.ts';
+import { buildStep } from './testing/build-step.ts';
+import { evaluate } from './testing/evaluate.ts';
+import { newVisitor } from './testing/new-visitor.ts';
 import { validateStep } from './validate.ts';
 import { changedKeys } from './values.ts';
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Conditionals } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
-import { buildStep } from './build-field.ts';
-import { type EvaluationContext, newVisitor } from './context.ts';
-import { createEvaluator, evaluate } from './evaluate.ts';
+import type { EvaluationContext } from './context.ts';
+import { createEvaluator } from './evaluator.ts';
+import { buildStep } from './testing/build-step.ts';
+import { evaluate } from './testing/evaluate.ts';
+import { newVisitor } from './testing/new-visitor.ts';
 
 const casado = { fieldId: '#estadoCivil', values: ['casado'] };
 const estadoCivil = { key: 'estadoCivil', component: 'select' };

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
-import { buildStep } from './build-field.ts';
-import { type EvaluationContext, type FormView, newVisitor } from './context.ts';
-import { createEvaluator, evaluate } from './evaluate.ts';
+import type { EvaluationContext, FormView } from './context.ts';
+import { createEvaluator } from './evaluator.ts';
+import { buildStep } from './testing/build-step.ts';
+import { evaluate } from './testing/evaluate.ts';
+import { newVisitor } from './testing/new-visitor.ts';
 import { validateStep } from './validate.ts';
 
 const when = (key: string, value: string): Field['conditionals'] => ({

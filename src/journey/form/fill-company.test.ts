@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildStep } from './build-field.ts';
 import { fillCompany } from './fill-company.ts';
+import { buildStep } from './testing/build-step.ts';
 
 const bakery = { name: ' Padaria Flor Ltda ', cnpj: '12abc34501de35', uf: 'SP' };
 const filled = (...fields: Parameters<typeof buildStep>) =>

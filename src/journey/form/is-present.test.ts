@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StepValues } from '../model/proposal.ts';
-import { buildStep } from './build-field.ts';
-import { newVisitor } from './context.ts';
-import { evaluate } from './evaluate.ts';
+import { buildStep } from './testing/build-step.ts';
+import { evaluate } from './testing/evaluate.ts';
+import { newVisitor } from './testing/new-visitor.ts';
 
 const chosen = (value: string) => ({ value, label: value.toUpperCase() });
 

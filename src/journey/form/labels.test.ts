@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { StepValues } from '../model/proposal.ts';
-import { buildField, buildStep } from './build-field.ts';
+import { buildField } from './build-field.ts';
 import { fillLabel, labelOf } from './labels.ts';
 import { fieldsOf } from './step-fields.ts';
+import { buildStep } from './testing/build-step.ts';
 
 const fields = fieldsOf(
   buildStep(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildStep } from './build-field.ts';
-import { newVisitor } from './context.ts';
-import { evaluate } from './evaluate.ts';
 import { openTermOf } from './open-term.ts';
+import { buildStep } from './testing/build-step.ts';
+import { evaluate } from './testing/evaluate.ts';
+import { newVisitor } from './testing/new-visitor.ts';
 
 test('[2.41] the first visible required terms field that is unchecked opens', () => {
   const term = { component: 'term', term: '<p>Eu concordo</p>', required: true };

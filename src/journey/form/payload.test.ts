@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { StepValues } from '../model/proposal.ts';
-import { buildStep } from './build-field.ts';
-import { newVisitor } from './context.ts';
-import { evaluate } from './evaluate.ts';
 import { filesToSend, payloadOf } from './payload.ts';
+import { buildStep } from './testing/build-step.ts';
+import { evaluate } from './testing/evaluate.ts';
+import { newVisitor } from './testing/new-visitor.ts';
 
 const payload = (step: ReturnType<typeof buildStep>, values: StepValues) =>
   payloadOf(step, evaluate(step, values, newVisitor), values);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { StepValues } from '../model/proposal.ts';
-import { buildStep } from './build-field.ts';
-import { newVisitor } from './context.ts';
-import { evaluate } from './evaluate.ts';
 import { changeForm, evaluateForm } from './evaluate-form.ts';
 import { progressOf } from './progress.ts';
+import { buildStep } from './testing/build-step.ts';
+import { evaluate } from './testing/evaluate.ts';
+import { newVisitor } from './testing/new-visitor.ts';
 
 const progress = (step: ReturnType<typeof buildStep>, values: StepValues) =>
   progressOf(step, evaluate(step, values, newVisitor), values);

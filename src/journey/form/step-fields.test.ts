@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildField, buildStep } from './build-field.ts';
+import { buildField } from './build-field.ts';
 import { fieldsOf } from './step-fields.ts';
+import { buildStep } from './testing/build-step.ts';
 
 test('[3.24] sub-fields come after the field that contains them', () => {
   const inner = buildStep({ key: 'b', subFields: buildStep({ key: 'c' }).fields }, { key: 'd' });

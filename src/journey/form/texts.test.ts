@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { moneyBoundsText } from '../fields/money-bounds.ts';
 import { unknownKindText } from '../fields/unknown-kind-text.ts';
 import type { Field, FieldValue } from '../model/field.ts';
-import { buildStep } from './build-field.ts';
-import { newVisitor } from './context.ts';
-import { evaluate } from './evaluate.ts';
+import { buildStep } from './testing/build-step.ts';
+import { evaluate } from './testing/evaluate.ts';
+import { newVisitor } from './testing/new-visitor.ts';
 import { validateStep } from './validate.ts';
 
 /** Noon of 21 November 2026 in São Paulo. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Field, FieldValue } from '../model/field.ts';
-import { buildStep } from './build-field.ts';
-import { newVisitor } from './context.ts';
-import { evaluate } from './evaluate.ts';
+import { buildStep } from './testing/build-step.ts';
+import { evaluate } from './testing/evaluate.ts';
+import { newVisitor } from './testing/new-visitor.ts';
 import { validateStep } from './validate.ts';
 
 /** 21 November 2026, noon in São Paulo. */

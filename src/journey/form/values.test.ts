@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildStep } from './build-field.ts';
+import { buildStep } from './testing/build-step.ts';
 import { changedKeys, openStep, valueAt } from './values.ts';
 
 test('[3.18] a step opens with the answers of the service, decoded by each kind', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field, Option } from '../model/field.ts';
-import { buildField, buildStep } from './build-field.ts';
+import { buildField } from './build-field.ts';
+import { buildStep } from './testing/build-step.ts';
 import { fillVehicle, type Vehicle } from './vehicle.ts';
 import { vehicleGround, vehiclePartOf } from './vehicle-parts.ts';
 

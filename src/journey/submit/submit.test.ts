@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildStep } from '../form/build-field.ts';
+import { buildStep } from '../form/testing/build-step.ts';
 import { defaultRules } from '../rules/rule.ts';
 import { proposalWith } from '../simulation/testing/sample.ts';
 import { cpfOfValues } from './cpf-of-values.ts';

@@ -32,10 +32,6 @@ export function evaluatorOf(step: FieldHolder): Evaluator {
   return cached;
 }
 
-/** The views of all fields for these values (4.30-4.33). Pure; terminates for any references. */
-export const evaluate = (step: FieldHolder, values: StepValues, context: EvaluationContext): FormView =>
-  evaluatorOf(step).evaluate(values, context);
-
 export function createEvaluator(step: FieldHolder): Evaluator {
   const plan = planOf(step);
   const { nodes, order } = plan;

@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Driver } from './driver.ts';
-import { attachIn, createPlaywrightDriver, type PlaywrightStage, payloadsOf } from './playwright-driver.ts';
+import type { Driver } from '#mocks/drivers/driver.ts';
+import {
+  attachIn,
+  createPlaywrightDriver,
+  type PlaywrightStage,
+  payloadsOf,
+} from '#mocks/drivers/playwright-driver.ts';
 import { checkInView, hasFocus, mostArrows, tabTo, until } from './tab-to.ts';
 
 type Role = Parameters<Page['getByRole']>[0];

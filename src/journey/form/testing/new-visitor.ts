@@ -1,0 +1,13 @@
+import type { EvaluationContext } from '../context.ts';
+
+/** The context of a visitor without proposal, token and lists. */
+export const newVisitor: EvaluationContext = {
+  hasProposal: false,
+  hasToken: false,
+  rules: { hidesTermsWithToken: false },
+  autocomplete: false,
+  openedWith: {},
+  elsewhere: {},
+  resources: {},
+  focusedKey: undefined,
+};
