@@ -19,6 +19,8 @@ export const fileOfWireName = (name: string): string =>
 
 /** True when a file has a default export. Re-exporting the default export of a package under a name does not count. */
 export function hasDefaultExport(path: string, source: string): boolean {
+  // Parsing is what takes time, and most files lack the word.
+  if (!/\bdefault\b|\bexport\s*=/.test(source)) return false;
   return parse(path, source).statements.some(statement => {
     if (ts.isExportAssignment(statement)) return true;
     if (
@@ -39,6 +41,7 @@ export function hasDefaultExport(path: string, source: string): boolean {
  * re-exported), or is an index without content.
  */
 export function barrelSigns(path: string, source: string): string[] {
+  if (!/(^|\/)index\.tsx?$/.test(path) && !/\bexport\s*(?:type\s*)?[*{]/.test(source)) return [];
   const { statements } = parse(path, source);
   const signs: string[] = [];
   for (const statement of statements) {
@@ -127,6 +130,7 @@ const READS = new Set(['parse', 'Date', 'Number', 'parseInt', 'parseFloat', 'day
  * 11/22/2026 where Chromium writes 2026-11-22: days come from `formatToParts` or from src/brazil/date.ts.
  */
 export function readsWrittenDates(path: string, source: string): string[] {
+  if (!/\b(?:DateTimeFormat|format|formatRange|toLocale\w*String)\b/.test(source)) return [];
   const file = parse(path, source);
   const dateFormats = new Set<string>();
   const found: string[] = [];

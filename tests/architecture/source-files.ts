@@ -4,8 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
+let known: readonly string[] | undefined;
+
 /** Every file that git tracks or would track, relative to the root. Ignored files (generated, built) are no source. */
-export function repositoryFiles(): string[] {
+export function repositoryFiles(): readonly string[] {
+  // The rules of one run ask a dozen times, and git looks at every file each time.
+  known ??= listFiles();
+  return known;
+}
+
+function listFiles(): readonly string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
