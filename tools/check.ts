@@ -5,9 +5,10 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { changedFiles, fileStampsOf, readFileStamps } from './changed-files.ts';
 import { type Check, checks } from './checks.ts';
 import { readCommand } from './command-line.ts';
-import { hasPassed, notePassed } from './passed-stamp.ts';
+import { hasPassed, lastPassed, notePassed } from './passed-stamp.ts';
 import { sourcesUnder, stampOf } from './source-stamp.ts';
 
 const usage = `npm run check             what has changed since it passed
@@ -15,7 +16,7 @@ npm run check -- --all    everything`;
 const { values } = readCommand(usage, { options: { all: { type: 'boolean' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-function run({ args }: Check): Promise<{ code: number; output: string }> {
+function run(args: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise(resolve => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -32,17 +33,36 @@ const began = Date.now();
 const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 const failed: string[] = [];
 
+/** More files than that are no longer quicker than all, and a command line has its limits. */
+const MANY_FILES = 300;
+
+interface Work {
+  /** A check with another stamp runs again. */
+  stamp: string;
+  args: readonly string[];
+}
+
+function workOf({ name, args, inputs, fileByFile }: Check): Work {
+  const runner = `${process.version} ${JSON.stringify(args)}`;
+  if (!fileByFile) return { stamp: `${runner} ${stampOf(sourcesUnder(...inputs))}`, args };
+  const stamps = fileStampsOf(inputs, fileByFile.configuration);
+  const now = { ...stamps, configuration: `${runner} ${stamps.configuration}` };
+  const changed = values.all ? undefined : changedFiles(readFileStamps(lastPassed(name)), now);
+  const isFew = changed !== undefined && changed.length > 0 && changed.length <= MANY_FILES;
+  return { stamp: JSON.stringify(now), args: isFew ? [...args.slice(0, -1), ...changed] : args };
+}
+
 /** Takes checks off the list until it is empty. */
 async function work(list: Check[]): Promise<void> {
   for (let check = list.shift(); check; check = list.shift()) {
     // Taken before the run: what changes meanwhile has not passed.
-    const stamp = `${process.version} ${JSON.stringify(check.args)} ${stampOf(sourcesUnder(...check.inputs))}`;
+    const { stamp, args } = workOf(check);
     if (!values.all && hasPassed(check.name, stamp)) {
       console.log(`ok   ${check.name} (unchanged)`);
       continue;
     }
     const start = Date.now();
-    const { code, output } = await run(check);
+    const { code, output } = await run(args);
     console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${secondsSince(start)})`);
     if (code === 0) notePassed(check.name, stamp);
     else {

@@ -5,14 +5,17 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../node_modules/.cache/passed/', import.meta.url));
 const fileOf = (name: string): string => join(folder, name.replace(/\W+/g, '-'));
 
-/** Whether `name` last passed with this stamp. */
-export function hasPassed(name: string, stamp: string): boolean {
+/** The stamp with which `name` passed last; undefined if it never did here. */
+export function lastPassed(name: string): string | undefined {
   try {
-    return readFileSync(fileOf(name), 'utf8') === stamp;
+    return readFileSync(fileOf(name), 'utf8');
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+/** Whether `name` last passed with this stamp. */
+export const hasPassed = (name: string, stamp: string): boolean => lastPassed(name) === stamp;
 
 /** Remembers that `name` passed with this stamp. */
 export function notePassed(name: string, stamp: string): void {

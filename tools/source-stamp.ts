@@ -27,3 +27,7 @@ export function stampOf(files: readonly string[]): string {
       .update(readFileSync(join(root, path)));
   return hash.digest('hex');
 }
+
+/** The hash of each file by its path. */
+export const stampsOf = (files: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(files.map(path => [path, stampOf([path])]));

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { changedFiles, readFileStamps } from './changed-files.ts';
+
+const before = { configuration: 'c', files: { 'a.ts': '1', 'b.ts': '2', 'gone.ts': '3' } };
+
+test('new and changed files are looked at again, deleted and unchanged ones are not', () => {
+  const now = { configuration: 'c', files: { 'a.ts': '1', 'b.ts': '4', 'new.ts': '5' } };
+  expect(changedFiles(before, now)).toEqual(['b.ts', 'new.ts']);
+});
+
+test('a changed configuration, or no result at all, asks for every file', () => {
+  expect(changedFiles(before, { ...before, configuration: 'd' })).toBeUndefined();
+  expect(changedFiles(undefined, before)).toBeUndefined();
+});
+
+test.each([
+  [undefined, undefined],
+  ['v20 [] 17ab', undefined],
+  ['null', undefined],
+  ['{"configuration":"c"}', undefined],
+  [JSON.stringify(before), before],
+])('what a check has stored as %j is read as %j', (text, stamps) => {
+  expect(readFileStamps(text)).toEqual(stamps);
+});

@@ -1,0 +1,32 @@
+import { sourcesUnder, stampOf, stampsOf } from './source-stamp.ts';
+
+/** The inputs of a check that looks at each file alone: one stamp for its configuration, one for each file. */
+export interface FileStamps {
+  configuration: string;
+  files: Readonly<Record<string, string>>;
+}
+
+export const fileStampsOf = (inputs: readonly string[], configuration: readonly string[]): FileStamps => ({
+  configuration: stampOf(sourcesUnder(...configuration)),
+  files: stampsOf(sourcesUnder(...inputs)),
+});
+
+/** The files that are new or changed since the check passed; undefined: its configuration has changed, so look at all. */
+export function changedFiles(before: FileStamps | undefined, now: FileStamps): readonly string[] | undefined {
+  if (before?.configuration !== now.configuration) return undefined;
+  return Object.keys(now.files).filter(path => now.files[path] !== before.files[path]);
+}
+
+/** The stamps as `notePassed` stored them; undefined if the text holds none. */
+export function readFileStamps(text: string | undefined): FileStamps | undefined {
+  if (text === undefined) return undefined;
+  try {
+    // Written by the same tool; a file in another form leads to a whole run.
+    const stored: Partial<FileStamps> | null = JSON.parse(text);
+    return typeof stored?.configuration === 'string' && typeof stored.files === 'object'
+      ? { configuration: stored.configuration, files: stored.files }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
