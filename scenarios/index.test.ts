@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { mistakesOf, namesakes } from '#tests/support/mistakes.ts';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
 import { isValidCpfNumber } from './cast/documents.ts';
 import * as cast from './cast/personas.ts';
 import { allScenarios, findScenario, linkOf, nearestScenarios, scenarios } from './index.ts';
+import { mistakesOf, namesakes } from './mistakes.ts';
 
 const fixed = [
   'happy-path',

@@ -1,6 +1,6 @@
 import { inject, test } from 'vitest';
 import { allScenarios, scenarios } from '#scenarios/index.ts';
-import { mistakesOf, namesakes } from '#tests/support/mistakes.ts';
+import { mistakesOf, namesakes } from '#scenarios/mistakes.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 
 const shared = namesakes(allScenarios);

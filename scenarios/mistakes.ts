@@ -1,10 +1,10 @@
 import { operationFacts } from '#openapi/facts.gen.js';
-import type { SampleFile } from '#scenarios/cast/documents.ts';
-import type { Check } from '#scenarios/check.ts';
-import type { Scenario } from '#scenarios/define-scenario.ts';
-import { nearestNames } from '#scenarios/nearest-names.ts';
-import type { Product } from '#scenarios/products/define-product.ts';
-import { products } from '#scenarios/products/index.ts';
+import type { SampleFile } from './cast/documents.ts';
+import type { Check } from './check.ts';
+import type { Scenario } from './define-scenario.ts';
+import { nearestNames } from './nearest-names.ts';
+import type { Product } from './products/define-product.ts';
+import { products } from './products/index.ts';
 
 const statusesOf: ReadonlyMap<string, readonly number[]> = new Map(
   operationFacts.map(({ id, answers }) => [id, answers.map(({ status }) => status)]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Scenario } from '#scenarios/define-scenario.ts';
-import { findScenario } from '#scenarios/index.ts';
+import type { Scenario } from './define-scenario.ts';
+import { findScenario } from './index.ts';
 import { mistakesOf, namesakes } from './mistakes.ts';
 
 const rightOne = findScenario('bank-account-refused');
