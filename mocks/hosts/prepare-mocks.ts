@@ -1,3 +1,4 @@
+import { linkProblems } from '../workbench/link-problems.ts';
 import { startMocks } from './start-mocks.ts';
 
 /**
@@ -7,7 +8,11 @@ import { startMocks } from './start-mocks.ts';
 export async function prepareMocks(container: HTMLElement): Promise<'app' | 'catalogue'> {
   const outcome = await startMocks();
   if (outcome.show === 'app') {
-    const { showWorkbenchTab } = await import('./show-workbench-tab.ts');
+    const [{ showWorkbenchTab }, { showLinkProblems }] = await Promise.all([
+      import('./show-workbench-tab.ts'),
+      import('./show-link-problems.ts'),
+    ]);
+    showLinkProblems(linkProblems(new URLSearchParams(location.search)));
     if (window.__mocks) showWorkbenchTab(window.__mocks.scenario.id, import.meta.env.BASE_URL);
     return 'app';
   }

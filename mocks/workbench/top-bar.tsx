@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
 import { appLinkOf, workbenchLinkOf } from './links.ts';
@@ -6,7 +6,13 @@ import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
 const words = { open: 'sem veredito', green: 'verde', red: 'vermelho' } as const;
 
-export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
+interface TopBarProps {
+  onHelp: () => void;
+  /** Shown below the actions. */
+  children: ReactNode;
+}
+
+export function TopBar({ onHelp, children }: TopBarProps): ReactElement {
   const workbench = useWorkbench();
   const scenario = useWorkbenchState(state => state.scenario);
   const outcome = useWorkbenchState(state => state.outcome);
@@ -63,6 +69,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
           <Icon name="keys" /> Atalhos
         </button>
       </div>
+      {children}
     </header>
   );
 }

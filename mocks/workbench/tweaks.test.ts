@@ -3,7 +3,6 @@ import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { createEngine } from '../engine.ts';
 import { visitorOf } from '../testing/visitor.ts';
 import { findBreakage } from './breakages.ts';
-import { noticeOfUnknownDialect } from './dialects.ts';
 import { appLinkOf, workbenchLinkOf } from './links.ts';
 import { readWorkbenchSettings } from './settings.ts';
 import { applyTweaks, tweaksIn } from './tweaks.ts';
@@ -82,10 +81,7 @@ test('[10.6] a link breaks its call once, even if the page is reloaded', async (
   expect((await visitorOf(reloaded).create({})).status).not.toBe(500);
 });
 
-test('[16.2] the plain dialect changes nothing in a link, and the notice of an unknown one names the nearest', () => {
+test('[16.2] the plain dialect changes nothing in a link', () => {
   expect(tweaksIn(new URLSearchParams('mock_dialect=plain')).dialect).toBe('');
   expect(tweaksIn(new URLSearchParams('mock_dialect=no-order')).dialect).toBe('no-order');
-  const notice = (id: string) => noticeOfUnknownDialect(new URLSearchParams({ mock_dialect: id }));
-  expect(notice('no-order')).toBe('');
-  expect(notice('no-ordre')).toBe('Nenhum dialeto se chama "no-ordre". Você quis dizer no-order?');
 });

@@ -5,7 +5,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StagePanel } from './stage-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useWorkbenchState, WorkbenchContext } from './use-workbench.ts';
+import { useWorkbench, useWorkbenchState, WorkbenchContext } from './use-workbench.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 import { WalkPanel } from './walk-panel.tsx';
 import type { Workbench } from './workbench.ts';
@@ -38,7 +38,9 @@ function Layout(): ReactElement {
   }, [title]);
   return (
     <div className="workbench" data-panel={panel} ref={page}>
-      <TopBar onHelp={() => setShowsHelp(true)} />
+      <TopBar onHelp={() => setShowsHelp(true)}>
+        <LinkProblems />
+      </TopBar>
       <CataloguePanel onChosen={() => setPanel('app')} />
       <StagePanel />
       <div className="run">
@@ -60,6 +62,26 @@ function Layout(): ReactElement {
       </nav>
       <Notices />
       <ShortcutsDialog isOpen={showsHelp} onClose={() => setShowsHelp(false)} />
+    </div>
+  );
+}
+
+/** What the link asked for and the workbench did not understand. It stays until the tester has read it. */
+function LinkProblems(): ReactElement | null {
+  const workbench = useWorkbench();
+  const problems = useWorkbenchState(state => state.linkProblems);
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" className="link-problems">
+      <p>Este link não abre exatamente a situação que pede:</p>
+      <ul>
+        {problems.map(problem => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={workbench.dismissLinkProblems}>
+        Entendi
+      </button>
     </div>
   );
 }

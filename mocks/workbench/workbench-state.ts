@@ -24,6 +24,8 @@ export interface WorkbenchState {
   settings: WorkbenchSettings;
   scenario: Scenario;
   unknownId: string | undefined;
+  /** What the workbench did not understand in its own address, a sentence each. */
+  linkProblems: readonly string[];
   frame: 'loading' | 'ready';
   /** Path of the app in the frame. */
   path: string;

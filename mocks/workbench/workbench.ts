@@ -3,11 +3,11 @@ import { mistakesOf } from '#scenarios/mistakes.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { Engine } from '../engine.ts';
 import type { Breakage } from './breakages.ts';
-import { noticeOfUnknownDialect } from './dialects.ts';
 import { createFocusKeeper } from './focus-keeper.ts';
 import { createFrameSession, type FrameSession } from './frame-session.ts';
 import { rememberFrameTheme, switchFrameTheme } from './frame-theme.ts';
 import { introduceHost, listenToFrame, playHost } from './hosts.ts';
+import { linkProblems } from './link-problems.ts';
 import { createPendingBreaks } from './pending-breaks.ts';
 import { createScenarioRun, initialView, type ScenarioRun } from './scenario-run.ts';
 import { keepSettings, loadSettings, unknownScenarioIn, type WorkbenchSettings } from './settings.ts';
@@ -40,6 +40,7 @@ export interface Workbench {
   nextPoll(): void;
   advance(milliseconds: number): void;
   showNotice(notice: string): void;
+  dismissLinkProblems(): void;
 }
 
 /** The name need not be unique: the browser keeps the session storage of two tabs apart. */
@@ -67,11 +68,12 @@ export function createWorkbench(base: string): Workbench {
     ...initialView(first),
     settings,
     unknownId: unknownScenarioIn(location.search),
+    linkProblems: linkProblems(new URLSearchParams(location.search)),
     results: {},
     queue: [],
     offline: linked.offline,
     breaks: linked.breaks,
-    notice: noticeOfUnknownDialect(new URLSearchParams(location.search)),
+    notice: '',
   });
   const { get, set } = store;
   const breaks = createPendingBreaks(linked.breaks, pending => set({ breaks: pending }));
@@ -229,6 +231,7 @@ export function createWorkbench(base: string): Workbench {
       workbench.showNotice(`O relógio do app andou ${milliseconds / 1000} s.`);
     },
     showNotice: notice => set({ notice }),
+    dismissLinkProblems: () => set({ linkProblems: [] }),
   };
   return workbench;
 }

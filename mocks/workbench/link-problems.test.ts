@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
+import { findBreakage } from './breakages.ts';
+import { linkProblems } from './link-problems.ts';
+import { appLinkOf, workbenchLinkOf } from './links.ts';
+import { readWorkbenchSettings } from './settings.ts';
+
+const problemsOf = (query: string) => linkProblems(new URLSearchParams(query));
+
+test.each([
+  ['mock_dialect=nul', 'Nenhum dialeto se chama "nul". Você quis dizer nulls?'],
+  ['mock_bank=fakta', 'Nenhum banco se chama "fakta". Você quis dizer facta?'],
+  [
+    'mock_break=updateStp:500',
+    'mock_break: nenhuma chamada se chama "updateStp". Você quis dizer updateStep',
+  ],
+  ['mock_break=updateStep:hagn', 'mock_break: updateStep não tem a falha "hagn". Você quis dizer hang'],
+  ['mock_break=updateStep', 'mock_break: updateStep não tem a falha "".'],
+  ['mock_theme=escuro', 'mock_theme=escuro não vale: auto, light, dark.'],
+  ['mock_offline=sim', 'mock_offline=sim não vale: 0 ou 1.'],
+  ['mock_latency=2s', 'mock_latency=2s não vale: de 0 a 60000 milissegundos.'],
+  ['mock_latncy=2000', 'O link traz mock_latncy, que não existe. Você quis dizer mock_latency'],
+])('[10.6] the link %s gets a sentence with the nearest names', (query, sentence) => {
+  const problems = problemsOf(query);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.startsWith(sentence), problems[0]).toBe(true);
+});
+
+test('[10.6] each misunderstood part of a link gets its own sentence', () => {
+  expect(
+    problemsOf('scenario=happy-path&mock_bank=x9&mock_break=a:b&mock_break=updateStep:500&mock_theme=dark'),
+  ).toHaveLength(2);
+});
+
+test('[10.6] links that the workbench writes have no problems, and neither have other parameters', () => {
+  const breakage = findBreakage('createProposal', 'lostAfterCommit');
+  if (!breakage) throw new Error('createProposal has no fault lostAfterCommit.');
+  const situation = {
+    scenario: happyPath,
+    settings: {
+      ...readWorkbenchSettings('', null),
+      latency: 300,
+      theme: 'dark' as const,
+      bank: 'facta',
+      dialect: 'nulls',
+    },
+    offline: true,
+    breaks: [{ operation: 'createProposal' as const, breakage }],
+  };
+  for (const link of [appLinkOf(situation, '/'), workbenchLinkOf(situation, '/')])
+    expect(linkProblems(new URL(link, 'https://qa.exemplo').searchParams)).toEqual([]);
+  expect(problemsOf('agx_hash=6650c1f2a4b3d90012e7f001&utm_source=x&width=360&mock_session=tab-2')).toEqual(
+    [],
+  );
+});

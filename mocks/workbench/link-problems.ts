@@ -1,0 +1,92 @@
+import { findDialect, nearestDialects } from '#scenarios/dialects/index.ts';
+import { findLender, lenders } from '#scenarios/lenders.ts';
+import { nearestNames } from '#scenarios/nearest-names.ts';
+import { operationIndex } from '../engine.ts';
+import { breakagesOf } from './breakages.ts';
+import { dialectTweak } from './dialects.ts';
+import { themes } from './settings.ts';
+import { bankTweak, longestLatency } from './tweaks.ts';
+
+/** Query parameters of mock builds. Other names with this prefix are mistakes. */
+const prefix = 'mock_';
+const parameters = [
+  'mock_break',
+  'mock_latency',
+  'mock_offline',
+  'mock_theme',
+  bankTweak,
+  dialectTweak,
+  'mock_session',
+];
+
+/**
+ * What a link asks for and no mock build understands, a sentence each, in Portuguese, with the nearest names.
+ * A link that is read only in part would show another situation than its author meant. An unknown scenario is not
+ * among them: the catalogue names it.
+ */
+export function linkProblems(query: URLSearchParams): string[] {
+  return [
+    ...unknownName(query.get(dialectTweak), 'dialeto', id => findDialect(id) !== undefined, nearestDialects),
+    ...unknownName(
+      query.get(bankTweak),
+      'banco',
+      slug => findLender(slug) !== undefined,
+      slug =>
+        nearestNames(
+          slug,
+          lenders.map(lender => lender.slug),
+        ),
+    ),
+    ...query.getAll('mock_break').flatMap(breakProblem),
+    ...valueProblem(query, 'mock_theme', value => themes.some(theme => theme === value), themes.join(', ')),
+    ...valueProblem(query, 'mock_offline', value => ['0', '1'].includes(value), '0 ou 1'),
+    ...valueProblem(
+      query,
+      'mock_latency',
+      value => /^\d+$/.test(value) && Number(value) <= longestLatency,
+      `de 0 a ${longestLatency} milissegundos`,
+    ),
+    ...[...new Set(query.keys())]
+      .filter(name => name.startsWith(prefix) && !parameters.includes(name))
+      .map(name => `O link traz ${name}, que não existe.${suggestion(nearestNames(name, parameters))}`),
+  ];
+}
+
+const suggestion = (names: readonly string[]): string =>
+  names.length > 0 ? ` Você quis dizer ${names.join(' ou ')}?` : '';
+
+/** Empty when the name is known or absent. */
+function unknownName(
+  name: string | null,
+  thing: string,
+  isKnown: (name: string) => boolean,
+  nearest: (name: string) => string[],
+): string[] {
+  if (name === null || name === '' || isKnown(name)) return [];
+  return [`Nenhum ${thing} se chama "${name}".${suggestion(nearest(name))}`];
+}
+
+/** A break is written `operation:fault`. */
+function breakProblem(text: string): string[] {
+  const [name = '', id = ''] = text.split(':');
+  const operation = operationIndex.ids().find(known => known === name);
+  if (!operation)
+    return [
+      `mock_break: nenhuma chamada se chama "${name}".${suggestion(nearestNames(name, operationIndex.ids()))}`,
+    ];
+  const known = breakagesOf(operation).map(breakage => breakage.id);
+  if (known.includes(id)) return [];
+  return [
+    `mock_break: ${operation} não tem a falha "${id}".${suggestion(nearestNames(id, known))} Há: ${known.join(', ')}.`,
+  ];
+}
+
+function valueProblem(
+  query: URLSearchParams,
+  name: string,
+  isKnown: (value: string) => boolean,
+  allowed: string,
+): string[] {
+  const value = query.get(name);
+  return value === null || isKnown(value) ? [] : [`${name}=${value} não vale: ${allowed}.`];
+}
