@@ -20,7 +20,7 @@ const parameters = [
 ];
 
 /**
- * What a link asks for and no mock build understands, a sentence each, in Portuguese, with the nearest names.
+ * Names each part of a link that no mock build understands, a sentence each, in Portuguese, with similar names.
  * A link that is read only in part would show another situation than its author meant. An unknown scenario is not
  * among them: the catalogue names it.
  */

@@ -66,7 +66,7 @@ function Layout(): ReactElement {
   );
 }
 
-/** What the link asked for and the workbench did not understand. It stays until the tester has read it. */
+/** The parts of the link that have no effect. The message stays until the tester closes it. */
 function LinkProblems(): ReactElement | null {
   const workbench = useWorkbench();
   const problems = useWorkbenchState(state => state.linkProblems);

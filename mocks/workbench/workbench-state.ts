@@ -24,7 +24,7 @@ export interface WorkbenchState {
   settings: WorkbenchSettings;
   scenario: Scenario;
   unknownId: string | undefined;
-  /** What the workbench did not understand in its own address, a sentence each. */
+  /** The parts of the workbench's own address that have no effect, a sentence each. */
   linkProblems: readonly string[];
   frame: 'loading' | 'ready';
   /** Path of the app in the frame. */
