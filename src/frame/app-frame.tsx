@@ -78,7 +78,7 @@ const main = css({
 const header = css({
   position: 'relative',
   overflow: 'hidden',
-  bg: { base: 'surface', md: 'transparent' },
+  bg: { base: 'surface', lg: 'transparent' },
   '&:has([data-wave])': { bg: 'transparent' },
 });
 /** A wave needs space for its edge; phases are drawn on it. */
@@ -96,11 +96,11 @@ const headline = css({
   height: 'header',
   paddingInline: { base: 'page', md: 'pageLarge' },
 });
-const curves = css({ display: { md: 'none' }, opacity: 'soft' });
+const curves = css({ display: { lg: 'none' }, opacity: 'soft' });
 /** On a desktop the brand panel has the logo, unless the header is a special one (2.45). */
 const headerLogo = css({
   minWidth: '0',
-  visibility: { md: 'hidden' },
+  visibility: { lg: 'hidden' },
   '[data-wave] &': { visibility: 'visible' },
   // A transform, because a shift would move the layout (14.4).
   transitionProperty: '[transform]',

@@ -5,11 +5,14 @@ import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconLock } from '#ui/icons.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { usePanelBeside } from '#ui/use-desktop.ts';
 import { Logo } from './logo.tsx';
+import { PanelContent } from './panel-content.tsx';
 import { StepSidebar } from './step-sidebar.tsx';
 
-/** The side panel of a desktop: the lender, the product, and that it is safe. */
+/** The side panel of a desktop: the lender, the product, what the visitor wants to see now, and that it is safe. */
 export function BrandPanel(): ReactNode {
+  const isBeside = usePanelBeside();
   const { config, rules, place } = useAppState();
   const home = config?.display.homePage;
   const picture = config?.display.images.desktopBackground ?? '';
@@ -27,8 +30,13 @@ export function BrandPanel(): ReactNode {
             {(!isLanding && home?.topSubText) || 'Preencha com calma: o que você digita fica salvo.'}
           </p>
           {config?.indicator && !isLanding && <p className={lead}>Indicação de {config.indicator}</p>}
+          {isBeside && (
+            <div className={content}>
+              <PanelContent />
+            </div>
+          )}
+          {config?.canShowSidebar && place.kind === 'step' && <StepSidebar />}
         </div>
-        {config?.canShowSidebar && place.kind === 'step' && <StepSidebar />}
         <p className={safe}>
           <Icon of={IconLock} />
           Dados protegidos
@@ -39,7 +47,7 @@ export function BrandPanel(): ReactNode {
 }
 
 const panel = css({
-  display: { base: 'none', md: 'block' },
+  display: { base: 'none', lg: 'block' },
   position: 'sticky',
   top: '0',
   height: 'screen',
@@ -63,13 +71,20 @@ const inner = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
+  gap: '8',
   height: 'full',
   padding: 'pageLarge',
+  overflowY: 'auto',
 });
 /** Text over a picture must be readable, whatever the picture is. */
 const veiled = css({ bg: 'veil', '[data-wave] &': { bg: 'brand.panelVeil' } });
-const words = css({ maxWidth: 'prose', '[data-wave] &': { color: 'brand.onPanel' } });
+/** Begins at one height, so that nothing moves when the content below it appears (14.4). */
+const words = css({
+  maxWidth: 'prose',
+  marginTop: '[max(0px, 12vh - 48px)]',
+  '[data-wave] &': { color: 'brand.onPanel' },
+});
+const content = css({ marginTop: '8', _empty: { display: 'none' } });
 const title = css({ textStyle: 'title' });
 const lead = css({
   textStyle: 'lead',
@@ -82,6 +97,7 @@ const safe = css({
   display: 'flex',
   alignItems: 'center',
   alignSelf: 'flex-start',
+  marginTop: 'auto',
   gap: '2',
   paddingInline: '3',
   paddingBlock: '1.5',

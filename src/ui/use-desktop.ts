@@ -1,24 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** 768 px (9.15) in rem, like the breakpoints of the style sheet, so that both switch together. */
-const query = '(min-width: 48rem)';
-
-let found: MediaQueryList | undefined;
-
-/** One for the page, because a form of two hundred lists asks at every rendering. */
-function media(): MediaQueryList {
-  found ??= matchMedia(query);
-  return found;
+/** A window of at least a width, in rem like the breakpoints of the style sheet, so that both switch together. */
+function widthQuery(query: string): () => boolean {
+  let found: MediaQueryList | undefined;
+  // One for the page, because a form of two hundred lists asks at every rendering.
+  const media = (): MediaQueryList => {
+    found ??= matchMedia(query);
+    return found;
+  };
+  const subscribe = (changed: () => void): (() => void) => {
+    media().addEventListener('change', changed);
+    return () => media().removeEventListener('change', changed);
+  };
+  const matches = (): boolean => media().matches;
+  return () => useSyncExternalStore(subscribe, matches);
 }
 
-function subscribe(changed: () => void): () => void {
-  media().addEventListener('change', changed);
-  return () => media().removeEventListener('change', changed);
-}
+/** 768 px (9.15). For what a style sheet cannot decide, such as the direction of a drag. Prefer the `md` condition. */
+export const useDesktop = widthQuery('(min-width: 48rem)');
 
-const matches = (): boolean => media().matches;
-
-/** For what a style sheet cannot decide, such as the direction of a drag. Prefer the `md` condition. */
-export function useDesktop(): boolean {
-  return useSyncExternalStore(subscribe, matches);
-}
+/** 992 px (9.16): there is a brand panel beside the column. Prefer the `lg` condition. */
+export const usePanelBeside = widthQuery('(min-width: 62rem)');

@@ -210,7 +210,7 @@ test('[2.38] [3.16] the progress bar and the step counter are each hidden by the
 });
 
 test('beside the panel of the narrowest desktop neither the step counter nor a CPF is cut off', async () => {
-  await page.viewport(768, 900);
+  await page.viewport(992, 900);
   try {
     await open(creditoPessoal, {}, 'Dados pessoais');
     const amount = page.getByText('Passo 1 de 5').element().getBoundingClientRect();

@@ -11,6 +11,8 @@ export interface JourneyRules {
   faq: boolean;
   /** The journey is shown in three phases (2.52). */
   phases: boolean;
+  /** The offer that the specification gives for a product (9.32). Amounts in cents. */
+  offer: { min: number; max: number; months: number; releaseHours: number } | undefined;
   /** Default colours of the bank theme (9.37). */
   bankTheme: boolean;
   /** A proposal that is already endorsed cannot be moved back (4.14). */
@@ -34,6 +36,7 @@ export const defaultRules: JourneyRules = {
   waveHeader: false,
   faq: false,
   phases: false,
+  offer: undefined,
   bankTheme: false,
   endorsedIsFinal: false,
   hidesTermsWithToken: false,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { FactList } from '#frame/fact-list.tsx';
 import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
+import { protectionFact, startFacts } from '#journey/start-facts.ts';
 import { supportOf } from '#journey/support.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { css, cx } from '#styled/css/index.js';
@@ -10,7 +12,6 @@ import { Dock } from '#ui/dock.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { InitialQuestion } from './initial-question.tsx';
-import { WhatFollows } from './what-follows.tsx';
 
 interface LandingScreenProps {
   /** The progress of the proposal, when the page is the follow-up (2.12). */
@@ -18,8 +19,8 @@ interface LandingScreenProps {
 }
 
 /**
- * Before the first step: the product in the lender's words and one button (2.13, 2.14, 3.12). The new page has the
- * lender's colour and says what follows; the old one is a picture and text (assumption 2.14).
+ * Before the first step: the product in the lender's words, cost, time and documents, and one button (2.13, 2.14, 3.12).
+ * The new page opens on the lender's colour; the old one is a picture and text (assumption 2.14).
  */
 export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const flows = useFlows();
@@ -60,7 +61,11 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
         )}
         {followUp}
         {!followUp && <InitialQuestion labels={questionLabels} />}
-        {isNew && <WhatFollows />}
+        {!followUp && (
+          <div className={facts}>
+            <FactList of={[...startFacts(config, rules), protectionFact]} panelHas="data" />
+          </div>
+        )}
         {support && (
           <p className={help}>
             Ficou com alguma dúvida?
@@ -100,7 +105,8 @@ const hero = css({
 /** The drawing is beside the text if there is space, so that the button stays visible. */
 const besides = css({ display: { md: 'flex' }, alignItems: 'center', gap: '6' });
 const image = css({ width: 'full', height: 'auto', borderRadius: 'card' });
-const drawing = css({ boxSize: 'picture' });
+const drawing = css({ boxSize: { base: '24', md: 'picture' } });
+const facts = css({ marginTop: '6' });
 /** The drawing needs the page's background colour. */
 const onHero = css({ flexShrink: '0', boxSize: '24', padding: '3', bg: 'surface', borderRadius: 'sheet' });
 const heading = css({ textStyle: 'title' });
@@ -115,7 +121,7 @@ const onHeroText = css({
 const text = css({ textStyle: 'body', color: 'muted', marginTop: '4' });
 const referral = css({ textStyle: 'help', color: 'muted', marginTop: '3' });
 /** Shown where the panel with the steps is missing. */
-const onPanel = css({ display: { md: 'none' } });
+const onPanel = css({ display: { lg: 'none' } });
 const help = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -73,19 +73,21 @@ body{margin:0}
 .shell-words{${text('body')};color:var(--shell-muted);text-align:center;min-height:${grid(6)};max-width:${sizes.sentence.value}}
 .shell-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @keyframes shell-breathe{${breathe}}
-@media (min-width:768px){
-.shell-panel{display:block;position:sticky;top:0;height:100vh;height:${sizes.screen.value};width:${sizes.panel.value};min-width:${sizes.panelMin.value};max-width:${sizes.panelMax.value};overflow:hidden;background:var(--shell-surface);border-right:1px solid var(--shell-line)}
-.shell-panel .shell-ornament{top:auto;right:auto;bottom:0;left:0;width:100%;height:46%;transform:none;opacity:1}
-.shell-inner{position:relative;display:flex;flex-direction:column;justify-content:space-between;height:100%;padding:${spacing.pageLarge.value}}
-.shell-product{font-size:${fontSizes.titleLarge.value};line-height:${lineHeights.titleLarge.value};font-weight:${fontWeights.bold.value};letter-spacing:${letterSpacings.tight.value};text-wrap:balance}
-.shell-lead{${text('lead')};color:var(--shell-muted);margin-top:${grid(3)};text-wrap:pretty}
-.shell-safe{height:${grid(8)}}
-.shell-header{background:none}
-.shell-header>*{visibility:hidden}
+@media (min-width:48rem){
 .shell-content{padding-inline:${spacing.pageLarge.value}}
 .shell-form{padding-block:${grid(10)}}
 .shell-title{height:${lineHeights.titleLarge.value}}
 .shell-input{height:${sizes.inputDesktop.value}}
+}
+@media (min-width:62rem){
+.shell-panel{display:block;position:sticky;top:0;height:100vh;height:${sizes.screen.value};width:${sizes.panel.value};min-width:${sizes.panelMin.value};max-width:${sizes.panelMax.value};overflow:hidden;background:var(--shell-surface);border-right:1px solid var(--shell-line)}
+.shell-panel .shell-ornament{top:auto;right:auto;bottom:0;left:0;width:100%;height:46%;transform:none;opacity:1}
+.shell-inner{position:relative;display:flex;flex-direction:column;gap:${grid(8)};height:100%;padding:${spacing.pageLarge.value}}
+.shell-text{margin-top:max(0px,12vh - 48px)}
+.shell-product{font-size:${fontSizes.titleLarge.value};line-height:${lineHeights.titleLarge.value};font-weight:${fontWeights.bold.value};letter-spacing:${letterSpacings.tight.value};text-wrap:balance}
+.shell-lead{${text('lead')};color:var(--shell-muted);margin-top:${grid(3)};text-wrap:pretty}
+.shell-header{background:none}
+.shell-header>*{visibility:hidden}
 }
 @media (prefers-color-scheme:dark){:root:not([data-theme]) .shell-panel .shell-ornament{opacity:${tokens.opacity.soft.value}}}
 :root[data-theme=dark] .shell-panel .shell-ornament{opacity:${tokens.opacity.soft.value}}

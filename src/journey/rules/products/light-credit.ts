@@ -1,6 +1,6 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 2.45, 2.52, 2.53, 4.18. */
+/** 2.45, 2.52, 2.53, 4.18, 9.32. */
 export const lightCredit: RuleDeclaration = {
   name: 'light-credit',
   about: 'products',
@@ -9,6 +9,7 @@ export const lightCredit: RuleDeclaration = {
     waveHeader: true,
     faq: true,
     phases: true,
+    offer: { min: 40_000, max: 220_000, months: 22, releaseHours: 24 },
     readErrorSteps: ['erro-leitura-conta-de-luz', 'erro-leitura-endereco', 'erro-leitura-documento'],
   },
 };

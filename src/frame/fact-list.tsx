@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { JourneyFact } from '#journey/start-facts.ts';
+import { css, cx } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import {
+  IconCash,
+  IconClock,
+  IconFile,
+  IconFileCheck,
+  IconListCheck,
+  IconPlayerPause,
+  IconReceipt,
+  IconShieldCheck,
+} from '#ui/icons.ts';
+
+const ICONS = {
+  amount: IconCash,
+  release: IconClock,
+  conditions: IconReceipt,
+  contract: IconFileCheck,
+  steps: IconListCheck,
+  documents: IconFile,
+  data: IconShieldCheck,
+  pause: IconPlayerPause,
+} as const satisfies Record<JourneyFact['about'], unknown>;
+
+interface FactListProps {
+  of: readonly JourneyFact[];
+  /** Not shown where the brand panel is beside it, because the panel has it. */
+  panelHas?: JourneyFact['about'];
+}
+
+/** Facts about the journey, each with an icon: on the landing page, and in the brand panel. */
+export function FactList({ of, panelHas }: FactListProps): ReactNode {
+  return (
+    <ul className={list}>
+      {of.map(({ about, title, text }) => (
+        <li key={about} className={about === panelHas ? cx(entry, onPanel) : entry}>
+          <span className={sign}>
+            <Icon of={ICONS[about]} />
+          </span>
+          <div className={words}>
+            <p className={heading}>{title}</p>
+            <p className={detail}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const list = css({ display: 'grid', gap: '4' });
+const entry = css({ display: 'flex', alignItems: 'flex-start', gap: '3' });
+const onPanel = css({ display: { lg: 'none' } });
+const sign = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  boxSize: '10',
+  borderRadius: 'full',
+  bg: 'brand.primarySoft',
+  color: 'brand.primaryStrong',
+});
+const words = css({ minWidth: '0', overflowWrap: 'anywhere' });
+const heading = css({ textStyle: 'strong', color: 'ink', '[data-wave] &': { color: 'current' } });
+const detail = css({
+  textStyle: 'label',
+  fontWeight: 'normal',
+  color: 'muted',
+  '[data-wave] &': { color: 'current' },
+});

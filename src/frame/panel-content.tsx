@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { useCurrentStep } from '#hooks/use-current-step.ts';
+import { type ListedStep, listedSteps, panelSubject } from '#journey/panel-subject.ts';
+import { reasonsToTrust } from '#journey/start-facts.ts';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconCheck } from '#ui/icons.ts';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import { FactList } from './fact-list.tsx';
+
+/** The panel stays as it is while its part loads, and if the part cannot be loaded: nothing depends on it. */
+const nothing = { missing: () => null };
+const PanelOffer = lazyComponent(
+  async () => (await import('#step-views/simulation/panel-offer.tsx')).PanelOffer,
+  nothing,
+);
+const PanelCredit = lazyComponent(async () => (await import('./panel-credit.tsx')).PanelCredit, nothing);
+
+/**
+ * The part of the brand panel that follows the journey (15.2): reasons to trust, the offer, the chosen credit, or the next
+ * steps. With `canShowSidebar` the list of steps is there already.
+ */
+export function PanelContent(): ReactNode {
+  const { config, place, proposal, errorPage } = useAppState();
+  const current = useCurrentStep();
+  if (!config || errorPage) return null;
+  const subject = panelSubject(config, { place, current, proposal });
+  if (subject === 'offer' && current)
+    return (
+      <section aria-label="Sua simulação" className={card}>
+        <PanelOffer.Component step={current.step} />
+      </section>
+    );
+  if (subject === 'chosen')
+    return (
+      <section aria-label="Sua escolha" className={card}>
+        <PanelCredit.Component />
+      </section>
+    );
+  if (config.canShowSidebar && current) return null;
+  if (subject === 'reasons') return <FactList of={reasonsToTrust(config)} />;
+  const listed = listedSteps(
+    config,
+    current?.step.slug ?? (place.kind === 'completion' ? proposal?.currentStep : undefined),
+  );
+  if (listed.length === 0) return null;
+  return (
+    <section className={card}>
+      <h2 className={heading}>
+        {current || place.kind === 'completion' ? 'Próximas etapas' : 'Etapas concluídas'}
+      </h2>
+      <ol className={list}>
+        {listed.map(step => (
+          <Entry key={step.slug} of={step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const Entry = ({ of: { name, state } }: { of: ListedStep }): ReactNode => (
+  <li className={entry} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+    <span aria-hidden="true" className={mark} data-state={state}>
+      {state === 'done' && <Icon of={IconCheck} size="help" />}
+    </span>
+    {name}
+  </li>
+);
+
+const card = css({
+  padding: '5',
+  bg: 'surface',
+  color: 'ink',
+  border: 'line',
+  borderRadius: 'card',
+});
+const heading = css({ textStyle: 'label', color: 'muted', marginBottom: '3' });
+const list = css({ display: 'grid', gap: '3' });
+const entry = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  textStyle: 'body',
+  color: 'muted',
+  overflowWrap: 'anywhere',
+  '&[data-state=now]': { textStyle: 'strong', color: 'ink' },
+  '&[data-state=done]': { color: 'ink' },
+});
+const mark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  boxSize: '6',
+  borderRadius: 'full',
+  border: 'lineStrong',
+  '&[data-state=now]': { borderColor: 'brand.active', boxShadow: 'chosen' },
+  '&[data-state=done]': { bg: 'brand.primarySoft', color: 'brand.primaryStrong', borderColor: 'transparent' },
+});

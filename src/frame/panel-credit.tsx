@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { receiptOf } from '#journey/receipt.ts';
+import { css } from '#styled/css/index.js';
+import { FigureList } from '#ui/figure-list.tsx';
+
+/** The chosen credit in the brand panel, beside the forms that follow the simulation. */
+export function PanelCredit(): ReactNode {
+  const { config, proposal } = useAppState();
+  if (!config || !proposal) return null;
+  const { amount, figures } = receiptOf(config, proposal);
+  return (
+    <>
+      {amount && (
+        <>
+          <p className={caption}>{amount.name}</p>
+          <p className={figure}>{amount.value}</p>
+        </>
+      )}
+      <FigureList ruled of={figures} />
+    </>
+  );
+}
+
+const caption = css({ textStyle: 'label', color: 'muted' });
+const figure = css({ textStyle: 'amount', color: 'ink', overflowWrap: 'anywhere', marginBottom: '2' });

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Configuration } from './model/configuration.ts';
+import type { Proposal } from './model/proposal.ts';
+import type { Step } from './model/step.ts';
+import { listedSteps, panelSubject } from './panel-subject.ts';
+
+/** Only the order, the name and the type of steps are read here. */
+const step = (order: number, type: string) =>
+  ({
+    order,
+    slug: `s${order}`,
+    name: `Etapa ${order}`,
+    type: { slug: type },
+    status: 'init',
+    fields: [],
+  }) as unknown as Step;
+const types = ['form', 'simulation', 'form', 'creditAnalysis', 'clickSign', 'form', 'finished'];
+const steps = types.map((type, order) => step(order, type));
+const config = { steps } as unknown as Configuration;
+const proposal = { answers: { s1: { valor: 900 } }, systemicValue: undefined } as unknown as Proposal;
+
+const at = (order: number, known?: Proposal) => {
+  const found = steps[order];
+  return panelSubject(config, {
+    place: { kind: 'step', slug: `s${order}` },
+    current: found && { step: found, status: types[order] === 'form' ? 'init' : 'waiting' },
+    proposal: known,
+  });
+};
+
+test('[15.2] beside the steps the panel has reasons, the offer, the chosen credit, the next steps', () => {
+  expect([at(0), at(1), at(2, proposal), at(3, proposal), at(4, proposal)]).toEqual([
+    'reasons',
+    'offer',
+    'chosen',
+    'steps',
+    'steps',
+  ]);
+  expect(at(2)).toBe('reasons');
+});
+
+test('[15.2] elsewhere the panel has reasons; at the completion and the end the steps', () => {
+  const elsewhere = (place: Parameters<typeof panelSubject>[1]['place']) =>
+    panelSubject(config, { place, current: undefined, proposal });
+  expect(elsewhere({ kind: 'landing', variant: 'old' })).toBe('reasons');
+  expect(elsewhere({ kind: 'completion' })).toBe('steps');
+  expect(elsewhere({ kind: 'finalPage' })).toBe('steps');
+});
+
+test('[15.2] the list has the current step and three more; at the end the finished ones', () => {
+  const states = (current?: string) =>
+    listedSteps(config, current).map(({ slug, state }) => `${slug} ${state}`);
+  expect(states('s1')).toEqual(['s1 now', 's2 next', 's3 next', 's4 next']);
+  expect(states('s5')).toEqual(['s5 now']);
+  expect(states()).toEqual(['s0 done', 's1 done', 's2 done', 's3 done', 's4 done', 's5 done']);
+});

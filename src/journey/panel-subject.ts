@@ -1,0 +1,55 @@
+import { grantedCredit } from './granted-credit.ts';
+import type { Configuration } from './model/configuration.ts';
+import type { Destination } from './model/next-action.ts';
+import type { Proposal } from './model/proposal.ts';
+import type { Step, StepStatus } from './model/step.ts';
+import { countsAsStep } from './progress.ts';
+import { stepTypeOf } from './steps/index.ts';
+
+/**
+ * The subject of the desktop's panel: reasons to trust before a simulation, the offer during it, the chosen credit in the
+ * forms after it, the next steps beside a status.
+ */
+export type PanelSubject = 'reasons' | 'offer' | 'chosen' | 'steps';
+
+interface Visit {
+  place: Destination;
+  current: { step: Step; status: StepStatus } | undefined;
+  proposal: Proposal | undefined;
+}
+
+export function panelSubject(
+  configuration: Configuration,
+  { place, current, proposal }: Visit,
+): PanelSubject {
+  if (place.kind === 'completion' || place.kind === 'finalPage') return 'steps';
+  if (!current) return 'reasons';
+  const { family } = stepTypeOf(current.step, current.status);
+  if (family === 'simulation') return 'offer';
+  if (family !== 'form') return 'steps';
+  return proposal && grantedCredit(configuration, proposal) ? 'chosen' : 'reasons';
+}
+
+/** A step as the panel lists it. */
+export interface ListedStep {
+  slug: string;
+  name: string;
+  state: 'done' | 'now' | 'next';
+}
+
+/** The steps that are listed after the current one. */
+const AHEAD = 3;
+/** The longest list of finished steps. */
+const DONE = 7;
+
+/** The current step and those after it; at the end of the journey the finished ones. */
+export function listedSteps({ steps }: Configuration, current: string | undefined): ListedStep[] {
+  const counted = steps.filter(countsAsStep).sort((one, other) => one.order - other.order);
+  const at = counted.findIndex(({ slug }) => slug === current);
+  const listed = at < 0 ? counted.slice(-DONE) : counted.slice(at, at + 1 + AHEAD);
+  return listed.map(({ slug, name }, index) => ({
+    slug,
+    name,
+    state: at < 0 ? 'done' : index === 0 ? 'now' : 'next',
+  }));
+}

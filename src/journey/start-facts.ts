@@ -1,0 +1,121 @@
+import { formatInstalments } from '#brazil/instalments.ts';
+import { formatCents } from '#brazil/money.ts';
+import { facingOf } from './fields/camera-facing.ts';
+import { fieldKinds } from './fields/index.ts';
+import type { Configuration } from './model/configuration.ts';
+import type { Field } from './model/field.ts';
+import type { Step } from './model/step.ts';
+import { countsAsStep } from './progress.ts';
+import type { JourneyRules } from './rules/rule.ts';
+import { stepTypeOf } from './steps/index.ts';
+import type { FamilyName } from './steps/step-type.ts';
+
+/** A fact about the journey before its first question. */
+export interface JourneyFact {
+  about: 'amount' | 'release' | 'conditions' | 'contract' | 'steps' | 'documents' | 'data' | 'pause';
+  title: string;
+  text: string;
+}
+
+/** The documents that are named before the start; a longer list helps nobody. */
+const NAMED_DOCUMENTS = 3;
+
+const has = (steps: readonly Step[], family: FamilyName): boolean =>
+  steps.some(step => stepTypeOf(step).family === family);
+
+const isDocument = (field: Field): boolean =>
+  fieldKinds.find(field.component)?.carries === 'files' && facingOf(field) === 'environment';
+
+/** Labels of the documents that the steps ask for, each once. */
+function documentsOf(steps: readonly Step[]): string[] {
+  const labels = steps
+    .flatMap(({ fields }) => fields)
+    .filter(field => field.required && !field.hidden && isDocument(field))
+    .map(({ label }) => label.trim())
+    .filter(label => label !== '');
+  return [...new Set(labels)];
+}
+
+/** Cost: the parts of the journey in which the visitor sees what the credit costs. Empty if no step shows it. */
+function costFacts(steps: readonly Step[]): JourneyFact[] {
+  if (has(steps, 'simulation'))
+    return [
+      {
+        about: 'conditions',
+        title: 'Sem surpresas',
+        text: 'Parcela, taxa e total aparecem na tela antes de você contratar.',
+      },
+    ];
+  return has(steps, 'signature')
+    ? [{ about: 'contract', title: 'Sem surpresas', text: 'Você lê o contrato antes de assinar.' }]
+    : [];
+}
+
+/**
+ * Cost, time and documents before the first question (2.13, 2.14): only facts of the configuration, and those that the
+ * specification gives for a product (9.32).
+ */
+export function startFacts({ steps, display }: Configuration, { offer }: JourneyRules): JourneyFact[] {
+  const counted = steps.filter(countsAsStep).length;
+  const documents = documentsOf(steps);
+  const named = documents.slice(0, NAMED_DOCUMENTS).join(', ');
+  return [
+    ...(offer
+      ? [
+          {
+            about: 'amount' as const,
+            title: `De ${formatCents(offer.min)} a ${formatCents(offer.max)}`,
+            text: `Em até ${formatInstalments(offer.months)}.`,
+          },
+          {
+            about: 'release' as const,
+            title: `Dinheiro em até ${offer.releaseHours}h`,
+            text: 'Contadas a partir da aprovação da proposta.',
+          },
+        ]
+      : []),
+    ...costFacts(steps),
+    ...(display.hideStepAmount || counted === 0
+      ? []
+      : [
+          {
+            about: 'steps' as const,
+            title: counted === 1 ? 'Uma etapa' : `${counted} etapas`,
+            text: 'Uma de cada vez. Você pode parar e continuar depois.',
+          },
+        ]),
+    ...(documents.length === 0
+      ? []
+      : [
+          {
+            about: 'documents' as const,
+            title: 'Tenha em mãos',
+            text: documents.length > NAMED_DOCUMENTS ? `${named} e outros.` : `${named}.`,
+          },
+        ]),
+  ];
+}
+
+const PROTECTED: JourneyFact = {
+  about: 'data',
+  title: 'Seus dados ficam protegidos',
+  text: 'O que você digita é salvo com segurança.',
+};
+
+/** Three reasons to trust, which hold for every journey (assumption 2.14); the second names what this one shows. */
+export const reasonsToTrust = ({ steps }: Pick<Configuration, 'steps'>): JourneyFact[] => [
+  PROTECTED,
+  costFacts(steps)[0] ?? {
+    about: 'conditions',
+    title: 'Você confere antes',
+    text: 'Cada etapa só é enviada quando você toca no botão.',
+  },
+  {
+    about: 'pause',
+    title: 'No seu tempo',
+    text: 'Uma etapa de cada vez. Você pode parar e continuar depois.',
+  },
+];
+
+/** The reason that a landing page adds to its facts where no panel is beside it. */
+export const protectionFact = PROTECTED;

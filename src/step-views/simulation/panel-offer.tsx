@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { formatCents } from '#brazil/money.ts';
+import { useSimulation } from '#hooks/use-simulation.ts';
+import type { Step } from '#journey/model/step.ts';
+import { totalOf } from '#journey/simulation/offer.ts';
+import { css } from '#styled/css/index.js';
+import { FigureList } from '#ui/figure-list.tsx';
+import { AmountShown } from './amount-shown.tsx';
+import { amountLabel, interestText, isFigured, shortOfferText } from './offer-text.ts';
+
+/** The offer in the brand panel while it is chosen: amount, instalment, rate, total. Follows every change. */
+export function PanelOffer({ step }: { step: Step }): ReactNode {
+  const view = useSimulation(step);
+  const offer = view?.picked?.offer ?? view?.slice.offers[0];
+  if (!view || !offer) return null;
+  const { simulation, picked, isStale } = view;
+  const option = picked?.option;
+  return (
+    <>
+      <AmountShown label={amountLabel(simulation, offer)} cents={offer.amount} stale={isStale} />
+      {option ? (
+        <div className={figures} data-stale={isStale || undefined}>
+          <FigureList
+            ruled
+            of={[
+              { name: offer.lender ? 'Banco' : '', value: offer.lender?.name ?? '' },
+              { name: 'Parcelas', value: shortOfferText(simulation, option) },
+              { name: 'Taxa', value: interestText(option) },
+              {
+                name: 'Total',
+                value: isFigured(offer, option) ? formatCents(totalOf(offer, option)) : '',
+                sum: true,
+              },
+            ]}
+          />
+        </div>
+      ) : (
+        <p className={hint}>Escolha uma opção para ver parcela, taxa e total.</p>
+      )}
+    </>
+  );
+}
+
+const figures = css({
+  marginTop: '2',
+  transition: 'opacity',
+  transitionDuration: 'quick',
+  '&[data-stale]': { opacity: 'stale' },
+});
+const hint = css({ textStyle: 'body', color: 'muted', marginTop: '2' });

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { defineScenario, type StartingWorld } from '#scenarios/define-scenario.ts';
+import { productOf } from '#scenarios/products/index.ts';
+import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+
+let stage: ScenarioStage | undefined;
+beforeEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  stage?.close();
+  stage = undefined;
+  await page.viewport(1280, 800);
+});
+
+/** The whole app with a product, at the step where the world is. */
+async function open(id: string, world: StartingWorld, heading: string, path = '/'): Promise<void> {
+  const product = productOf(id);
+  stage = setUpStage(
+    defineScenario({
+      id: 'panel-stage',
+      title: 'Prova do painel',
+      story: 'O painel ao lado da jornada, em cada momento dela.',
+      requirements: [],
+      product: id,
+      world,
+      plan: {},
+      walk: [],
+      verdict: { endsAt: { heading: '' } },
+    }),
+  );
+  await stage.stage.open({ hash: product.hash, path, query: {} });
+  await expect.element(page.getByRole('heading', { name: heading }), { timeout: 8000 }).toBeVisible();
+}
+
+const panel = () => page.getByRole('complementary', { name: 'Sobre a proposta' });
+const textOf = (): string => panel().element().textContent.replaceAll('\u00a0', ' ');
+
+test('[15.2] [9.16] before the simulation the panel gives three reasons to trust; below 992 px there is no panel', async () => {
+  await open('credito-pessoal', {}, 'Dados pessoais');
+  expect(panel().getByRole('listitem').elements()).toHaveLength(3);
+  await page.viewport(991, 800);
+  expect(page.getByRole('complementary').elements()).toHaveLength(0);
+  const form = document.querySelector('main')?.getBoundingClientRect();
+  expect(form?.width).toBe(document.documentElement.clientWidth);
+});
+
+test('[15.2] during a simulation the panel follows the choice: amount, instalment, rate, total', async () => {
+  const answers = { 'dados-pessoais': { nomeCompleto: 'Caio Prado', cpf: '52998224725' } };
+  await open('consignado-inss', { proposal: { currentStep: 'simulacao', answers } }, 'Escolha a sua oferta');
+  const summary = panel().getByRole('region', { name: 'Sua simulação' });
+  await expect.element(summary.getByText('R$ 12.000,00')).toBeVisible();
+  await page.getByRole('radio', { name: /84 parcelas/ }).click();
+  await expect.element(summary.getByText('84x de R$ 274,90')).toBeVisible();
+  await expect.poll(textOf).toMatch(/Taxa1,66% ao mêsTotalR\$ 23\.091,60/);
+  await page.getByRole('radio', { name: /36 parcelas/ }).click();
+  await expect.element(summary.getByText('36x de R$ 459,30')).toBeVisible();
+});
+
+test('[15.2] beside a status the panel lists the steps that follow, and at the end those that are done', async () => {
+  await open(
+    'credito-pessoal',
+    {
+      proposal: { currentStep: 'analise-de-credito', answers: {} },
+      checks: { 'analise-de-credito': { polls: 1000, ends: 'success' } },
+    },
+    'Estamos analisando seu crédito',
+  );
+  await expect.element(panel().getByRole('heading', { name: 'Próximas etapas' })).toBeVisible();
+  expect(panel().getByRole('listitem').elements()[0]?.getAttribute('aria-current')).toBe('step');
+  stage?.close();
+  await open('credito-pessoal', { proposal: { currentStep: 'finalizado', answers: {} } }, 'Proposta enviada');
+  await expect.element(panel().getByRole('heading', { name: 'Etapas concluídas' })).toBeVisible();
+  expect(panel().getByRole('listitem').elements()).toHaveLength(5);
+});
