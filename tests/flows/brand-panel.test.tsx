@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { defineScenario, type StartingWorld } from '#scenarios/define-scenario.ts';
+import { defineScenario, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
@@ -13,7 +13,12 @@ afterEach(async () => {
 });
 
 /** The whole app with a product, at the step where the world is. */
-async function open(id: string, world: StartingWorld, heading: string, path = '/'): Promise<void> {
+async function open(
+  id: Scenario['product'],
+  world: StartingWorld,
+  heading: string,
+  path = '/',
+): Promise<void> {
   const product = productOf(id);
   stage = setUpStage(
     defineScenario({
