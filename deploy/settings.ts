@@ -27,7 +27,7 @@ export interface Settings {
   deployment: string;
 }
 
-const NOTHING: Deployment = {
+const NO_DEPLOYMENT: Deployment = {
   serviceUrl: '',
   credential: '',
   idempotencyKey: 'own-origin',
@@ -61,7 +61,7 @@ function originOf(address: string): string | undefined {
 }
 
 const isOrigin = (text: string): boolean => originOf(text) === text;
-const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(word => word !== '');
+const wordsOf = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(word => word !== '');
 
 function tlsOf(env: Env, mistakes: string[]): ServerSettings['tls'] {
   const { TLS_LISTEN, TLS_CERTIFICATE, TLS_KEY } = env;
@@ -92,7 +92,7 @@ export function readSettings(
 ): Result<Settings, string> {
   const mistakes: string[] = [];
   // The page is always https, so an http address of a service counts as a mistake.
-  const read = readDeployment({ ...NOTHING, ...built }, deploymentJson, { isSecure: true });
+  const read = readDeployment({ ...NO_DEPLOYMENT, ...built }, deploymentJson, { isSecure: true });
   if (!read.ok) return read;
   const deployment = read.value;
 
@@ -113,7 +113,7 @@ export function readSettings(
   if (BROTLI !== 'on' && BROTLI !== 'off') mistakes.push(`BROTLI "${BROTLI}" must be on or off`);
 
   const frameAncestors =
-    env.FRAME_ANCESTORS === undefined ? deployment.hostOrigins : words(env.FRAME_ANCESTORS);
+    env.FRAME_ANCESTORS === undefined ? deployment.hostOrigins : wordsOf(env.FRAME_ANCESTORS);
   for (const origin of frameAncestors) {
     if (!isOrigin(origin))
       mistakes.push(`FRAME_ANCESTORS: "${origin}" is no origin such as https://loja.exemplo.com.br`);

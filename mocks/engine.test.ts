@@ -62,7 +62,7 @@ test('[10.4] a sequence answers call by call; after its last answer the world an
     createProposal: {
       kind: 'sequence',
       answers: [{ kind: 'networkError' }, { kind: 'reply', status: 503, body: {} }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   });
   const types = [];
@@ -79,7 +79,7 @@ test('[10.4] a sequence can repeat its last answer for ever', async () => {
     getSystem: {
       kind: 'sequence',
       answers: [{ kind: 'world' }, { kind: 'emptyBody' }],
-      afterwards: 'repeatLast',
+      afterLast: 'repeat',
     },
   });
   const texts = [];
@@ -198,7 +198,7 @@ test('a broken connection has no effect at the service, an answer lost after the
 test('[16.3] a reset is answered at the second request, which the browser sends by itself: one call, two requests', async () => {
   for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const) {
     const { engine, visitor } = begin({
-      createProposal: { kind: 'sequence', answers: [{ kind }], afterwards: 'world' },
+      createProposal: { kind: 'sequence', answers: [{ kind }], afterLast: 'worldAnswers' },
     });
     expect((await visitor.create(marina)).status, kind).toBe(200);
     expect(engine.report()).toMatchObject({ requests: 2, calls: 1 });
@@ -232,7 +232,7 @@ test('[16.3] over real connections the browser resends after a reset, and a plan
     getSystem: {
       kind: 'sequence',
       answers: [{ kind: 'resetBeforeCommit' }, { kind: 'reply', status: 503, body: {} }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   });
   const ask = async (connection: number) => {
@@ -251,7 +251,7 @@ test('[16.3] a broken connection and a lost answer also break the resends of the
     ['lostAfterCommit', 1],
   ] as const) {
     const { engine, clock } = begin({
-      createProposal: { kind: 'sequence', answers: [{ kind }], afterwards: 'world' },
+      createProposal: { kind: 'sequence', answers: [{ kind }], afterLast: 'worldAnswers' },
     });
     const create = (connection: number, isUsed: boolean) => {
       const arrival = { connection, isUsed, fingerprint: 'one press' };
@@ -371,7 +371,7 @@ test('offline no request reaches the service', async () => {
 
 test('a session continues from its snapshot: world, sequences and journal', async () => {
   const plan: Plan = {
-    updateStep: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' },
+    updateStep: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' },
   };
   const before = begin(plan);
   await before.visitor.create(marina);
@@ -398,7 +398,7 @@ test('a snapshot of another scenario is not used', async () => {
 
 test('a reset starts the scenario again', async () => {
   const { engine, visitor } = begin({
-    createProposal: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' },
+    createProposal: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' },
   });
   await visitor.create(marina);
   await visitor.create(marina);

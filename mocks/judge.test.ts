@@ -60,7 +60,7 @@ async function complaints(scenario: Scenario, screen = stillScreen('Endereço'))
 
 test('[16.3] a verdict counts calls of the app, and requests separately where it names them', async () => {
   const plan: Scenario['plan'] = {
-    createProposal: { kind: 'sequence', answers: [{ kind: 'resetAfterCommit' }], afterwards: 'world' },
+    createProposal: { kind: 'sequence', answers: [{ kind: 'resetAfterCommit' }], afterLast: 'worldAnswers' },
   };
   const sent = (times: number, requests: number) =>
     complaints(
@@ -150,7 +150,7 @@ const lies: [lie: string, parts: Partial<Scenario>, complaint: string][] = [
         createProposal: {
           kind: 'sequence',
           answers: [{ kind: 'world' }, { kind: 'networkError' }],
-          afterwards: 'world',
+          afterLast: 'worldAnswers',
         },
       },
     },
@@ -169,7 +169,7 @@ test('[10.4] a planned answer that a break replaced does not count as used', asy
       createProposal: {
         kind: 'sequence',
         answers: [{ kind: 'world' }, { kind: 'world' }],
-        afterwards: 'repeatLast',
+        afterLast: 'repeat',
       },
     },
   });

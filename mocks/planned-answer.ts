@@ -4,7 +4,7 @@ import type { LooseAnswer } from './delivery.ts';
 
 type LoosePlanned =
   | LooseAnswer
-  | { kind: 'sequence'; answers: readonly LooseAnswer[]; afterwards: 'repeatLast' | 'world' };
+  | { kind: 'sequence'; answers: readonly LooseAnswer[]; afterLast: 'repeat' | 'worldAnswers' };
 
 /** An answer of the plan and its position in the operation's sequence; 0 where one answer serves all calls. */
 export interface PositionedAnswer {
@@ -25,7 +25,7 @@ export function plannedAnswer(
   const planned = plan[operation] as LoosePlanned | undefined;
   if (planned?.kind !== 'sequence') return planned && { answer: planned, position: 0 };
   const last = planned.answers.length - 1;
-  const position = planned.afterwards === 'repeatLast' ? Math.min(calls, last) : calls;
+  const position = planned.afterLast === 'repeat' ? Math.min(calls, last) : calls;
   const answer = planned.answers[position];
   return answer && { answer, position };
 }

@@ -58,7 +58,7 @@ export async function playWalk(
   for (const [index, action] of scenario.walk.entries()) {
     try {
       await options.before?.(index, action);
-      await patience.during(action, () => perform(action, scenario, driver, service));
+      await patience.during(action, () => doAction(action, scenario, driver, service));
       await focus?.after(action);
       await options.after?.(index, action);
     } catch (error) {
@@ -68,7 +68,7 @@ export async function playWalk(
   await patience.afterwards();
 }
 
-async function perform(
+async function doAction(
   action: WalkAction,
   scenario: Scenario,
   driver: Driver,

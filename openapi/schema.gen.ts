@@ -2622,7 +2622,7 @@ export interface components {
         } & {
             [key: string]: Blob | Blob[];
         };
-        /** @description A submit of a step, or, with `polling`, the question whether a waiting step has moved (7.10). */
+        /** @description Submits a step; with `polling`, asks for the current status of a waiting step (7.10). */
         UpdateStepRequest: {
             data: components["schemas"]["StepValues"];
             hashId: components["schemas"]["Hash"];
@@ -2631,11 +2631,11 @@ export interface components {
             deviceTracking: components["schemas"]["DeviceTracking"];
             /** @description The last returned data (7.10). */
             last?: components["schemas"]["ProposalOutcome"] | null;
-            /** @description True asks without changing anything; `data` is then empty. */
+            /** @description True only reads the status of the step and changes nothing; `data` is then empty. */
             polling?: boolean;
-            /** @description False while a document could not be read, true to go on in spite of it (4.18). */
+            /** @description False if a document could not be read; true continues without it (4.18). */
             finished?: boolean;
-            /** @description True keeps the values sent without submitting the step; the proposal stays where it is. */
+            /** @description True saves the values without submitting the step; the current step stays the same. */
             partial?: boolean;
         };
         /** @description Name of a validator run on blur (5.13 to 5.19). */

@@ -1,9 +1,9 @@
 import type { WireOutcome } from './wire.ts';
 
-/**
- * A check of the service: the first `polls` answers say "still waiting", the next one brings the outcome. With
- * a huge number the check never ends.
- */
+/** `Check.polls` of a check that does not end by itself, but only by an action of the visitor, if at all. */
+export const ENDLESS = 1_000_000;
+
+/** A check of the service: the first `polls` answers say "still waiting", the next one has the outcome. */
 export interface Check {
   polls: number;
   /**
@@ -19,7 +19,7 @@ export interface Check {
    */
   begins?: 'init' | 'waiting';
   /** True: after success the proposal stays until the visitor continues. */
-  holds?: boolean;
+  stays?: boolean;
   /** The check after a retry; absent: the same check, ending in success. */
   afterRetry?: Check;
   /** Step to which 'newSimulation' leads back; absent: the nearest earlier simulation. */

@@ -55,11 +55,11 @@ export type Fault<Id extends OperationId> =
 
 export type Answer<Id extends OperationId> = Reply<Id> | Fault<Id> | { kind: 'world' };
 
-/** One answer for each call in turn. After them the last one repeats, or the world answers. */
+/** One answer for each call in turn. `afterLast`: whether the last one repeats, or the world of the mock service answers. */
 export interface Sequence<Id extends OperationId> {
   kind: 'sequence';
   answers: readonly [Answer<Id>, ...Answer<Id>[]];
-  afterwards: 'repeatLast' | 'world';
+  afterLast: 'repeat' | 'worldAnswers';
 }
 
 /** The world answers all other operations. */

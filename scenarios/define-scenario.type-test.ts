@@ -13,7 +13,7 @@ export const accepted: Plan = {
   updateStep: {
     kind: 'sequence',
     answers: [{ kind: 'networkError' }, { kind: 'world' }],
-    afterwards: 'world',
+    afterLast: 'worldAnswers',
   },
   getSystem: { kind: 'offContract', reason: 'a proxy answers', status: 200, body: 'anything' },
 };
@@ -52,7 +52,7 @@ export const wrongInSequence: Plan = {
     kind: 'sequence',
     // @ts-expect-error: the contract knows no 418 for updateStep either
     answers: [{ kind: 'reply', status: 418, body: {} }],
-    afterwards: 'world',
+    afterLast: 'worldAnswers',
   },
 };
 

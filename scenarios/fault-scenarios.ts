@@ -64,7 +64,7 @@ function situationOf(call: FaultedCall, kind: FaultKind): Scenario {
     // The plan of a fault for any operation: faults are the same for all.
     plan: {
       ...plan,
-      [operation]: { kind: 'sequence', answers: [faultOf(kind)], afterwards: 'world' },
+      [operation]: { kind: 'sequence', answers: [faultOf(kind)], afterLast: 'worldAnswers' },
     } as Plan,
     verdict: isLogged ? { ...verdict, console: [{ matches: `^\\[proposta\\] ${operation}: ` }] } : verdict,
   };

@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import { type Check, ENDLESS } from './check.ts';
 import type { Scenario, StepStatus } from './define-scenario.ts';
 import type { ExpectedText, StatusWithText } from './expected-texts/expected-text.ts';
 import { endingTypes, expectedTexts, formTypes, requirementOf } from './expected-texts/expected-texts.ts';
@@ -19,7 +19,7 @@ const statusesWithText: readonly StatusWithText[] = [
 const formStatuses: readonly StatusWithText[] = ['init', 'remake', 'review'];
 
 /** A wait that never ends. */
-const endless: Check = { polls: 1_000_000, ends: 'success' };
+const endless: Check = { polls: ENDLESS, ends: 'success' };
 
 /** Headings that chapter 8 gives word for word. */
 const errorRows: Readonly<Record<string, string>> = {

@@ -11,9 +11,9 @@ import { chromium } from 'playwright';
 import { startHttpHost } from '#mocks/hosts/http.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { stepScenarios } from '#scenarios/step-scenarios.ts';
-import { createDarkroom } from './atlas/darkroom.ts';
+import { createMissingPictures, fileNameOf } from './atlas/missing-pictures.ts';
+import { createPictureShrinker } from './atlas/picture-shrinker.ts';
 import { takePictures } from './atlas/take-pictures.ts';
-import { createWanted, fileNameOf } from './atlas/wanted.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 import { readCommand, refuse } from './command-line.ts';
 
@@ -38,12 +38,12 @@ const browser = await chromium.launch({
   args: chromiumArgs,
   ...(executablePath ? { executablePath } : {}),
 });
-const darkroom = await createDarkroom(browser);
-const wanted = createWanted([...scenarios, ...stepScenarios]);
+const shrinker = await createPictureShrinker(browser);
+const missing = createMissingPictures([...scenarios, ...stepScenarios]);
 const files: Record<string, string> = {};
 let bytes = 0;
 try {
-  const stage = { browser, host, wanted, darkroom };
+  const stage = { browser, host, missing, shrinker };
   const onTaken = (heading: string, picture: Buffer): void => {
     const file = fileNameOf(heading, Object.keys(files).length + 1);
     writeFileSync(join(folder, file), picture);
@@ -57,5 +57,5 @@ try {
 }
 writeFileSync(join(folder, 'images.json'), `${JSON.stringify(files, null, 2)}\n`);
 console.log(`${Object.keys(files).length} pictures, ${Math.round(bytes / 1000)} kB, in ${folder}`);
-const left = wanted.left();
+const left = missing.left();
 if (left.length > 0) console.log(`Without a picture: ${left.join(' · ')}`);

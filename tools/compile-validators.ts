@@ -45,8 +45,8 @@ export async function compileValidators(): Promise<string> {
   const validator = (schema: Node): string => {
     const rebased = rebase(schema);
     const text = JSON.stringify(rebased);
-    const twin = known.get(text);
-    if (twin !== undefined) return twin;
+    const equal = known.get(text);
+    if (equal !== undefined) return equal;
     const name = `check${known.size + 1}`;
     known.set(text, name);
     ajv.addSchema(isObject(rebased) ? { ...rebased, $id: name } : { $id: name });

@@ -236,7 +236,7 @@ test('[16.2] the dialect changes planned answers, except those outside the contr
         { kind: 'reply', status: 422, body: { code: 422, message: 'Confira.' } },
         { kind: 'offContract', reason: 'a number where a text should be', status: 200, body: { data: 7 } },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   });
   expect(await (await visitor.save('endereco', {})).json()).toEqual({ code: '422', message: 'Confira.' });

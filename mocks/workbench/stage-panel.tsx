@@ -25,19 +25,19 @@ const hostNames: Readonly<Record<HostKind, string>> = {
   parent: 'página-mãe',
 };
 
-interface Room {
+interface Space {
   width: number;
   height: number;
 }
 
 /** In a window as small as a phone the app takes all of it. */
-const phoneRoom = 480;
+const phoneSpace = 480;
 
 /** Size and scale of the frame in the available space. A wide page is made smaller, never cut off. */
-export function fitFrame(width: Width, room: Room): Room & { scale: number } {
-  if (width === 0 || room.width <= phoneRoom) return { ...room, scale: 1 };
+export function fitFrame(width: Width, space: Space): Space & { scale: number } {
+  if (width === 0 || space.width <= phoneSpace) return { ...space, scale: 1 };
   const height = heights[width];
-  const scale = Math.min(1, room.width / width, room.height / height);
+  const scale = Math.min(1, space.width / width, space.height / height);
   return { width, height, scale: Math.max(0.1, scale) };
 }
 
@@ -54,7 +54,7 @@ export function StagePanel(): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [showsConditions, setShowsConditions] = useState(false);
-  const [room, setRoom] = useState<Room>({ width: 360, height: 640 });
+  const [space, setSpace] = useState<Space>({ width: 360, height: 640 });
 
   useEffect(() => {
     if (frame.current) return workbench.attach(frame.current);
@@ -62,13 +62,13 @@ export function StagePanel(): ReactElement {
   useEffect(() => {
     if (!place.current) return;
     const watch = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+      if (entry) setSpace({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
     watch.observe(place.current);
     return () => watch.disconnect();
   }, []);
 
-  const fitted = fitFrame(width, room);
+  const fitted = fitFrame(width, space);
   return (
     <main className="stage">
       <div className="tools">

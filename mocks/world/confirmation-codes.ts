@@ -78,6 +78,6 @@ function mark(hash: string, slug: string, status: CodeRecord['status'], service:
   const proposal = proposalOfHash(hash, service);
   const step = stepOf(service.product, slug);
   if (!proposal || !step || !isTokenStep(step) || proposal.currentStep !== slug) return;
-  if (status === 'success' && !checkOf(proposal, slug, service)?.holds) advanceProposal(proposal, service);
+  if (status === 'success' && !checkOf(proposal, slug, service)?.stays) advanceProposal(proposal, service);
   else proposal.statuses[slug] = status;
 }

@@ -44,7 +44,7 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
     };
     return { status: 200, body: { data, message: check.message ?? noOfferMessage } };
   }
-  if (check.ends === 'success' && !check.holds) advanceProposal(proposal, service);
+  if (check.ends === 'success' && !check.stays) advanceProposal(proposal, service);
   else {
     proposal.statuses[slug] = check.ends;
     setSituation(proposal, situations[check.ends] ?? proposal.situation, service);

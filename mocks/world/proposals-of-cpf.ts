@@ -5,7 +5,7 @@ import { isFinal } from './steps.ts';
 const digits = (value: unknown): string => (typeof value === 'string' ? value.replace(/\D/g, '') : '');
 
 /** Whether one of the answers has the CPF under the key. */
-const holds = ({ answers }: ProposalRecord, cpf: string, key: string): boolean =>
+const hasCpf = ({ answers }: ProposalRecord, cpf: string, key: string): boolean =>
   Object.values(answers).some(values => Object.hasOwn(values, key) && digits(values[key]) === cpf);
 
 /** Unfinished proposals of a CPF under other hashes, newest first. */
@@ -19,6 +19,6 @@ export function proposalsOfCpf(
   if (cpf.length !== 11) return [];
   return Object.values(state.proposals)
     .filter(proposal => proposal.hash !== hash && !isFinal(product, proposal.currentStep))
-    .filter(proposal => holds(proposal, cpf, key))
+    .filter(proposal => hasCpf(proposal, cpf, key))
     .sort((a, b) => b.createdAt - a.createdAt);
 }

@@ -64,7 +64,7 @@ test('[4.13] beyond a step that forbids going back no earlier step is saved, unl
 test.each(['success', 'failed', 'remake', 'review', 'finished'] as const)(
   'a check ends with status %s and its message, and keeps them',
   async ends => {
-    const { visitor } = atAnalysis(undefined, { polls: 1, ends, message: 'Pronto.', holds: true });
+    const { visitor } = atAnalysis(undefined, { polls: 1, ends, message: 'Pronto.', stays: true });
     const seen = [];
     for (let poll = 0; poll < 3; poll += 1) {
       const { data, message } = await (await visitor.poll(slug)).json();

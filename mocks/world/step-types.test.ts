@@ -27,7 +27,7 @@ test('[2.23, 4.28] a code is sent by a method of the step, and the right code co
 test('[2.23] a token step can stay on success until the visitor continues', async () => {
   const { ask, press } = createWorldClient({
     ...worldAt('codigo'),
-    checks: { codigo: { polls: 1_000_000, ends: 'success', begins: 'init', holds: true } },
+    checks: { codigo: { polls: 1_000_000, ends: 'success', begins: 'init', stays: true } },
   });
   const path = { step: 'codigo' };
   await ask('validateToken', { path, body: { method: 'sms' } });

@@ -22,12 +22,12 @@ export const expectedTexts: ExpectedTexts = {
 
 /** The requirement that lists a type: core types, simulations, or signing, approval and what follows. */
 export function requirementOf(type: string): '4.7' | '4.8' | '4.9' {
-  if (core.has(type)) return '4.7';
+  if (coreTypes.has(type)) return '4.7';
   const isVariant = /^(qiTech|funcao|c6CarEquity|c6ConsignadoPrivado)/.test(type);
   return isVariant || Object.hasOwn(simulationTexts, type) ? '4.8' : '4.9';
 }
 
-const core: ReadonlySet<string> = new Set(
+const coreTypes: ReadonlySet<string> = new Set(
   [
     'form tokenValidation proposalTokenValidation documentLink creditAnalysis waiting juridical documentApi facematch',
     'liveness serproLiveness selfieCaptura contract review finished finalizado lgpd verifyIdentity acceptanceTerms',

@@ -1,4 +1,5 @@
 import { marina } from '../cast/personas.ts';
+import { ENDLESS } from '../check.ts';
 import { personalAnswers } from '../products/credito-pessoal.answers.ts';
 import { submitAddress, submitPersonalData } from '../products/credito-pessoal.walk.ts';
 import type { WalkAction } from '../walk.ts';
@@ -26,7 +27,7 @@ const token: Pick<FaultedCall, 'product' | 'world'> = {
   product: 'saque-cartao',
   world: {
     proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: 1000, ends: 'success', begins: 'init', holds: true } },
+    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
     token: { clickedAfter: 1, resendAfter: 0 },
   },
 };
@@ -101,7 +102,7 @@ export const writeCalls: readonly FaultedCall[] = [
     product: 'car-equity',
     world: {
       proposal: { currentStep: 'documentos', answers: {}, stepStatus: { documentos: 'failed' } },
-      checks: { documentos: { polls: 1_000_000, ends: 'success' } },
+      checks: { documentos: { polls: ENDLESS, ends: 'success' } },
     },
     requirements: ['4.28', '7.16'],
     walk: [open, at('Os documentos não chegaram'), again],
@@ -118,8 +119,8 @@ export const writeCalls: readonly FaultedCall[] = [
     world: {
       proposal: { currentStep: 'codigo', answers: {}, stepStatus: { codigo: 'waiting' } },
       checks: {
-        codigo: { polls: 1_000_000, ends: 'success' },
-        'consulta-de-margem': { polls: 1_000_000, ends: 'success' },
+        codigo: { polls: ENDLESS, ends: 'success' },
+        'consulta-de-margem': { polls: ENDLESS, ends: 'success' },
       },
     },
     requirements: ['7.33', '11.2'],

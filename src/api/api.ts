@@ -8,7 +8,7 @@ import {
   getFieldOptions,
   getResource,
   isSharedList,
-  type OptionsQuestion,
+  type OptionsRequest,
 } from './operations/field-options.ts';
 import { getSystem } from './operations/get-system.ts';
 import type { CallContext, OnPause } from './operations/operate.ts';
@@ -53,7 +53,7 @@ const getVehicleList = lazyOperation(
 );
 
 /** The list of a field. It is read once: fields share lists. */
-const getOptions = (context: ApiContext, request: OptionsQuestion, signal?: AbortSignal) =>
+const getOptions = (context: ApiContext, request: OptionsRequest, signal?: AbortSignal) =>
   context.cache.read(
     JSON.stringify(request),
     () => {

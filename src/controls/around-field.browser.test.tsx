@@ -7,7 +7,7 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { fieldIds } from '#ui/field-ids.ts';
 import { inputId } from './field-row.tsx';
-import { SubFields } from './parts/sub-fields.tsx';
+import { SubFields } from './primitives/sub-fields.tsx';
 import { desktop, phone, renderSample } from './render-sample.tsx';
 import { optionsOf, sampleField } from './sample-field.ts';
 

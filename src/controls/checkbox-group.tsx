@@ -3,11 +3,11 @@ import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { asChosen, chosenValues, withKeys } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
-import { OptionGroup } from './parts/option-group.tsx';
-import { OptionWords } from './parts/option-words.tsx';
-import { OptionsGate } from './parts/options-gate.tsx';
-import { ReadOnlyText } from './parts/read-only-text.tsx';
-import { TickRow } from './parts/tick-row.tsx';
+import { OptionGroup } from './primitives/option-group.tsx';
+import { OptionWords } from './primitives/option-words.tsx';
+import { OptionsGate } from './primitives/options-gate.tsx';
+import { ReadOnlyText } from './primitives/read-only-text.tsx';
+import { TickRow } from './primitives/tick-row.tsx';
 
 /** Any number of options, each in a row; reported in the order of the list. */
 export function CheckboxGroupControl(props: ControlProps): ReactNode {

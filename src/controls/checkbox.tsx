@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ControlProps } from './control.ts';
-import { Tick } from './parts/tick.tsx';
+import { Tick } from './primitives/tick.tsx';
 
 /** A single box with its own label: the row around it renders none. */
 export function CheckboxControl(props: ControlProps): ReactNode {

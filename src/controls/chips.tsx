@@ -4,9 +4,9 @@ import { SafeImage } from '#ui/safe-image.tsx';
 import { asChosen, chosenLabel, chosenOption, withKeys } from './choice/chosen.ts';
 import { DRAWN_WHOLE } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
-import { OptionGroup } from './parts/option-group.tsx';
-import { OptionsGate } from './parts/options-gate.tsx';
-import { ReadOnlyText } from './parts/read-only-text.tsx';
+import { OptionGroup } from './primitives/option-group.tsx';
+import { OptionsGate } from './primitives/options-gate.tsx';
+import { ReadOnlyText } from './primitives/read-only-text.tsx';
 import { SelectControl } from './select.tsx';
 
 /** One option among a few short ones, rendered as chips that wrap. A list that would fill many screens is a select (assumption 14.5). */

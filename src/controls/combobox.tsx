@@ -7,10 +7,10 @@ import { Listbox, optionId } from './choice/listbox.tsx';
 import { edgeOption } from './choice/next-option.ts';
 import { useChoice } from './choice/use-choice.ts';
 import type { ControlProps } from './control.ts';
-import { maskOf, mostCharacters } from './parts/mask-of.ts';
-import { MaskedInput } from './parts/masked-input.tsx';
-import { ReadOnlyText } from './parts/read-only-text.tsx';
-import { sourceState } from './parts/source-state.tsx';
+import { maskOf, mostCharacters } from './primitives/mask-of.ts';
+import { MaskedInput } from './primitives/masked-input.tsx';
+import { ReadOnlyText } from './primitives/read-only-text.tsx';
+import { sourceState } from './primitives/source-state.tsx';
 
 /** Text with suggestions: the typed text counts, chosen or not. The input stays while suggestions load. */
 export function ComboboxControl(props: ControlProps): ReactNode {

@@ -3,9 +3,9 @@ import { parseDate, toBrazilian, toIso } from '#brazil/date.ts';
 import { css } from '#styled/css/index.js';
 import { InputBox } from '#ui/input-box.tsx';
 import type { ControlProps } from './control.ts';
-import { maskOf } from './parts/mask-of.ts';
-import { MaskedInput } from './parts/masked-input.tsx';
-import { ReadOnlyText } from './parts/read-only-text.tsx';
+import { maskOf } from './primitives/mask-of.ts';
+import { MaskedInput } from './primitives/masked-input.tsx';
+import { ReadOnlyText } from './primitives/read-only-text.tsx';
 
 /**
  * A date typed as DD/MM/AAAA or picked in the browser's calendar (5.26). The calendar is a transparent date input over

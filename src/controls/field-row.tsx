@@ -12,9 +12,9 @@ import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps } from './control.ts';
 import { controlOf, labelling } from './controls.ts';
-import { aroundField, nameOf } from './parts/around-field.tsx';
-import { sourceOver } from './parts/source-state.tsx';
-import { SubFields } from './parts/sub-fields.tsx';
+import { aroundField, nameOf } from './primitives/around-field.tsx';
+import { sourceOver } from './primitives/source-state.tsx';
+import { SubFields } from './primitives/sub-fields.tsx';
 import { TextControl } from './text.tsx';
 
 interface FieldRowProps {
@@ -108,7 +108,7 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
     <FieldShell
       id={id}
       label={around.name}
-      aside={around.hint}
+      besideLabel={around.hint}
       optional={optional}
       help={around.help}
       error={error}

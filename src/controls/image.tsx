@@ -12,7 +12,7 @@ import { AttachedRow, PreparingRow } from './files/attached-row.tsx';
 import { FilePicker } from './files/file-picker.tsx';
 import { useAttached } from './files/use-attached.ts';
 import { useFileFocus } from './files/use-file-focus.ts';
-import { OptionsGate } from './parts/options-gate.tsx';
+import { OptionsGate } from './primitives/options-gate.tsx';
 
 /** File types of the picker; the content is checked afterwards. */
 const PHOTO_FILES = 'image/*,.heic,.heif';

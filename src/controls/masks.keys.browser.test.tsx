@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { masks } from '#journey/masks/index.ts';
-import { describeTrial, keyTrials, type TriedField } from '#tests/support/key-trials.ts';
+import { describeKeyCase, keyCases, type MaskedField } from '#tests/support/key-cases.ts';
 import { inputOf, placeCaret, renderSample } from './render-sample.tsx';
 
 const box = () => page.getByRole('textbox', { name: 'Campo' });
@@ -136,14 +136,14 @@ const trialFields = {
   cep: { component: 'text', mask: 'cep' },
   plate: { component: 'consultaPlaca' },
   money: { component: 'money' },
-} as const satisfies Record<TriedField, object>;
+} as const satisfies Record<MaskedField, object>;
 
 /** `npm run test:engines` tries the same table in the other engines. */
-test.each(keyTrials.map(trial => [describeTrial(trial), trial] as const))(
+test.each(keyCases.map(trial => [describeKeyCase(trial), trial] as const))(
   '[3.33] %s',
-  async (_, { field, held, at, act, shown, caret }) => {
+  async (_, { field, before, at, act, shown, caret }) => {
     const isMoney = field === 'money';
-    const value = isMoney ? Number(held.replace(/\D/g, '')) : held;
+    const value = isMoney ? Number(before.replace(/\D/g, '')) : before;
     renderSample({ field: { label: 'Campo', key: 'campo', ...trialFields[field] }, value });
     const [from, to] = typeof at === 'number' ? [at, at] : at;
     placeCaret(box(), from, to);

@@ -3,11 +3,11 @@ import { centsFromWire, formatCents } from '#brazil/money.ts';
 import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
-import { MoneyInput, moneyText } from './parts/money-input.tsx';
-import { type MoneyScale, moneyScale } from './parts/money-scale.ts';
-import { OptionsGate } from './parts/options-gate.tsx';
-import { ReadOnlyText } from './parts/read-only-text.tsx';
-import { Slider } from './parts/slider.tsx';
+import { MoneyInput, moneyText } from './primitives/money-input.tsx';
+import { type MoneyScale, moneyScale } from './primitives/money-scale.ts';
+import { OptionsGate } from './primitives/options-gate.tsx';
+import { ReadOnlyText } from './primitives/read-only-text.tsx';
+import { Slider } from './primitives/slider.tsx';
 
 /** Delay after the last movement of the slider before the amount is applied, in ms (5.24). */
 const APPLIED_AFTER = 300;
@@ -68,7 +68,7 @@ function InputAndSlider({ control, scale }: { control: ControlProps; scale: Mone
         last={scale.last}
         marked={scale.marked}
         place={scale.placeOf(amount)}
-        said={formatCents(amount)}
+        valueText={formatCents(amount)}
         labelId={control.labelId}
         onMove={place => setMoving(scale.amountAt(place))}
         onLeave={() => {

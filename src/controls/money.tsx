@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ControlProps } from './control.ts';
-import { MoneyInput, moneyText } from './parts/money-input.tsx';
-import { OptionsGate } from './parts/options-gate.tsx';
-import { ReadOnlyText } from './parts/read-only-text.tsx';
+import { MoneyInput, moneyText } from './primitives/money-input.tsx';
+import { OptionsGate } from './primitives/options-gate.tsx';
+import { ReadOnlyText } from './primitives/read-only-text.tsx';
 
 /** An amount of money. */
 export function MoneyControl(props: ControlProps): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { safeUrl } from '#shared/safety/url.ts';
 import { Banner } from '#ui/banner.tsx';
 import type { ControlProps } from './control.ts';
-import { RichText } from './parts/rich-text.tsx';
+import { RichText } from './primitives/rich-text.tsx';
 
 /** A message between the fields. With an address it has a button that opens it, under the link rule (12.2). */
 export function NoticeControl({ id, label, field, onOpenLink }: ControlProps): ReactNode {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { percentageMask } from '#journey/masks/percentage.ts';
 import { InputBox } from '#ui/input-box.tsx';
 import type { ControlProps } from './control.ts';
-import { MaskedInput } from './parts/masked-input.tsx';
-import { ReadOnlyText } from './parts/read-only-text.tsx';
+import { MaskedInput } from './primitives/masked-input.tsx';
+import { ReadOnlyText } from './primitives/read-only-text.tsx';
 
 /** A percentage such as '% 12,50': digits fill it from the right, up to 100 (5.25). */
 export function PercentageControl(props: ControlProps): ReactNode {

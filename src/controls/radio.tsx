@@ -3,10 +3,10 @@ import { css } from '#styled/css/index.js';
 import { chosenLabel, chosenOption, withKeys } from './choice/chosen.ts';
 import { DRAWN_WHOLE } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
-import { OptionGroup } from './parts/option-group.tsx';
-import { OptionsGate } from './parts/options-gate.tsx';
-import { RadioRow } from './parts/radio-row.tsx';
-import { ReadOnlyText } from './parts/read-only-text.tsx';
+import { OptionGroup } from './primitives/option-group.tsx';
+import { OptionsGate } from './primitives/options-gate.tsx';
+import { RadioRow } from './primitives/radio-row.tsx';
+import { ReadOnlyText } from './primitives/read-only-text.tsx';
 import { SelectControl } from './select.tsx';
 
 /** One option, all visible, each in a row. A list that would fill many screens is a select (assumption 14.5). */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ChoiceInput } from './choice/choice-input.tsx';
 import { asChosen, chosenLabel, chosenOption } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
-import { OptionsGate } from './parts/options-gate.tsx';
-import { ReadOnlyText } from './parts/read-only-text.tsx';
+import { OptionsGate } from './primitives/options-gate.tsx';
+import { ReadOnlyText } from './primitives/read-only-text.tsx';
 
 /** One option of a list: below the input on a desktop, in a sheet with search on a phone (5.27). */
 export function SelectControl(props: ControlProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
-import { Tick } from './parts/tick.tsx';
+import { Tick } from './primitives/tick.tsx';
 
 /** A box to agree to terms; the link in its label opens them (2.41). */
 export function TermControl(props: ControlProps): ReactNode {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
-import { maskOf, mostCharacters } from './parts/mask-of.ts';
-import { MaskedInput } from './parts/masked-input.tsx';
-import { ReadOnlyText } from './parts/read-only-text.tsx';
-import { saysSource } from './parts/source-state.tsx';
+import { maskOf, mostCharacters } from './primitives/mask-of.ts';
+import { MaskedInput } from './primitives/masked-input.tsx';
+import { ReadOnlyText } from './primitives/read-only-text.tsx';
+import { saysSource } from './primitives/source-state.tsx';
 
 /**
  * A line of text with the service's mask (3.33). The input stays during a lookup: the row renders the state

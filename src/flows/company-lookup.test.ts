@@ -100,7 +100,7 @@ test('[8.15] a failed search shows a message with the title "Atenção" and the 
 });
 
 test('[8.15] a lookup that was replaced or cancelled shows nothing', async () => {
-  const slow = { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' } as const;
+  const slow = { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' } as const;
   const { flows, platform, state } = await openWith({ findCompaniesByName: slow });
   void flows.searchCompanies('padaria');
   await until(() => platform.clock.sleepers() === 1);

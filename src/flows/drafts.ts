@@ -69,7 +69,7 @@ export async function restoreDrafts(context: Context, former?: string, onLate?: 
     if (former !== undefined) await moveDrafts(context, former);
   };
   if (!isLate) {
-    takeDrafts(context, await reading);
+    applyDrafts(context, await reading);
     void move();
     return;
   }
@@ -77,7 +77,7 @@ export async function restoreDrafts(context: Context, former?: string, onLate?: 
     if (late.get(context) !== waiting) return;
     late.delete(context);
     if (state.hashId !== hashId) return;
-    fillInLate(context, kept);
+    fillInLateDrafts(context, kept);
     void move();
     onLate?.();
   });
@@ -110,7 +110,7 @@ async function readDrafts(
 }
 
 /** Adds restored drafts to the state. Drafts in memory are newer and stay. */
-function takeDrafts({ state }: Context, kept: readonly [slug: string, draft: Draft][]): void {
+function applyDrafts({ state }: Context, kept: readonly [slug: string, draft: Draft][]): void {
   const restored = emptyMap<Draft>();
   for (const [slug, draft] of [...kept, ...Object.entries(state.drafts)]) {
     const step = state.config && stepBySlug(state.config, slug);
@@ -152,11 +152,11 @@ function isOfCreation({ config, proposal }: AppState, slug: string, sent: SentFi
 }
 
 /** Fills restored values into the open form. Fields that the visitor has edited meanwhile stay. */
-function fillInLate(context: Context, kept: readonly [slug: string, draft: Draft][]): void {
+function fillInLateDrafts(context: Context, kept: readonly [slug: string, draft: Draft][]): void {
   const { form, state } = context;
   const session = form.current();
   const typed = session && state.drafts[session.step.slug];
-  takeDrafts(context, kept);
+  applyDrafts(context, kept);
   if (!session) return;
   const draft = kept.findLast(([slug]) => slug === session.step.slug)?.[1];
   if (!draft) return;

@@ -10,7 +10,7 @@ import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
-import { sayError } from './forms.ts';
+import { showError } from './forms.ts';
 import { refreshForm, replaceLookup, runConsequences } from './run-consequences.ts';
 import { updateField } from './update-field.ts';
 
@@ -58,7 +58,7 @@ function checkField({ state, platform, form }: Context, key: string): void {
   if (!session || !field || !shown) return;
   const error =
     validateField(field, viewAt(session.view, key), shown.value, { now: platform.clock.now() }) ?? '';
-  sayError(state.form, key, error);
+  showError(state.form, key, error);
 }
 
 /** Sets values and runs the consequences: options, lookups, draft. */

@@ -107,7 +107,11 @@ test('[7.24] another make clears model and year when the list of its models has 
 });
 
 test('[4.35] [11.6] a price lookup shows that it is running, and does not overwrite a typed price', async () => {
-  const slow = { kind: 'sequence', answers: [{ kind: 'latency', ms: 60 }], afterwards: 'world' } as const;
+  const slow = {
+    kind: 'sequence',
+    answers: [{ kind: 'latency', ms: 60 }],
+    afterLast: 'worldAnswers',
+  } as const;
   const { flows, state } = await openWith({ ...plan, getFipeValue: slow }, ...vehicle);
   flows.editField('tipoVeiculo', named('carro'));
   flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
@@ -164,7 +168,11 @@ test('[3.32] [7.24] the vehicle of a licence plate fills type, make, model, year
 });
 
 test('[11.6] the vehicle of a plate that the visitor has changed meanwhile fills nothing', async () => {
-  const slow = { kind: 'sequence', answers: [{ kind: 'latency', ms: 60 }], afterwards: 'world' } as const;
+  const slow = {
+    kind: 'sequence',
+    answers: [{ kind: 'latency', ms: 60 }],
+    afterLast: 'worldAnswers',
+  } as const;
   const { flows, state } = await openWith(
     { getFipeResource: slow },
     { key: 'placa', component: 'consultaPlaca' },
@@ -277,7 +285,7 @@ test('[4.31] a field that appears because a list is empty loads its own list', a
       getFieldOptions: {
         kind: 'sequence',
         answers: [{ kind: 'reply', status: 200, body: { data: { resource: [] } } }, list('b')],
-        afterwards: 'repeatLast',
+        afterLast: 'repeat',
       },
     },
     { key: 'agencia', component: 'text', resource: 'agencias', displayIfResourceIsEmpty: true },
@@ -387,7 +395,7 @@ test('[7.24] [4.34] a read-only price shows that its lookup failed, and can be r
   const stumbles = {
     kind: 'sequence',
     answers: [{ kind: 'reply', status: 503, body: { code: 503 } }],
-    afterwards: 'world',
+    afterLast: 'worldAnswers',
   } as const;
   const locked = vehicle.map(field => ({ ...field, readOnly: field.key === 'valorVeiculo' }));
   const { flows, state } = await openWith({ getFipeValue: stumbles }, ...locked);
@@ -443,7 +451,7 @@ test('[3.36] [4.3] a list is initial, loading, success or error; a cancelled req
       { kind: 'latency', ms: 120 },
       { kind: 'reply', status: 404, body: { message: 'x', code: 404 } },
     ],
-    afterwards: 'world',
+    afterLast: 'worldAnswers',
   } as const;
   const { flows, state } = await openWith({ ...plan, getFipeResource: slow }, ...vehicle);
   const status = () => state.form.fields.marcaVeiculo?.options.status;
@@ -474,7 +482,7 @@ test('[5.10] a choice whose list has changed is not sent before the new list has
       list('Ford', 'Honda'),
       { kind: 'networkError' },
     ],
-    afterwards: 'repeatLast',
+    afterLast: 'repeat',
   } as const;
   const { flows, state, sent } = await openWith({ ...plan, getFipeResource: makes }, ...vehicle.slice(0, 2));
   const make = () => state.form.fields.marcaVeiculo;

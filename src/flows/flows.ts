@@ -121,7 +121,7 @@ function startFirstStep({ state }: Context): NextAction {
 
 /** Erases the device, and says so to the other tabs. */
 async function eraseEverywhere(context: Context): Promise<NextAction> {
-  context.platform.tabs.tellErased();
+  context.platform.tabs.announceErasure();
   await eraseDevice(context);
   return deviceErased;
 }

@@ -18,7 +18,7 @@ import {
 import { type FieldState, initialOptions, untrackedValue } from '#state/field-state.ts';
 
 /** Writes the error of a field, and updates its line in the summary of a failed submission. */
-export function sayError(form: AppState['form'], key: string, error: string): void {
+export function showError(form: AppState['form'], key: string, error: string): void {
   const field = form.fields[key];
   if (!field || field.error === error) return;
   field.error = error;
@@ -123,7 +123,7 @@ function reconcile(form: AppState['form'], before: EvaluatedForm, after: Evaluat
     const { visible, required, readOnly, label } = seen;
     Object.assign(field, { visible, required, readOnly, label });
     // A hidden field has no error.
-    if (!visible && field.error !== '') sayError(form, key, '');
+    if (!visible && field.error !== '') showError(form, key, '');
   }
 }
 

@@ -114,7 +114,7 @@ test('[3.17] the tab claims the proposal under its new hash id', async () => {
   const unheard = () => () => undefined;
   const claim = { onTakenElsewhere: unheard, onFreed: unheard, takeOver: () => undefined };
   const tabs = {
-    tellErased: () => undefined,
+    announceErasure: () => undefined,
     onErased: unheard,
     claim(hashId: string) {
       claims.push(`claim ${hashId}`);

@@ -69,7 +69,7 @@ function readToken(
 }
 
 /** Loads the device's IP once per visit: two services, 3 s each. Without an IP the journey continues (2.17, 8.9). */
-async function knowDeviceIp({ api, platform, state }: Context): Promise<void> {
+async function loadDeviceIp({ api, platform, state }: Context): Promise<void> {
   if (state.deviceIp !== undefined) return;
   const ip = await api.deviceIp();
   if (ip === '') platform.log.report('Device IP not found');
@@ -80,7 +80,7 @@ async function knowDeviceIp({ api, platform, state }: Context): Promise<void> {
  * Writes the system answer to the state.
  * @returns the previous hash id if the service renamed it.
  */
-function takeSystem(context: Context, system: SystemAnswer): string | undefined {
+function applySystem(context: Context, system: SystemAnswer): string | undefined {
   const { state } = context;
   state.config = asRef(system.configuration);
   state.rules = rulesFor(system.configuration, context.identifiers);
@@ -126,11 +126,11 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
 
   const [system] = await Promise.all([
     known ? succeed(known) : api.getSystem(state.hashId, state.launchParams.userOfficeToken, signal),
-    knowDeviceIp(context),
+    loadDeviceIp(context),
   ]);
   if (signal.aborted) return stay;
   if (!system.ok) return handleOpeningFailure(context, system.problem);
-  const former = takeSystem(context, system.value);
+  const former = applySystem(context, system.value);
   await restoreDrafts(context, former, () => {
     void reopenUnproven(context, stay).then(context.dispatch);
   });

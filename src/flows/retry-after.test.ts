@@ -16,7 +16,7 @@ const atAddress = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 const once = <Id extends keyof Plan>(id: Id, answer: Record<string, unknown>): Plan =>
-  ({ [id]: { kind: 'sequence', answers: [answer], afterwards: 'world' } }) as Plan; // the answers stand below
+  ({ [id]: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' } }) as Plan; // the answers stand below
 
 /** The pause that the service demands before the next call of an operation, in seconds. */
 const pauseOf = ({ state, platform }: FlowStage, operation: string): number =>

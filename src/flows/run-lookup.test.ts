@@ -12,7 +12,11 @@ afterEach(() => {
 const atAddress = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
-const slowCep = { kind: 'sequence', answers: [{ kind: 'latency', ms: 60 }], afterwards: 'world' } as const;
+const slowCep = {
+  kind: 'sequence',
+  answers: [{ kind: 'latency', ms: 60 }],
+  afterLast: 'worldAnswers',
+} as const;
 
 test('[5.29] [7.27] a complete CEP fills the address', async () => {
   stage = setUpFlows({ world: atAddress });
@@ -57,7 +61,7 @@ test('[11.6] after a reload a lookup does not overwrite typed values', async () 
 });
 
 test('[5.29] [11.3] a lookup that a reload interrupted starts again', async () => {
-  const never = { kind: 'sequence', answers: [{ kind: 'hang' }], afterwards: 'world' } as const;
+  const never = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
   stage = setUpFlows({ world: atAddress, plan: { getCepFirst: never } });
   await stage.open();
   stage.flows.editField('cep', marina.cep);
@@ -70,7 +74,7 @@ test('[5.29] [11.3] a lookup that a reload interrupted starts again', async () =
 });
 
 test('[5.29] a lookup that ended because the journey was opened again starts again', async () => {
-  const never = { kind: 'sequence', answers: [{ kind: 'hang' }], afterwards: 'world' } as const;
+  const never = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
   stage = setUpFlows({ world: atAddress, plan: { getCepFirst: never } });
   const { state, flows, engine } = stage;
   await stage.open();

@@ -29,10 +29,10 @@ export async function sendAnother(context: Context, kind = ''): Promise<NextActi
   if (found && found.slug !== here?.slug) return go({ kind: 'step', slug: found.slug });
   if (!found) return { kind: 'fieldErrors', errors: {}, message: state.form.notice };
   if (found.isDocument) context.change({ [found.key]: [] });
-  return { kind: 'fieldErrors', errors: { [found.key]: wanted(kind, found.isDocument) }, message: '' };
+  return { kind: 'fieldErrors', errors: { [found.key]: stepKindsOf(kind, found.isDocument) }, message: '' };
 }
 
-function wanted(kind: string, isDocument: boolean): string {
+function stepKindsOf(kind: string, isDocument: boolean): string {
   if (!isDocument) return 'Confira os dados ou informe outra conta.';
   return kind === 'inconsistentComprovanteDeResidencia'
     ? 'Envie outro comprovante.'

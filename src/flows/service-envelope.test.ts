@@ -62,7 +62,7 @@ test('[3.20] [4.10] after a creation that names no step the app reads the curren
           { kind: 'reply', status: 200, body: { data: first } },
           { kind: 'reply', status: 200, body: { data: afterwards } },
         ],
-        afterwards: 'repeatLast',
+        afterLast: 'repeat',
       },
     },
   );

@@ -73,7 +73,7 @@ test('[11.6] a newer request aborts the older one; the last good offer stays mea
       simulate: {
         kind: 'sequence',
         answers: [{ kind: 'world' }, { kind: 'latency', ms: 150 }],
-        afterwards: 'world',
+        afterLast: 'worldAnswers',
       },
     },
   });
@@ -132,7 +132,9 @@ test('[7.28] the chosen option is saved in reais, months and a fraction, and the
 test('[11.2] if the answer to a saved choice is lost, the next step opens and nothing is sent twice', async () => {
   const { flows, state, sent, path, engine } = await openAt({
     ...loan,
-    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },
+    plan: {
+      updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+    },
   });
   await flows.chooseOption({ lender: '', months: state.simulation.offers[0]?.options[0]?.months ?? 0 });
   await flows.submitSimulation();
@@ -175,7 +177,7 @@ test('[8.48] a failed request keeps the last good offer, shows an error and can 
       simulate: {
         kind: 'sequence',
         answers: [{ kind: 'world' }, { kind: 'networkError' }],
-        afterwards: 'world',
+        afterLast: 'worldAnswers',
       },
     },
   });
@@ -217,7 +219,7 @@ test('[7.5] a refusal of the service is shown at its input', async () => {
             body: { message: 'Revise.', code: 422, errors: { valor: 'Margem menor.' } },
           },
         ],
-        afterwards: 'world',
+        afterLast: 'worldAnswers',
       },
     },
   });

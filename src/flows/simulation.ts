@@ -140,7 +140,7 @@ async function ask(context: Context, signal: AbortSignal): Promise<void> {
   if (!question) {
     // Without a contract the visitor can still choose one; without a price there is never an offer.
     const waits = simulation.inputs.includes('contracts');
-    takeOffers(context, open, []);
+    applyOffers(context, open, []);
     if (waits) Object.assign(slice, { status: 'idle', message: '' });
     return;
   }
@@ -148,20 +148,20 @@ async function ask(context: Context, signal: AbortSignal): Promise<void> {
   const visitor = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
   const answer = await api.simulate(visitor, question, signal);
   if (signal.aborted) return;
-  if (answer.ok) return takeOffers(context, open, answer.value);
+  if (answer.ok) return applyOffers(context, open, answer.value);
 
   const { problem } = answer;
   context.dispatch(handleFailure(context, problem, 'lookup'));
   if (problem.kind === 'service' && (problem.noOffer || isNotFound(problem.status, problem.label)))
-    return takeOffers(context, open, []);
+    return applyOffers(context, open, []);
   const refusal = problem.kind === 'service' ? problem : undefined;
   const { errors, elsewhere } = refusedInputs(simulation, refusal?.fieldErrors ?? {});
   if (refusal?.status === 422 && forgetEarlier(slice.inputs, open)) return ask(context, signal);
   slice.errors = errors;
-  const isTold = Object.keys(errors).length > 0;
+  const hasMessage = Object.keys(errors).length > 0;
   const message = refusal && refusal.status < 500 ? refusal.message : '';
-  slice.status = isTold && slice.offers.length > 0 ? 'ready' : 'failed';
-  slice.message = isTold && elsewhere.length === 0 ? '' : elsewhere.join(' ') || message || LOAD_FAILED;
+  slice.status = hasMessage && slice.offers.length > 0 ? 'ready' : 'failed';
+  slice.message = hasMessage && elsewhere.length === 0 ? '' : elsewhere.join(' ') || message || LOAD_FAILED;
 }
 
 const isNotFound = (status: number, label: string): boolean => status === 404 && label !== 'CONFLICT';
@@ -175,7 +175,7 @@ function forgetEarlier(inputs: SimulationInputs, { simulation }: OpenSimulation)
   return true;
 }
 
-function takeOffers({ state }: Context, { simulation }: OpenSimulation, offers: readonly Offer[]): void {
+function applyOffers({ state }: Context, { simulation }: OpenSimulation, offers: readonly Offer[]): void {
   const { simulation: slice } = state;
   const { inputs } = slice;
   const [first] = offers;

@@ -204,7 +204,7 @@ test('[11.1] a submission has the values that the form had at the press', async 
 test('[11.2] after a creation whose answer is lost the same proposal is found, and nothing is sent twice', async () => {
   stage = setUpFlows({
     plan: {
-      createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
+      createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
     },
   });
   await stage.open();
@@ -223,7 +223,7 @@ test.each([
   async (_, answer) => {
     stage = setUpFlows({
       world: atAddress,
-      plan: { updateStep: { kind: 'sequence', answers: [answer], afterwards: 'world' } },
+      plan: { updateStep: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' } },
     });
     await stage.open();
     await typeAddress(stage);
@@ -236,7 +236,9 @@ test.each([
 test('[11.2] [4.12] an earlier step that was sent and whose answer was lost is not sent twice', async () => {
   stage = setUpFlows({
     world: atAddress,
-    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },
+    plan: {
+      updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+    },
   });
   const { platform, state, flows } = stage;
   await stage.open();
@@ -252,7 +254,7 @@ test('[11.2] [4.12] an earlier step that was sent and whose answer was lost is n
 test('[11.2] as long as the outcome of a write is unknown, a retry does not send it again', async () => {
   stage = setUpFlows({
     plan: {
-      createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
+      createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
     },
   });
   const { engine, flows, state } = stage;
@@ -281,7 +283,7 @@ test('[8.12] an answer without an id shows that the proposal was not created; a 
         answers: [
           { kind: 'offContract', reason: 'no id', status: 200, body: { data: { currentStep: 'endereco' } } },
         ],
-        afterwards: 'world',
+        afterLast: 'worldAnswers',
       },
     },
   });
@@ -450,7 +452,9 @@ test('[8.20] [5.12] messages of the service about fields are shown under them, t
 test('[11.6] an answer that comes after another hash was opened changes nothing', async () => {
   stage = setUpFlows({
     world: atAddress,
-    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 150 }], afterwards: 'world' } },
+    plan: {
+      updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 150 }], afterLast: 'worldAnswers' },
+    },
   });
   const { flows, state } = stage;
   await stage.open();
@@ -530,7 +534,9 @@ test('[8.44] a write without an answer for 15 s shows a notice', async () => {
 test('[8.44] [11.2] a write that seemed lost and has succeeded shows a notice', async () => {
   stage = setUpFlows({
     world: atAddress,
-    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },
+    plan: {
+      updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+    },
   });
   await stage.open();
   await typeAddress(stage);

@@ -37,7 +37,7 @@ export async function submitStep(context: Context): Promise<NextAction> {
   const { state } = context;
   if (state.form.submitting) return stay;
   // Nothing is awaited without need: the visitor could be at another step afterwards.
-  if (context.pendingLookups.addresses.size > 0 && !(await addressesStand(context))) return stay;
+  if (context.pendingLookups.addresses.size > 0 && !(await lookupsDone(context))) return stay;
   // Of two presses that waited for the same file of the app, both come here: the first one sends.
   if (state.form.submitting || findErrors(context)) return stay;
   return write(context, false);
@@ -47,7 +47,7 @@ export async function submitStep(context: Context): Promise<NextAction> {
  * Waits for running address lookups and for the lists of their fields: until then the previous CEP's address is in the
  * form and must not be sent (11.6). Both have time limits. Returns `false` if the visitor has left the step.
  */
-async function addressesStand(context: Context): Promise<boolean> {
+async function lookupsDone(context: Context): Promise<boolean> {
   const { state, pendingLookups } = context;
   const { hashId } = state;
   const step = context.form.current()?.step;
@@ -125,7 +125,7 @@ async function carriedOut(
     const isOther = pending !== undefined && !isSameWrite(context, submission, pending);
     if (arrival.kind === 'arrived' && !isOther) return afterWrite(context, submission, arrival.outcome);
     if (arrival.kind === 'arrived' || arrival.kind === 'created')
-      takeProposal(context, submission, arrival.outcome);
+      applyProposal(context, submission, arrival.outcome);
   }
   if (isCreation(context, submission)) {
     const instead = await checkOtherProposals(context, submission);
@@ -144,7 +144,7 @@ async function carriedOut(
   }
   if (arrival?.kind === 'created') {
     // The creation arrived, but its answer did not. Its files follow as an update, never as a second creation.
-    takeProposal(context, submission, arrival.outcome);
+    applyProposal(context, submission, arrival.outcome);
     return carriedOut(context, submission, false);
   }
   const next = handleFailure(context, problem, 'submit');
@@ -152,7 +152,7 @@ async function carriedOut(
 }
 
 /** The service has this proposal, so whatever is still unsent belongs to it. The visitor stays at the step. */
-function takeProposal(context: Context, submission: Submission, { proposal }: StepOutcome): void {
+function applyProposal(context: Context, submission: Submission, { proposal }: StepOutcome): void {
   completeWrite(context, purposeOf(submission), submission.hashId);
   context.state.proposal = asRef(proposal);
   acceptHashId(context, proposal.hashId);

@@ -84,7 +84,7 @@ test('[4.24] after a 401 during the opening the right code opens the journey', a
       getSystem: {
         kind: 'sequence',
         answers: [{ kind: 'reply', status: 401, body: { code: 401 } }],
-        afterwards: 'world',
+        afterLast: 'worldAnswers',
       },
     },
   });

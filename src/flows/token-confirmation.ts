@@ -88,7 +88,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
     state.token = before;
     if (problem.kind === 'service' && (problem.status === 429 || problem.retryAfter !== undefined))
       mayResendAfter(context, problem.retryAfter);
-    const next = tell(context, problem);
+    const next = showCodeFailure(context, problem);
     return next ?? (before.status === 'sent' ? followClick(context, signal) : stay);
   }
   const { target, resendAfter } = answer.value;
@@ -103,7 +103,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
 /**
  * Shows the failure of a code beside it, where the retry is. Returns the next action if the failure leads elsewhere.
  */
-function tell(context: Context, problem: Failure): NextAction | undefined {
+function showCodeFailure(context: Context, problem: Failure): NextAction | undefined {
   const next = handleFailure(context, problem, 'token');
   if (next.kind !== 'ask') return next;
   context.state.token.error = next.question.text;
@@ -129,7 +129,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
     const { problem } = answer;
     if (isRefusal(problem)) state.token.error = problem.message || REFUSED_TEXT;
     else {
-      const next = tell(context, problem);
+      const next = showCodeFailure(context, problem);
       if (next) return next;
     }
   }

@@ -46,11 +46,11 @@ export async function updateField(context: Context, key: string, signal: AbortSi
   acceptHashId(context, answer.value.proposal.hashId);
   const now = form.current();
   if (now?.step !== step) return;
-  context.change(newsFor(now, answer.value.proposal));
+  context.change(changesOf(now, answer.value.proposal));
 }
 
 /** The service's values for the fields that the visitor has not edited. */
-function newsFor({ step, values, edited }: FormSession, proposal: Proposal): StepValues {
+function changesOf({ step, values, edited }: FormSession, proposal: Proposal): StepValues {
   const answers = ownValue(proposal.answers, step.slug) ?? {};
   return safeRecord(
     fieldsOf(step).all.flatMap((field): [string, StepValues[string]][] => {
@@ -64,8 +64,8 @@ function newsFor({ step, values, edited }: FormSession, proposal: Proposal): Ste
       )
         return [];
       const fresh = kind.fromWire(filledValue, field);
-      const isNews = JSON.stringify(fresh) !== JSON.stringify(valueAt(values, field.key));
-      return isNews ? [[field.key, fresh]] : [];
+      const isChanged = JSON.stringify(fresh) !== JSON.stringify(valueAt(values, field.key));
+      return isChanged ? [[field.key, fresh]] : [];
     }),
   );
 }

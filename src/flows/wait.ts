@@ -48,7 +48,7 @@ export async function pause({ platform }: Context, interval: number, signal: Abo
  * Polls: request, wait for the answer, decide, sleep, repeat. Never two requests at once. Returns `undefined` when the
  * visitor left.
  */
-async function askUntilOver(
+async function pollUntilOver(
   context: Context,
   policy: PollingPolicy,
   slug: string,
@@ -69,7 +69,7 @@ async function askUntilOver(
 }
 
 /** The request of a polling policy, as one type of answer. Completion has a function of its own: it is no step. */
-async function askAbout(
+async function pollOnce(
   { api, state }: Context,
   step: Step,
   { call }: PollingPolicy,
@@ -95,7 +95,7 @@ async function askAbout(
 }
 
 /** Handles an answer while polling continues: a failure is over, a link has arrived, a prepared step is running. */
-function takeProgress(context: Context, step: Step, outcome: StepOutcome): void {
+function applyProgress(context: Context, step: Step, outcome: StepOutcome): void {
   const { state } = context;
   if (state.waiting) state.waiting.troubled = false;
   storeStepDetails(context, step.slug, outcome);
@@ -117,13 +117,13 @@ export async function waitAtStep(
   const policy = pollingPolicies[polling];
   state.waiting = { slug: step.slug, since: platform.clock.now(), troubled: false };
   for (;;) {
-    const answer = await askUntilOver(
+    const answer = await pollUntilOver(
       context,
       policy,
       step.slug,
       async pollSignal => {
-        const answer = await askAbout(context, step, policy, pollSignal);
-        if (answer.ok && !pollSignal.aborted) takeProgress(context, step, answer.value);
+        const answer = await pollOnce(context, step, policy, pollSignal);
+        if (answer.ok && !pollSignal.aborted) applyProgress(context, step, answer.value);
         return answer;
       },
       signal,
@@ -172,7 +172,7 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
     return handleFailure(context, { kind: 'journey', problem: 'proposalWithoutId', detail: '' }, 'opening');
   }
   state.waiting = { slug: '', since: platform.clock.now(), troubled: false };
-  const answer = await askUntilOver(
+  const answer = await pollUntilOver(
     context,
     pollingPolicies.completion,
     '',

@@ -29,11 +29,11 @@ export function JourneyProgress(): ReactNode {
             place={place.slug}
             position={position}
             total={total}
-            showsAmount={!config.display.hideStepAmount}
+            showsStepWord={!config.display.hideStepAmount}
           />
         </div>
       ) : (
-        !config.display.hideStepAmount && <p className={amount}>{text}</p>
+        !config.display.hideStepAmount && <p className={counter}>{text}</p>
       )}
     </div>
   );
@@ -43,12 +43,12 @@ export function JourneyProgress(): ReactNode {
 const Placeholder = (): ReactNode => (
   <div aria-hidden="true" className={shell}>
     <div className={bar} />
-    <p className={amount}>&nbsp;</p>
+    <p className={counter}>&nbsp;</p>
   </div>
 );
 
 const shell = css({ position: 'relative', width: 'full', maxWidth: { md: 'column' }, marginInline: 'auto' });
-const amount = css({
+const counter = css({
   textStyle: 'help',
   color: 'muted',
   fontVariantNumeric: 'tabular-nums',

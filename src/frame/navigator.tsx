@@ -18,11 +18,11 @@ interface NavigatorProps {
   position: number;
   total: number;
   /** The word before the counter. The number of steps may be hidden; the counter stays (2.38, 2.39). */
-  showsAmount: boolean;
+  showsStepWord: boolean;
 }
 
 /** 'Voltar', the counter 'n de total', and the drawer with all steps, for the banks that have it (2.39, 6.5). */
-export function Navigator({ place, position, total, showsAmount }: NavigatorProps): ReactNode {
+export function Navigator({ place, position, total, showsStepWord }: NavigatorProps): ReactNode {
   const flows = useFlows();
   const state = useAppState();
   // Keyed by step: another step starts with the drawer closed.
@@ -41,7 +41,7 @@ export function Navigator({ place, position, total, showsAmount }: NavigatorProp
       <button
         type="button"
         className={opener}
-        aria-label={`${showsAmount ? 'Passo ' : ''}${counter}, ver Passos`}
+        aria-label={`${showsStepWord ? 'Passo ' : ''}${counter}, ver Passos`}
         aria-haspopup="dialog"
         aria-expanded={openAt === place}
         onPointerEnter={() => PassosDrawer.preload().catch(() => undefined)}
@@ -50,7 +50,7 @@ export function Navigator({ place, position, total, showsAmount }: NavigatorProp
           setOpenAt(place);
         }}
       >
-        {showsAmount ? `Passo ${counter}` : counter}
+        {showsStepWord ? `Passo ${counter}` : counter}
         <Icon of={IconListCheck} />
       </button>
       {used && (

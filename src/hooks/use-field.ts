@@ -31,7 +31,7 @@ export function useField(key: string): ShownField {
 /** The keys of these fields of the current form for which something holds. */
 export function useKeysWhere(
   keys: readonly string[],
-  holds: (field: FieldState) => boolean,
+  matches: (field: FieldState) => boolean,
 ): readonly string[] {
   const { fields } = useApp().state.form;
   // As text, so that it is the same for two lists with the same keys.
@@ -46,7 +46,7 @@ export function useKeysWhere(
     [fields, all],
   );
   const found = useSyncExternalStore(listen, () =>
-    JSON.stringify(keysIn(all).filter(key => holds(fields[key] ?? noField))),
+    JSON.stringify(keysIn(all).filter(key => matches(fields[key] ?? noField))),
   );
   return keysIn(found);
 }

@@ -24,7 +24,7 @@ export function navigatorSteps(journey: Journey, place: string): NavigatorStep[]
   if (!config) return [];
   const current = proposal ? stepBySlug(config, proposal.currentStep) : firstStepOf(config);
   const currentOrder = current?.order ?? -1;
-  const holds = proposal !== undefined && reviewHolds(config, proposal);
+  const isReviewing = proposal !== undefined && reviewHolds(config, proposal);
   return config.steps
     .filter(countsAsStep)
     .sort((one, other) => one.order - other.order)
@@ -32,7 +32,7 @@ export function navigatorSteps(journey: Journey, place: string): NavigatorStep[]
       const row = { slug, name, position: at + 1 };
       if (slug === place) return { ...row, status: 'here', closed: '' };
       if (slug === proposal?.reviewStep) return { ...row, status: 'current', closed: '' };
-      if (slug === current?.slug) return { ...row, status: 'current', closed: holds ? LATER_TEXT : '' };
+      if (slug === current?.slug) return { ...row, status: 'current', closed: isReviewing ? LATER_TEXT : '' };
       if (order > currentOrder) return { ...row, status: 'later', closed: LATER_TEXT };
       const closed = revisitOf(journey, slug) === 'closed' ? CLOSED_TEXT : '';
       return { ...row, status: 'done', closed };

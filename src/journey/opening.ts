@@ -49,8 +49,8 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
     return problem('currentStepNotFound', 'the proposal names no current step');
   }
   const here = destinationAfter(configuration, proposal, system.waitsForCompletion);
-  const aside = sidePageAt(path, here.kind === 'finalPage', configuration.steps);
-  if (aside) return { ok: true, value: aside };
+  const sidePage = sidePageAt(path, here.kind === 'finalPage', configuration.steps);
+  if (sidePage) return { ok: true, value: sidePage };
   const requestedSlug = path.replace(/^\//, '');
   const mayLook = here.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);
   return { ok: true, value: mayLook ? { kind: 'step', slug: requestedSlug } : here };

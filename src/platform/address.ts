@@ -74,7 +74,7 @@ export function createAddress(window: AddressWindow, base = '/'): Address {
     const target = addressUnder(base, path, here()).href;
     if (target === window.location.href) return;
     window.history[how](how === 'replaceState' ? window.history.state : null, '', target);
-    listeners.tell(current());
+    listeners.notify(current());
   };
 
   return {

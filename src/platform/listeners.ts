@@ -3,7 +3,7 @@ export interface Listeners<Values extends unknown[]> {
   /** Returns a function that unsubscribes, and returns whether it was subscribed. */
   add(listener: (...values: Values) => void): () => boolean;
   /** Listeners may be added and removed during a call. */
-  tell(...values: Values): void;
+  notify(...values: Values): void;
   clear(): void;
 }
 
@@ -14,7 +14,7 @@ export function createListeners<Values extends unknown[] = []>(): Listeners<Valu
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(...values) {
+    notify(...values) {
       for (const listener of [...listeners]) listener(...values);
     },
     clear: () => listeners.clear(),

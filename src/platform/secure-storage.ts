@@ -61,10 +61,10 @@ interface Opened {
   pad: Pad | undefined;
 }
 
-export function createSecureStorage(parts: SecureStorageOptions): SecureStorage {
-  const { clock } = parts;
-  const database = createSecureDatabase(() => parts.database());
-  const leftovers = createLeftovers(parts.storage);
+export function createSecureStorage(options: SecureStorageOptions): SecureStorage {
+  const { clock } = options;
+  const database = createSecureDatabase(() => options.database());
+  const leftovers = createLeftovers(options.storage);
   const pending = new Map<string, Pending>();
   /** The newest known version of each name. */
   const versions = new Map<string, number>();
@@ -81,7 +81,7 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
     failing = true;
     if (wasReported) return;
     wasReported = true;
-    degradation.tell();
+    degradation.notify();
   };
 
   async function inTime<Value>(work: Promise<Value>): Promise<Value> {
@@ -93,11 +93,11 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
     return Promise.race([work, late]).finally(() => done.abort());
   }
 
-  const refillPad = async (vault: Opened): Promise<void> => {
-    const { key } = vault.key;
+  const refillPad = async (openStorage: Opened): Promise<void> => {
+    const { key } = openStorage.key;
     // Room for three times the longest entry, because the page may be hidden and shown again.
-    const pad = await makePad(vault.crypto, key, 3 * longestText).catch(() => undefined);
-    if (pad && vault.key.key === key) vault.pad = pad;
+    const pad = await makePad(openStorage.crypto, key, 3 * longestText).catch(() => undefined);
+    if (pad && openStorage.key.key === key) openStorage.pad = pad;
   };
   /** The size of the pad for `writeNow`: as much as has been written. Characters may take two bytes. */
   const isPadShort = ({ pad }: Opened): boolean => !pad || pad.used + 2 * longestText > pad.stream.length;
@@ -122,11 +122,11 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
   };
 
   const open = async (): Promise<Opened> => {
-    const crypto = parts.crypto();
+    const crypto = options.crypto();
     if (!crypto?.subtle) throw new Error('This browser cannot encrypt.');
-    const vault: Opened = { crypto, key: await openKey(crypto), pad: undefined };
-    await refillPad(vault);
-    return vault;
+    const openStorage: Opened = { crypto, key: await openKey(crypto), pad: undefined };
+    await refillPad(openStorage);
+    return openStorage;
   };
 
   /** Opens the database at once. The next request retries a failed opening; a slow one continues in the background. */
@@ -136,9 +136,9 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
       const begun = open();
       opening = begun;
       begun.then(
-        vault => {
+        openStorage => {
           if (opening !== begun) return;
-          opened = vault;
+          opened = openStorage;
           failing = false;
           void sweep().catch(() => undefined);
           for (const name of [...pending.keys()]) void keep(name);
@@ -155,10 +155,10 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
   };
 
   /** Another tab or the browser may have removed everything; then no entry needs the old key. */
-  const renewKey = async (vault: Opened): Promise<void> => {
-    vault.pad = undefined;
-    vault.key = await inTime(openKey(vault.crypto));
-    await refillPad(vault);
+  const renewKey = async (openStorage: Opened): Promise<void> => {
+    openStorage.pad = undefined;
+    openStorage.key = await inTime(openKey(openStorage.crypto));
+    await refillPad(openStorage);
   };
 
   const noted = (name: string, version: number): number => {
@@ -175,7 +175,7 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
     return entry;
   };
 
-  const carryOut = async (vault: Opened, name: string, entry: Pending): Promise<void> => {
+  const carryOut = async (openStorage: Opened, name: string, entry: Pending): Promise<void> => {
     if (!entry.content) {
       // A removal from localStorage is lost if the browser is killed before it reaches the disk.
       const mayComeBack = leftovers.erase(name);
@@ -183,16 +183,18 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
       return;
     }
     for (const isLast of [false, true]) {
-      const sealed = await inTime(seal(vault.crypto, vault.key.key, name, entry.content, entry.expires));
+      const sealed = await inTime(
+        seal(openStorage.crypto, openStorage.key.key, name, entry.content, entry.expires),
+      );
       if (pending.get(name) !== entry) return;
-      const version = await inTime(database.write(vault.key.id, name, entry.version, sealed));
+      const version = await inTime(database.write(openStorage.key.id, name, entry.version, sealed));
       if (version !== 'otherKey') {
         noted(name, version);
         if (pending.get(name) === entry) leftovers.erase(name);
         return;
       }
       if (isLast) throw new Error('The key is replaced faster than it can be used.');
-      await renewKey(vault);
+      await renewKey(openStorage);
     }
   };
 
@@ -213,20 +215,20 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
     return true;
   };
 
-  const readEntry = async (vault: Opened, name: string): Promise<StoredEntry | undefined> => {
+  const readEntry = async (openStorage: Opened, name: string): Promise<StoredEntry | undefined> => {
     for (const isLast of [false, true]) {
-      const entry = await inTime(database.read(vault.key.id, name));
+      const entry = await inTime(database.read(openStorage.key.id, name));
       if (entry !== 'otherKey') return entry;
-      if (!isLast) await renewKey(vault);
+      if (!isLast) await renewKey(openStorage);
     }
     return undefined;
   };
 
   /** The value of a name on the device: the newest that can be read. */
   const find = async (name: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-    const vault = await enter().catch(() => undefined);
-    if (!vault) return pending.get(name)?.content;
-    const kept = await readEntry(vault, name).catch(() => undefined);
+    const openStorage = await enter().catch(() => undefined);
+    if (!openStorage) return pending.get(name)?.content;
+    const kept = await readEntry(openStorage, name).catch(() => undefined);
     const found = [leftovers.find(name), kept].flatMap(entry => (entry ? [entry] : []));
     found.sort((one, other) => other.version - one.version);
     for (const { version } of found) noted(name, version);
@@ -234,7 +236,9 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
     for (const { sealed } of found) {
       // A removal makes older versions invalid as well.
       if (!sealed || !isAlive(sealed.expires)) break;
-      const content = await inTime(unseal(vault.crypto, vault.key.key, name, sealed)).catch(() => undefined);
+      const content = await inTime(unseal(openStorage.crypto, openStorage.key.key, name, sealed)).catch(
+        () => undefined,
+      );
       if (content) return content;
     }
     // Damaged, or its key no longer exists: nobody can read it.
@@ -266,13 +270,13 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
   };
 
   const sealAtOnce = (
-    vault: Opened,
+    openStorage: Opened,
     name: string,
     text: string,
     expires: number,
   ): Required<Sealed> | undefined => {
-    const sealed = vault.pad && sealNow(vault.pad, name, text, expires);
-    if (isPadShort(vault)) void refillPad(vault);
+    const sealed = openStorage.pad && sealNow(openStorage.pad, name, text, expires);
+    if (isPadShort(openStorage)) void refillPad(openStorage);
     return sealed && { offset: 0, ...sealed };
   };
 

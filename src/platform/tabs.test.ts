@@ -46,14 +46,14 @@ function createWorld() {
         return channel;
       },
     });
-    const news: string[] = [];
+    const changes: string[] = [];
     const claim = tabs.claim('p1');
-    claim.onTakenElsewhere(() => news.push('taken'));
-    claim.onFreed(() => news.push('freed'));
-    const tell = (listeners: Set<() => void>) => {
+    claim.onTakenElsewhere(() => changes.push('taken'));
+    claim.onFreed(() => changes.push('freed'));
+    const notify = (listeners: Set<() => void>) => {
       for (const listener of listeners) listener();
     };
-    return { tabs, claim, news, leavePage: () => tell(leaving), restorePage: () => tell(restored) };
+    return { tabs, claim, changes, leavePage: () => notify(leaving), restorePage: () => notify(restored) };
   };
   const nameOf = new Map<Channel, string>();
   return {
@@ -74,8 +74,8 @@ test('[11.7] the second tab with a proposal gets the notice, the first is not di
   const second = world.openTab('a');
   await world.settle();
   expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
-  expect(first.news).toEqual([]);
-  expect(second.news).toEqual(['taken']);
+  expect(first.changes).toEqual([]);
+  expect(second.changes).toEqual(['taken']);
 });
 
 test('[11.7] the second tab takes over, and the first gets the notice and can take it back', async () => {
@@ -87,8 +87,8 @@ test('[11.7] the second tab takes over, and the first gets the notice and can ta
   second.claim.takeOver();
   await world.settle();
   expect(statuses(first, second)).toEqual(['elsewhere', 'mine']);
-  expect(first.news).toEqual(['taken']);
-  expect(second.news).toEqual(['taken', 'freed']);
+  expect(first.changes).toEqual(['taken']);
+  expect(second.changes).toEqual(['taken', 'freed']);
   first.claim.takeOver();
   await world.settle();
   expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
@@ -162,7 +162,7 @@ test('a waiting tab gets the claim at once when the other one is closed', async 
   first.leavePage();
   await world.settle();
   expect(second.claim.status()).toBe('mine');
-  expect(second.news).toEqual(['taken', 'freed']);
+  expect(second.changes).toEqual(['taken', 'freed']);
 });
 
 test('a tab keeps waiting as long as the other one answers', async () => {
@@ -172,7 +172,7 @@ test('a tab keeps waiting as long as the other one answers', async () => {
   const second = world.openTab('b');
   await world.clock.advance(10 * 60_000);
   expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
-  expect(second.news).toEqual(['taken']);
+  expect(second.changes).toEqual(['taken']);
 });
 
 test('[9.14] a tab without a message for 45 s counts as closed', async () => {
@@ -201,7 +201,7 @@ test('a suspended tab that missed a takeover gives up its claim when it resumes,
   first.restorePage();
   await world.settle();
   expect(statuses(first, second)).toEqual(['elsewhere', 'mine']);
-  expect(second.news).toEqual(['taken', 'freed']);
+  expect(second.changes).toEqual(['taken', 'freed']);
 });
 
 test('a closed tab receives and sends no messages and has no timers', async () => {
@@ -218,7 +218,7 @@ test('a closed tab receives and sends no messages and has no timers', async () =
   await world.clock.advance(120_000);
   expect(world.messages()).toBe(said);
   expect(world.clock.sleepers()).toBe(0);
-  expect(second.news).toEqual(['taken']);
+  expect(second.changes).toEqual(['taken']);
 });
 
 test('[12.8] a message of another shape changes nothing', async () => {
@@ -235,7 +235,7 @@ test('[12.8] a message of another shape changes nothing', async () => {
   const claim = tabs.claim('p1');
   const good = { kind: 'claims', tab: 'a', since: 0, taken: true };
   // The code under test reads only `data` of an event.
-  const hear = (data: unknown) =>
+  const receive = (data: unknown) =>
     channel?.onmessage?.call(channel as BroadcastChannel, { data } as MessageEvent);
   for (const bad of [
     null,
@@ -245,10 +245,10 @@ test('[12.8] a message of another shape changes nothing', async () => {
     { ...good, since: '0' },
     { ...good, taken: 1 },
   ])
-    hear(bad);
-  hear({ ...good, tab: 'b' });
+    receive(bad);
+  receive({ ...good, tab: 'b' });
   expect(claim.status()).toBe('mine');
-  hear(good);
+  receive(good);
   expect(claim.status()).toBe('elsewhere');
 });
 

@@ -22,14 +22,14 @@ export interface Tabs {
   /** Starts as `mine`; a tab with an older claim answers within moments. Without broadcast channels it stays `mine`. */
   claim(proposal: string): Claim;
   /** This tab has erased the data on the device (11.4): others must drop theirs in memory. */
-  tellErased(): void;
+  announceErasure(): void;
   /** Called when another tab has erased the data. Returns a function that unsubscribes. */
   onErased(listener: () => void): () => void;
 }
 
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
 
-export interface TabsParts {
+export interface TabsOptions {
   clock: Clock;
   visibility: Pick<Visibility, 'onLeaving' | 'onRestored'>;
   /** Identifies this tab. */
@@ -73,10 +73,10 @@ function outranks(one: Rank, other: Rank): boolean {
   return one.tab < other.tab;
 }
 
-export function createTabs(parts: TabsParts): Tabs {
+export function createTabs(options: TabsOptions): Tabs {
   const open = (name: string): Channel | undefined => {
     try {
-      return parts.channel(name);
+      return options.channel(name);
     } catch {
       // A page without an origin has no channels, so it knows of no other tab.
       return undefined;
@@ -85,8 +85,8 @@ export function createTabs(parts: TabsParts): Tabs {
   // One channel for sending and receiving: a second one would receive this tab's own messages.
   let device: Channel | undefined;
   return {
-    claim: proposal => claimOn(open(`proposal:${proposal}`), parts),
-    tellErased() {
+    claim: proposal => claimOn(open(`proposal:${proposal}`), options),
+    announceErasure() {
       device ??= open(DEVICE_CHANNEL);
       device?.postMessage(ERASED);
     },
@@ -107,7 +107,7 @@ export function createTabs(parts: TabsParts): Tabs {
 const DEVICE_CHANNEL = 'device';
 const ERASED = 'erased';
 
-function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsParts): Claim {
+function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsOptions): Claim {
   const lost = createListeners();
   const freed = createListeners();
   const released = new AbortController();
@@ -118,17 +118,17 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsP
   /** The page was left: until it comes back it must not answer for the customer. */
   let away = false;
 
-  const say = (kind: Message['kind']) => channel?.postMessage({ kind, ...rank } satisfies Message);
+  const post = (kind: Message['kind']) => channel?.postMessage({ kind, ...rank } satisfies Message);
   const become = (next: ClaimStatus) => {
     if (status === next) return;
     status = next;
-    (next === 'mine' ? freed : lost).tell();
+    (next === 'mine' ? freed : lost).notify();
   };
 
   const hold = (taken: boolean) => {
     // If the clock was set back, a later choice must still be later.
     rank = { tab, since: taken ? Math.max(clock.now(), lastTaken + 1) : clock.now(), taken };
-    say('claims');
+    post('claims');
     become('mine');
   };
   /**
@@ -136,7 +136,7 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsP
    */
   const watch = async () => {
     while (status === 'elsewhere') {
-      say('waits');
+      post('waits');
       await clock.sleep(timeToLive / 3, released.signal);
       if (status === 'elsewhere' && clock.now() - lastSign >= timeToLive) hold(false);
     }
@@ -147,22 +147,22 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsP
     watch().catch(() => undefined);
   };
 
-  const hear = (message: Message) => {
+  const receive = (message: Message) => {
     if (message.kind === 'leaves') {
       if (status === 'elsewhere') hold(false);
     } else if (message.kind === 'waits') {
-      if (status === 'mine') say('claims');
+      if (status === 'mine') post('claims');
     } else {
       if (message.taken) lastTaken = Math.max(lastTaken, message.since);
       lastSign = clock.now();
       if (status === 'elsewhere') return;
       if (outranks(message, rank)) giveWay();
-      else say('claims');
+      else post('claims');
     }
   };
 
   const leave = () => {
-    if (status === 'mine' && !away) say('leaves');
+    if (status === 'mine' && !away) post('leaves');
     away = true;
   };
   const stopLeaving = visibility.onLeaving(leave);
@@ -172,9 +172,9 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsP
   });
   if (channel)
     channel.onmessage = ({ data }) => {
-      if (!away && isMessage(data) && data.tab !== tab) hear(data);
+      if (!away && isMessage(data) && data.tab !== tab) receive(data);
     };
-  say('claims');
+  post('claims');
 
   return {
     status: () => status,

@@ -32,11 +32,11 @@ function arrange({ height = 740, viewport = true } = {}) {
     stop,
     change(next: Partial<WebviewProps>) {
       props = { ...props, ...next };
-      changes.tell(props);
+      changes.notify(props);
     },
     see(next: Partial<typeof seen>) {
       Object.assign(seen, next);
-      resized.tell({});
+      resized.notify({});
     },
   };
 }

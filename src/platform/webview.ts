@@ -62,16 +62,16 @@ export function createWebview(window: WebviewWindow, { hostOrigins, ownOrigin }:
   const listeners = createListeners<[WebviewProps]>();
   let props: WebviewProps = native ? { ...alone, isWebView: true } : alone;
 
-  const hear = ({ origin, source, data }: MessageEvent) => {
+  const receive = ({ origin, source, data }: MessageEvent) => {
     const fromNative = native !== undefined && origin === ownOrigin;
     const fromParent = embedded && source === (window.parent as unknown) && hostOrigins.includes(origin);
     if (!fromNative && !fromParent) return;
     if (typeof data !== 'object' || data?.type !== 'webviewProps' || typeof data.props !== 'object') return;
     props = changed(props, data.props ?? {});
-    listeners.tell(props);
+    listeners.notify(props);
   };
   // Listens for the life of the page: properties may arrive before the first subscription.
-  window.addEventListener('message', hear);
+  window.addEventListener('message', receive);
 
   return {
     hosted: native !== undefined || (embedded && hostOrigins.length > 0),

@@ -7,7 +7,7 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
 
-interface AsideShellProps {
+interface SidePageLayoutProps {
   /** Identifies the place for the focus. */
   name: string;
   title: string;
@@ -18,7 +18,7 @@ interface AsideShellProps {
 }
 
 /** The layout of a side page: heading, content, and one button back to the journey. */
-export function SidePageLayout({ name, title, lead = '', children, link }: AsideShellProps): ReactNode {
+export function SidePageLayout({ name, title, lead = '', children, link }: SidePageLayoutProps): ReactNode {
   const titleRef = usePlaceFocus(name);
   return (
     <div className={shell}>

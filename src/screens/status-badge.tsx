@@ -4,13 +4,13 @@ import { Icon } from '#ui/icon.tsx';
 import { IconMinus } from '#ui/icons.ts';
 import { messageLooks } from '#ui/message-kind.ts';
 
-interface StandingMarkProps {
+interface StatusBadgeProps {
   kind: 'success' | 'warning' | 'error' | 'none';
   label: string;
 }
 
 /** A status as text and icon, never as colour alone. */
-export function StatusBadge({ kind, label }: StandingMarkProps): ReactNode {
+export function StatusBadge({ kind, label }: StatusBadgeProps): ReactNode {
   if (kind === 'none')
     return (
       <span className={cx(mark, quiet)}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
-import { TickRow } from '#controls/parts/tick-row.tsx';
+import { TickRow } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';

@@ -47,7 +47,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const titleRef = usePlaceFocus(step.slug, status);
   const texts = statusTextsOf(step, status);
   const isWaiting = status === 'init' || status === 'waiting';
-  const { button, now, aside } = texts;
+  const { button, now, secondaryButton } = texts;
   const described = isWaiting && !withoutDescription ? step.description : '';
   const serviceMessage = status === 'success' || isWaiting ? '' : (stepDetails[step.slug]?.message ?? '');
   const calm = useCalmingSentence(isWaiting);
@@ -67,10 +67,15 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
       next={now}
       nextStatus={isWaiting ? calm : undefined}
       action={action === undefined ? press : (action ?? undefined)}
-      link={aside && { label: aside.label, onPress: () => void flows.stepAction(aside.action) }}
+      link={
+        secondaryButton && {
+          label: secondaryButton.label,
+          onPress: () => void flows.stepAction(secondaryButton.action),
+        }
+      }
     >
       {described !== '' && <p className={description}>{described}</p>}
-      {serviceMessage !== '' && <p className={words}>{serviceMessage}</p>}
+      {serviceMessage !== '' && <p className={serviceText}>{serviceMessage}</p>}
       {children}
     </StatusScreen>
   );
@@ -100,7 +105,7 @@ const description = css({
   '&:not(:last-child)': { marginBottom: '5' },
 });
 /** The service's message beside the status. */
-const words = css({
+const serviceText = css({
   textStyle: 'body',
   color: 'ink',
   bg: 'surface',

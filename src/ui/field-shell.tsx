@@ -22,7 +22,7 @@ interface FieldShellProps {
   /** The control renders its own label (a single checkbox). */
   withoutLabel?: boolean;
   /** Beside the label: a button with an explanation. */
-  aside?: ReactNode;
+  besideLabel?: ReactNode;
   /** Above the label. */
   above?: ReactNode;
   /** After the error. */
@@ -39,10 +39,10 @@ interface FieldShellProps {
  * elements as possible and no components inside, because a form may have hundreds of them (14.3).
  */
 export function FieldShell(props: FieldShellProps): ReactNode {
-  const { id, label, children, help, error, note, group = false, aside, announcesError = true } = props;
+  const { id, label, children, help, error, note, group = false, besideLabel, announcesError = true } = props;
   const { labelId, optionalId, helpId, errorId, noteId } = fieldIds(id);
   const Label = group ? 'span' : 'label';
-  const isAlone = !props.optional && !aside;
+  const isAlone = !props.optional && !besideLabel;
   const named = !props.withoutLabel && (
     <Label id={labelId} htmlFor={group ? undefined : id} className={isAlone ? nameAlone : name}>
       {label}
@@ -53,14 +53,14 @@ export function FieldShell(props: FieldShellProps): ReactNode {
     <div className={cx(shell, props.className)} onFocus={props.onFocus}>
       {props.above}
       {named && !isAlone ? (
-        <div className={aside ? hintHead : head}>
+        <div className={besideLabel ? labelRowWithHint : labelRow}>
           {named}
           {props.optional && (
-            <span id={optionalId} className={aside ? aloof : aloofInLine}>
+            <span id={optionalId} className={besideLabel ? optionalText : aloofInLine}>
               (opcional)
             </span>
           )}
-          {aside}
+          {besideLabel}
         </div>
       ) : (
         named
@@ -91,10 +91,10 @@ export function FieldShell(props: FieldShellProps): ReactNode {
 
 const shell = css({ minWidth: '0', width: 'full' });
 const nameAlone = css({ textStyle: 'label', color: 'ink', display: 'block', marginBottom: '1.5' });
-const head = css({ textStyle: 'label', marginBottom: '1.5' });
+const labelRow = css({ textStyle: 'label', marginBottom: '1.5' });
 // A hint opens under the whole line. Positioned only there, because every positioned element is a layer that is checked
 // at every key (14.2).
-const hintHead = css({
+const labelRowWithHint = css({
   display: 'flex',
   alignItems: 'baseline',
   flexWrap: 'wrap',
@@ -103,7 +103,7 @@ const hintHead = css({
   position: 'relative',
 });
 const name = css({ textStyle: 'label', color: 'ink', minWidth: '0' });
-const aloof = css({ textStyle: 'help', color: 'muted' });
+const optionalText = css({ textStyle: 'help', color: 'muted' });
 const aloofInLine = css({
   textStyle: 'help',
   color: 'muted',

@@ -14,8 +14,8 @@ interface FormSkeletonProps {
 export function FormSkeleton({ heading }: FormSkeletonProps): ReactNode {
   return (
     <div className={column} aria-busy="true">
-      <h1 className={unseen}>{heading}</h1>
-      <div className={head}>
+      <h1 className={srOnly}>{heading}</h1>
+      <div className={header}>
         <Skeleton shape="title" />
         <div className={description}>
           <Skeleton shape="text" count={2} />
@@ -26,9 +26,9 @@ export function FormSkeleton({ heading }: FormSkeletonProps): ReactNode {
   );
 }
 
-const unseen = css({ srOnly: true });
+const srOnly = css({ srOnly: true });
 /** The grid's gap (20 px) and this margin make 24 px above the first field, as in a form. */
-const head = css({ marginBottom: '1' });
+const header = css({ marginBottom: '1' });
 const description = css({
   display: 'grid',
   marginTop: '2',

@@ -39,14 +39,14 @@ export interface StatusScreenProps {
   /** Between the sentence and the action: a QR code, a choice, a list. */
   children?: ReactNode;
   /** After all other text: details that few people need. */
-  aside?: ReactNode;
+  details?: ReactNode;
   /** The heading, which gets the focus when the screen appears (13.4). */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Waiting, success, failed, remake, review, errors: picture, title, sentence, one action (15.3). */
 export function StatusScreen(props: StatusScreenProps): ReactNode {
-  const { titleRef, title: heading, action, link, next, nextStatus, technical, children, aside } = props;
+  const { titleRef, title: heading, action, link, next, nextStatus, technical, children, details } = props;
   const saysNext = Boolean(next || nextStatus);
   const secondary = link && (
     <TextLink href={link.href} newTab={link.newTab ?? false} onPress={link.onPress}>
@@ -74,7 +74,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
             {next && <p>{next}</p>}
           </div>
         )}
-        {aside && <div className={asideRow}>{aside}</div>}
+        {details && <div className={detailsRow}>{details}</div>}
         {technical && <p className={small}>{technical}</p>}
       </div>
       <Dock link={action && secondary}>
@@ -119,7 +119,7 @@ const sentence = css({
   textWrap: 'balance',
 });
 const middle = css({ width: 'full', marginTop: '6' });
-const asideRow = css({ width: 'full', marginTop: '4', textStyle: 'body', color: 'muted' });
+const detailsRow = css({ width: 'full', marginTop: '4', textStyle: 'body', color: 'muted' });
 const note = css({
   width: 'full',
   marginTop: '6',

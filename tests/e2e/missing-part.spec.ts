@@ -26,11 +26,11 @@ async function noteTyping(page: Page): Promise<void> {
 }
 
 /** Makes the lazy files fail from the moment the first input shows until the page reloads by itself. */
-async function loseLateParts(
+async function blockLazyFiles(
   page: Page,
 ): Promise<{ documents: () => number; begin: (delay: number) => void }> {
   let documents = 0;
-  let inputStands = false;
+  let inputIsVisible = false;
   let release = (): void => undefined;
   const held = new Promise<void>(resolve => {
     release = resolve;
@@ -41,13 +41,13 @@ async function loseLateParts(
   await page.route(/\.js$/, async route => {
     const isFirst = documents < 2;
     if (isFirst && JOURNEY_FILE.test(route.request().url())) await held;
-    if (!isFirst || !inputStands) return route.continue();
+    if (!isFirst || !inputIsVisible) return route.continue();
     return route.fulfill({ status: 404, body: '' });
   });
   return {
     documents: () => documents,
     begin(delay) {
-      inputStands = true;
+      inputIsVisible = true;
       void sleep(delay).then(release);
     },
   };
@@ -77,7 +77,7 @@ for (let round = 1; round <= ROUNDS; round += 1)
     page,
     visit,
   }) => {
-    const { documents, begin } = await loseLateParts(page);
+    const { documents, begin } = await blockLazyFiles(page);
     await noteTyping(page);
     await visit('happy-path');
     await openHelp(page);
@@ -97,7 +97,7 @@ test('[11.3] [4.41] a lazy file is missing before the storage is open: the reloa
   page,
   visit,
 }) => {
-  const { documents, begin } = await loseLateParts(page);
+  const { documents, begin } = await blockLazyFiles(page);
   await noteTyping(page);
   await page.addInitScript(() => {
     const { generateKey } = SubtleCrypto.prototype;

@@ -23,12 +23,12 @@ export const hasFocus = (target: Locator): Promise<boolean> =>
 /** Repeats a check until it is true. @returns false when the time is over. */
 export async function until(
   page: Page,
-  holds: () => Promise<boolean>,
+  isFocused: () => Promise<boolean>,
   milliseconds = patience,
 ): Promise<boolean> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await page.waitForTimeout(25))
-    if (await holds()) return true;
-  return holds();
+    if (await isFocused()) return true;
+  return isFocused();
 }
 
 /**

@@ -145,9 +145,9 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
 }
 
 /** Waits until something holds, letting promises and requests run. */
-export async function until(holds: () => boolean, what = holds.toString()): Promise<void> {
+export async function until(isTrue: () => boolean, what = isTrue.toString()): Promise<void> {
   const end = Date.now() + 4000;
-  while (!holds()) {
+  while (!isTrue()) {
     if (Date.now() > end) throw new Error(`Not within 4 s: ${what}`);
     await new Promise(resolve => setTimeout(resolve, 2));
   }

@@ -89,7 +89,7 @@ const filesOfStage = async ({ state, flows }: FlowStage) =>
   });
 
 const HELD: Plan = {
-  updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 400 }], afterwards: 'world' },
+  updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 400 }], afterLast: 'worldAnswers' },
 };
 
 test('[7.10] photos are sent with their step as multipart, and their bytes are deleted afterwards', async () => {
@@ -169,7 +169,7 @@ async function atFirstStep(plan: Plan = {}): Promise<FlowStage> {
 
 test('[16.4] [11.2] a lost file of the first step is not reported as received; it is sent again as an update of that step', async () => {
   stage = await atFirstStep({
-    updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterwards: 'world' },
+    updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
   });
   const submitted = stage.flows.submit();
   await until(() => stage?.state.dialog.open === true);
@@ -190,7 +190,7 @@ test('[16.4] [11.2] a lost file of the first step is not reported as received; i
 
 test('[16.4] [11.2] after a creation whose answer is lost the file is sent as an update', async () => {
   stage = await atFirstStep({
-    createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
+    createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
   });
   await stage.flows.submit();
   expect(stage.path()).toBe('/endereco');
@@ -219,7 +219,9 @@ test.each([
 ] as const)(
   '[16.4] an earlier step with a new file, %s: the app asks the visitor and still has the file',
   async (_, answer) => {
-    stage = await atEarlierStep({ updateStep: { kind: 'sequence', answers: [answer], afterwards: 'world' } });
+    stage = await atEarlierStep({
+      updateStep: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' },
+    });
     const submitted = stage.flows.submit();
     await answerDialog(stage, 'cancel', UNPROVEN);
     await submitted;
@@ -234,7 +236,7 @@ test.each([
 
 test('[16.4] files that the service lists are not sent twice', async () => {
   stage = await atEarlierStep({
-    updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
+    updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
   });
   await stage.flows.submit();
   expect(toldToArrive(stage)).toBe(true);
@@ -245,7 +247,7 @@ test('[16.4] files that the service lists are not sent twice', async () => {
 
 test('[16.4] if the current step has changed, the service has the files of the earlier one', async () => {
   stage = await atAddress({
-    updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
+    updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
   });
   await stage.flows.submit();
   expect(toldToArrive(stage)).toBe(true);
@@ -255,7 +257,7 @@ test('[16.4] if the current step has changed, the service has the files of the e
 
 test('[16.4] if the current step has not changed, the service has no file: the failure shows, and a retry sends the file', async () => {
   stage = await atAddress({
-    updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterwards: 'world' },
+    updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
   });
   const submitted = stage.flows.submit();
   await answerDialog(stage, 'ok');
@@ -293,7 +295,7 @@ async function openedAfterCrash(
 }
 
 const HANGS: Plan = {
-  updateStep: { kind: 'sequence', answers: [{ kind: 'hang' }], afterwards: 'world' },
+  updateStep: { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' },
 };
 
 test('[16.4] [11.2] [11.3] a page closed during the upload of the first step opens that step again with a message', async () => {
@@ -349,7 +351,7 @@ test('[16.4] [11.3] files that the service confirms open no step again, and the 
   const visit = device();
   const first = visit();
   const LOST: Plan = {
-    updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 300 }], afterwards: 'world' },
+    updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 300 }], afterLast: 'worldAnswers' },
   };
   stage = setUpFlows({
     path: '/dados-pessoais',

@@ -78,7 +78,7 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
   const listeners = new Set<(address: URL) => void>();
   let position = 0;
   const here = () => entries[position] ?? first;
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener(addressWithin(base, here()));
   };
   return {
@@ -88,19 +88,19 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
       if (target.href === here().href) return;
       entries.splice(position + 1, entries.length, target);
       position += 1;
-      tell();
+      notify();
     },
     replace(path) {
       const target = addressUnder(base, path, here());
       if (target.href === here().href) return;
       entries[position] = target;
-      tell();
+      notify();
     },
     back() {
       queueMicrotask(() => {
         if (position === 0) return;
         position -= 1;
-        tell();
+        notify();
       });
     },
     subscribe(listener) {

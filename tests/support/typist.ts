@@ -78,7 +78,7 @@ export interface Typist {
  * Simulates typing in a masked input without a browser: it changes the text as a browser does by default, with the same events.
  * Other tests use real keys in a real browser; this one is quick enough for thousands of random keystrokes.
  */
-export function sitDown(options: MaskitoOptions): Typist {
+export function createTypist(options: MaskitoOptions): Typist {
   // Node has no InputEvent; the mask asks for it when it corrects a value by itself.
   globalThis.InputEvent ??= class extends TypedEvent {
     constructor(type: string, init: { inputType?: string; data?: string | null } = {}) {

@@ -4,21 +4,21 @@ import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import type { HttpHost } from '#mocks/hosts/http.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import type { Darkroom } from './darkroom.ts';
-import type { Wanted } from './wanted.ts';
+import type { MissingPictures } from './missing-pictures.ts';
+import type { PictureShrinker } from './picture-shrinker.ts';
 
 export interface Stage {
   browser: Browser;
   host: HttpHost;
-  wanted: Wanted;
-  darkroom: Darkroom;
+  missing: MissingPictures;
+  shrinker: PictureShrinker;
 }
 
 type OnTaken = (heading: string, picture: Buffer) => void;
 
 /** Plays one scenario after the other while there are screens without a picture. */
 export async function takePictures(stage: Stage, onTaken: OnTaken): Promise<void> {
-  for (let scenario = stage.wanted.next(); scenario; scenario = stage.wanted.next()) {
+  for (let scenario = stage.missing.next(); scenario; scenario = stage.missing.next()) {
     try {
       await playOnce(scenario, stage, onTaken);
     } catch (problem) {
@@ -29,7 +29,7 @@ export async function takePictures(stage: Stage, onTaken: OnTaken): Promise<void
 }
 
 async function playOnce(scenario: Scenario, stage: Stage, onTaken: OnTaken): Promise<void> {
-  const { browser, host, wanted, darkroom } = stage;
+  const { browser, host, missing, shrinker } = stage;
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     locale: 'pt-BR',
@@ -56,11 +56,11 @@ async function playOnce(scenario: Scenario, stage: Stage, onTaken: OnTaken): Pro
           .catch(() => [])
       )
         .map(text => text.replace(/\s+/g, ' ').trim())
-        .find(text => wanted.lacks(text));
+        .find(text => missing.lacks(text));
       if (heading === undefined) return;
-      wanted.taken(heading);
-      await stands(page);
-      onTaken(heading, await darkroom.shrink(await page.screenshot()));
+      missing.markTaken(heading);
+      await waitUntilSettled(page);
+      onTaken(heading, await shrinker.shrink(await page.screenshot()));
     };
     await playWalk(scenario, driver, host.sessions.engineOf(session), {
       after: async (_, action) => {
@@ -76,7 +76,7 @@ async function playOnce(scenario: Scenario, stage: Stage, onTaken: OnTaken): Pro
 }
 
 /** Waits until fonts are loaded, nothing moves, and preloading has ended. */
-async function stands(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
   const drawn = (): boolean => document.querySelector('[data-skeleton]') === null;
   await page.waitForFunction(drawn, undefined, { timeout: 5000 }).catch(() => undefined);

@@ -60,8 +60,8 @@ async function type(page: Page, keys: readonly string[]): Promise<void> {
   await pause(AFTER_KEYS);
 }
 
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`The bench measured nothing: ${what}.`);
+function assert(condition: boolean, what: string): void {
+  if (!condition) throw new Error(`The bench measured nothing: ${what}.`);
 }
 
 /**
@@ -94,7 +94,7 @@ async function inNewPage<Measured>(
 async function measureMount(page: Page, session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const mount = await during(session, () => page.evaluate(async () => (await window.bench).mount()));
-  must(
+  assert(
     await page.evaluate(async key => (await window.bench).has(key), QUIET),
     'no field stands after the mount',
   );
@@ -120,19 +120,19 @@ export async function measureOnce(
     await clean();
     const keys = await during(session, () => type(page, Array<string>(KEYS).fill('a')));
     const paints = await page.evaluate(async () => (await window.bench).paints());
-    must(paints.length === KEYS, `${paints.length} of ${KEYS} keys were painted`);
+    assert(paints.length === KEYS, `${paints.length} of ${KEYS} keys were painted`);
 
     await page.evaluate(async key => (await window.bench).focus(key), WATCHED);
     await type(page, ['a', 'Backspace']);
     await clean();
     const turns = Array.from({ length: KEYS }, (_, at) => (at % 2 === 0 ? 'a' : 'Backspace'));
     const conditional = await during(session, () => type(page, turns));
-    must(
+    assert(
       !(await page.evaluate(async key => (await window.bench).has(key), WATCHER)),
       'the field is still in sight',
     );
     await type(page, ['a']);
-    must(
+    assert(
       await page.evaluate(async key => (await window.bench).has(key), WATCHER),
       'no field came into sight',
     );
@@ -143,16 +143,16 @@ export async function measureOnce(
     await clean();
     const submit = await during(session, () => page.evaluate(async () => (await window.bench).submit()));
     const errors = await page.evaluate(async () => (await window.bench).errors());
-    must(errors === size / 2, `${errors} errors stand under ${size / 2} required fields`);
+    assert(errors === size / 2, `${errors} errors stand under ${size / 2} required fields`);
 
     await page.evaluate(async () => (await window.bench).unmount());
-    must(
+    assert(
       !(await page.evaluate(async key => (await window.bench).has(key), QUIET)),
       'the form was not taken down',
     );
     await clean();
     const later = await during(session, () => page.evaluate(async () => (await window.bench).mount()));
-    must(
+    assert(
       await page.evaluate(async key => (await window.bench).has(key), QUIET),
       'no field stands after the second mount',
     );

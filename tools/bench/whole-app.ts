@@ -41,7 +41,7 @@ export async function createWholeApp(size: number, container: HTMLElement): Prom
   const last = inputId(`campo${size - 1}`);
   return {
     async mount() {
-      const stands = new Promise<void>(resolve => {
+      const appReady = new Promise<void>(resolve => {
         const observer = new MutationObserver(() => {
           if (document.getElementById(last) === null) return;
           observer.disconnect();
@@ -62,7 +62,7 @@ export async function createWholeApp(size: number, container: HTMLElement): Prom
         container,
         production: true,
       });
-      await stands;
+      await appReady;
     },
     unmount: () => app?.dispose(),
     submit: () => container.querySelector('form')?.requestSubmit(),

@@ -55,16 +55,16 @@ export function compareCall(
   discretion: Discretion,
 ): Comparison {
   const findings = createFindings(model);
-  const isTaken = call.status >= 200 && call.status < 400;
+  const isAccepted = call.status >= 200 && call.status < 400;
   const answer = answerBodyOf(call);
-  if (isTaken) {
+  if (isAccepted) {
     compareParameters(findings, operation, path, call);
     compareRequestBody(findings, operation, requestBodyOf(call), discretion);
     if (model.guesses.has(operation.place)) findings.confirm(operation.place);
-  } else hearBody(requestBodyOf(call), discretion);
-  for (const value of Object.values(path)) discretion.hear(value);
-  for (const value of call.url.searchParams.values()) discretion.hear(value);
-  for (const value of Object.values(call.headers)) discretion.hear(value);
+  } else recordBody(requestBodyOf(call), discretion);
+  for (const value of Object.values(path)) discretion.record(value);
+  for (const value of call.url.searchParams.values()) discretion.record(value);
+  for (const value of Object.values(call.headers)) discretion.record(value);
   compareAnswer(findings, operation, call, answer, discretion);
   return { operation: operation.id, status: call.status, ...findings.result() };
 }
@@ -118,22 +118,22 @@ function createFindings(model: ContractModel): Findings {
           isGuess ? visit.place : undefined,
         );
       });
-      for (const { path, place, name, twin } of unnamedMembers(shape, value)) {
+      for (const { path, place, name, knownName } of unnamedMembers(shape, value)) {
         if (side === 'answer') confirmed.add(answerRules.unnamedMembers);
         const inner = valueAt(value, under(path, name));
         report(
           {
-            kind: twin === undefined ? 'unnamed' : 'renamed',
+            kind: knownName === undefined ? 'unnamed' : 'renamed',
             side,
             pointer: where + shape.shown(path),
-            expected: twin === undefined ? 'no such member' : `the member ${twin}`,
+            expected: knownName === undefined ? 'no such member' : `the member ${knownName}`,
             found: kindOfValue(inner),
             type: jsonTypeOf(inner),
             keyword: 'properties',
             place,
             member: name,
           },
-          twin === undefined ? undefined : guessAt(path),
+          knownName === undefined ? undefined : guessAt(path),
         );
       }
       if (side === 'answer') for (const rule of rulesUsed(model, traced.visits, value)) confirmed.add(rule);
@@ -221,7 +221,7 @@ function compareRequestBody(
     return;
   }
   if (!operation.request) {
-    hearBody(body, discretion);
+    recordBody(body, discretion);
     if (body.kind === 'value')
       findings.report(
         { ...base, kind: 'media', expected: 'no body', found: 'a body', keyword: 'requestBody' },
@@ -240,7 +240,7 @@ function compareRequestBody(
   }
   const validate = operation.request.content.get(body.type);
   if (!validate) {
-    hearBody(body, discretion);
+    recordBody(body, discretion);
     findings.report(
       {
         ...base,
@@ -269,7 +269,7 @@ function compareAnswer(
   const base = { side: 'answer', type: undefined } as const;
   if (body.kind === 'unreadable') findings.note(`The answer ${body.why}.`);
   if (!response) {
-    hearBody(body, discretion);
+    recordBody(body, discretion);
     findings.report(
       {
         ...base,
@@ -296,7 +296,7 @@ function compareAnswer(
   if (body.kind === 'unreadable' || body.kind === 'missing') return;
   const guess = model.guesses.has(response.place) ? response.place : undefined;
   if (response.content.size === 0) {
-    hearBody(body, discretion);
+    recordBody(body, discretion);
     return;
   }
   const expected = [...response.content.keys()].join(' or ');
@@ -315,7 +315,7 @@ function compareAnswer(
   }
   const validate = response.content.get(body.type);
   if (!validate) {
-    hearBody(body, discretion);
+    recordBody(body, discretion);
     wrong(knownMedia(body.type));
     return;
   }
@@ -341,12 +341,12 @@ function compareValue(
       .filter(({ place }) => isCodeList(findings.model, place) || isOfTheProduct(place))
       .map(({ path }) => path),
   );
-  discretion.hear(value, path => ofTheService.has(path));
+  discretion.record(value, path => ofTheService.has(path));
   findings.value(side, where, value, traced, fallback);
 }
 
-function hearBody(body: RecordedBody, discretion: Discretion): void {
-  if (body.kind === 'value') discretion.hear(body.value);
+function recordBody(body: RecordedBody, discretion: Discretion): void {
+  if (body.kind === 'value') discretion.record(body.value);
 }
 
 /** Only usual media types are quoted, because a service may write anything into the header. */
@@ -417,7 +417,7 @@ function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
 function unnamedMembers(
   { named }: Shape,
   value: unknown,
-): { path: string; place: string; name: string; twin: string | undefined }[] {
+): { path: string; place: string; name: string; knownName: string | undefined }[] {
   return [...named].flatMap(([path, { places, names, isMap }]) => {
     const object = valueAt(value, path);
     const [place] = places;
@@ -425,7 +425,12 @@ function unnamedMembers(
     const absent = [...names].filter(name => !Object.hasOwn(object, name));
     return Object.keys(object)
       .filter(name => !names.has(name))
-      .map(name => ({ path, place, name, twin: absent.find(known => squashed(known) === squashed(name)) }));
+      .map(name => ({
+        path,
+        place,
+        name,
+        knownName: absent.find(known => squashed(known) === squashed(name)),
+      }));
   });
 }
 

@@ -16,7 +16,7 @@ test('[16.5] a recording of our own mock service confirms guesses and contradict
   expect(found.deviations.filter(contradicts)).toEqual([]);
   expect(found.guesses.filter(({ verdict }) => verdict === 'confirmed').length).toBeGreaterThan(20);
   expect(found.guesses.filter(({ verdict }) => verdict === 'contradicted')).toEqual([]);
-  expect(report).toContain('Nothing contradicts the contract.');
+  expect(report).toContain('No call contradicts the contract.');
   expect(await patchOf(model, found)).toBe('');
 });
 

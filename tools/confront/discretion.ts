@@ -11,12 +11,12 @@ export interface Discretion {
    * Records every text in a value.
    * @param isOfTheService whether what stands at a pointer is a code or describes the product, for everybody alike.
    */
-  hear(value: unknown, isOfTheService?: (pointer: string) => boolean): void;
+  record(value: unknown, isOfTheService?: (pointer: string) => boolean): void;
   /**
    * A code or the name of a member, or undefined where it is held back. Call it only after the whole recording has been
    * recorded.
    */
-  spoken(name: string): string | undefined;
+  quote(name: string): string | undefined;
 }
 
 /**
@@ -47,17 +47,17 @@ const textsForReaders = new Set([
 
 export function createDiscretion(): Discretion {
   const words = new Set<string>();
-  const listen = (text: string): void => {
+  const recordWords = (text: string): void => {
     for (const word of wordsOf(text)) words.add(word);
   };
   return {
-    hear: (value, isOfTheService = () => false) => {
+    record: (value, isOfTheService = () => false) => {
       // Without recursion, because a body may be nested to any depth.
       const waiting: { value: unknown; path: string; name: string }[] = [{ value, path: '', name: '' }];
       for (let next = waiting.pop(); next; next = waiting.pop()) {
         const { path, name } = next;
         if (typeof next.value === 'string') {
-          if (!textsForReaders.has(name) && !isOfTheService(path)) listen(next.value);
+          if (!textsForReaders.has(name) && !isOfTheService(path)) recordWords(next.value);
         } else if (Array.isArray(next.value)) {
           for (const [index, item] of next.value.entries())
             waiting.push({ value: item, path: under(path, index), name });
@@ -66,7 +66,7 @@ export function createDiscretion(): Discretion {
             waiting.push({ value: inner, path: under(path, member), name: member });
       }
     },
-    spoken: name => {
+    quote: name => {
       if (name.length > longestCode || !codeShape.test(name) || tokenShape.test(name)) return undefined;
       const own = wordsOf(name);
       if (own.length === 0 || own.some(word => words.has(word) || givenNames.has(word))) return undefined;

@@ -25,16 +25,16 @@ export async function patchOf(
   };
   for (const deviation of deviations) {
     const { file, path: place } = sourceOf(model, deviation.place);
-    mend(await open(file), place, deviation, name => discretion.spoken(name));
+    applyDeviation(await open(file), place, deviation, name => discretion.quote(name));
   }
   return [...documents]
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([file, { text, document }]) => {
-      const mended = document.toString(layout);
+      const changed = document.toString(layout);
       const name = `openapi/${file}`;
-      return mended === text
+      return changed === text
         ? ''
-        : createTwoFilesPatch(`a/${name}`, `b/${name}`, text, mended, undefined, undefined, { context: 3 });
+        : createTwoFilesPatch(`a/${name}`, `b/${name}`, text, changed, undefined, undefined, { context: 3 });
     })
     .join('');
 }
@@ -42,23 +42,23 @@ export async function patchOf(
 /** The format of the files of openapi/: each of them stays the same when it is read and written in it. */
 export const layout = { lineWidth: 0, flowCollectionPadding: false } as const;
 
-function mend(
+function applyDeviation(
   document: Document,
   place: readonly string[],
   deviation: SeenDeviation,
-  spoken: (name: string) => string | undefined,
+  quote: (name: string) => string | undefined,
 ): void {
   const { kind, keyword, type, code, member } = deviation;
   if (kind === 'code' || kind === 'unlisted') {
-    const said = code === undefined ? undefined : spoken(code);
-    if (said !== undefined) addTo(document, [...place, kind === 'code' ? 'enum' : 'x-known-values'], said);
+    const name = code === undefined ? undefined : quote(code);
+    if (name !== undefined) addTo(document, [...place, kind === 'code' ? 'enum' : 'x-known-values'], name);
   } else if (kind === 'unnamed' || kind === 'renamed') {
-    const said = member === undefined ? undefined : spoken(member);
-    if (said === undefined || keyword !== 'properties') return;
+    const name = member === undefined ? undefined : quote(member);
+    if (name === undefined || keyword !== 'properties') return;
     const properties = document.getIn([...place, 'properties']);
-    if (isMap(properties) && !properties.has(said))
+    if (isMap(properties) && !properties.has(name))
       properties.set(
-        document.createNode(said),
+        document.createNode(name),
         document.createNode({ type, description: seenIn(deviation) }),
       );
   } else if (kind === 'status') {

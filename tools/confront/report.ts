@@ -8,24 +8,24 @@ import { sourceOf } from './source-of.ts';
  * members.
  */
 export function reportLines(model: ContractModel, found: Confrontation): string[] {
-  const bad = found.deviations.filter(contradicts);
-  const news = found.deviations.filter(deviation => !contradicts(deviation));
+  const contradictions = found.deviations.filter(contradicts);
+  const unlisted = found.deviations.filter(deviation => !contradicts(deviation));
   return [
     ...overview(found),
     ...section('Answers', answersTable(found)),
     ...section(
-      `What contradicts the contract: ${bad.length}`,
-      bad.map(deviation => deviationLine(model, found, deviation)),
+      `Contradictions of the contract: ${contradictions.length}`,
+      contradictions.map(deviation => deviationLine(model, found, deviation)),
     ),
     ...section(
-      `What the contract allows and does not name: ${news.length}`,
-      news.map(deviation => deviationLine(model, found, deviation)),
+      `Names that the contract allows but does not list: ${unlisted.length}`,
+      unlisted.map(deviation => deviationLine(model, found, deviation)),
     ),
     ...guessSections(model, found.guesses),
-    ...section('Not looked into', found.notes),
+    ...section('Not examined', found.notes),
     ...neverSeen(found),
     '',
-    verdictLine(bad.length, found),
+    verdictLine(contradictions.length, found),
   ];
 }
 
@@ -61,23 +61,26 @@ function answersTable({ answers }: Confrontation): string[] {
 
 function deviationLine(model: ContractModel, found: Confrontation, deviation: SeenDeviation): string {
   const { operation, status, side, guess } = deviation;
-  const place = `${operation} ${status}, ${side} ${whereOf(deviation, found)}`;
+  const place = `${operation} ${status}, ${side} ${placeOf(deviation, found)}`;
   const about = guess === undefined ? '' : `\n      contradicts the guess ${sourceOf(model, guess).shown}`;
-  return `${place}: ${whatOf(deviation, found)} (${callsOf(deviation)})${about}\n      ${sourceOf(model, deviation.place).shown}`;
+  return `${place}: ${differenceOf(deviation, found)} (${callsOf(deviation)})${about}\n      ${sourceOf(model, deviation.place).shown}`;
 }
 
-const whereOf = ({ pointer, member }: Deviation, { discretion }: Confrontation): string => {
+const placeOf = ({ pointer, member }: Deviation, { discretion }: Confrontation): string => {
   const at = pointer === '' && member === undefined ? 'body' : pointer;
-  return member === undefined ? at : `${at}/${discretion.spoken(member) ?? '*'}`;
+  return member === undefined ? at : `${at}/${discretion.quote(member) ?? '*'}`;
 };
 
-function whatOf({ kind, expected, found, code, member }: Deviation, { discretion }: Confrontation): string {
-  const heldBack = 'held back, as its words stand elsewhere in the recording';
+function differenceOf(
+  { kind, expected, found, code, member }: Deviation,
+  { discretion }: Confrontation,
+): string {
+  const heldBack = 'not quoted, because the recording also has it as a value';
   if (code !== undefined) {
-    const spoken = discretion.spoken(code);
+    const spoken = discretion.quote(code);
     return `expected ${expected}, found ${spoken === undefined ? `another (${heldBack})` : `"${spoken}"`}`;
   }
-  if (member !== undefined && discretion.spoken(member) === undefined)
+  if (member !== undefined && discretion.quote(member) === undefined)
     return `expected ${expected}, found one (${found}; its name is ${heldBack})`;
   return kind === 'unnamed'
     ? `a member that the contract does not name: ${found}`
@@ -107,21 +110,21 @@ function guessSections(model: ContractModel, guesses: readonly GuessEvidence[]):
 function neverSeen({ neverSeen: { operations, statuses } }: Confrontation): string[] {
   return [
     ...section(
-      `Operations never seen: ${operations.length}`,
+      `Operations without a call: ${operations.length}`,
       operations.length > 0 ? [operations.join(', ')] : [],
     ),
     ...section(
-      'Statuses never seen',
+      'Statuses without an answer in the recording',
       statuses.map(({ operation, statuses: missing }) => `${operation}: ${missing.join(', ')}`),
     ),
   ];
 }
 
 const verdictLine = (contradictions: number, { calls }: Confrontation): string => {
-  if (calls === 0) return 'No call of the contract was found, so nothing is said about it.';
+  if (calls === 0) return 'No call of the contract was found, so the report says nothing about it.';
   return contradictions === 0
-    ? 'Nothing contradicts the contract.'
-    : `${counted(contradictions, 'contradiction')}. Mend the contract, or ask the service team.`;
+    ? 'No call contradicts the contract.'
+    : `${counted(contradictions, 'contradiction')}. Correct the contract, or ask the service team.`;
 };
 
 const section = (title: string, lines: readonly string[]): string[] =>

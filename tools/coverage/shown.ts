@@ -60,7 +60,7 @@ export function isLeftToWorld(plan: Plan, operation: OperationId, calls: number 
   const planned = plan[operation];
   if (!planned) return true;
   if (!isSequence(planned)) return false;
-  return planned.afterwards === 'world' && calls !== undefined && calls > planned.answers.length;
+  return planned.afterLast === 'worldAnswers' && calls !== undefined && calls > planned.answers.length;
 }
 
 const isSequence = (planned: unknown): planned is Sequence<OperationId> =>

@@ -10,7 +10,7 @@ import { startFrontServer } from '#mocks/drivers/webdriver/front-server.ts';
 import { createWebDriver } from '#mocks/drivers/webdriver/web-driver.ts';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
 import { hashOf } from '#scenarios/index.ts';
-import type { EngineName, FeatureBrowser, Surroundings } from '#tests/engines/features/feature.ts';
+import type { EngineName, FeatureBrowser, SystemSettings } from '#tests/engines/features/feature.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { findFirefox, findWebKit } from './find-engines.mjs';
 import { bundleAgent } from './play-webkit.ts';
@@ -19,7 +19,7 @@ import { SMALLEST_WIDTH, startWebKit } from './webkit-browser.ts';
 /** @throws Error when the engine is not installed, or does not support the conditions. */
 export const openFeatureBrowser = (
   engine: EngineName,
-  surroundings: Surroundings,
+  surroundings: SystemSettings,
 ): Promise<FeatureBrowser> =>
   engine === 'webkit' ? openWebKit(surroundings) : openInPlaywright(engine, surroundings);
 
@@ -27,14 +27,14 @@ export const openFeatureBrowser = (
 const callOf = (script: unknown, parameters: string): string =>
   `((globalThis.__name ??= f => f), (${String(script)})(...${parameters}))`;
 
-const wishes: Readonly<Record<Surroundings, BrowserContextOptions>> = {
+const wishes: Readonly<Record<SystemSettings, BrowserContextOptions>> = {
   plain: {},
   'dark and still': { colorScheme: 'dark', reducedMotion: 'reduce' },
   'forced colors': { forcedColors: 'active' },
 };
 
 /** Firefox takes these from its preferences, because not every version has the command that emulates them. */
-const preferences: Readonly<Record<Surroundings, Record<string, number | boolean>>> = {
+const preferences: Readonly<Record<SystemSettings, Record<string, number | boolean>>> = {
   plain: {},
   'dark and still': {
     'layout.css.prefers-color-scheme.content-override': 0,
@@ -46,7 +46,7 @@ const preferences: Readonly<Record<Surroundings, Record<string, number | boolean
 
 async function openInPlaywright(
   engine: 'chromium' | 'gecko',
-  surroundings: Surroundings,
+  surroundings: SystemSettings,
 ): Promise<FeatureBrowser> {
   const require = createRequire(import.meta.url);
   require('./tolerate-unknown-command.cjs');
@@ -120,7 +120,7 @@ async function openInPlaywright(
           inView = tabs.length - 1;
           await open();
         },
-        async lookAt(index) {
+        async showTab(index) {
           inView = index;
           await tab().page.bringToFront();
         },
@@ -147,7 +147,7 @@ async function openInPlaywright(
 }
 
 /** WebKitGTK takes dark mode and reduced motion from the settings of its toolkit. */
-async function toolkitSettings(surroundings: Surroundings): Promise<string | undefined> {
+async function toolkitSettings(surroundings: SystemSettings): Promise<string | undefined> {
   if (surroundings === 'plain') return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'toolkit-'));
   await mkdir(path.join(folder, 'gtk-3.0'));
@@ -156,7 +156,7 @@ async function toolkitSettings(surroundings: Surroundings): Promise<string | und
   return folder;
 }
 
-async function openWebKit(surroundings: Surroundings): Promise<FeatureBrowser> {
+async function openWebKit(surroundings: SystemSettings): Promise<FeatureBrowser> {
   const programs = findWebKit();
   if (!programs)
     throw new Error('WebKitGTK, its driver or Xvfb is missing: npm run test:engines installs them.');
@@ -205,7 +205,7 @@ async function openWebKit(surroundings: Surroundings): Promise<FeatureBrowser> {
           tabs += 1;
           await open();
         },
-        lookAt: tab => session.lookAt(tab),
+        showTab: tab => session.lookAt(tab),
         async closeAndOpenAgain() {
           // Opens a new tab first, because closing the last one ends the session.
           await session.openTab();

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { EngineName, FeatureBrowser, Surroundings } from '#tests/engines/features/feature.ts';
+import type { EngineName, FeatureBrowser, SystemSettings } from '#tests/engines/features/feature.ts';
 import { type Picture, pictures } from '#tests/engines/features/pictures.ts';
 import { openFeatureBrowser } from './feature-browsers.ts';
 
@@ -28,7 +28,7 @@ export async function takePictures(engines: readonly EngineName[], folder: strin
 
 async function takeIn(engine: EngineName, folder: string): Promise<number> {
   let missing = 0;
-  const surroundings = new Set<Surroundings>(pictures.map(picture => picture.surroundings ?? 'plain'));
+  const surroundings = new Set<SystemSettings>(pictures.map(picture => picture.surroundings ?? 'plain'));
   for (const where of surroundings) {
     const browser = await openFeatureBrowser(engine, where);
     try {

@@ -5,7 +5,7 @@ import type {
   Feature,
   FeatureBrowser,
   Finding,
-  Surroundings,
+  SystemSettings,
 } from '#tests/engines/features/feature.ts';
 import { features } from '#tests/engines/features/features.ts';
 import { openFeatureBrowser } from './feature-browsers.ts';
@@ -51,7 +51,7 @@ interface PlayedFeature {
   engine: EngineName;
   version: string;
   name: string;
-  finding: Finding | { state: 'fails'; how: string };
+  finding: Finding | { state: 'fails'; details: string };
   /** Milliseconds. */
   took: number;
 }
@@ -69,9 +69,9 @@ async function playFeatures(
   { folder, attempts }: { folder: string; attempts: number },
   report: (played: PlayedFeature) => void,
 ): Promise<void> {
-  const bySurroundings = new Map<Surroundings, Feature[]>();
+  const bySurroundings = new Map<SystemSettings, Feature[]>();
   for (const feature of features) {
-    const where = feature.surroundings ?? 'plain';
+    const where = feature.systemSettings ?? 'plain';
     bySurroundings.set(where, [...(bySurroundings.get(where) ?? []), feature]);
   }
   for (const [surroundings, group] of bySurroundings) {
@@ -124,7 +124,7 @@ async function playOne(
     for (const visit of visits) await visit.end();
     return finding;
   } catch (error) {
-    const how = error instanceof Error ? error.message : String(error);
+    const details = error instanceof Error ? error.message : String(error);
     const picture = await visits
       .at(-1)
       ?.screenshot()
@@ -134,7 +134,7 @@ async function playOne(
       await mkdir(pictures, { recursive: true });
       await writeFile(path.join(pictures, name), picture);
     }
-    return { state: 'fails', how };
+    return { state: 'fails', details };
   } finally {
     clearTimeout(late);
   }
@@ -142,7 +142,7 @@ async function playOne(
 
 /** One line for each feature. */
 function describeFeature({ engine, name, finding, took }: PlayedFeature): string {
-  const how = finding.state === 'works' ? '' : `: ${finding.how}`;
+  const how = finding.state === 'works' ? '' : `: ${finding.details}`;
   return `${finding.state.padEnd(17)} ${engine.padEnd(8)} ${name} (${(took / 1000).toFixed(1)} s)${how}`;
 }
 
@@ -154,8 +154,8 @@ function featureTable(engines: readonly EngineName[], played: readonly PlayedFea
     const finding = played.find(one => one.name === name && one.engine === engine)?.finding;
     if (!finding) return '-';
     if (finding.state === 'works') return 'works';
-    const known = notes.indexOf(finding.how);
-    const number = known >= 0 ? known + 1 : notes.push(finding.how);
+    const known = notes.indexOf(finding.details);
+    const number = known >= 0 ? known + 1 : notes.push(finding.details);
     return `${finding.state} (${number})`;
   };
   const rows = names.map(name => `| ${[name, ...engines.map(engine => cell(name, engine))].join(' | ')} |`);

@@ -1,7 +1,7 @@
 import type { WireField, WireStep } from '#scenarios/wire.ts';
 import { member } from './har.ts';
+import type { PseudonymKind } from './pseudonyms.ts';
 import type { RecordedCall } from './session.ts';
-import type { TwinKind } from './twins.ts';
 
 /** Facts from a recording: steps, fields by key, options by value and label. */
 export interface KnownFields {
@@ -61,7 +61,7 @@ const words = [
   'inputRealEstateValue',
 ];
 
-const byName: readonly [RegExp, TwinKind][] = [
+const byName: readonly [RegExp, PseudonymKind][] = [
   [/cnpj/i, 'cnpj'],
   [/cpf/i, 'cpf'],
   [/renavam/i, 'renavam'],
@@ -80,7 +80,7 @@ const byName: readonly [RegExp, TwinKind][] = [
  * The kind of personal data under a key; 'kept' for choices and ticks (the journey depends on them) and for
  * amounts. An unknown key counts as free text.
  */
-export function kindOf(key: string, value: string, known: KnownFields): TwinKind | 'kept' {
+export function kindOf(key: string, value: string, known: KnownFields): PseudonymKind | 'kept' {
   const field = known.fields.get(key);
   const component = field ? componentOf(field) : '';
   const named = byName.find(([pattern]) => pattern.test(key))?.[1];
@@ -104,13 +104,13 @@ const bySaid = {
   renavam: 'renavam',
   agency: 'digits',
   account: 'digits',
-} as const satisfies Record<string, TwinKind>;
+} as const satisfies Record<string, PseudonymKind>;
 
 /**
  * A value that does not fit its key counts as free text, because a twin of that kind would not have its
  * shape.
  */
-function fitting(kind: TwinKind, value: string): TwinKind {
+function fitting(kind: PseudonymKind, value: string): PseudonymKind {
   const digits = value.replace(/\D/g, '').length;
   if (kind === 'cpf' && digits !== 11) return 'text';
   if (kind === 'renavam' && digits !== 11) return 'digits';

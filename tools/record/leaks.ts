@@ -1,11 +1,11 @@
 import { contractNames } from './contract-names.ts';
 import { HarProblem } from './har.ts';
+import { onlyDigits, type PseudonymKind, plain } from './pseudonyms.ts';
 import type { Recording } from './scenario-of.ts';
 import { spelledDigits } from './spelled-digits.ts';
-import { onlyDigits, plain, type TwinKind } from './twins.ts';
 
 /** Kinds whose values cannot also be texts of the service, with the shortest length that is searched for. */
-const telling: Partial<Record<TwinKind, number>> = {
+const telling: Partial<Record<PseudonymKind, number>> = {
   cpf: 11,
   cnpj: 14,
   email: 6,
@@ -48,7 +48,7 @@ function finderOf(original: string): (text: string) => boolean {
  * @throws HarProblem when personal data are left. The message names the kind and the place, never the value.
  */
 export function refuseLeaks(text: string, recording: Recording, allowed: readonly string[]): void {
-  for (const { kind, original } of recording.twins.known()) {
+  for (const { kind, original } of recording.pseudonyms.known()) {
     const shortest = telling[kind];
     if (shortest === undefined || original.length < shortest || allowed.includes(original)) continue;
     const finds = finderOf(original);

@@ -136,9 +136,9 @@ export function date(
     : [iso?.[3], iso?.[2], iso?.[1]];
   if (day === undefined || month === undefined || year === undefined) return other(original);
   const key = `date ${year}-${month}-${day}`;
-  const twin = made.get(key) ?? `${Number(year) - 1}-${pad(upTo(12, faker))}-${pad(upTo(28, faker))}`;
-  made.set(key, twin);
-  const [newYear = '', newMonth = '', newDay = ''] = twin.split('-');
+  const pseudonym = made.get(key) ?? `${Number(year) - 1}-${pad(upTo(12, faker))}-${pad(upTo(28, faker))}`;
+  made.set(key, pseudonym);
+  const [newYear = '', newMonth = '', newDay = ''] = pseudonym.split('-');
   const sign = brazilian?.[2] ?? '';
   return brazilian
     ? [newDay, newMonth, newYear].join(sign)

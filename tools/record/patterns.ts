@@ -1,8 +1,8 @@
 import { isCnpj } from '#brazil/cnpj.ts';
 import { isCpf } from '#brazil/cpf.ts';
 import type { KnownFields } from './field-kinds.ts';
+import { onlyDigits, type PseudonymKind, type Pseudonyms } from './pseudonyms.ts';
 import { spelledDigits } from './spelled-digits.ts';
-import { onlyDigits, type TwinKind, type Twins } from './twins.ts';
 
 export interface Patterns {
   /** Replaces known and personal-looking data in a text. */
@@ -33,29 +33,40 @@ const shortest = 4;
 /** Shorter numbers are common: amounts, years. */
 const shortestNumber = 6;
 /** Kinds that are recognised by their digits, whatever stands between them. */
-const spelledByDigits: ReadonlySet<TwinKind> = new Set(['cpf', 'cnpj', 'phone', 'cep', 'renavam', 'digits']);
+const spelledByDigits: ReadonlySet<PseudonymKind> = new Set([
+  'cpf',
+  'cnpj',
+  'phone',
+  'cep',
+  'renavam',
+  'digits',
+]);
 const shortestSpelled = 8;
 const shortestHouse = 3;
 
 /** @param secrets values from headers, addresses and bodies, which are replaced wherever they occur. */
-export function createPatterns(known: KnownFields, twins: Twins, secrets: readonly string[]): Patterns {
-  const words = new Map<string, { kind: TwinKind; original: string }>();
+export function createPatterns(
+  known: KnownFields,
+  pseudonyms: Pseudonyms,
+  secrets: readonly string[],
+): Patterns {
+  const words = new Map<string, { kind: PseudonymKind; original: string }>();
   const kept = new Set(
     [...known.lists.values()].flatMap(list => list.flatMap(({ value, label }) => [value, label])),
   );
-  const add = (kind: TwinKind, original: string, word = original): void => {
+  const add = (kind: PseudonymKind, original: string, word = original): void => {
     if (word.trim().length >= (/^\d+$/.test(word) ? shortestNumber : shortest) && !kept.has(word))
       words.set(word.toLowerCase(), { kind, original: word });
   };
-  for (const { kind, original } of twins.known()) {
+  for (const { kind, original } of pseudonyms.known()) {
     if (kind === 'city') continue;
     add(kind, original);
     if (kind === 'name')
       for (const part of original.split(/\s+/)) if (part.length >= shortest) add('name', part);
     if (['cpf', 'cnpj', 'phone', 'cep'].includes(kind)) add(kind, original, onlyDigits(original));
   }
-  const numbers = new Map<string, TwinKind>();
-  for (const { kind, original } of twins.known()) {
+  const numbers = new Map<string, PseudonymKind>();
+  for (const { kind, original } of pseudonyms.known()) {
     const digits = onlyDigits(original);
     if (!spelledByDigits.has(kind) || !/^[\d\s().\-/+]+$/.test(original)) continue;
     if (digits.length >= shortestSpelled) numbers.set(digits, kind);
@@ -87,22 +98,22 @@ export function createPatterns(known: KnownFields, twins: Twins, secrets: readon
   const replaced = (found: string, kind: string | undefined): string => {
     if (kind === 'own') {
       const word = words.get(found.toLowerCase());
-      return word ? twins.of(word.kind, word.kind === 'token' ? word.original : found) : found;
+      return word ? pseudonyms.of(word.kind, word.kind === 'token' ? word.original : found) : found;
     }
     if (kind === 'number') {
       const digits = onlyDigits(found);
-      return twins.of(numbers.get(digits) ?? numbers.get(digits.replace(/^55/, '')) ?? 'digits', found);
+      return pseudonyms.of(numbers.get(digits) ?? numbers.get(digits.replace(/^55/, '')) ?? 'digits', found);
     }
-    if (kind === 'houseNumber') return twins.of('digits', found);
+    if (kind === 'houseNumber') return pseudonyms.of('digits', found);
     if (kind === 'cpf') {
-      if (/^[1-9]\d9\d{8}$/.test(found) && !isCpf(found)) return twins.of('phone', found);
-      return isCpf(found) && !/^(\d)\1+$/.test(onlyDigits(found)) ? twins.of('cpf', found) : found;
+      if (/^[1-9]\d9\d{8}$/.test(found) && !isCpf(found)) return pseudonyms.of('phone', found);
+      return isCpf(found) && !/^(\d)\1+$/.test(onlyDigits(found)) ? pseudonyms.of('cpf', found) : found;
     }
-    if (kind === 'cnpj') return isCnpj(found) ? twins.of('cnpj', found) : found;
-    if (kind === 'phone') return /^0+$/.test(onlyDigits(found)) ? found : twins.of('phone', found);
-    if (kind === 'email') return twins.of('email', found);
-    if (kind === 'ip') return twins.of('ip', found);
-    return twins.of('token', found);
+    if (kind === 'cnpj') return isCnpj(found) ? pseudonyms.of('cnpj', found) : found;
+    if (kind === 'phone') return /^0+$/.test(onlyDigits(found)) ? found : pseudonyms.of('phone', found);
+    if (kind === 'email') return pseudonyms.of('email', found);
+    if (kind === 'ip') return pseudonyms.of('ip', found);
+    return pseudonyms.of('token', found);
   };
 
   return {
@@ -115,6 +126,6 @@ export function createPatterns(known: KnownFields, twins: Twins, secrets: readon
             : undefined;
         return replaced(found, kind);
       }),
-    opaque: text => text.replace(ids, found => twins.of('token', found)),
+    opaque: text => text.replace(ids, found => pseudonyms.of('token', found)),
   };
 }

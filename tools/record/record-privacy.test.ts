@@ -142,7 +142,7 @@ test('[10.9] JSON of any depth is refused with its place, not with a crash', () 
 });
 
 test('[10.9] a recording with a remaining personal value is refused with entry and pointer, without quoting the value', () => {
-  const { twins, ...recording } = recordedFile(
+  const { pseudonyms: twins, ...recording } = recordedFile(
     harWith(entry('POST', `/create-proposal/${hash}`, { data: typed }, { data: outcome })),
     options,
   );
@@ -158,7 +158,8 @@ test('[10.9] a recording with a remaining personal value is refused with entry a
       },
     },
   ];
-  const refused = () => refuseLeaks(JSON.stringify(answers), { ...recording, twins, answers }, []);
+  const refused = () =>
+    refuseLeaks(JSON.stringify(answers), { ...recording, pseudonyms: twins, answers }, []);
   expect(refused).toThrow(/\(phone, 15 signs\).*: entry 9, answer, \/data\/link\./);
   expect(refused).not.toThrow(/99711/);
 });

@@ -42,7 +42,7 @@ export function recordedFile(
     ([call, message]) => `Call ${call ?? '?'} has an answer that the types refuse: ${message}`,
   );
   const scenario = { ...recording.scenario, plan: planOf(answers) };
-  const mended = sourceOf({ scenario, answers });
-  refuseLeaks(mended, recording, allowed);
-  return { ...recording, scenario, answers, notes: [...recording.notes, ...notes], source: mended };
+  const corrected = sourceOf({ scenario, answers });
+  refuseLeaks(corrected, recording, allowed);
+  return { ...recording, scenario, answers, notes: [...recording.notes, ...notes], source: corrected };
 }

@@ -3,11 +3,11 @@ import type { Plan, Scenario } from '#scenarios/define-scenario.ts';
 import type { CatalogueProduct } from '#scenarios/products/index.ts';
 import type { Verdict } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { createDisguise, type Disguise } from './disguise.ts';
+import { type Anonymiser, createAnonymiser } from './anonymiser.ts';
 import { componentOf, type KnownFields, keyOf, knownFields } from './field-kinds.ts';
 import { member, textAt } from './har.ts';
+import { createPseudonyms, type Pseudonyms } from './pseudonyms.ts';
 import type { RecordedCall, RecordedSession } from './session.ts';
-import { createTwins, type Twins } from './twins.ts';
 import { walkOf } from './walk-of.ts';
 
 export interface Recording {
@@ -16,7 +16,7 @@ export interface Recording {
   answers: readonly { number: number; entry: number; operation: OperationId; answer: LooseAnswer }[];
   notes: readonly string[];
   /** The replaced values, for the final check of the text. */
-  twins: Twins;
+  pseudonyms: Pseudonyms;
 }
 
 export interface RecordingOptions {
@@ -30,17 +30,17 @@ export interface RecordingOptions {
 
 /** The scenario of a recorded session, without personal data. */
 export function scenarioOf(session: RecordedSession, options: RecordingOptions): Recording {
-  const twins = createTwins(options.seed);
+  const pseudonyms = createPseudonyms(options.seed);
   const known = knownFields(session.calls);
   const product = nearestProduct(session.calls, options.products);
   for (const { operation, path } of session.calls)
-    if (operation === 'getSystem' && path.hashId) twins.decide('token', path.hashId, product.hash);
-  decideCities(session.calls, known, twins);
+    if (operation === 'getSystem' && path.hashId) pseudonyms.decide('token', path.hashId, product.hash);
+  decideCities(session.calls, known, pseudonyms);
 
   // The first pass collects personal data, the second replaces it everywhere.
-  disguised(session.calls, createDisguise(known, twins, []));
+  disguised(session.calls, createAnonymiser(known, pseudonyms, []));
   const secrets = [...session.spoken, ...session.calls.flatMap(secretsIn)];
-  const calls = disguised(session.calls, createDisguise(known, twins, secrets));
+  const calls = disguised(session.calls, createAnonymiser(known, pseudonyms, secrets));
 
   const derived = walkOf(calls, knownFields(calls));
   const isPlanned = ({ number }: RecordedCall): boolean =>
@@ -71,7 +71,7 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
       ...derived.notes,
       ...(left > 0 ? [`${left} calls after that are left out; --whole plans them all the same.`] : []),
     ],
-    twins,
+    pseudonyms,
   };
 }
 
@@ -98,7 +98,7 @@ function nearestProduct(
 }
 
 /** The twin of a city is another city of the same list, because the list has to contain it. */
-function decideCities(calls: readonly RecordedCall[], known: KnownFields, twins: Twins): void {
+function decideCities(calls: readonly RecordedCall[], known: KnownFields, pseudonyms: Pseudonyms): void {
   for (const field of known.fields.values()) {
     if (!/cidade|municip|city/i.test(keyOf(field)) || componentOf(field) === 'text') continue;
     const list = [...(field.options ?? []), ...(known.lists.get(field.resource ?? '') ?? [])];
@@ -108,32 +108,32 @@ function decideCities(calls: readonly RecordedCall[], known: KnownFields, twins:
       const option = list.find(({ value, label }) => chosen !== '' && (value === chosen || label === chosen));
       const other = list.find(({ value }) => value !== option?.value);
       if (!option || !other) continue;
-      twins.decide('city', option.label, other.label);
-      twins.decide('city', option.value, other.value);
+      pseudonyms.decide('city', option.label, other.label);
+      pseudonyms.decide('city', option.value, other.value);
     }
   }
 }
 
-function disguised(calls: readonly RecordedCall[], disguise: Disguise): RecordedCall[] {
+function disguised(calls: readonly RecordedCall[], anonymiser: Anonymiser): RecordedCall[] {
   return calls.map(call => {
     const { answer, body, operation } = call;
-    const data = disguise.values(member(body, 'data'));
-    const said = answer.kind === 'reply' ? bodyOf(operation, answer.body, disguise) : undefined;
+    const data = anonymiser.values(member(body, 'data'));
+    const said = answer.kind === 'reply' ? bodyOf(operation, answer.body, anonymiser) : undefined;
     return {
       ...call,
       body: { data },
       answer:
         answer.kind === 'reply'
-          ? { ...answer, body: said, complaints: answer.complaints.map(disguise.text) }
+          ? { ...answer, body: said, complaints: answer.complaints.map(anonymiser.text) }
           : answer,
     };
   });
 }
 
 /** Names and numbers in a list of companies are real, so they are replaced. */
-function bodyOf(operation: OperationId, body: unknown, disguise: Disguise): unknown {
-  if (operation === 'findCompaniesByName') return disguise.values(body);
-  return shortened(disguise.answer(body));
+function bodyOf(operation: OperationId, body: unknown, anonymiser: Anonymiser): unknown {
+  if (operation === 'findCompaniesByName') return anonymiser.values(body);
+  return shortened(anonymiser.answer(body));
 }
 
 /** The most options of a list that are kept, because some lists have thousands. */
@@ -170,7 +170,7 @@ export function planOf(answers: Recording['answers']): Plan {
 
 function planned(all: readonly LooseAnswer[]): unknown {
   const answers = withoutRepeats(all);
-  return answers.length === 1 ? answers[0] : { kind: 'sequence', answers, afterwards: 'repeatLast' };
+  return answers.length === 1 ? answers[0] : { kind: 'sequence', answers, afterLast: 'repeat' };
 }
 
 export function withoutRepeats(all: readonly LooseAnswer[]): readonly LooseAnswer[] {

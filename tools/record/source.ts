@@ -43,7 +43,7 @@ function planText(operation: OperationId, answers: Recording['answers']): string
   );
   const [only] = texts;
   if (texts.length === 1 && only !== undefined) return only;
-  return `{ kind: 'sequence', answers: [${texts.join(',')}], afterwards: 'repeatLast' }`;
+  return `{ kind: 'sequence', answers: [${texts.join(',')}], afterLast: 'repeat' }`;
 }
 
 const statusOf = (answer: LooseAnswer): string => ('status' in answer ? String(answer.status) : answer.kind);

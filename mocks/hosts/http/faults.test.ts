@@ -150,9 +150,9 @@ test('[10.10] a range of latency is drawn from the seed: the same in every sessi
 
 test('[10.4] after a sequence the last answer repeats, or the world answers', async () => {
   const fail = { kind: 'reply', status: 503, body: { code: 503, message: 'Fora do ar.' } } as const;
-  const statuses = async (afterwards: 'repeatLast' | 'world') => {
+  const statuses = async (afterLast: 'repeat' | 'worldAnswers') => {
     const session = testHost.begin({
-      getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }, fail], afterwards },
+      getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }, fail], afterLast },
     });
     const seen: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
@@ -161,8 +161,8 @@ test('[10.4] after a sequence the last answer repeats, or the world answers', as
     }
     return seen;
   };
-  expect(await statuses('repeatLast')).toEqual([0, 503, 503, 503]);
-  expect(await statuses('world')).toEqual([0, 503, 200, 200]);
+  expect(await statuses('repeat')).toEqual([0, 503, 503, 503]);
+  expect(await statuses('worldAnswers')).toEqual([0, 503, 200, 200]);
 });
 
 test('[10.7] any client can break the next call of its own session', async () => {

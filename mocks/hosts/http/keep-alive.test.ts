@@ -96,7 +96,7 @@ test('[16.3] a read that Firefox sends ten times is one call, and a plan continu
     getSystem: {
       kind: 'sequence',
       answers: [{ kind: 'networkError' }, { kind: 'emptyBody', status: 200 }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   });
   const request = system(session);

@@ -99,7 +99,7 @@ test('[3.36] a list that is empty or fails is planned like any other answer', as
         { kind: 'reply', status: 500, body: { code: 500, message: 'Erro interno do servidor.' } },
         { kind: 'reply', status: 200, body: { data: { resource: [], message } } },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   });
   expect((await read('/resource/banks')).status).toBe(500);

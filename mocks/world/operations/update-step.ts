@@ -68,7 +68,7 @@ function hashForNew(asked: string, { state, dialect }: Service): string {
 const movedOn = () =>
   refuse(404, { message: 'A proposta foi alterada em outro acesso.', errors: { status: 'CONFLICT' } });
 
-/** A submit of a step, a button of a status screen, or a poll (7.10). */
+/** Submits a step, presses a button of a status screen, or polls (7.10). */
 export const updateStep: Operation<'updateStep'> = (call, service) => {
   const { product } = service;
   if (!knowsHash(call.path.hashId, service)) return unknownHash();

@@ -1,3 +1,4 @@
+import { ENDLESS } from '../../check.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
 import { fill, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
@@ -5,8 +6,8 @@ import { fill, press, waitForHeading } from '../../products/building-blocks/fill
 const codeAwaited: StartingWorld = {
   proposal: { currentStep: 'codigo', answers: {}, stepStatus: { codigo: 'waiting' } },
   checks: {
-    codigo: { polls: 1_000_000, ends: 'success' },
-    'consulta-de-margem': { polls: 1_000_000, ends: 'success' },
+    codigo: { polls: ENDLESS, ends: 'success' },
+    'consulta-de-margem': { polls: ENDLESS, ends: 'success' },
   },
 };
 
@@ -53,7 +54,7 @@ export const c6CodigoSemResposta = defineScenario({
     sendC6ConsignadoPrivadoToken: {
       kind: 'sequence',
       answers: [{ kind: 'lostAfterCommit' }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [
@@ -113,7 +114,7 @@ export const c6EsperaFalha = defineScenario({
     pollC6ConsignadoPrivado: {
       kind: 'sequence',
       answers: [{ kind: 'reply', status: 503, body: { code: 503, message: 'A Dataprev não respondeu.' } }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

@@ -1,4 +1,5 @@
 import { caio } from '../../cast/personas.ts';
+import { ENDLESS } from '../../check.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
 import { press, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
 
@@ -7,7 +8,7 @@ const atConsent: StartingWorld = {
     currentStep: 'consentimento',
     answers: { 'dados-pessoais': { nome: caio.name, cpf: '86135042726' } },
   },
-  checks: { autorizacao: { polls: 1_000_000, ends: 'success' } },
+  checks: { autorizacao: { polls: ENDLESS, ends: 'success' } },
 };
 
 const tickConsent = tick('Autorizo a consulta do meu saldo do FGTS');
@@ -55,7 +56,9 @@ export const consentimentoNaoGuardado = defineScenario({
   product: 'saque-aniversario-fgts',
   tags: ['lgpd', 'conexão'],
   world: atConsent,
-  plan: { externalLgpd: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' } },
+  plan: {
+    externalLgpd: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' },
+  },
   walk: [
     { do: 'open' },
     waitForHeading('Seus dados, suas escolhas'),

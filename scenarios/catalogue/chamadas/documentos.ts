@@ -1,10 +1,11 @@
+import { ENDLESS } from '../../check.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
 import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 /** The link has expired; the documents have not been checked yet. */
 const expired: StartingWorld = {
   proposal: { currentStep: 'documentos', answers: {}, stepStatus: { documentos: 'failed' } },
-  checks: { documentos: { polls: 1_000_000, ends: 'success' } },
+  checks: { documentos: { polls: ENDLESS, ends: 'success' } },
 };
 
 export const novoLinkDeDocumentos = defineScenario({
@@ -49,7 +50,7 @@ export const linkDeDocumentosRecusado = defineScenario({
           body: { code: 422, message: 'Aguarde um minuto para pedir outro link.' },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

@@ -17,7 +17,7 @@ export const listaDoProprioCampo = defineScenario({
     getFieldOptions: {
       kind: 'sequence',
       answers: [{ kind: 'reply', status: 500, body: { code: 500, message: 'Lista indisponível.' } }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

@@ -1,9 +1,10 @@
+import { ENDLESS } from '../../check.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
 import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 const insertion = (status: 'init' | 'failed'): StartingWorld => ({
   proposal: { currentStep: 'insercao', answers: {}, stepStatus: { insercao: status } },
-  checks: { insercao: { polls: 1, ends: 'success' }, mesa: { polls: 1_000_000, ends: 'success' } },
+  checks: { insercao: { polls: 1, ends: 'success' }, mesa: { polls: ENDLESS, ends: 'success' } },
 });
 
 export const insercaoNoBanco = defineScenario({
@@ -41,7 +42,7 @@ export const insercaoDeNovo = defineScenario({
     startCarEquityInsertion: {
       kind: 'sequence',
       answers: [{ kind: 'reply', status: 500, body: { code: 500, message: 'O C6 está fora do ar.' } }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

@@ -17,7 +17,7 @@ export const financiamentoRecusado = defineScenario({
       answers: [
         { kind: 'reply', status: 422, body: { code: 422, message: 'A tabela do banco mudou agora.' } },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [
@@ -53,7 +53,7 @@ export const contratosDaPortabilidade = defineScenario({
     getQitechContracts: {
       kind: 'sequence',
       answers: [{ kind: 'reply', status: 503, body: { code: 503, message: 'Base em manutenção.' } }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

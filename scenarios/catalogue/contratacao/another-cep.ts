@@ -50,9 +50,9 @@ export const otherCepNotAsked = defineScenario({
     getCepFirst: {
       kind: 'sequence',
       answers: [{ kind: 'world' }, { kind: 'networkError' }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
-    getCepSecond: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' },
+    getCepSecond: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' },
   },
   walk: [
     { do: 'open' },

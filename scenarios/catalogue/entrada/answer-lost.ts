@@ -12,7 +12,7 @@ export const answerLost = defineScenario({
   tags: ['conexão', 'e2e'],
   world: {},
   plan: {
-    createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
+    createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
   },
   walk: [{ do: 'open' }, ...submitPersonalData(marina), { do: 'waitFor', heading: 'Endereço' }],
   verdict: {

@@ -10,7 +10,7 @@ export const emptyAnswer = defineScenario({
   tags: ['instabilidade', 'e2e'],
   world: {},
   plan: {
-    getSystem: { kind: 'sequence', answers: [{ kind: 'emptyBody', status: 200 }], afterwards: 'world' },
+    getSystem: { kind: 'sequence', answers: [{ kind: 'emptyBody', status: 200 }], afterLast: 'worldAnswers' },
   },
   walk: [
     { do: 'open' },

@@ -9,7 +9,9 @@ export const htmlAnswer = defineScenario({
   product: 'credito-pessoal',
   tags: ['instabilidade', 'e2e'],
   world: {},
-  plan: { getSystem: { kind: 'sequence', answers: [{ kind: 'html', status: 200 }], afterwards: 'world' } },
+  plan: {
+    getSystem: { kind: 'sequence', answers: [{ kind: 'html', status: 200 }], afterLast: 'worldAnswers' },
+  },
   walk: [
     { do: 'open' },
     { do: 'waitFor', heading: 'Instabilidade na comunicação' },

@@ -23,7 +23,7 @@ export const unknownStepType = defineScenario({
   },
   plan: {
     // Slow enough to be seen.
-    updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 1500 }], afterwards: 'world' },
+    updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 1500 }], afterLast: 'worldAnswers' },
     getSystem: {
       kind: 'reply',
       status: 200,

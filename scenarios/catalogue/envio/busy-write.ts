@@ -23,7 +23,7 @@ export const busyWrite = defineScenario({
           headers: { 'retry-after': '30' },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

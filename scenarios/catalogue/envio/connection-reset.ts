@@ -30,7 +30,7 @@ export const creationResetBefore = defineScenario({
   story:
     'Marina envia os dados, e a conexão já usada cai antes de chegar. O navegador envia de novo por conta própria, e existe uma única proposta.',
   plan: {
-    createProposal: { kind: 'sequence', answers: [{ kind: 'resetBeforeCommit' }], afterwards: 'world' },
+    createProposal: { kind: 'sequence', answers: [{ kind: 'resetBeforeCommit' }], afterLast: 'worldAnswers' },
   },
 });
 
@@ -41,7 +41,7 @@ export const creationResetAfter = defineScenario({
   story:
     'A proposta de Marina é criada, e a conexão cai antes da resposta. O navegador envia de novo, o serviço reconhece a chave do envio, e existe uma única proposta.',
   plan: {
-    createProposal: { kind: 'sequence', answers: [{ kind: 'resetAfterCommit' }], afterwards: 'world' },
+    createProposal: { kind: 'sequence', answers: [{ kind: 'resetAfterCommit' }], afterLast: 'worldAnswers' },
   },
 });
 
@@ -64,7 +64,7 @@ export const updateResetBefore = defineScenario({
   story:
     'O endereço de Marina sai por uma conexão que cai. O navegador envia de novo, e a etapa é salva uma vez.',
   plan: {
-    updateStep: { kind: 'sequence', answers: [{ kind: 'resetBeforeCommit' }], afterwards: 'world' },
+    updateStep: { kind: 'sequence', answers: [{ kind: 'resetBeforeCommit' }], afterLast: 'worldAnswers' },
   },
 });
 
@@ -75,7 +75,7 @@ export const updateResetAfter = defineScenario({
   story:
     'O endereço de Marina é salvo, e a conexão cai antes da resposta. O navegador envia de novo, e o serviço responde como antes, sem salvar outra vez.',
   plan: {
-    updateStep: { kind: 'sequence', answers: [{ kind: 'resetAfterCommit' }], afterwards: 'world' },
+    updateStep: { kind: 'sequence', answers: [{ kind: 'resetAfterCommit' }], afterLast: 'worldAnswers' },
   },
 });
 
@@ -107,7 +107,7 @@ export const uploadResetBefore = defineScenario({
   story:
     'A foto da CNH sai por uma conexão que cai. O navegador envia de novo, e o serviço recebe um arquivo.',
   plan: {
-    updateStep: { kind: 'sequence', answers: [{ kind: 'resetBeforeCommit' }], afterwards: 'world' },
+    updateStep: { kind: 'sequence', answers: [{ kind: 'resetBeforeCommit' }], afterLast: 'worldAnswers' },
   },
 });
 
@@ -118,6 +118,6 @@ export const uploadResetAfter = defineScenario({
   story:
     'A foto da CNH chega, e a conexão cai antes da resposta. O navegador envia de novo, e o serviço guarda o arquivo uma vez.',
   plan: {
-    updateStep: { kind: 'sequence', answers: [{ kind: 'resetAfterCommit' }], afterwards: 'world' },
+    updateStep: { kind: 'sequence', answers: [{ kind: 'resetAfterCommit' }], afterLast: 'worldAnswers' },
   },
 });

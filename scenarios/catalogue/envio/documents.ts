@@ -35,7 +35,7 @@ const pastDocument: StartingWorld = {
 };
 
 const once = (answer: Answer<'updateStep'>): Plan => ({
-  updateStep: { kind: 'sequence', answers: [answer], afterwards: 'world' },
+  updateStep: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' },
 });
 
 const unavailable = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;

@@ -13,7 +13,9 @@ export const updateLost = defineScenario({
   product: 'credito-pessoal',
   tags: ['envio', 'conexão', 'e2e'],
   world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
-  plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },
+  plan: {
+    updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+  },
   walk: [
     { do: 'open' },
     ...submitAddress(marina),
@@ -45,7 +47,7 @@ export const creationWithoutId = defineScenario({
           body: { data: { currentStep: 'dados-pessoais', selfContract: {}, situation: '' } },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

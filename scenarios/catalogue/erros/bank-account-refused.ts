@@ -18,7 +18,7 @@ export const bankAccountRefused = defineScenario({
   },
   plan: {
     updateStep: {
-      kind: 'sequence', // first this answer, afterwards the mock service's own
+      kind: 'sequence', // this answer first, then those of the mock service
       answers: [
         {
           kind: 'reply',
@@ -30,7 +30,7 @@ export const bankAccountRefused = defineScenario({
           },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

@@ -20,7 +20,7 @@ export const busyOpening = defineScenario({
           headers: { 'retry-after': '30' },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

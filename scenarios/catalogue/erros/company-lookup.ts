@@ -15,7 +15,7 @@ export const companyLookupFailed = defineScenario({
       answers: [
         { kind: 'reply', status: 400, body: { code: 400, message: 'A busca de empresas está fora do ar.' } },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

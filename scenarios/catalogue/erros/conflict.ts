@@ -39,7 +39,7 @@ export const conflict = defineScenario({
           },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
     updateStep: {
       kind: 'sequence',
@@ -54,7 +54,7 @@ export const conflict = defineScenario({
           },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [{ do: 'open' }, ...submitAddress(marina), { do: 'waitFor', heading: 'Dados bancários' }],

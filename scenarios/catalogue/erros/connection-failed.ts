@@ -12,7 +12,7 @@ export const connectionFailed = defineScenario({
   tags: ['rede', 'e2e'],
   world: {},
   plan: {
-    createProposal: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' },
+    createProposal: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' },
   },
   walk: [
     { do: 'open' },

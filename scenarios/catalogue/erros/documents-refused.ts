@@ -25,7 +25,7 @@ const refusedOnce = (...kinds: readonly Kind[]): Pick<Plan, 'updateStep'> => ({
         },
       },
     ],
-    afterwards: 'world',
+    afterLast: 'worldAnswers',
   },
 });
 

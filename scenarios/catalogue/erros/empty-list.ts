@@ -22,7 +22,7 @@ export const emptyList = defineScenario({
     getResource: {
       kind: 'sequence',
       answers: [{ kind: 'reply', status: 200, body: { data: { resource: [] } } }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [
@@ -56,7 +56,7 @@ export const listFailed = defineScenario({
           body: { code: 500, status: 'INTERNAL_SERVER_ERROR', message: 'Erro interno do servidor.' },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

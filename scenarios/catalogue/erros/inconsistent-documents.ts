@@ -31,7 +31,7 @@ export const inconsistentDocuments = defineScenario({
           },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

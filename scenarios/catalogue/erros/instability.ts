@@ -33,7 +33,7 @@ export const instability = defineScenario({
           },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

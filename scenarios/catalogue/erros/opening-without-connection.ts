@@ -9,7 +9,7 @@ export const openingWithoutConnection = defineScenario({
   product: 'credito-pessoal',
   tags: ['rede'],
   world: {},
-  plan: { getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' } },
+  plan: { getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' } },
   walk: [
     { do: 'open' },
     { do: 'waitFor', text: 'Por favor, tente novamente recarregando a página.' },

@@ -24,7 +24,7 @@ const refused: Pick<Plan, 'updateStep'> = {
         },
       },
     ],
-    afterwards: 'world',
+    afterLast: 'worldAnswers',
   },
 };
 

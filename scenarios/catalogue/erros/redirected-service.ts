@@ -22,8 +22,8 @@ export const redirectedService = defineScenario({
   tags: ['rede', 'e2e'],
   world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
   plan: {
-    getSystem: { kind: 'sequence', answers: [elsewhere], afterwards: 'world' },
-    updateStep: { kind: 'sequence', answers: [elsewhere], afterwards: 'world' },
+    getSystem: { kind: 'sequence', answers: [elsewhere], afterLast: 'worldAnswers' },
+    updateStep: { kind: 'sequence', answers: [elsewhere], afterLast: 'worldAnswers' },
   },
   walk: [
     { do: 'open' },

@@ -31,7 +31,7 @@ export const listedMessages = defineScenario({
           },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [
@@ -73,7 +73,7 @@ export const wordsOfMachines = defineScenario({
           body: { code: 422, errors: [{ MENSAGEM: '{"message":"Margem indisponível."}' }] },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [
@@ -234,7 +234,7 @@ export const redirectToNowhere = defineScenario({
           },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [
@@ -272,7 +272,7 @@ export const redirectInCircles = defineScenario({
   product: 'credito-pessoal',
   tags: ['400'],
   world: {},
-  plan: { getSystem: { kind: 'sequence', answers: [elsewhere, elsewhere], afterwards: 'world' } },
+  plan: { getSystem: { kind: 'sequence', answers: [elsewhere, elsewhere], afterLast: 'worldAnswers' } },
   walk: [
     { do: 'open' },
     { do: 'waitFor', heading: 'Atenção!' },

@@ -23,7 +23,7 @@ export const lateAddress = defineScenario({
   product: 'credito-pessoal',
   tags: ['cep', 'fora de ordem'],
   world: atAddress,
-  plan: { getCepFirst: { kind: 'sequence', answers: [late], afterwards: 'world' } },
+  plan: { getCepFirst: { kind: 'sequence', answers: [late], afterLast: 'worldAnswers' } },
   walk: [
     { do: 'open' },
     waitForHeading('Endereço'),
@@ -47,7 +47,7 @@ export const lateList = defineScenario({
   tags: ['listas', 'fora de ordem'],
   world: atAddress,
   plan: {
-    getResource: { kind: 'sequence', answers: [{ kind: 'world' }, late], afterwards: 'world' },
+    getResource: { kind: 'sequence', answers: [{ kind: 'world' }, late], afterLast: 'worldAnswers' },
   },
   walk: [
     { do: 'open' },
@@ -70,7 +70,7 @@ export const lateOffer = defineScenario({
   product: 'home-equity',
   tags: ['simulação', 'fora de ordem'],
   world: atSimulation('simulacao'),
-  plan: { simulate: { kind: 'sequence', answers: [{ kind: 'world' }, late], afterwards: 'world' } },
+  plan: { simulate: { kind: 'sequence', answers: [{ kind: 'world' }, late], afterLast: 'worldAnswers' } },
   walk: [
     { do: 'open' },
     waitForHeading('Simulação'),

@@ -1,4 +1,5 @@
 import { marina } from '../../cast/personas.ts';
+import { ENDLESS } from '../../check.ts';
 import { defineScenario, type StartingProposal } from '../../define-scenario.ts';
 import { fill, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
@@ -123,7 +124,7 @@ export const endorsedStays = defineScenario({
   tags: ['retorno', 'consignado'],
   world: {
     proposal: { currentStep: 'validacao-da-oferta', answers: {}, endorsed: true },
-    checks: { 'validacao-da-oferta': { polls: 1000, ends: 'success' } },
+    checks: { 'validacao-da-oferta': { polls: ENDLESS, ends: 'success' } },
   },
   plan: {},
   walk: [
@@ -194,7 +195,7 @@ export const myProposals = defineScenario({
   tags: ['retorno'],
   world: {
     proposal: { currentStep: 'termos', answers: allAnswers(marina) },
-    checks: { 'analise-de-credito': { polls: 1000, ends: 'success' } },
+    checks: { 'analise-de-credito': { polls: ENDLESS, ends: 'success' } },
   },
   plan: {
     getSystem: {

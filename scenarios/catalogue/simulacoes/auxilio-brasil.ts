@@ -15,7 +15,7 @@ export const simulacaoNaoEncontrada = defineScenario({
     simulate: {
       kind: 'sequence',
       answers: [{ kind: 'reply', status: 404, body: { message: 'Simulação não encontrada', code: 404 } }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

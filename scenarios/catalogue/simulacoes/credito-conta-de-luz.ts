@@ -15,7 +15,7 @@ export const simulacaoContaDeLuz = defineScenario({
     simulateProduct: {
       kind: 'sequence',
       answers: [{ kind: 'world' }, { kind: 'networkError' }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

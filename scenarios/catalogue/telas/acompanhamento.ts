@@ -1,4 +1,5 @@
 import { caio } from '../../cast/personas.ts';
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 
 export const acompanhamento = defineScenario({
@@ -15,7 +16,7 @@ export const acompanhamento = defineScenario({
       situation: 'em-analise',
       answers: { 'dados-pessoais': { nomeCompleto: caio.name, cpf: caio.cpf } },
     },
-    checks: { averbacao: { polls: 1000, ends: 'success' } },
+    checks: { averbacao: { polls: ENDLESS, ends: 'success' } },
   },
   plan: {},
   walk: [

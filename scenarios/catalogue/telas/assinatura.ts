@@ -1,4 +1,5 @@
 import { caio } from '../../cast/personas.ts';
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import type { WireContract } from '../../wire.ts';
 
@@ -32,7 +33,7 @@ export const assinaturaDoContrato = defineScenario({
   tags: ['telas', 'link', 'e2e'],
   world: {
     proposal: atSignature,
-    checks: { assinatura: { polls: 1000, ends: 'success' } },
+    checks: { assinatura: { polls: ENDLESS, ends: 'success' } },
     contracts: [credit, insurance],
   },
   plan: {
@@ -46,7 +47,7 @@ export const assinaturaDoContrato = defineScenario({
           body: { data: [{ ...credit, signature: 'signed' }, insurance] },
         },
       ],
-      afterwards: 'repeatLast',
+      afterLast: 'repeat',
     },
   },
   walk: [
@@ -96,7 +97,7 @@ export const contratosNaoVieram = defineScenario({
     listContracts: {
       kind: 'sequence',
       answers: [{ kind: 'reply', status: 503, body: { code: 503 } }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

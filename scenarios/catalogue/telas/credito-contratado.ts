@@ -1,4 +1,5 @@
 import { caio } from '../../cast/personas.ts';
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 
 const answers = {
@@ -55,7 +56,7 @@ export const creditoAindaNao = defineScenario({
   tags: ['telas', 'link'],
   world: {
     proposal: { currentStep: 'averbacao', answers },
-    checks: { averbacao: { polls: 1000, ends: 'success' } },
+    checks: { averbacao: { polls: ENDLESS, ends: 'success' } },
   },
   plan: {},
   walk: [

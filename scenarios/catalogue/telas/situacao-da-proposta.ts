@@ -1,4 +1,5 @@
 import { caio } from '../../cast/personas.ts';
+import { ENDLESS } from '../../check.ts';
 import { defineScenario, type StartingProposal } from '../../define-scenario.ts';
 
 const inAnalysis: StartingProposal = {
@@ -17,7 +18,7 @@ export const situacaoDaProposta = defineScenario({
   tags: ['telas', 'link', 'e2e'],
   world: {
     proposal: inAnalysis,
-    checks: { analise: { polls: 1000, ends: 'success' } },
+    checks: { analise: { polls: ENDLESS, ends: 'success' } },
     documents: {
       'Conta de luz': 'reproved',
       'Comprovante de endereço': 'pending',
@@ -74,7 +75,7 @@ export const situacaoFalhou = defineScenario({
     proposalDetails: {
       kind: 'sequence',
       answers: [{ kind: 'reply', status: 500, body: { code: 500 } }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [
@@ -97,7 +98,7 @@ export const avisoNoAlto = defineScenario({
   requirements: ['3.16', '2.6'],
   product: 'credito-conta-de-luz',
   tags: ['telas'],
-  world: { proposal: inAnalysis, checks: { analise: { polls: 1000, ends: 'success' } } },
+  world: { proposal: inAnalysis, checks: { analise: { polls: ENDLESS, ends: 'success' } } },
   plan: {},
   walk: [
     { do: 'open' },

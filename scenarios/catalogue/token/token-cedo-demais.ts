@@ -1,3 +1,4 @@
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 
 export const tokenCedoDemais = defineScenario({
@@ -10,7 +11,7 @@ export const tokenCedoDemais = defineScenario({
   tags: ['token', '429'],
   world: {
     proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: 1000, ends: 'success', begins: 'init', holds: true } },
+    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
   },
   plan: {
     validateToken: {
@@ -23,7 +24,7 @@ export const tokenCedoDemais = defineScenario({
           headers: { 'retry-after': '15' },
         },
       ],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

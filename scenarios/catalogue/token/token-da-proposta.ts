@@ -1,3 +1,4 @@
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 
 export const tokenDaProposta = defineScenario({
@@ -9,7 +10,7 @@ export const tokenDaProposta = defineScenario({
   tags: ['token'],
   world: {
     proposal: { currentStep: 'confirmacao', answers: {}, stepStatus: { confirmacao: 'init' } },
-    checks: { confirmacao: { polls: 1000, ends: 'success', begins: 'init', holds: true } },
+    checks: { confirmacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
   },
   plan: {},
   walk: [

@@ -1,3 +1,4 @@
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 
 export const tokenErrado = defineScenario({
@@ -9,7 +10,7 @@ export const tokenErrado = defineScenario({
   tags: ['token', '422'],
   world: {
     proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: 1000, ends: 'success', begins: 'init', holds: true } },
+    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
   },
   plan: {},
   walk: [

@@ -1,3 +1,4 @@
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 
 export const tokenFalhou = defineScenario({
@@ -10,7 +11,7 @@ export const tokenFalhou = defineScenario({
   tags: ['token'],
   world: {
     proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: 1000, ends: 'success', begins: 'init', holds: true } },
+    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
     token: { clickedAfter: 0, ends: 'failed', resendAfter: 0 },
   },
   plan: {},

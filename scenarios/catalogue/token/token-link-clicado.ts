@@ -1,3 +1,4 @@
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 
 export const tokenLinkClicado = defineScenario({
@@ -9,7 +10,7 @@ export const tokenLinkClicado = defineScenario({
   tags: ['token', 'espera'],
   world: {
     proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: 1000, ends: 'success', begins: 'init', holds: true } },
+    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
     token: { clickedAfter: 1 },
   },
   plan: {},

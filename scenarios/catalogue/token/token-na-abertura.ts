@@ -13,7 +13,7 @@ export const tokenNaAbertura = defineScenario({
     getSystem: {
       kind: 'sequence',
       answers: [{ kind: 'reply', status: 401, body: { code: 401 } }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

@@ -19,7 +19,7 @@ export const tokenNaEspera = defineScenario({
     updateStep: {
       kind: 'sequence',
       answers: [{ kind: 'world' }, { kind: 'reply', status: 401, body: { code: 401 } }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

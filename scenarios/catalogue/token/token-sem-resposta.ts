@@ -1,3 +1,4 @@
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
@@ -11,14 +12,14 @@ export const tokenSemResposta = defineScenario({
   tags: ['token', 'espera', '503'],
   world: {
     proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: 1000, ends: 'success', begins: 'init', holds: true } },
+    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
     token: { clickedAfter: 1 },
   },
   plan: {
     getTokenValidation: {
       kind: 'sequence',
       answers: [{ kind: 'reply', status: 503, body: { code: 503, message: 'Mensagens em manutenção.' } }],
-      afterwards: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [

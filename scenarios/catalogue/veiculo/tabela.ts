@@ -70,7 +70,7 @@ const broken = (
 const stumbles = {
   kind: 'sequence',
   answers: [{ kind: 'reply', status: 503, body: { code: 503, message: 'Tabela em atualização.' } }],
-  afterwards: 'world',
+  afterLast: 'worldAnswers',
 } as const;
 
 const again: readonly WalkAction[] = [{ do: 'waitFor', text: notLoaded }, press('Tentar novamente')];

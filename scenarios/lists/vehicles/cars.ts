@@ -1,8 +1,8 @@
-import { type Make, make } from './make.ts';
+import { createMake, type Make } from './make.ts';
 
 /** Cars by make: model, price when new (reais), first and last model year, fuel. */
 export const cars: readonly Make[] = [
-  make('21', 'Fiat', [
+  createMake('21', 'Fiat', [
     ['Argo Drive 1.0 6V Flex', 89_990, 2017, 2026, 'Flex'],
     ['Cronos Drive 1.3 8V Flex', 102_990, 2018, 2026, 'Flex'],
     ['Mobi Like 1.0 Flex', 76_990, 2016, 2026, 'Flex'],
@@ -14,7 +14,7 @@ export const cars: readonly Make[] = [
     ['Palio Fire 1.0 Flex', 45_990, 2008, 2017, 'Flex'],
     ['Siena EL 1.4 Flex', 58_990, 2009, 2020, 'Flex'],
   ]),
-  make('59', 'Volkswagen', [
+  createMake('59', 'Volkswagen', [
     ['Gol 1.0 Flex', 74_990, 2009, 2022, 'Flex'],
     ['Polo Track 1.0 Flex', 95_990, 2017, 2026, 'Flex'],
     ['Virtus TSI 1.0 Flex', 122_990, 2018, 2026, 'Flex'],
@@ -25,7 +25,7 @@ export const cars: readonly Make[] = [
     ['Voyage 1.6 Flex', 83_990, 2010, 2022, 'Flex'],
     ['Taos Highline 250 TSI Flex', 212_990, 2019, 2026, 'Flex'],
   ]),
-  make('23', 'Chevrolet', [
+  createMake('23', 'Chevrolet', [
     ['Onix 1.0 Flex', 89_990, 2013, 2026, 'Flex'],
     ['Onix Plus Premier 1.0 Turbo Flex', 121_990, 2019, 2026, 'Flex'],
     ['Tracker LT 1.0 Turbo Flex', 147_990, 2014, 2026, 'Flex'],
@@ -36,7 +36,7 @@ export const cars: readonly Make[] = [
     ['Cruze LTZ 1.4 Turbo Flex', 145_990, 2012, 2023, 'Flex'],
     ['Equinox Premier 1.5 Turbo', 214_990, 2017, 2026, 'Gasolina'],
   ]),
-  make('22', 'Ford', [
+  createMake('22', 'Ford', [
     ['Ka SE 1.0 Flex', 62_990, 2014, 2021, 'Flex'],
     ['Ka Sedan SE 1.5 Flex', 69_990, 2014, 2021, 'Flex'],
     ['EcoSport SE 1.5 Flex', 98_990, 2010, 2021, 'Flex'],
@@ -47,7 +47,7 @@ export const cars: readonly Make[] = [
     ['Maverick Lariat 2.0 Turbo', 246_990, 2019, 2026, 'Gasolina'],
     ['Territory Titanium 1.5 Turbo', 209_990, 2019, 2026, 'Gasolina'],
   ]),
-  make('56', 'Toyota', [
+  createMake('56', 'Toyota', [
     ['Corolla XEi 2.0 Flex', 164_990, 2008, 2026, 'Flex'],
     ['Corolla Altis Hybrid 1.8', 198_990, 2019, 2026, 'Híbrido'],
     ['Corolla Cross XRE 2.0 Flex', 179_990, 2019, 2026, 'Flex'],
@@ -58,7 +58,7 @@ export const cars: readonly Make[] = [
     ['SW4 Diamond 2.8 Diesel', 419_990, 2009, 2026, 'Diesel'],
     ['RAV4 SX Hybrid 2.5', 319_990, 2019, 2026, 'Híbrido'],
   ]),
-  make('25', 'Honda', [
+  createMake('25', 'Honda', [
     ['City EXL 1.5 Flex', 132_990, 2010, 2026, 'Flex'],
     ['City Hatch Touring 1.5 Flex', 139_990, 2019, 2026, 'Flex'],
     ['Civic Touring 1.5 Turbo', 244_990, 2009, 2026, 'Gasolina'],
@@ -68,7 +68,7 @@ export const cars: readonly Make[] = [
     ['CR-V Touring 1.5 Turbo', 289_990, 2010, 2026, 'Gasolina'],
     ['Accord Advanced Hybrid 2.0', 324_990, 2016, 2026, 'Híbrido'],
   ]),
-  make('26', 'Hyundai', [
+  createMake('26', 'Hyundai', [
     ['HB20 Comfort 1.0 Flex', 88_990, 2013, 2026, 'Flex'],
     ['HB20S Platinum 1.0 Turbo Flex', 118_990, 2014, 2026, 'Flex'],
     ['HB20X Vision 1.6 Flex', 91_990, 2013, 2022, 'Flex'],
@@ -78,7 +78,7 @@ export const cars: readonly Make[] = [
     ['ix35 GLS 2.0 Flex', 109_990, 2011, 2022, 'Flex'],
     ['Santa Fe 3.5 V6', 309_990, 2010, 2021, 'Gasolina'],
   ]),
-  make('48', 'Renault', [
+  createMake('48', 'Renault', [
     ['Kwid Zen 1.0 Flex', 72_990, 2017, 2026, 'Flex'],
     ['Kwid E-Tech', 119_990, 2019, 2026, 'Elétrico'],
     ['Sandero Zen 1.0 Flex', 74_990, 2009, 2022, 'Flex'],
@@ -88,7 +88,7 @@ export const cars: readonly Make[] = [
     ['Captur Intense 1.3 Turbo Flex', 142_990, 2017, 2024, 'Flex'],
     ['Oroch Outsider 1.3 Turbo Flex', 142_990, 2015, 2026, 'Flex'],
   ]),
-  make('29', 'Jeep', [
+  createMake('29', 'Jeep', [
     ['Renegade Sport 1.3 Turbo Flex', 129_990, 2015, 2026, 'Flex'],
     ['Renegade Trailhawk 1.3 Turbo Flex', 184_990, 2015, 2026, 'Flex'],
     ['Compass Longitude 1.3 Turbo Flex', 184_990, 2016, 2026, 'Flex'],
@@ -98,7 +98,7 @@ export const cars: readonly Make[] = [
     ['Wrangler Rubicon 2.0 Turbo', 489_990, 2012, 2026, 'Gasolina'],
     ['Gladiator Rubicon 3.6', 479_990, 2019, 2026, 'Gasolina'],
   ]),
-  make('43', 'Nissan', [
+  createMake('43', 'Nissan', [
     ['March SV 1.0 Flex', 62_990, 2012, 2020, 'Flex'],
     ['Versa Advance 1.6 Flex', 114_990, 2012, 2026, 'Flex'],
     ['Kicks Sense 1.6 Flex', 117_990, 2016, 2026, 'Flex'],
@@ -108,7 +108,7 @@ export const cars: readonly Make[] = [
     ['Leaf Tekna', 297_990, 2019, 2026, 'Elétrico'],
     ['Livina SL 1.8 Flex', 58_990, 2009, 2016, 'Flex'],
   ]),
-  make('44', 'Peugeot', [
+  createMake('44', 'Peugeot', [
     ['208 Active 1.0 Flex', 85_990, 2014, 2026, 'Flex'],
     ['208 Griffe 1.0 Turbo Flex', 116_990, 2014, 2026, 'Flex'],
     ['e-208 GT', 225_990, 2019, 2026, 'Elétrico'],
@@ -118,7 +118,7 @@ export const cars: readonly Make[] = [
     ['307 Presence 1.6 Flex', 42_990, 2005, 2012, 'Flex'],
     ['408 Griffe 1.6 Turbo', 89_990, 2011, 2019, 'Gasolina'],
   ]),
-  make('13', 'Citroën', [
+  createMake('13', 'Citroën', [
     ['C3 Live 1.0 Flex', 77_990, 2012, 2026, 'Flex'],
     ['C3 Aircross Shine 1.0 Turbo Flex', 124_990, 2011, 2026, 'Flex'],
     ['Basalt Shine 1.0 Turbo Flex', 119_990, 2019, 2026, 'Flex'],
@@ -128,7 +128,7 @@ export const cars: readonly Make[] = [
     ['C4 Pallas GLX 2.0 Flex', 49_990, 2007, 2014, 'Flex'],
     ['Xsara Picasso GLX 1.6 Flex', 39_990, 2003, 2012, 'Flex'],
   ]),
-  make('41', 'Mitsubishi', [
+  createMake('41', 'Mitsubishi', [
     ['L200 Triton HPE-S 2.4 Diesel', 289_990, 2010, 2026, 'Diesel'],
     ['Eclipse Cross HPE 1.5 Turbo', 219_990, 2018, 2026, 'Gasolina'],
     ['Outlander HPE 2.0', 189_990, 2010, 2026, 'Gasolina'],
@@ -138,7 +138,7 @@ export const cars: readonly Make[] = [
     ['Pajero TR4 2.0 Flex', 58_990, 2006, 2015, 'Flex'],
     ['Pajero Full 3.2 Diesel', 249_990, 2008, 2021, 'Diesel'],
   ]),
-  make('238', 'BYD', [
+  createMake('238', 'BYD', [
     ['Dolphin GS', 149_990, 2019, 2026, 'Elétrico'],
     ['Dolphin Mini', 115_990, 2019, 2026, 'Elétrico'],
     ['Seal AWD', 299_990, 2019, 2026, 'Elétrico'],

@@ -21,7 +21,7 @@ export interface Make {
 }
 
 /** A make and its models. Codes of models follow that of the make, so new models go to the end. */
-export const make = (code: string, name: string, rows: readonly ModelRow[]): Make => ({
+export const createMake = (code: string, name: string, rows: readonly ModelRow[]): Make => ({
   code,
   name,
   models: rows.map(([model, priceNew, firstYear, lastYear, fuel], index) => ({

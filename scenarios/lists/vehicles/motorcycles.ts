@@ -1,8 +1,8 @@
-import { type Make, make } from './make.ts';
+import { createMake, type Make } from './make.ts';
 
 /** Motorcycles by make: model, price when new (reais), first and last model year, fuel. */
 export const motorcycles: readonly Make[] = [
-  make('80', 'Honda', [
+  createMake('80', 'Honda', [
     ['CG 160 Fan', 17_490, 2016, 2026, 'Gasolina'],
     ['CG 160 Titan', 19_290, 2016, 2026, 'Gasolina'],
     ['Biz 125', 16_590, 2006, 2026, 'Gasolina'],
@@ -15,7 +15,7 @@ export const motorcycles: readonly Make[] = [
     ['CB 500X', 44_990, 2013, 2026, 'Gasolina'],
     ['Africa Twin CRF 1100L', 92_990, 2016, 2026, 'Gasolina'],
   ]),
-  make('101', 'Yamaha', [
+  createMake('101', 'Yamaha', [
     ['Fazer FZ25', 25_990, 2010, 2026, 'Gasolina'],
     ['Factor 125i', 16_290, 2009, 2026, 'Gasolina'],
     ['Factor 150 ED', 18_990, 2016, 2026, 'Gasolina'],
@@ -27,7 +27,7 @@ export const motorcycles: readonly Make[] = [
     ['Neo 125', 14_990, 2016, 2026, 'Gasolina'],
     ['R3', 36_990, 2015, 2026, 'Gasolina'],
   ]),
-  make('99', 'Suzuki', [
+  createMake('99', 'Suzuki', [
     ['GSX-S 750', 54_990, 2017, 2026, 'Gasolina'],
     ['GSX-R 1000', 99_990, 2009, 2026, 'Gasolina'],
     ['V-Strom 650', 57_990, 2009, 2026, 'Gasolina'],
@@ -38,7 +38,7 @@ export const motorcycles: readonly Make[] = [
     ['GSX-S 1000', 74_990, 2016, 2026, 'Gasolina'],
     ['Hayabusa 1300', 119_990, 2008, 2026, 'Gasolina'],
   ]),
-  make('85', 'Kawasaki', [
+  createMake('85', 'Kawasaki', [
     ['Ninja 400', 37_990, 2018, 2026, 'Gasolina'],
     ['Ninja ZX-6R', 73_990, 2009, 2026, 'Gasolina'],
     ['Ninja ZX-10R', 119_990, 2009, 2026, 'Gasolina'],
@@ -48,7 +48,7 @@ export const motorcycles: readonly Make[] = [
     ['Versys 650', 56_990, 2010, 2026, 'Gasolina'],
     ['Vulcan S 650', 46_990, 2015, 2026, 'Gasolina'],
   ]),
-  make('67', 'BMW', [
+  createMake('67', 'BMW', [
     ['G 310 R', 34_990, 2017, 2026, 'Gasolina'],
     ['G 310 GS', 37_990, 2017, 2026, 'Gasolina'],
     ['F 750 GS', 66_990, 2017, 2024, 'Gasolina'],
@@ -59,7 +59,7 @@ export const motorcycles: readonly Make[] = [
     ['F 800 GS', 54_990, 2009, 2018, 'Gasolina'],
     ['C 400 X', 46_990, 2018, 2026, 'Gasolina'],
   ]),
-  make('74', 'Ducati', [
+  createMake('74', 'Ducati', [
     ['Monster 937', 74_990, 2019, 2026, 'Gasolina'],
     ['Scrambler Icon', 62_990, 2015, 2026, 'Gasolina'],
     ['Multistrada V2', 98_990, 2015, 2026, 'Gasolina'],
@@ -69,7 +69,7 @@ export const motorcycles: readonly Make[] = [
     ['SuperSport 950', 94_990, 2017, 2026, 'Gasolina'],
     ['Streetfighter V4', 149_990, 2019, 2026, 'Gasolina'],
   ]),
-  make('77', 'Harley-Davidson', [
+  createMake('77', 'Harley-Davidson', [
     ['Iron 883', 54_990, 2010, 2022, 'Gasolina'],
     ['Forty-Eight 1200', 63_990, 2011, 2022, 'Gasolina'],
     ['Fat Boy 114', 124_990, 2008, 2026, 'Gasolina'],
@@ -79,7 +79,7 @@ export const motorcycles: readonly Make[] = [
     ['Street Glide', 154_990, 2010, 2026, 'Gasolina'],
     ['Ultra Limited', 169_990, 2011, 2026, 'Gasolina'],
   ]),
-  make('200', 'Triumph', [
+  createMake('200', 'Triumph', [
     ['Bonneville T100', 54_990, 2013, 2026, 'Gasolina'],
     ['Bonneville T120', 64_990, 2016, 2026, 'Gasolina'],
     ['Street Twin 900', 52_990, 2016, 2024, 'Gasolina'],
@@ -89,7 +89,7 @@ export const motorcycles: readonly Make[] = [
     ['Speed Triple 1200', 98_990, 2012, 2026, 'Gasolina'],
     ['Scrambler 1200', 84_990, 2019, 2026, 'Gasolina'],
   ]),
-  make('87', 'KTM', [
+  createMake('87', 'KTM', [
     ['200 Duke', 19_990, 2015, 2022, 'Gasolina'],
     ['390 Duke', 33_990, 2015, 2026, 'Gasolina'],
     ['390 Adventure', 38_990, 2019, 2026, 'Gasolina'],
@@ -99,7 +99,7 @@ export const motorcycles: readonly Make[] = [
     ['790 Adventure', 69_990, 2019, 2026, 'Gasolina'],
     ['1290 Super Duke R', 109_990, 2015, 2026, 'Gasolina'],
   ]),
-  make('187', 'Dafra', [
+  createMake('187', 'Dafra', [
     ['Apache RTR 200', 17_490, 2019, 2026, 'Gasolina'],
     ['Citycom 300i', 22_990, 2010, 2026, 'Gasolina'],
     ['Cruisym 150', 17_990, 2018, 2026, 'Gasolina'],
@@ -109,7 +109,7 @@ export const motorcycles: readonly Make[] = [
     ['NH 190', 19_490, 2019, 2026, 'Gasolina'],
     ['Maxsym 400i', 29_990, 2014, 2022, 'Gasolina'],
   ]),
-  make('213', 'Royal Enfield', [
+  createMake('213', 'Royal Enfield', [
     ['Classic 350', 25_990, 2019, 2026, 'Gasolina'],
     ['Meteor 350', 26_990, 2019, 2026, 'Gasolina'],
     ['Hunter 350', 22_990, 2019, 2026, 'Gasolina'],
@@ -119,7 +119,7 @@ export const motorcycles: readonly Make[] = [
     ['Bullet 500', 19_990, 2017, 2024, 'Gasolina'],
     ['Scram 411', 25_990, 2019, 2026, 'Gasolina'],
   ]),
-  make('195', 'Shineray', [
+  createMake('195', 'Shineray', [
     ['Jet 125', 11_490, 2019, 2026, 'Gasolina'],
     ['Phoenix 50', 8_990, 2013, 2026, 'Gasolina'],
     ['Worker 125', 9_990, 2017, 2026, 'Gasolina'],

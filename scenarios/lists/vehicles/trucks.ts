@@ -1,8 +1,8 @@
-import { type Make, make } from './make.ts';
+import { createMake, type Make } from './make.ts';
 
 /** Trucks by make: model, price when new (reais), first and last model year, fuel. */
 export const trucks: readonly Make[] = [
-  make('111', 'Mercedes-Benz', [
+  createMake('111', 'Mercedes-Benz', [
     ['Accelo 815', 329_990, 2012, 2026, 'Diesel'],
     ['Accelo 1016', 369_990, 2012, 2026, 'Diesel'],
     ['Atego 1719', 449_990, 2012, 2026, 'Diesel'],
@@ -12,7 +12,7 @@ export const trucks: readonly Make[] = [
     ['Actros 2651', 899_990, 2015, 2026, 'Diesel'],
     ['Sprinter 517 Chassi', 259_990, 2013, 2026, 'Diesel'],
   ]),
-  make('116', 'Volvo', [
+  createMake('116', 'Volvo', [
     ['FH 460 4x2', 849_990, 2012, 2026, 'Diesel'],
     ['FH 540 6x4', 989_990, 2012, 2026, 'Diesel'],
     ['FM 380 6x2', 719_990, 2012, 2026, 'Diesel'],
@@ -22,7 +22,7 @@ export const trucks: readonly Make[] = [
     ['VM 360 8x2', 669_990, 2017, 2026, 'Diesel'],
     ['FH Aero 500 6x2', 1_049_990, 2019, 2026, 'Diesel'],
   ]),
-  make('115', 'Scania', [
+  createMake('115', 'Scania', [
     ['R 450 A4x2', 859_990, 2014, 2026, 'Diesel'],
     ['R 500 A6x2', 929_990, 2016, 2026, 'Diesel'],
     ['R 540 A6x4', 999_990, 2019, 2026, 'Diesel'],
@@ -32,7 +32,7 @@ export const trucks: readonly Make[] = [
     ['P 320 B6x2', 589_990, 2016, 2026, 'Diesel'],
     ['G 450 XT B6x4', 899_990, 2019, 2026, 'Diesel'],
   ]),
-  make('114', 'Volkswagen', [
+  createMake('114', 'Volkswagen', [
     ['Delivery 6.170', 299_990, 2017, 2026, 'Diesel'],
     ['Delivery 9.170', 339_990, 2017, 2026, 'Diesel'],
     ['Delivery 11.180', 369_990, 2017, 2026, 'Diesel'],
@@ -42,7 +42,7 @@ export const trucks: readonly Make[] = [
     ['Meteor 28.480', 799_990, 2019, 2026, 'Diesel'],
     ['Worker 13.180', 289_990, 2005, 2020, 'Diesel'],
   ]),
-  make('109', 'Iveco', [
+  createMake('109', 'Iveco', [
     ['Daily 35-150', 269_990, 2012, 2026, 'Diesel'],
     ['Daily 55-170', 319_990, 2012, 2026, 'Diesel'],
     ['Tector 9-190', 379_990, 2017, 2026, 'Diesel'],
@@ -52,7 +52,7 @@ export const trucks: readonly Make[] = [
     ['Hi-Way 440', 639_990, 2013, 2023, 'Diesel'],
     ['Stralis 570S', 499_990, 2008, 2018, 'Diesel'],
   ]),
-  make('197', 'DAF', [
+  createMake('197', 'DAF', [
     ['XF 480 FTS', 829_990, 2019, 2026, 'Diesel'],
     ['XF 530 FTT', 919_990, 2019, 2026, 'Diesel'],
     ['XF 105 FTS 460', 599_990, 2013, 2021, 'Diesel'],
@@ -62,7 +62,7 @@ export const trucks: readonly Make[] = [
     ['CF 310 FA', 559_990, 2019, 2026, 'Diesel'],
     ['CF 480 FAD', 799_990, 2019, 2026, 'Diesel'],
   ]),
-  make('190', 'MAN', [
+  createMake('190', 'MAN', [
     ['TGX 28.440', 629_990, 2012, 2022, 'Diesel'],
     ['TGX 29.440', 659_990, 2012, 2022, 'Diesel'],
     ['TGX 29.480', 719_990, 2013, 2022, 'Diesel'],
@@ -72,7 +72,7 @@ export const trucks: readonly Make[] = [
     ['TGS 26.440', 649_990, 2014, 2022, 'Diesel'],
     ['TGS 33.480', 719_990, 2015, 2023, 'Diesel'],
   ]),
-  make('106', 'Ford', [
+  createMake('106', 'Ford', [
     ['Cargo 816', 239_990, 2012, 2019, 'Diesel'],
     ['Cargo 1119', 269_990, 2012, 2020, 'Diesel'],
     ['Cargo 1319', 299_990, 2012, 2020, 'Diesel'],
@@ -82,7 +82,7 @@ export const trucks: readonly Make[] = [
     ['F-350', 189_990, 2006, 2019, 'Diesel'],
     ['F-4000', 209_990, 2006, 2019, 'Diesel'],
   ]),
-  make('102', 'Agrale', [
+  createMake('102', 'Agrale', [
     ['6500', 159_990, 2008, 2018, 'Diesel'],
     ['8700', 209_990, 2012, 2022, 'Diesel'],
     ['9200', 219_990, 2008, 2018, 'Diesel'],
@@ -92,7 +92,7 @@ export const trucks: readonly Make[] = [
     ['A7500', 239_990, 2015, 2023, 'Diesel'],
     ['A8700', 269_990, 2015, 2026, 'Diesel'],
   ]),
-  make('206', 'Hyundai', [
+  createMake('206', 'Hyundai', [
     ['HR 2.5', 179_990, 2008, 2026, 'Diesel'],
     ['HD 78', 199_990, 2011, 2021, 'Diesel'],
     ['HD 80', 249_990, 2016, 2026, 'Diesel'],
@@ -102,7 +102,7 @@ export const trucks: readonly Make[] = [
     ['Xcient 440', 699_990, 2015, 2023, 'Diesel'],
     ['Pavise', 459_990, 2019, 2026, 'Diesel'],
   ]),
-  make('113', 'International', [
+  createMake('113', 'International', [
     ['9800i 6x2', 329_990, 2008, 2016, 'Diesel'],
     ['9800i 6x4', 359_990, 2008, 2016, 'Diesel'],
     ['DuraStar 6x2', 289_990, 2012, 2019, 'Diesel'],
@@ -112,7 +112,7 @@ export const trucks: readonly Make[] = [
     ['7600 6x4', 349_990, 2010, 2018, 'Diesel'],
     ['9200 6x4', 239_990, 2001, 2010, 'Diesel'],
   ]),
-  make('199', 'Foton', [
+  createMake('199', 'Foton', [
     ['Aumark S 315', 219_990, 2018, 2026, 'Diesel'],
     ['Aumark S 512', 249_990, 2018, 2026, 'Diesel'],
     ['Aumark 3.5-11', 179_990, 2012, 2020, 'Diesel'],

@@ -4,7 +4,7 @@ import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 type ResourceName = components['schemas']['ResourceName'];
 
-export interface OptionsQuestion {
+export interface OptionsRequest {
   hashId: string;
   /**
    * Name of the list as the field gives it: a shared list ('banks'), a list of the field ('lista'), or one key of such a
@@ -34,7 +34,7 @@ export const isSharedList = (resource: string): boolean => SHARED.has(resource);
 /** Asks for a shared list by its name (7.21). */
 export const getResource = (
   context: CallContext,
-  request: OptionsQuestion,
+  request: OptionsRequest,
   signal?: AbortSignal,
 ): Answer<OptionList> =>
   operate(context, {
@@ -54,7 +54,7 @@ export const getResource = (
 /** Asks for a list that belongs to one field (7.22, 7.23). */
 export function getFieldOptions(
   context: CallContext,
-  request: OptionsQuestion,
+  request: OptionsRequest,
   signal?: AbortSignal,
 ): Answer<OptionList> {
   const [resource = '', resourceKey = ''] = request.resource.split('.', 2);

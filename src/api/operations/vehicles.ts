@@ -3,7 +3,7 @@ import type { operations } from '#openapi/schema.gen.ts';
 import { isRecord } from '#shared/record.ts';
 import { child, type Json, number, text } from '../decode/json.ts';
 import { decodeOptions, type OptionList } from '../decode/options.ts';
-import type { OptionsQuestion } from './field-options.ts';
+import type { OptionsRequest } from './field-options.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 type Action = operations['getFipeResource']['parameters']['path']['action'];
@@ -11,7 +11,7 @@ type Action = operations['getFipeResource']['parameters']['path']['action'];
 /** The lists of the vehicle price table (7.24), by the resource that fields name. */
 export function getVehicleList(
   context: CallContext,
-  request: OptionsQuestion,
+  request: OptionsRequest,
   signal?: AbortSignal,
 ): Answer<OptionList> {
   const { tipo = '', marca = '', modelo = '' } = request.vehicle ?? {};

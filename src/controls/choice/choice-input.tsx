@@ -6,7 +6,7 @@ import { SafeImage } from '#ui/safe-image.tsx';
 import { useDesktop } from '#ui/use-desktop.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ControlProps } from '../control.ts';
-import { inputAttributes } from '../parts/input-attributes.ts';
+import { inputAttributes } from '../primitives/input-attributes.ts';
 import { ChoicePopover } from './choice-popover.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import { optionNamed } from './chosen.ts';

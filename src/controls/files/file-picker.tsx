@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconCamera, IconPhoto, IconUpload } from '#ui/icons.ts';
 import { FileInput } from './file-input.tsx';
 
-interface FileDoorProps {
+interface FilePickerProps {
   labelId: string;
   accept: string;
   /** How a photo is taken: by the app's camera view, by the phone's camera app, or not at all. */
@@ -20,7 +20,7 @@ interface FileDoorProps {
 }
 
 /** The ways to attach files: camera, file picker, drop, paste. */
-export function FilePicker(props: FileDoorProps): ReactNode {
+export function FilePicker(props: FilePickerProps): ReactNode {
   const { more, takesPdf, disabled, invalid, onPick } = props;
   const [over, setOver] = useState(false);
   const touch = matchMedia('(any-pointer: coarse)').matches;

@@ -131,7 +131,7 @@ test('[11.9] there is no poll while the write of a button is running', async () 
       updateStep: {
         kind: 'sequence',
         answers: [{ kind: 'world' }, { kind: 'latency', ms: 60 }],
-        afterwards: 'world',
+        afterLast: 'worldAnswers',
       },
     },
   });
@@ -149,7 +149,7 @@ test('[8.26] a refused button press shows a toast, and the wait continues', asyn
       updateStep: {
         kind: 'sequence',
         answers: [{ kind: 'world' }, { kind: 'reply', status: 422, body: { message: 'Aguarde um minuto.' } }],
-        afterwards: 'world',
+        afterLast: 'worldAnswers',
       },
     },
   });
@@ -163,7 +163,9 @@ test('[8.26] a refused button press shows a toast, and the wait continues', asyn
 test('[11.2] a button press whose answer is lost is not sent again: the app reads the state from the service', async () => {
   const made = await at('juridical', {
     status: 'failed',
-    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },
+    plan: {
+      updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+    },
   });
   await made.flows.stepAction('retry');
   await until(() => isWaiting(made));
@@ -229,7 +231,7 @@ test('[2.26] [4.37] link and phase of a poll are shown while the wait continues'
       updateStep: {
         kind: 'sequence',
         answers: [answer({ link: LINK, benefitPhase: 'consultingBalance' })],
-        afterwards: 'world',
+        afterLast: 'worldAnswers',
       },
     },
   });
@@ -281,7 +283,7 @@ test('[7.33] a wrong C6 code shows an error under its field; the right one leads
           { kind: 'reply', status: 422, body: { message: 'Código inválido.' } },
           answer({ currentStep: 'endereco', stepStatus: 'init' }) as never, // as above
         ],
-        afterwards: 'repeatLast',
+        afterLast: 'repeat',
       },
     },
   });
@@ -310,7 +312,7 @@ test.each([
 test('[2.23] [7.20] Solicitar Token, the code, success with Continuar', async () => {
   const made = await at('tokenValidation', {
     status: 'init',
-    check: { polls: 1000, ends: 'success', begins: 'init', holds: true },
+    check: { polls: 1000, ends: 'success', begins: 'init', stays: true },
   });
   expect(made.platform.clock.sleepers()).toBe(0);
   await made.flows.stepAction('requestToken', 'sms');
@@ -337,7 +339,7 @@ test('[2.23] a click on the link in another place moves the token step to succes
           { kind: 'reply', status: 200, body: { data: { status: 'waiting' } } },
           { kind: 'reply', status: 200, body: { data: { status: 'success' } } },
         ],
-        afterwards: 'repeatLast',
+        afterLast: 'repeat',
       },
     },
   });
@@ -391,7 +393,7 @@ test('[4.4] a query is idle, pending, fulfilled or rejected, and pending again w
           { kind: 'reply', status: 500, body: { message: 'x' } },
           { kind: 'reply', status: 200, body: { data: contracts } },
         ],
-        afterwards: 'repeatLast',
+        afterLast: 'repeat',
       },
     },
   });

@@ -8,13 +8,13 @@ import { ReadErrorDialog } from './read-error-dialog.tsx';
 import { Toasts } from './toasts.tsx';
 
 interface Wish {
-  wanted: boolean;
+  opened: boolean;
 }
 
 /** If a dialog or drawer cannot be loaded, a message takes its place. */
 const fallbacks: LazyFallbacks<Wish> = {
   missing: (own, onRetry) =>
-    own.wanted && (
+    own.opened && (
       <div role="alert" className={missing}>
         Não foi possível abrir esta janela. {retryButton(own, onRetry)}
       </div>
@@ -38,18 +38,18 @@ const overlays = {
 export const preloadTerms = (): Promise<void> => overlays.terms.preload();
 
 /** A used overlay stays mounted, so that it can animate its closing. */
-function OnceWanted({ wanted, children }: { wanted: boolean; children: ReactNode }): ReactNode {
+function OnceOpened({ wanted: opened, children }: { wanted: boolean; children: ReactNode }): ReactNode {
   const [used, setUsed] = useState(false);
-  if (wanted && !used) setUsed(true);
+  if (opened && !used) setUsed(true);
   return used && children;
 }
 
-function Overlay({ kind, wanted }: Wish & { kind: keyof typeof overlays }): ReactNode {
+function Overlay({ kind, opened: wanted }: Wish & { kind: keyof typeof overlays }): ReactNode {
   const { Component } = overlays[kind];
   return (
-    <OnceWanted wanted={wanted}>
-      <Component wanted={wanted} />
-    </OnceWanted>
+    <OnceOpened wanted={wanted}>
+      <Component opened={wanted} />
+    </OnceOpened>
   );
 }
 
@@ -57,18 +57,18 @@ export function Overlays(): ReactNode {
   const { dialog, popup, terms, companyLookup, toasts } = useAppState();
   return (
     <>
-      <OnceWanted wanted={dialog.open}>
+      <OnceOpened wanted={dialog.open}>
         <QuestionDialog />
-      </OnceWanted>
-      <Overlay kind="multiProposal" wanted={popup?.kind === 'multiProposal'} />
-      <OnceWanted wanted={popup?.kind === 'readError'}>
+      </OnceOpened>
+      <Overlay kind="multiProposal" opened={popup?.kind === 'multiProposal'} />
+      <OnceOpened wanted={popup?.kind === 'readError'}>
         <ReadErrorDialog />
-      </OnceWanted>
-      <Overlay kind="terms" wanted={terms.open} />
-      <Overlay kind="company" wanted={companyLookup.open} />
-      <OnceWanted wanted={toasts.length > 0}>
+      </OnceOpened>
+      <Overlay kind="terms" opened={terms.open} />
+      <Overlay kind="company" opened={companyLookup.open} />
+      <OnceOpened wanted={toasts.length > 0}>
         <Toasts />
-      </OnceWanted>
+      </OnceOpened>
     </>
   );
 }

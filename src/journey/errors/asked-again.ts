@@ -18,22 +18,22 @@ const wordsOf = (key: string): string[] =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-type Wanted = (field: Field) => boolean;
+type FieldMatcher = (field: Field) => boolean;
 const named =
-  (...words: readonly string[]): Wanted =>
+  (...words: readonly string[]): FieldMatcher =>
   ({ key }) =>
     wordsOf(key).some(word => words.includes(word));
 const document =
-  (wanted: Wanted): Wanted =>
+  (wanted: FieldMatcher): FieldMatcher =>
   field =>
     isDocument(field) && wanted(field);
 
-const ACCOUNT: readonly Wanted[] = [
+const ACCOUNT: readonly FieldMatcher[] = [
   document(named('conta', 'fatura', 'energia', 'luz')),
   named('conta'),
   isDocument,
 ];
-const PROOF: readonly Wanted[] = [document(named('comprovante', 'residencia', 'endereco')), isDocument];
+const PROOF: readonly FieldMatcher[] = [document(named('comprovante', 'residencia', 'endereco')), isDocument];
 
 /**
  * The field that asked for the refused document (8.31): the energy bill, otherwise the bank account, otherwise any

@@ -13,14 +13,14 @@ export const hashFailure: ErrorDeclaration = {
       picture: failure.kind === 'service' ? 'failed' : 'connection',
       type: 'error',
       title: 'Atenção!',
-      text: saidOf(failure),
+      text: messageOf(failure),
       okText: 'Entendi',
       cancelText: '',
     });
   },
 };
 
-function saidOf(failure: Parameters<ErrorDeclaration['leadsTo']>[0]): string {
+function messageOf(failure: Parameters<ErrorDeclaration['leadsTo']>[0]): string {
   switch (failure.kind) {
     case 'service':
       return readableMessage(failure.message) || (failure.code >= 500 ? INSTABILITY_TEXT : UNKNOWN_TEXT);

@@ -78,7 +78,7 @@ function listChanges(
   const asks = listAsked(field, fields, after);
   if (asks) return isSameAsk(asked, asks) ? [] : [asks];
   if (asked?.kind === 'lookUpCpf') return [{ kind: 'dropList', fieldKey: field.key }];
-  const lostGround = asked !== undefined && wantsList(field, after) && hasLostGround(field, fields, after);
+  const lostGround = asked !== undefined && needsList(field, after) && hasLostGround(field, fields, after);
   return lostGround ? [{ kind: 'clear', fieldKey: field.key }] : [];
 }
 
@@ -89,7 +89,7 @@ const isSameAsk = (a: Ask | undefined, b: Ask): boolean => JSON.stringify(a) ===
 /** The list that a field needs now, if it can be requested. */
 function listAsked(field: Field, fields: StepFields, form: EvaluatedForm): Ask | undefined {
   const resource = resourceNameOf(field);
-  if (resource === '' || !wantsList(field, form)) return undefined;
+  if (resource === '' || !needsList(field, form)) return undefined;
   const { key: fieldKey, id: fieldId } = field;
   if (fieldKinds.find(field.component)?.lookUp === 'cpf' && holdsCpf(field)) {
     const cpf = completeCpf(textOf(valueAt(form.values, fieldKey)));
@@ -107,7 +107,7 @@ function listAsked(field: Field, fields: StepFields, form: EvaluatedForm): Ask |
 }
 
 /** Visible, or hidden only until its list turns out to be empty (4.31). */
-function wantsList(field: Field, { view }: EvaluatedForm): boolean {
+function needsList(field: Field, { view }: EvaluatedForm): boolean {
   const seen = viewAt(view, field.key);
   if (!seen || !fieldKinds.find(field.component)) return false;
   return seen.visible || (field.displayIfResourceIsEmpty && seen.applies && !field.hidden);

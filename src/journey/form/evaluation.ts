@@ -104,9 +104,9 @@ function holdsElsewhere(
   names: readonly string[],
   { elsewhere }: EvaluationContext,
 ): boolean {
-  const said = valueAt(elsewhere, fieldId);
-  if (said === undefined) return false;
-  return names.length > 0 ? isOneOf(said, names) : !isOneOf(said, ['']);
+  const answer = valueAt(elsewhere, fieldId);
+  if (answer === undefined) return false;
+  return names.length > 0 ? isOneOf(answer, names) : !isOneOf(answer, ['']);
 }
 
 const isSame = (a: FieldView, b: FieldView): boolean =>

@@ -5,13 +5,13 @@ import { isPlainObject } from '../fields/plain-object.ts';
  * 'false', an amount as its number on the wire. '' means the empty value.
  */
 export function isOneOf(value: unknown, names: readonly string[]): boolean {
-  const said = saidBy(value);
-  return said.length === 0 ? names.includes('') : said.some(one => names.includes(one));
+  const text = textOf(value);
+  return text.length === 0 ? names.includes('') : text.some(one => names.includes(one));
 }
 
-function saidBy(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(saidBy);
-  if (isPlainObject(value)) return Object.hasOwn(value, 'value') ? saidBy(value.value) : [];
+function textOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textOf);
+  if (isPlainObject(value)) return Object.hasOwn(value, 'value') ? textOf(value.value) : [];
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   return typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : [];
 }

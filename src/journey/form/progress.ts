@@ -15,7 +15,7 @@ export interface FormProgress {
 /** The share of required visible fields that are filled; zero money is unfilled (4.36). */
 export const progressOf = (step: FieldHolder, view: FormView, values: StepValues): FormProgress =>
   counted(
-    fieldsOf(step).all.map(field => standingOf(field, view, values)),
+    fieldsOf(step).all.map(field => fieldProgressOf(field, view, values)),
     { filled: 0, required: 0 },
   );
 
@@ -32,30 +32,33 @@ export function progressAfter(
   after: Form,
 ): FormProgress {
   const were = counted(
-    changed.map(field => standingOf(field, before.view, before.values)),
+    changed.map(field => fieldProgressOf(field, before.view, before.values)),
     { filled: 0, required: 0 },
   );
   const start = { filled: progress.filled - were.filled, required: progress.required - were.required };
   return counted(
-    changed.map(field => standingOf(field, after.view, after.values)),
+    changed.map(field => fieldProgressOf(field, after.view, after.values)),
     start,
   );
 }
 
-type Standing = 'filled' | 'open' | 'free';
+type FieldProgress = 'filled' | 'open' | 'free';
 
-function standingOf(field: Field | undefined, view: FormView, values: StepValues): Standing {
+function fieldProgressOf(field: Field | undefined, view: FormView, values: StepValues): FieldProgress {
   if (!field || viewAt(view, field.key)?.required !== true) return 'free';
   const kind = fieldKinds.find(field.component);
   if (kind?.countsInProgress === false) return 'free';
   return kind?.isFilled(valueAt(values, field.key) ?? kind.empty) ? 'filled' : 'open';
 }
 
-function counted(standings: readonly Standing[], start: { filled: number; required: number }): FormProgress {
+function counted(
+  standings: readonly FieldProgress[],
+  start: { filled: number; required: number },
+): FormProgress {
   let { filled, required } = start;
-  for (const standing of standings) {
-    if (standing !== 'free') required++;
-    if (standing === 'filled') filled++;
+  for (const fieldProgress of standings) {
+    if (fieldProgress !== 'free') required++;
+    if (fieldProgress === 'filled') filled++;
   }
   return { filled, required, share: required === 0 ? 1 : filled / required };
 }

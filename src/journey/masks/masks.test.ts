@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { sitDown } from '#tests/support/typist.ts';
+import { createTypist } from '#tests/support/typist.ts';
 import { masks } from './index.ts';
 import { licencePlate } from './licence-plate.ts';
 
@@ -54,7 +54,7 @@ test.each(typed)('[3.33] mask %s: typing %s shows %s', (name, keys, shown) => {
   const mask = masks.find(name);
   expect(mask).toBeDefined();
   if (!mask) return;
-  const typist = sitDown(mask.options);
+  const typist = createTypist(mask.options);
   typist.type(keys);
   expect(typist.value).toBe(shown);
 });
@@ -115,7 +115,7 @@ test.each(pasted)(
     const mask = masks.find(name);
     expect(mask).toBeDefined();
     if (!mask) return;
-    const typist = sitDown(mask.options);
+    const typist = createTypist(mask.options);
     typist.paste(text);
     expect(typist.value).toBe(shown);
     typist.autofill(text);
@@ -136,7 +136,7 @@ test.each([
     const mask = masks.find(name);
     expect(mask).toBeDefined();
     if (!mask) return;
-    const typist = sitDown(mask.options);
+    const typist = createTypist(mask.options);
     typist.compose(first);
     typist.compose(second);
     expect(typist.value).toBe(shown);
@@ -149,7 +149,7 @@ test('[3.33] an unknown name, or the name of an inherited member, has no mask', 
 });
 
 test('[3.33] the caret is behind a letter that becomes two letters in capitals', () => {
-  const typist = sitDown(masks.find('upperCase')?.options ?? { mask: /^$/ });
+  const typist = createTypist(masks.find('upperCase')?.options ?? { mask: /^$/ });
   typist.type('aeb');
   typist.select(2);
   typist.paste('ß');
@@ -161,7 +161,7 @@ test('[12.5] a paste of 100,000 characters is masked quickly by every mask', () 
   const flood = 'a1.ç '.repeat(20_000);
   for (const name of masks.names()) {
     const started = performance.now();
-    sitDown(masks.find(name)?.options ?? { mask: /^$/ }).paste(flood);
+    createTypist(masks.find(name)?.options ?? { mask: /^$/ }).paste(flood);
     expect(performance.now() - started, name).toBeLessThan(1_000);
   }
 });
@@ -177,7 +177,7 @@ test.each([
   (name, text, caret, left, letter, whole) => {
     const mask = masks.find(name);
     if (!mask) throw new Error(name);
-    const typist = sitDown(mask.options);
+    const typist = createTypist(mask.options);
     typist.type(text);
     typist.select(caret);
     typist.backspace();
@@ -190,7 +190,7 @@ test.each([
 );
 
 test('[3.33] the three letters of a plate can be deleted one by one, and the digits stay', () => {
-  const typist = sitDown(licencePlate.options);
+  const typist = createTypist(licencePlate.options);
   typist.type('ABC1D23');
   typist.select(3);
   typist.backspace(3);

@@ -1,6 +1,6 @@
 import { MASKITO_DEFAULT_OPTIONS, type MaskitoElement } from '@maskito/core';
 import { expect, test } from 'vitest';
-import { sitDown, type Typist } from '#tests/support/typist.ts';
+import { createTypist, type Typist } from '#tests/support/typist.ts';
 import vectors from '#tests/support/vectors.json' with { type: 'json' };
 import { centsInInput, moneyMask } from './money.ts';
 import { percentageMask } from './percentage.ts';
@@ -13,7 +13,7 @@ const shown = (typist: Typist): string => look(typist.value);
 test.each(vectors.helpers.moneyEntry.cases)(
   '[5.24] $text in a money input is $shown',
   ({ text, cents, shown: expected }) => {
-    const typist = sitDown(moneyMask().options);
+    const typist = createTypist(moneyMask().options);
     typist.paste(text);
     // Without a digit there is nothing to show: the input stays empty.
     expect(typist.value).toBe(/\d/.test(text) ? expected : '');
@@ -22,7 +22,7 @@ test.each(vectors.helpers.moneyEntry.cases)(
 );
 
 test('[5.24] digits are inserted and deleted at the right, down to an empty input', () => {
-  const typist = sitDown(moneyMask(220_000).options);
+  const typist = createTypist(moneyMask(220_000).options);
   const seen: string[] = [];
   for (const key of '123456') {
     typist.type(key);
@@ -38,7 +38,7 @@ test('[5.24] digits are inserted and deleted at the right, down to an empty inpu
 });
 
 test('[5.24] a key that would exceed the maximum is refused and the amount stays', () => {
-  const typist = sitDown(moneyMask(220_000).options);
+  const typist = createTypist(moneyMask(220_000).options);
   typist.type('123456');
   typist.type('7');
   expect(shown(typist)).toBe('R$ 1.234,56');
@@ -48,13 +48,13 @@ test('[5.24] a key that would exceed the maximum is refused and the amount stays
 });
 
 test('[5.24] exactly the maximum can be typed', () => {
-  const typist = sitDown(moneyMask(220_000).options);
+  const typist = createTypist(moneyMask(220_000).options);
   typist.type('220000');
   expect(shown(typist)).toBe('R$ 2.200,00');
 });
 
 test('[5.24] a paste above the maximum is refused and the selected text stays', () => {
-  const typist = sitDown(moneyMask(220_000).options);
+  const typist = createTypist(moneyMask(220_000).options);
   typist.type('100000');
   typist.select(0, typist.value.length);
   typist.paste('R$ 2.200,01');
@@ -65,7 +65,7 @@ test('[5.24] a paste above the maximum is refused and the selected text stays', 
 });
 
 test('[5.24] an amount of the service above the maximum is shown, and can only become smaller', () => {
-  const typist = sitDown(moneyMask(220_000).options);
+  const typist = createTypist(moneyMask(220_000).options);
   typist.autofill('500000');
   expect(shown(typist)).toBe('R$ 5.000,00');
   typist.type('1');
@@ -75,7 +75,7 @@ test('[5.24] an amount of the service above the maximum is shown, and can only b
 });
 
 test('[5.24] typing zero gives R$ 0,00; the next digit continues from it and Backspace empties it', () => {
-  const typist = sitDown(moneyMask().options);
+  const typist = createTypist(moneyMask().options);
   typist.type('0');
   expect(shown(typist)).toBe('R$ 0,00');
   typist.type('5');
@@ -85,7 +85,7 @@ test('[5.24] typing zero gives R$ 0,00; the next digit continues from it and Bac
 });
 
 test('[5.24] a digit in the middle keeps the caret before the same digits', () => {
-  const typist = sitDown(moneyMask().options);
+  const typist = createTypist(moneyMask().options);
   typist.type('123456');
   typist.select('R$ 1.23'.length);
   typist.type('9');
@@ -97,7 +97,7 @@ test('[5.24] a digit in the middle keeps the caret before the same digits', () =
 });
 
 test('[5.24] Backspace behind a separator deletes the digit before it, Delete the one after it', () => {
-  const typist = sitDown(moneyMask().options);
+  const typist = createTypist(moneyMask().options);
   typist.type('123456');
   typist.select('R$ 1.'.length);
   typist.backspace();
@@ -109,7 +109,7 @@ test('[5.24] Backspace behind a separator deletes the digit before it, Delete th
 });
 
 test('[5.24] Delete before a separator deletes the digit behind it; at either end nothing is deleted', () => {
-  const typist = sitDown(moneyMask().options);
+  const typist = createTypist(moneyMask().options);
   typist.type('123456');
   typist.select('R$ 1'.length);
   typist.del();
@@ -123,7 +123,7 @@ test('[5.24] Delete before a separator deletes the digit behind it; at either en
 });
 
 test('[5.24] a digit typed among zeros stays at its place', () => {
-  const typist = sitDown(moneyMask().options);
+  const typist = createTypist(moneyMask().options);
   typist.type('000');
   typist.select('R$ 0,'.length);
   typist.type('5');
@@ -131,7 +131,7 @@ test('[5.24] a digit typed among zeros stays at its place', () => {
 });
 
 test('[5.24] a composition is refused above the maximum and accepted below it', () => {
-  const typist = sitDown(moneyMask(220_000).options);
+  const typist = createTypist(moneyMask(220_000).options);
   typist.compose('150');
   expect(shown(typist)).toBe('R$ 1,50');
   typist.compose('99999');
@@ -141,7 +141,7 @@ test('[5.24] a composition is refused above the maximum and accepted below it', 
 });
 
 test('[5.24] the longest possible amount keeps its cents', () => {
-  const typist = sitDown(moneyMask().options);
+  const typist = createTypist(moneyMask().options);
   typist.type('9999999999999991');
   expect(shown(typist)).toBe('R$ 9.999.999.999.999,99');
   expect(look(moneyMask().apply('123456789012345'))).toBe('R$ 1.234.567.890.123,45');
@@ -154,7 +154,7 @@ test('[5.24] the same maximum gives the same mask object, so that an input is no
 });
 
 test('[5.25] a percentage is typed from the right, behind its sign, up to 100', () => {
-  const typist = sitDown(percentageMask.options);
+  const typist = createTypist(percentageMask.options);
   const seen: string[] = [];
   for (const key of '12500') {
     typist.type(key);
@@ -202,7 +202,7 @@ test('[5.25] not a hundredth more than 100 percent can be typed', () => {
     ['10100', '% 10,10'],
     ['10001', '% 10,00'],
   ] as const) {
-    const typist = sitDown(percentageMask.options);
+    const typist = createTypist(percentageMask.options);
     typist.type(keys);
     expect(typist.value).toBe(shown);
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { sitDown } from '#tests/support/typist.ts';
+import { createTypist } from '#tests/support/typist.ts';
 import { masks } from './index.ts';
 import { ANYTHING, defineMask, type Mask, type MaskTraits, pattern } from './mask.ts';
 import { moneyMask } from './money.ts';
@@ -39,7 +39,7 @@ const place = fc.nat({ max: 30 });
 
 const canBeDeleted = (mask: Mask) =>
   fc.property(anything, anything, (typed, pasted) => {
-    const typist = sitDown(mask.options);
+    const typist = createTypist(mask.options);
     typist.type(typed);
     typist.paste(pasted);
     typist.select(typist.value.length);
@@ -49,7 +49,7 @@ const canBeDeleted = (mask: Mask) =>
 
 const canBeDeletedForwards = (mask: Mask) =>
   fc.property(anything, typed => {
-    const typist = sitDown(mask.options);
+    const typist = createTypist(mask.options);
     typist.type(typed);
     typist.select(0);
     typist.del(2 * typist.value.length);
@@ -58,7 +58,7 @@ const canBeDeletedForwards = (mask: Mask) =>
 
 const takesAnyPaste = (mask: Mask) =>
   fc.property(anything, anything, place, place, (typed, pasted, from, to) => {
-    const typist = sitDown(mask.options);
+    const typist = createTypist(mask.options);
     typist.type(typed);
     typist.select(Math.min(from, to), Math.max(from, to));
     typist.paste(pasted);
@@ -71,14 +71,14 @@ const isStable = (mask: Mask) =>
 const showsTheSameTyped = (mask: Mask) =>
   fc.property(anything, text => {
     const shown = mask.apply(text);
-    const typist = sitDown(mask.options);
+    const typist = createTypist(mask.options);
     typist.type(shown);
     return typist.value === shown;
   });
 
 const showsTheSameFilledIn = (mask: Mask) =>
   fc.property(anything, text => {
-    const typist = sitDown(mask.options);
+    const typist = createTypist(mask.options);
     typist.autofill(text);
     return typist.value === mask.apply(text);
   });
@@ -94,7 +94,7 @@ const corrects = (mask: Mask, slots: number) =>
     fc.nat(),
     fc.constantFrom('insert', 'backspace', 'delete'),
     (typed, at, action) => {
-      const typist = sitDown(mask.options);
+      const typist = createTypist(mask.options);
       typist.type(typed);
       // Only behind a digit: beside a separator it would be unclear which digit the key removes.
       const behind = [...typist.value].flatMap((character, index) =>

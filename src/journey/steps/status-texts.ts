@@ -51,7 +51,7 @@ export interface StatusTexts {
   /** The main action. */
   button?: StepButton;
   /** The secondary action. */
-  aside?: StepButton;
+  secondaryButton?: StepButton;
 }
 
 /** The texts of a step type for every status of 4.1. A status without texts has no status screen. */
@@ -59,10 +59,10 @@ export type StepTexts = Readonly<Record<StepStatus, StatusTexts>>;
 
 /** How a step type differs from its family. `null`: nothing in this status. */
 export type OwnTexts = {
-  readonly [Status in StepStatus]?: Partial<Omit<StatusTexts, 'button' | 'aside' | 'badge'>> & {
+  readonly [Status in StepStatus]?: Partial<Omit<StatusTexts, 'button' | 'secondaryButton' | 'badge'>> & {
     badge?: StatusTexts['badge'] | null;
     button?: StepButton | null;
-    aside?: StepButton | null;
+    secondaryButton?: StepButton | null;
   };
 };
 
@@ -77,14 +77,14 @@ const common = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
     picture,
     title: 'Estamos preparando esta etapa',
     text: 'Isso leva só um instante. Você não precisa fazer nada.',
-    aside: { label: 'Iniciar agora', action: 'begin' },
+    secondaryButton: { label: 'Iniciar agora', action: 'begin' },
   },
   waiting: {
     picture,
     title: 'Estamos cuidando disso para você',
     text: 'Esta verificação é automática. Assim que terminar, seguimos para a próxima etapa.',
     now: 'Mantenha esta tela aberta. Se precisar sair, volte pelo mesmo link: nada se perde.',
-    aside: ASK_NOW,
+    secondaryButton: ASK_NOW,
   },
   success: {
     picture: 'success',
@@ -116,12 +116,12 @@ const common = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
 });
 
 function laid(base: StatusTexts, own: OwnTexts[StepStatus]): StatusTexts {
-  const { badge, button, aside, ...words } = { ...base, ...own };
+  const { badge, button, secondaryButton, ...words } = { ...base, ...own };
   return {
     ...words,
     ...(badge ? { badge } : {}),
     ...(button ? { button } : {}),
-    ...(aside ? { aside } : {}),
+    ...(secondaryButton ? { secondaryButton } : {}),
   };
 }
 

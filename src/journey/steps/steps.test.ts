@@ -153,9 +153,9 @@ test.each(screens)('[4.1] [15.3] %s in %s has a picture, a title and a sentence'
 
 test.each(screens)('[13.5] %s in %s polls by itself, or has a button that continues', (name, status) => {
   const { asksIn } = stepTypeOf(step(name));
-  const { button, aside } = statusTextsOf(step(name), status);
+  const { button, secondaryButton } = statusTextsOf(step(name), status);
   if (!asksIn.includes(status)) expect(button).toBeDefined();
-  else expect(button ?? aside).toBeDefined();
+  else expect(button ?? secondaryButton).toBeDefined();
 });
 
 const sameThing: Readonly<Record<string, string>> = { contrato: 'contract' };
@@ -271,8 +271,8 @@ test.each([
   expect(polling).toBeDefined();
   const offered = ['init', 'waiting', 'review'] as const;
   const actions = offered.flatMap(status => {
-    const { button, aside } = statusTextsOf(step(name), status);
-    return [button, aside].map(shown => shown?.action).filter(action => action !== undefined);
+    const { button, secondaryButton } = statusTextsOf(step(name), status);
+    return [button, secondaryButton].map(shown => shown?.action).filter(action => action !== undefined);
   });
   // The buttons can start the poll, poll at once, or poll again; the outcome always comes from the service.
   expect([...new Set(actions)].sort()).toEqual(['askNow', 'begin', 'retry']);

@@ -25,7 +25,7 @@ export function CreditFinalPageScreen(): ReactNode {
           : 'As condições estão no contrato que você recebeu.'
       }
       next="O banco envia o valor para a conta que você informou. Cada mudança aparece na situação da proposta."
-      aside={<ErasureOffer />}
+      details={<ErasureOffer />}
       action={{ label: 'Ver situação da proposta', onPress: () => void flows.openSidePage('proposalStatus') }}
       link={{ label: 'Voltar', onPress: () => void flows.recover('reopen') }}
     >

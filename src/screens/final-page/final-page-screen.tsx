@@ -30,7 +30,7 @@ export function FinalPageScreen(): ReactNode {
         />
       }
       next={support && 'Guarde esta página: se precisar de algo, o atendimento está no alto da tela.'}
-      aside={<ErasureOffer />}
+      details={<ErasureOffer />}
       action={
         page?.buttonText ? { label: page.buttonText, onPress: () => void flows.leaveFinalPage() } : undefined
       }

@@ -17,7 +17,7 @@ export function AmountShown({ label, cents, stale, children }: AmountShownProps)
     <div className={block} data-stale={stale || undefined}>
       <p className={name}>{label}</p>
       <p className={figure}>{formatCents(cents)}</p>
-      {children && <p className={aside}>{children}</p>}
+      {children && <p className={note}>{children}</p>}
     </div>
   );
 }
@@ -29,4 +29,4 @@ const block = css({
 });
 const name = css({ textStyle: 'label', color: 'muted' });
 const figure = css({ textStyle: 'amount', color: 'ink', overflowWrap: 'anywhere' });
-const aside = css({ textStyle: 'help', color: 'muted', marginTop: '1', fontVariantNumeric: 'tabular-nums' });
+const note = css({ textStyle: 'help', color: 'muted', marginTop: '1', fontVariantNumeric: 'tabular-nums' });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { formatRate } from '#brazil/percent.ts';
-import { TickRow } from '#controls/parts/tick-row.tsx';
+import { TickRow } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
-import { maskedText, maskInput } from '#controls/parts/mask-input.ts';
-import { moneyScale } from '#controls/parts/money-scale.ts';
-import { Slider } from '#controls/parts/slider.tsx';
+import { maskedText, maskInput } from '#controls/primitives/mask-input.ts';
+import { moneyScale } from '#controls/primitives/money-scale.ts';
+import { Slider } from '#controls/primitives/slider.tsx';
 import { centsInInput, moneyMask } from '#journey/masks/money.ts';
 import type { Limits } from '#journey/simulation/offer.ts';
 import { css, cx } from '#styled/css/index.js';
@@ -19,7 +19,7 @@ interface MoneyEntryProps {
   limits: Limits | undefined;
   error: string | undefined;
   /** Beside the label: what the amount is a share of. */
-  aside?: ReactNode;
+  labelNote?: ReactNode;
   onChange: (cents: number) => void;
 }
 
@@ -28,7 +28,7 @@ const LARGEST = 13;
 
 /** An exact input in large type and a slider between the limits (5.24). Amounts in cents. */
 export function MoneyEntry(props: MoneyEntryProps): ReactNode {
-  const { id, label, cents, limits, error, aside, onChange } = props;
+  const { id, label, cents, limits, error, labelNote, onChange } = props;
   /** The text while the visitor types; values from elsewhere must not interfere. */
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const scale = useMemo(() => limits && moneyScale(limits.min, limits.max, []), [limits]);
@@ -58,7 +58,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
       id={id}
       label={label}
       error={shownError}
-      aside={aside}
+      besideLabel={labelNote}
       help={limits && `min: ${formatCents(limits.min)} - max: ${formatCents(limits.max)}`}
     >
       <InputBox invalid={shownError !== undefined}>
@@ -84,7 +84,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           last={scale.last}
           marked={false}
           place={scale.placeOf(cents ?? limits.min)}
-          said={formatCents(cents ?? limits.min)}
+          valueText={formatCents(cents ?? limits.min)}
           labelId={fieldIds(id).labelId}
           onMove={place => onChange(scale.amountAt(place))}
           onLeave={() => undefined}

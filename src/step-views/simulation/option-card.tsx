@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { formatCents } from '#brazil/money.ts';
-import { TickRow } from '#controls/parts/tick-row.tsx';
+import { TickRow } from '#controls/primitives/tick-row.tsx';
 import { css } from '#styled/css/index.js';
 
 interface OptionCardProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
-import { TickRow } from '#controls/parts/tick-row.tsx';
+import { TickRow } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { entryLimits } from '#journey/simulation/facts.ts';
@@ -65,7 +65,7 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
           cents={inputs.entry}
           limits={entryLimits(price)}
           error={errors.entry}
-          aside={<Share of={price} cents={inputs.entry} />}
+          labelNote={<Share of={price} cents={inputs.entry} />}
           onChange={entry => void flows.changeSimulation({ entry })}
         />
       )}

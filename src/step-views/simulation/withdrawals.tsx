@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { readDay, toBrazilian } from '#brazil/date.ts';
 import { formatCents } from '#brazil/money.ts';
-import { Slider } from '#controls/parts/slider.tsx';
+import { Slider } from '#controls/primitives/slider.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
@@ -63,7 +63,7 @@ export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { o
         last={options.length - 1}
         marked
         place={at}
-        said={withdrawalsText(count)}
+        valueText={withdrawalsText(count)}
         labelId={fieldIds(ID).labelId}
         onMove={go}
         onLeave={() => undefined}

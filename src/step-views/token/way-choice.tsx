@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TickRow } from '#controls/parts/tick-row.tsx';
+import { TickRow } from '#controls/primitives/tick-row.tsx';
 import type { TokenMethod } from '#journey/model/step.ts';
 import { css } from '#styled/css/index.js';
 
@@ -35,7 +35,7 @@ export function WayChoice({ name, ways, chosen, onChoose }: WayChoiceProps): Rea
         >
           <span>
             <span className={whole}>{WAY_NAMES.get(method) ?? method}</span>{' '}
-            {target !== '' && <span className={aside}>{target}</span>}
+            {target !== '' && <span className={targetText}>{target}</span>}
           </span>
         </TickRow>
       ))}
@@ -50,4 +50,4 @@ export const firstWay = (ways: readonly TokenMethod[], last: string): string =>
 const group = css({ display: 'grid', gap: '2', textAlign: 'left' });
 const legend = css({ textStyle: 'label', color: 'ink', marginBottom: '2' });
 const whole = css({ whiteSpace: 'nowrap' });
-const aside = css({ color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+const targetText = css({ color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });

@@ -7,7 +7,7 @@ export const engineNames = ['chromium', 'gecko', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** The settings of the system around the browser. */
-export type Surroundings = 'plain' | 'dark and still' | 'forced colors';
+export type SystemSettings = 'plain' | 'dark and still' | 'forced colors';
 
 /** One browser, independent of its driver. */
 export interface FeatureBrowser {
@@ -46,7 +46,7 @@ export interface Visit {
   /** Opens the link of the scenario in a tab beside this one, which stays open, and looks at it. */
   openBeside(): Promise<void>;
   /** Looks at a tab; 0 is the first. */
-  lookAt(tab: number): Promise<void>;
+  showTab(tab: number): Promise<void>;
   /** Closes the tab in view and opens the link in a new one of the same profile. */
   closeAndOpenAgain(): Promise<void>;
   /** A PNG of the page. */
@@ -55,15 +55,15 @@ export interface Visit {
 }
 
 /** The result of a feature. A feature that throws fails. */
-export type Finding = { state: 'works' } | { state: 'differs' | 'not testable here'; how: string };
+export type Finding = { state: 'works' } | { state: 'differs' | 'not testable here'; details: string };
 
 export const works: Finding = { state: 'works' };
-export const differs = (how: string): Finding => ({ state: 'differs', how });
-export const untestable = (how: string): Finding => ({ state: 'not testable here', how });
+export const differs = (details: string): Finding => ({ state: 'differs', details });
+export const untestable = (details: string): Finding => ({ state: 'not testable here', details });
 
 export interface Feature {
   name: string;
-  surroundings?: Surroundings;
+  systemSettings?: SystemSettings;
   play(browser: FeatureBrowser): Promise<Finding>;
 }
 
@@ -73,14 +73,14 @@ export const phone: Size = { width: 390, height: 740 };
 /** Repeats the check until it passes. @throws Error with the expectation and the last value. */
 export async function eventually<Value>(
   what: string,
-  ask: () => Promise<Value>,
-  holds: (value: Value) => boolean,
+  read: () => Promise<Value>,
+  isTrue: (value: Value) => boolean,
   milliseconds = 10_000,
 ): Promise<Value> {
   let last: Value;
   for (const end = Date.now() + milliseconds; ; ) {
-    last = await ask();
-    if (holds(last)) return last;
+    last = await read();
+    if (isTrue(last)) return last;
     if (Date.now() > end) break;
     await new Promise(resolve => setTimeout(resolve, 50));
   }

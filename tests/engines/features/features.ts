@@ -6,7 +6,7 @@ import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
 import { documentSent, severalPhotosOfOneField } from '#scenarios/catalogue/envio/documents.ts';
 import { todosOsCamposPasseio } from '#scenarios/catalogue/produtos/todos-os-campos.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import { describeTrial, type KeyTrial, keyTrials, type TriedField } from '#tests/support/key-trials.ts';
+import { describeKeyCase, type KeyCase, keyCases, type MaskedField } from '#tests/support/key-cases.ts';
 import {
   desktop,
   differs,
@@ -26,7 +26,7 @@ export const showcaseAt = (currentStep: string): Scenario => ({
   world: { proposal: { currentStep, answers: { textos: { nome: marina.name } } } },
 });
 
-const inputs: Readonly<Record<TriedField, { step: string; heading: string; label: string }>> = {
+const inputs: Readonly<Record<MaskedField, { step: string; heading: string; label: string }>> = {
   cpf: { step: 'textos', heading: 'Textos', label: 'CPF' },
   phone: { step: 'textos', heading: 'Textos', label: 'Celular' },
   date: { step: 'numeros-e-codigos', heading: 'Números e códigos', label: 'Data' },
@@ -47,7 +47,7 @@ function selectIn(label: string, from: number, to: number): string {
 }
 
 /** Waits for a field: some controls are lazy. */
-const fieldStands = (visit: Visit, label: string): Promise<boolean> =>
+const fieldIsVisible = (visit: Visit, label: string): Promise<boolean> =>
   eventually(
     `there is no field "${label}"`,
     () =>
@@ -77,18 +77,18 @@ function offerToCopy(text: string): void {
   source.select();
 }
 
-async function tryKeys(visit: Visit, { field, held, at, act, shown, caret }: KeyTrial): Promise<string> {
+async function tryKeys(visit: Visit, { field, before, at, act, shown, caret }: KeyCase): Promise<string> {
   const { label } = inputs[field];
   const [from, to] = typeof at === 'number' ? [at, at] : at;
   if ((await visit.run(selectIn, label, 0, 1000)) !== '') await visit.press('Delete');
-  await visit.press(...held.replaceAll(/[^0-9A-Za-z]/g, '').replace(/^R/, ''));
+  await visit.press(...before.replaceAll(/[^0-9A-Za-z]/g, '').replace(/^R/, ''));
   if ('paste' in act) {
     await visit.run(offerToCopy, act.paste);
     await visit.press('Control+c');
     await visit.run(() => document.querySelector('#copied')?.remove());
   }
-  const before = await visit.run(selectIn, label, from, to);
-  if (before !== held) return `holds ${before} before`;
+  const start = await visit.run(selectIn, label, from, to);
+  if (start !== before) return `holds ${start} before`;
   if ('type' in act) await visit.press(...act.type);
   else await visit.press('press' in act ? act.press : 'Control+v');
   let seen = await visit.run(inputState);
@@ -97,18 +97,18 @@ async function tryKeys(visit: Visit, { field, held, at, act, shown, caret }: Key
   return `"${seen.value}" with the caret at ${seen.caret}, not "${shown}" at ${caret}`;
 }
 
-const masked = (name: string, fields: readonly TriedField[]): Feature => ({
+const masked = (name: string, fields: readonly MaskedField[]): Feature => ({
   name: `masks key by key: ${name}`,
   async play(browser) {
     const [first = 'cpf'] = fields;
     const { step, heading, label } = inputs[first];
     const visit = await begin(browser, showcaseAt(step), heading);
     if (first === 'plate') await visit.driver.choose('Você sabe a placa do veículo?', 'Sim, tenho a placa');
-    await fieldStands(visit, label);
+    await fieldIsVisible(visit, label);
     const wrong: string[] = [];
-    for (const trial of keyTrials.filter(({ field }) => fields.includes(field))) {
+    for (const trial of keyCases.filter(({ field }) => fields.includes(field))) {
       const problem = await tryKeys(visit, trial);
-      if (problem !== '') wrong.push(`${describeTrial(trial)}: ${problem}`);
+      if (problem !== '') wrong.push(`${describeKeyCase(trial)}: ${problem}`);
     }
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
     return works;
@@ -288,7 +288,7 @@ export const features: readonly Feature[] = [
           ?.click(),
       );
       await visit.driver.waitForValue(NAME, marina.name);
-      await visit.lookAt(0);
+      await visit.showTab(0);
       await visit.driver.waitForHeading('Esta proposta está aberta em outra aba');
       return works;
     },
@@ -472,7 +472,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'dark colours, where the system asks for them',
-    surroundings: 'dark and still',
+    systemSettings: 'dark and still',
     async play(browser) {
       const visit = await begin(browser, resume, 'Dados bancários');
       const seen = await visit.run(() => {
@@ -492,7 +492,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'nothing moves, where the system asks for stillness',
-    surroundings: 'dark and still',
+    systemSettings: 'dark and still',
     async play(browser) {
       const visit = await begin(browser, resume, 'Dados bancários');
       const seen = await visit.run(() => ({
@@ -511,7 +511,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'colours forced by the system',
-    surroundings: 'forced colors',
+    systemSettings: 'forced colors',
     async play(browser) {
       if (browser.engine === 'webkit') return untestable('WebKit has no forced colours');
       const visit = await begin(browser, resume, 'Dados bancários');

@@ -2,7 +2,7 @@ import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
 import { noSteps } from '#scenarios/catalogue/entrada/no-steps.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import { desktop, phone, type Size, type Surroundings, type Visit } from './feature.ts';
+import { desktop, phone, type Size, type SystemSettings, type Visit } from './feature.ts';
 import { showcaseAt } from './features.ts';
 
 /** A screen whose pictures of all engines are shown side by side. */
@@ -10,7 +10,7 @@ export interface Picture {
   name: string;
   scenario: Scenario;
   size: Size;
-  surroundings?: Surroundings;
+  surroundings?: SystemSettings;
   /** Leads to the screen once the link is open. */
   prepare(visit: Visit): Promise<void>;
 }

@@ -5,7 +5,7 @@ const carEquity = (own: OwnTexts): StepTexts =>
   statusTexts(
     'car',
     {
-      init: { button: { label: 'Começar', action: 'startInsertion' }, aside: null },
+      init: { button: { label: 'Começar', action: 'startInsertion' }, secondaryButton: null },
       failed: { button: { label: 'Tentar novamente', action: 'retryInsertion' } },
       remake: {
         title: 'Confira os dados do veículo',

@@ -3,7 +3,7 @@ import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 const consent = (own: OwnTexts): StepTexts =>
   statusTexts(
     'shield',
-    { init: { button: { label: 'Concordar e continuar', action: 'consent' }, aside: null } },
+    { init: { button: { label: 'Concordar e continuar', action: 'consent' }, secondaryButton: null } },
     own,
   );
 

@@ -5,7 +5,7 @@ const consigned = (own: OwnTexts): StepTexts =>
   statusTexts(
     'phone',
     {
-      waiting: { button: { label: 'Confirmar código', action: 'sendC6Token' }, aside: null },
+      waiting: { button: { label: 'Confirmar código', action: 'sendC6Token' }, secondaryButton: null },
       remake: {
         title: 'A autorização expirou',
         text: 'Peça outra mensagem para autorizar de novo.',

@@ -5,7 +5,7 @@ export const contracts = (own: OwnTexts): StepTexts =>
   statusTexts(
     'document',
     {
-      init: { button: CHOOSE, aside: null },
+      init: { button: CHOOSE, secondaryButton: null },
       remake: {
         title: 'Escolha o contrato mais uma vez',
         text: 'O contrato escolhido mudou desde a consulta.',

@@ -6,14 +6,14 @@ export const documentLink = statusTexts('phone', {
     title: 'Envie seus documentos',
     text: 'O link para enviar os documentos está indo para o seu celular por SMS.',
     button: { label: 'Buscando', action: 'askNow' },
-    aside: null,
+    secondaryButton: null,
   },
   waiting: {
     title: 'Enviamos o link por SMS',
     text: 'Abra o link da mensagem no celular e fotografe os documentos pedidos.',
     now: 'Quando os documentos chegarem, esta tela avança sozinha.',
     button: { label: 'Abrir link', action: 'openLink' },
-    aside: { label: 'Receber um novo link', action: 'redoDocumentLink' },
+    secondaryButton: { label: 'Receber um novo link', action: 'redoDocumentLink' },
   },
   success: {
     picture: 'document',

@@ -10,7 +10,7 @@ export const identity = (own: OwnTexts): StepTexts =>
       init: {
         text: 'Fique em um lugar bem iluminado, sem óculos nem boné. A verificação abre em outra página.',
         button: { label: 'Começar', action: 'begin' },
-        aside: null,
+        secondaryButton: null,
       },
       waiting: {
         now: 'Quando terminar a verificação, volte para esta tela: ela avança sozinha.',

@@ -6,7 +6,7 @@ export const rodobensKyc = statusTexts('card', {
     title: 'Vamos confirmar quem é você',
     text: 'Tenha em mãos um documento com foto. A confirmação é feita pela câmera do celular.',
     button: { label: 'Começar', action: 'begin' },
-    aside: null,
+    secondaryButton: null,
   },
   waiting: {
     picture: 'phone',
@@ -14,7 +14,7 @@ export const rodobensKyc = statusTexts('card', {
     text: 'Aponte a câmera do celular para o código ou abra o link que enviamos por SMS.',
     now: 'Esta tela avança sozinha assim que a confirmação terminar.',
     button: { label: 'Abrir link', action: 'openLink' },
-    aside: { label: 'Receber um novo SMS', action: 'resendSms' },
+    secondaryButton: { label: 'Receber um novo SMS', action: 'resendSms' },
   },
   success: { title: 'Confirmação concluída', text: 'Seu documento e seu rosto conferem.' },
   failed: {

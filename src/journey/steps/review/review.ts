@@ -1,7 +1,11 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
 const reading = (own: OwnTexts): StepTexts =>
-  statusTexts('review', { init: { button: { label: 'Continuar', action: 'submit' }, aside: null } }, own);
+  statusTexts(
+    'review',
+    { init: { button: { label: 'Continuar', action: 'submit' }, secondaryButton: null } },
+    own,
+  );
 
 /** The review of the filled-in data (4.7). */
 export const review = reading({

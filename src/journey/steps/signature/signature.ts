@@ -8,7 +8,7 @@ export const signature = (own: OwnTexts): StepTexts =>
       init: {
         title: 'Seu contrato está quase pronto',
         button: { label: 'Continuar', action: 'begin' },
-        aside: null,
+        secondaryButton: null,
       },
       waiting: {
         now: 'Leia o contrato com calma antes de assinar. Esta tela avança sozinha depois da assinatura.',

@@ -9,7 +9,7 @@ export const simulation = (own: OwnTexts = {}): StepTexts =>
         title: 'Sua simulação',
         text: 'Escolha o valor e o prazo que cabem no seu bolso.',
         button: { label: 'Continuar', action: 'submit' },
-        aside: null,
+        secondaryButton: null,
       },
       waiting: {
         title: 'Estamos calculando sua simulação',

@@ -5,9 +5,9 @@ export const token = (own: OwnTexts): StepTexts =>
   statusTexts(
     'phone',
     {
-      init: { button: { label: 'Solicitar Token', action: 'requestToken' }, aside: null },
+      init: { button: { label: 'Solicitar Token', action: 'requestToken' }, secondaryButton: null },
       // Another code is the secondary action; the view offers it after the pause.
-      waiting: { button: { label: 'Confirmar código', action: 'enterToken' }, aside: null },
+      waiting: { button: { label: 'Confirmar código', action: 'enterToken' }, secondaryButton: null },
       remake: {
         title: 'Peça um novo código',
         text: 'O código anterior não vale mais.',

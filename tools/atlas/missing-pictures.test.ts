@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import { createWanted, fileNameOf } from './wanted.ts';
+import { createMissingPictures, fileNameOf } from './missing-pictures.ts';
 
 const coming = (id: string, headings: string[], waits = 0): Scenario => ({
   ...resume,
@@ -16,10 +16,14 @@ const coming = (id: string, headings: string[], waits = 0): Scenario => ({
 });
 
 test('[10.14] the shortest walk to each screen without a picture is played', () => {
-  const wanted = createWanted([coming('long', ['A', 'B'], 5), coming('short', ['A']), coming('c', ['C'])]);
+  const wanted = createMissingPictures([
+    coming('long', ['A', 'B'], 5),
+    coming('short', ['A']),
+    coming('c', ['C']),
+  ]);
   expect(wanted.next()?.id).toBe('short');
-  wanted.taken('A');
-  wanted.taken('B');
+  wanted.markTaken('A');
+  wanted.markTaken('B');
   expect(wanted.lacks('A')).toBe(false);
   expect(wanted.next()?.id).toBe('c');
   expect(wanted.next()).toBeUndefined();
@@ -27,12 +31,12 @@ test('[10.14] the shortest walk to each screen without a picture is played', () 
 });
 
 test('[10.14] a walk that gave no picture is not played again, but another one is', () => {
-  const wanted = createWanted([coming('broken', ['A']), coming('whole', ['A'], 3)]);
+  const wanted = createMissingPictures([coming('broken', ['A']), coming('whole', ['A'], 3)]);
   expect([wanted.next()?.id, wanted.next()?.id, wanted.next()]).toEqual(['broken', 'whole', undefined]);
 });
 
 test('[10.14] every screen of the happy path is wanted', () => {
-  expect(createWanted([happyPath]).lacks('Proposta enviada')).toBe(true);
+  expect(createMissingPictures([happyPath]).lacks('Proposta enviada')).toBe(true);
 });
 
 test('[10.14] a picture is named after its screen', () => {

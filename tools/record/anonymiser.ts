@@ -1,10 +1,10 @@
 import { contractNames } from './contract-names.ts';
 import { type KnownFields, kindOf } from './field-kinds.ts';
 import { createPatterns } from './patterns.ts';
-import type { TwinKind, Twins } from './twins.ts';
+import type { PseudonymKind, Pseudonyms } from './pseudonyms.ts';
 
 /** Replaces personal data by fictitious twins. */
-export interface Disguise {
+export interface Anonymiser {
   /** Replaces typed or stored values of a visitor. Choices, ticks and amounts stay. */
   values(value: unknown): unknown;
   /**
@@ -65,7 +65,7 @@ const names = new Set([
 ]);
 
 /** Members with personal data at any depth. */
-const leaves: Readonly<Record<string, TwinKind>> = {
+const leaves: Readonly<Record<string, PseudonymKind>> = {
   ip: 'ip',
   cep: 'cep',
   logradouro: 'street',
@@ -80,18 +80,22 @@ const leaves: Readonly<Record<string, TwinKind>> = {
   hashId: 'token',
 };
 
-export function createDisguise(known: KnownFields, twins: Twins, secrets: readonly string[]): Disguise {
-  const scan = createPatterns(known, twins, secrets);
+export function createAnonymiser(
+  known: KnownFields,
+  pseudonyms: Pseudonyms,
+  secrets: readonly string[],
+): Anonymiser {
+  const scan = createPatterns(known, pseudonyms, secrets);
 
   const personal = (value: unknown, key: string): unknown => {
     if (typeof value === 'number')
       return Number.isInteger(value) && value >= 10_000_000
-        ? Number(twins.of('digits', String(value)))
+        ? Number(pseudonyms.of('digits', String(value)))
         : value;
     if (typeof value === 'string') {
       if (names.has(key) && isName(value) && !known.fields.has(key)) return scan.opaque(value);
       const kind = kindOf(key, value, known);
-      return kind === 'kept' ? scan.text(value) : twins.of(kind, value);
+      return kind === 'kept' ? scan.text(value) : pseudonyms.of(kind, value);
     }
     if (Array.isArray(value)) return value.map(item => personal(item, key));
     if (typeof value !== 'object' || value === null) return value;
@@ -100,7 +104,7 @@ export function createDisguise(known: KnownFields, twins: Twins, secrets: readon
     return mapped(value, (member, name) => personal(member, isChoice ? key : name));
   };
 
-  const told = (value: unknown, key: string): unknown => {
+  const serviceValue = (value: unknown, key: string): unknown => {
     if (ofTheVisitor.has(key)) return personal(value, key);
     if (key === 'errors') return errors(value);
     // A member that no schema names may hold anything, such as the name of the visitor's mother.
@@ -108,14 +112,14 @@ export function createDisguise(known: KnownFields, twins: Twins, secrets: readon
     if (typeof value === 'string') {
       if (value === '') return value;
       const kind = Object.hasOwn(leaves, key) ? leaves[key] : undefined;
-      if (kind === 'token' || /(^_?id|Id)$/.test(key)) return twins.of('token', value);
-      if (kind) return twins.of(kind === 'city' ? 'city' : kind, value);
+      if (kind === 'token' || /(^_?id|Id)$/.test(key)) return pseudonyms.of('token', value);
+      if (kind) return pseudonyms.of(kind === 'city' ? 'city' : kind, value);
       if (key === 'target') return value.includes('@') ? '****@exemplo.com.br' : '(**) *****-**00';
       return names.has(key) && isName(value) ? scan.opaque(value) : scan.text(value);
     }
-    if (Array.isArray(value)) return value.map(item => told(item, key));
+    if (Array.isArray(value)) return value.map(item => serviceValue(item, key));
     if (typeof value !== 'object' || value === null) return value;
-    return mapped(value, told);
+    return mapped(value, serviceValue);
   };
 
   /** Messages by field, status or list: texts of the service under the names of fields. */
@@ -127,7 +131,7 @@ export function createDisguise(known: KnownFields, twins: Twins, secrets: readon
 
   return {
     values: value => personal(value, ''),
-    answer: body => told(body, ''),
+    answer: body => serviceValue(body, ''),
     text: scan.text,
   };
 }

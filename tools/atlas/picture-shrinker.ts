@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 
 /** Shrinks pictures. */
-export interface Darkroom {
+export interface PictureShrinker {
   /** Makes a WebP of 180 px width from a PNG. */
   shrink(png: Buffer): Promise<Buffer>;
 }
@@ -10,7 +10,7 @@ const WIDTH = 180;
 const QUALITY = 0.36;
 
 /** A blank page of the browser can decode, scale and encode pictures. */
-export async function createDarkroom(browser: Browser): Promise<Darkroom> {
+export async function createPictureShrinker(browser: Browser): Promise<PictureShrinker> {
   const page = await browser.newPage();
   return {
     async shrink(png) {

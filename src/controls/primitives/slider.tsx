@@ -8,7 +8,7 @@ interface SliderProps {
   /** Draws a dot for each position. */
   marked: boolean;
   /** The text of the position for screen readers. */
-  said: string;
+  valueText: string;
   /** Id of the label of the field it belongs to. */
   labelId: string;
   onMove: (place: number) => void;
@@ -16,7 +16,7 @@ interface SliderProps {
 }
 
 /** The native slider with the app's style: dragging, keys and screen readers work by themselves. */
-export function Slider({ last, place, marked, said, labelId, onMove, onLeave }: SliderProps): ReactNode {
+export function Slider({ last, place, marked, valueText, labelId, onMove, onLeave }: SliderProps): ReactNode {
   // The filled share of the track, 0 to 1.
   const filled = { '--filled': last === 0 ? 1 : place / last } as CSSProperties; // React's type has no custom properties
   const dots =
@@ -32,7 +32,7 @@ export function Slider({ last, place, marked, said, labelId, onMove, onLeave }: 
         className={range}
         aria-label="Ajustar"
         aria-describedby={labelId}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         onChange={event => onMove(event.target.valueAsNumber)}
         onBlur={onLeave}
       />

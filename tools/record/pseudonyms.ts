@@ -17,7 +17,7 @@ import {
 import { seededFaker } from './seeded-faker.ts';
 
 /** Kinds of personal data; each has its own twins. */
-export type TwinKind =
+export type PseudonymKind =
   | 'cpf'
   | 'cnpj'
   | 'name'
@@ -38,13 +38,13 @@ export type TwinKind =
  * Fictitious replacements of a session. The same value has the same twin in all spellings, and the original
  * cannot be derived from it.
  */
-export interface Twins {
+export interface Pseudonyms {
   /** The twin in the original's spelling: with or without mask, in capitals, in the same date format. */
-  of(kind: TwinKind, original: string): string;
+  of(kind: PseudonymKind, original: string): string;
   /** Sets a twin before its first use. */
-  decide(kind: TwinKind, original: string, twin: string): void;
+  decide(kind: PseudonymKind, original: string, pseudonym: string): void;
   /** Every replaced value, with its kind. */
-  known(): readonly { kind: TwinKind; original: string }[];
+  known(): readonly { kind: PseudonymKind; original: string }[];
 }
 
 export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
@@ -53,7 +53,7 @@ export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The normalised form of a value. */
-function canonical(kind: TwinKind, text: string): string {
+function canonical(kind: PseudonymKind, text: string): string {
   if (kind === 'cpf' || kind === 'cep' || kind === 'renavam') return onlyDigits(text);
   if (kind === 'phone') return onlyDigits(text).replace(/^55(?=\d{10,11}$)/, '');
   if (kind === 'cnpj') return text.replace(/[^0-9a-z]/gi, '').toUpperCase();
@@ -61,25 +61,25 @@ function canonical(kind: TwinKind, text: string): string {
   return plain(text);
 }
 
-export function createTwins(seed: number): Twins {
+export function createPseudonyms(seed: number): Pseudonyms {
   const faker = seededFaker(seed);
   const made = new Map<string, string>();
-  const known = new Map<string, { kind: TwinKind; original: string }>();
+  const known = new Map<string, { kind: PseudonymKind; original: string }>();
 
   /** An unused twin that is no original itself. */
-  const make = (kind: TwinKind, value: string): string => {
+  const make = (kind: PseudonymKind, value: string): string => {
     const key = `${kind} ${value}`;
     const found = made.get(key);
     if (found !== undefined) return found;
     const taken = new Set(made.values());
-    let twin = value;
+    let pseudonym = value;
     // Short values (a house number, one letter) may run out of unused twins; then any other value will do.
-    for (let tries = 0; twin === value || (taken.has(twin) && tries < 50); tries += 1) {
-      twin = draw(kind, value, faker);
+    for (let tries = 0; pseudonym === value || (taken.has(pseudonym) && tries < 50); tries += 1) {
+      pseudonym = draw(kind, value, faker);
       if (tries > 200) break;
     }
-    made.set(key, twin);
-    return twin;
+    made.set(key, pseudonym);
+    return pseudonym;
   };
 
   const nameOf = (text: string): string => {
@@ -90,9 +90,9 @@ export function createTwins(seed: number): Twins {
       const which = place === 0 ? 'firstName' : 'lastName';
       place += 1;
       const key = `name part ${part}`;
-      const twin = made.get(key) ?? namePart(which, part, new Set(made.values()), faker);
-      made.set(key, twin);
-      return sameCase(twin, word);
+      const pseudonym = made.get(key) ?? namePart(which, part, new Set(made.values()), faker);
+      made.set(key, pseudonym);
+      return sameCase(pseudonym, word);
     });
   };
 
@@ -104,17 +104,17 @@ export function createTwins(seed: number): Twins {
       if (decided !== undefined) return decided;
       if (kind === 'name') return nameOf(original);
       if (kind === 'date') return date(original, key => make('digits', key), faker, made);
-      const twin = make(kind, canonical(kind, original));
+      const pseudonym = make(kind, canonical(kind, original));
       if (kind === 'cpf' || kind === 'cep' || kind === 'renavam' || kind === 'phone' || kind === 'cnpj')
-        return poured(twin, original);
-      return kind === 'token' || kind === 'email' ? twin : sameCase(twin, original);
+        return inMaskOf(pseudonym, original);
+      return kind === 'token' || kind === 'email' ? pseudonym : sameCase(pseudonym, original);
     },
-    decide: (kind, original, twin) => void made.set(`decided ${kind} ${plain(original)}`, twin),
+    decide: (kind, original, pseudonym) => void made.set(`decided ${kind} ${plain(original)}`, pseudonym),
     known: () => [...known.values()],
   };
 }
 
-function draw(kind: TwinKind, value: string, faker: Faker): string {
+function draw(kind: PseudonymKind, value: string, faker: Faker): string {
   switch (kind) {
     case 'cpf':
       return cpf(faker);
@@ -147,8 +147,8 @@ function draw(kind: TwinKind, value: string, faker: Faker): string {
  * Puts the characters of the twin into the mask of the original, from the right, so that a prefix (+55)
  * stays.
  */
-function poured(twin: string, original: string): string {
-  const signs = [...twin];
+function inMaskOf(pseudonym: string, original: string): string {
+  const signs = [...pseudonym];
   return [...original]
     .reverse()
     .map(sign => (/[0-9a-z]/i.test(sign) ? (signs.pop() ?? sign) : sign))
@@ -156,8 +156,8 @@ function poured(twin: string, original: string): string {
     .join('');
 }
 
-function sameCase(twin: string, original: string): string {
-  if (original === original.toUpperCase() && /\p{Lu}{2}/u.test(original)) return twin.toUpperCase();
-  if (original === original.toLowerCase() && /\p{Ll}/u.test(original)) return twin.toLowerCase();
-  return twin;
+function sameCase(pseudonym: string, original: string): string {
+  if (original === original.toUpperCase() && /\p{Lu}{2}/u.test(original)) return pseudonym.toUpperCase();
+  if (original === original.toLowerCase() && /\p{Ll}/u.test(original)) return pseudonym.toLowerCase();
+  return pseudonym;
 }

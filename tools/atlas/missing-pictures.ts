@@ -3,11 +3,11 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 
 /** The screens without a picture, by heading, and the next scenario to play for them. */
-export interface Wanted {
+export interface MissingPictures {
   /** Whether this screen lacks a picture. */
   lacks(heading: string): boolean;
   /** The screen has a picture now. */
-  taken(heading: string): void;
+  markTaken(heading: string): void;
   /**
    * The next scenario that reaches a screen without a picture, each at most once; undefined when none is
    * left.
@@ -20,7 +20,7 @@ export interface Wanted {
 /**
  * Plans a picture for each screen: of the scenarios that reach it, the one with the shortest walk is played.
  */
-export function createWanted(scenarios: readonly Scenario[]): Wanted {
+export function createMissingPictures(scenarios: readonly Scenario[]): MissingPictures {
   const byId = new Map(scenarios.map(scenario => [scenario.id, scenario]));
   const open = new Map<string, Screen>(screensOf(scenarios).map(screen => [screen.heading, screen]));
   const played = new Set<string>();
@@ -32,7 +32,7 @@ export function createWanted(scenarios: readonly Scenario[]): Wanted {
       .sort((one, other) => one.walk.length - other.walk.length)[0];
   return {
     lacks: heading => open.has(heading),
-    taken: heading => void open.delete(heading),
+    markTaken: heading => void open.delete(heading),
     next() {
       for (const screen of open.values()) {
         const found = shortest(screen);
