@@ -35,13 +35,23 @@ interface BrandedPage {
   dark?: MediaQueryList | undefined;
 }
 
-/** Title of the tab: the page or the activity, then the lender (3.12, 3.15, 13.4). */
-function titleOf({ config, errorPage, place }: AppState): string {
+/**
+ * Title of the tab: the heading of the screen, then the lender (3.12, 3.15, 13.4). While a screen loads, the name of the
+ * step or of the landing page. A form that refused to be sent says so first, because the title is heard before the page.
+ */
+function titleOf({ config, errorPage, place, heading, form, simulation }: AppState): string {
   const product = config?.display.pageTitle || config?.product.name || 'Proposta de crédito';
   if (errorPage) return `${errorPage.title} · ${product}`;
   const step = config && place.kind === 'step' ? stepBySlug(config, place.slug) : undefined;
   const name = place.kind === 'landing' ? config?.display.homePage.pageTitle : step?.name;
-  return name ? `${name} · ${product}` : product;
+  const shown = heading || name;
+  const isRefused =
+    (form.slug === step?.slug && (form.summary.length > 0 || form.notice !== '')) ||
+    (simulation.slug === step?.slug &&
+      simulation.errorFocus > 0 &&
+      Object.keys(simulation.errors).length > 0);
+  const title = shown ? `${shown} · ${product}` : product;
+  return isRefused ? `Erro: ${title}` : title;
 }
 
 /**
@@ -87,16 +97,20 @@ function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
   if (errorPage?.isError) root.style.setProperty('--brand-ornament', ERROR_ORNAMENT[theme]);
   // An empty value removes the property, which restores the app's own font.
   root.style.setProperty('--brand-font', fontStackOf(config?.display.colors.fontFamily ?? ''));
-  platform.documentHead.title(titleOf(state));
   platform.documentHead.themeColor(CANVAS[theme]);
   if (config) platform.documentHead.favicon(config.display.favicon);
 }
 
 /** Applies the lender's colours, title and icon whenever the state changes. Returns a function that stops it. */
 export function applyBranding(state: AppState, page: BrandedPage): () => void {
+  const { platform } = page;
   let painted = '';
+  let shownTitle = '';
   const repaint = (): void => {
     const { config, errorPage, place, themeChoice } = state;
+    const title = titleOf(state);
+    if (title !== shownTitle) platform.documentHead.title(title);
+    shownTitle = title;
     const seen = JSON.stringify([config?.display, errorPage?.title, place, themeChoice, page.dark?.matches]);
     if (seen === painted) return;
     painted = seen;

@@ -270,7 +270,10 @@ test('[13.2] the sheet says how many options a search has found', async () => {
   renderSample({ field: estado, options: states });
   await userEvent.click(box());
   const said = page.getByRole('dialog').getByRole('status');
-  await expect.element(said).toHaveTextContent('');
+  await expect.element(said).toHaveTextContent(/^4 opções$/);
+  await expect
+    .element(page.getByRole('combobox', { name: 'Buscar em Estado' }))
+    .toHaveAccessibleDescription('4 opções');
   await userEvent.keyboard('a');
   await expect.element(said).toHaveTextContent('4 opções encontradas');
   await userEvent.keyboard('o');

@@ -43,6 +43,49 @@ test('[5.11] [3.33] a pasted special blank still separates two words', async () 
   }
 });
 
+const WIDE_CPF = '５２９９８２２４７２５';
+const DIGIT_FIELDS = [
+  [{ label: 'CPF', mask: 'cpf', validation: 'cpf' }, WIDE_CPF, '529.982.247-25'],
+  [{ label: 'CEP', component: 'cep' }, '０１３１０１００', '01310-100'],
+  [{ label: 'Celular', mask: 'phone' }, '１１９８７６５４３２１', '(11) 98765-4321'],
+  [{ label: 'Valor', component: 'money' }, '１２３４', 'R$\u00a012,34'],
+  [{ label: 'Data', component: 'date' }, '０１０２１９９０', '01/02/1990'],
+] as const;
+
+for (const [field, wide, shown] of DIGIT_FIELDS)
+  test(`[3.33] full-width digits are accepted in ${field.label}: typed, pasted, composed by an input method, filled in`, async () => {
+    const box = page.getByRole('textbox', { name: field.label });
+    const empty = async (): Promise<void> => {
+      renderSample({ field: { component: 'text', ...field } });
+      await userEvent.click(box);
+    };
+    await empty();
+    for (const digit of wide) await cdp().send('Input.insertText', { text: digit });
+    await expect.element(box).toHaveValue(shown);
+
+    await empty();
+    const data = new DataTransfer();
+    data.setData('text/plain', wide);
+    inputOf(box).dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+    await cdp().send('Input.insertText', { text: wide });
+    await expect.element(box).toHaveValue(shown);
+
+    await empty();
+    for (const digit of wide) {
+      await cdp().send('Input.imeSetComposition', { text: digit, selectionStart: 1, selectionEnd: 1 });
+      await cdp().send('Input.insertText', { text: digit });
+    }
+    await expect.element(box).toHaveValue(shown);
+
+    renderSample({ field: { component: 'text', ...field } });
+    const input = inputOf(box);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, wide);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await expect.element(box).toHaveValue(shown);
+  });
+
 test('[3.33] full-width digits of some keyboards count as digits', async () => {
   renderSample({ field: cpf });
   placeCaret(box(), 0);

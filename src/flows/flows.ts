@@ -184,6 +184,7 @@ const flows = {
   openSidePage: (_: Context, page: SidePage) => go({ kind: 'sidePage', page }),
   /** Loads the status of the proposal (7.13) and its contracts to sign (7.14). */
   loadDetails: lazyFlow('poll', async () => (await import('./proposal-details.ts')).loadProposalDetails),
+  checkSigning: lazyFlow('poll', async () => (await import('./proposal-details.ts')).checkSigning),
   loadSigning: lazyFlow('poll', async () => (await import('./proposal-details.ts')).loadSigning),
   /** The button of the final page (3.11). */
   leaveFinalPage: (context: Context) => leaveFinalPage(context),
@@ -209,6 +210,10 @@ const operations = {
   /** Keeps the ticks of a consent when its write is refused and the step is drawn again. */
   keepAgreed: ({ state }: Context, slug: string, agreed: readonly string[]) => {
     state.agreed[slug] = agreed;
+  },
+  /** Names the screen after its heading; empty while it has none (13.4). */
+  showHeading: ({ state }: Context, heading: string) => {
+    state.heading = heading;
   },
   /** Aborts the upload. What was typed and attached stays. */
   cancelUpload: (context: Context) => {

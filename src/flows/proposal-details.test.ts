@@ -99,6 +99,16 @@ test('[7.14] contracts that load after the visitor has come back to the same pla
   expect(stage.state.contracts.status).toBe('success');
 });
 
+test('[13.5] a check for signatures that finds nothing new says so', async () => {
+  stage = setUpFlows({ world: analysis });
+  await stage.open();
+  await stage.flows.openSidePage('signature');
+  await stage.flows.loadSigning();
+  expect(stage.state.toasts).toEqual([]);
+  await stage.flows.checkSigning();
+  expect(stage.state.toasts).toMatchObject([{ type: 'info', title: 'Ainda não há novidades' }]);
+});
+
 test('an answer after the visitor has left the screen changes nothing', async () => {
   const asking = deferred();
   const gate = deferred();

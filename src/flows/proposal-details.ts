@@ -1,4 +1,4 @@
-import { stay } from '#journey/model/next-action.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Result } from '#shared/result.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
@@ -44,5 +44,16 @@ export const loadSigning = oneAtATime(async context => {
   state.contracts = { status: statusOf(answer), list: asRef(answer.ok ? answer.value : []) };
   return answer.ok ? stay : handleFailure(context, answer.problem, 'details');
 });
+
+/** The visitor checks whether a signature has arrived; without a change the answer says so (13.5). */
+export async function checkSigning(context: Context): Promise<NextAction> {
+  const { state, toast } = context;
+  const before = JSON.stringify(state.contracts.list);
+  const next = await loadSigning(context);
+  const { status, list } = state.contracts;
+  if (status === 'success' && JSON.stringify(list) === before)
+    toast('info', 'Ainda não há novidades', 'A assinatura pode levar alguns minutos para aparecer aqui.');
+  return next;
+}
 
 const statusOf = ({ ok }: Result<unknown, unknown>): 'success' | 'error' => (ok ? 'success' : 'error');

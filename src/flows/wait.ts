@@ -106,6 +106,14 @@ function applyProgress(context: Context, step: Step, outcome: StepOutcome): void
     state.stepStatus[step.slug] = 'waiting';
 }
 
+/** The end of a check that the visitor has asked for (13.5); `unchanged`: the service still works on the step. */
+function showCheck({ state, toast }: Context, step: Step, unchanged: boolean): void {
+  const isAsked = state.checkedStep === step.slug;
+  state.checkedStep = '';
+  if (isAsked && unchanged)
+    toast('info', 'Ainda não há novidades', 'Esta tela avança sozinha quando houver.');
+}
+
 /** Polls a step whose check runs at the service (1.3, 4.28). Returns the next action when it is over. */
 export async function waitAtStep(
   context: Context,
@@ -124,6 +132,7 @@ export async function waitAtStep(
       async pollSignal => {
         const answer = await pollOnce(context, step, policy, pollSignal);
         if (answer.ok && !pollSignal.aborted) applyProgress(context, step, answer.value);
+        showCheck(context, step, answer.ok && !policy.isOver(answer.value, step.slug));
         return answer;
       },
       signal,

@@ -15,13 +15,16 @@ interface HeaderActionProps {
 export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps): ReactNode {
   const inside = (
     <>
-      <Icon of={icon} />
+      {/* As a title of the button or link it would be read a second time. */}
+      <span className={sign} title={label} aria-hidden="true">
+        <Icon of={icon} />
+      </span>
       <span className={words}>{label}</span>
     </>
   );
   if (href === undefined)
     return (
-      <button type="button" className={action} aria-label={label} title={label} onClick={onPress}>
+      <button type="button" className={action} aria-label={label} onClick={onPress}>
         {inside}
       </button>
     );
@@ -32,7 +35,6 @@ export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps):
       rel="noopener noreferrer"
       className={action}
       aria-label={label}
-      title={label}
       onClick={event => {
         event.preventDefault();
         onPress();
@@ -43,6 +45,7 @@ export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps):
   );
 }
 
+const sign = css({ display: 'inline-flex' });
 const action = css({
   display: 'inline-flex',
   alignItems: 'center',

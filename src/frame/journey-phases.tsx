@@ -30,10 +30,9 @@ export function JourneyPhases(): ReactNode {
 }
 
 const list = css({
-  display: 'grid',
-  gridTemplateColumns: '[auto auto auto]',
-  // Very large text: one below the other.
-  '@media (max-width: 18em)': { gridTemplateColumns: '[auto]' },
+  display: 'flex',
+  // Very large text takes several lines.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: { base: '1.5', xs: '2' },
   width: 'full',

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useFlows } from './app-context.ts';
 
-/** Moves the focus to the heading of a new place (13.4). The arguments identify the place. */
+/** Moves the focus to the heading of a new place, and titles the page after it (13.4). The arguments identify the place. */
 export function usePlaceFocus(...place: readonly string[]): RefObject<HTMLHeadingElement | null> {
+  const flows = useFlows();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = place.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name is what tells that it is another place
@@ -9,5 +11,10 @@ export function usePlaceFocus(...place: readonly string[]): RefObject<HTMLHeadin
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [name]);
+  // The heading of a place may change, for example with the status of a step.
+  useEffect(() => {
+    flows.showHeading(heading.current?.textContent ?? '');
+  });
+  useEffect(() => () => flows.showHeading(''), [flows]);
   return heading;
 }

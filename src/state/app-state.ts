@@ -110,6 +110,8 @@ export interface AppState {
   /** The service is still completing the proposal. */
   waitsForCompletion: boolean;
   place: Destination;
+  /** The heading of the screen, which is also the title of the page (13.4); empty while the screen loads. */
+  heading: string;
   errorPage: ErrorPage | undefined;
   /** Status of steps from the latest answers, by slug; overrides the configuration's. */
   stepStatus: Record<string, StepStatus>;
@@ -123,6 +125,8 @@ export interface AppState {
   details: { status: OptionsSlice['status']; found: ProposalDetails | undefined };
   loading: { form: boolean; redirected: boolean; theme: boolean; camera: boolean };
   waiting: { slug: string; since: number; troubled: boolean } | undefined;
+  /** The waiting step that the visitor checks now: if nothing has changed, the next answer says so. Empty for none. */
+  checkedStep: string;
   form: FormState;
   drafts: Record<string, Draft>;
   /** The ticked consents of a step, by slug, kept until the service has stored them (7.19). */
@@ -242,6 +246,7 @@ const initialState = (): AppState => ({
   proposal: undefined,
   waitsForCompletion: false,
   place: { kind: 'opening' },
+  heading: '',
   errorPage: undefined,
   stepStatus: emptyMap(),
   stepDetails: emptyMap(),
@@ -250,6 +255,7 @@ const initialState = (): AppState => ({
   details: { status: 'initial', found: undefined },
   loading: { form: false, redirected: false, theme: false, camera: false },
   waiting: undefined,
+  checkedStep: '',
   form: emptyForm(),
   drafts: emptyMap(),
   agreed: emptyMap(),

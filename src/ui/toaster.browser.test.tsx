@@ -62,6 +62,16 @@ test.each<[MessageKind, number]>([
   },
 );
 
+test('[13.1] [9.5] a long toast stays until a slow reader has read it', async () => {
+  const text =
+    'Você pode fechar esta página: o pedido continua sendo analisado, e avisamos por SMS quando houver resposta.';
+  say({ id: 'a', kind: 'info', text });
+  await after(1500 + text.length * 100 - 200);
+  expect(isShown()).toBe(true);
+  await after(400);
+  expect(isShown()).toBe(false);
+});
+
 test('[9.5] the time of a toast stops while the pointer is over it', async () => {
   say({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(1000);

@@ -13,7 +13,7 @@ export interface ToastMessage {
   kind: MessageKind;
   title?: string;
   text: string;
-  /** Milliseconds until it disappears: 3000, for an error 6000 (9.5). */
+  /** Milliseconds until it disappears: at least 3000, for an error 6000 (9.5), and as long as its text takes to read. */
   time?: number;
   undo?: { label: string; onPress: () => void };
 }
@@ -25,11 +25,15 @@ interface ToasterProps {
   onGone: (id: string) => void;
 }
 
+/** The least time (9.5); a longer text stays until a slow reader has read it (WCAG 2.2.1, a-9.5). Milliseconds. */
 const SHOWN = 3000;
 const SHOWN_ERROR = 6000;
 const FADE = 1000;
 /** More of them would cover a small screen; the others wait. */
 const AT_ONCE = 3;
+/** Time to notice a message, and to read each of its characters. */
+const NOTICED = 1500;
+const READ_CHARACTER = 100;
 
 /** Short messages that disappear by themselves; their timers pause under the pointer and the focus (9.5). */
 export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
@@ -65,11 +69,15 @@ interface ToastProps {
   onGone: (id: string) => void;
 }
 
+const leastTimeOf = (kind: MessageKind): number => (kind === 'error' ? SHOWN_ERROR : SHOWN);
+const readingTimeOf = ({ title = '', text }: ToastMessage): number =>
+  NOTICED + (title + text).length * READ_CHARACTER;
+
 function Toast({ of, isPaused, onGone }: ToastProps): ReactNode {
   const { id, kind, title, text, undo } = of;
   const look = messageLooks[kind];
   const [phase, setPhase] = useState<'open' | 'closed' | 'gone'>('open');
-  const left = useRef(of.time ?? (kind === 'error' ? SHOWN_ERROR : SHOWN));
+  const left = useRef(Math.max(of.time ?? leastTimeOf(kind), readingTimeOf(of)));
   const fade = useRef<number>(undefined);
   const hide = (): void => {
     if (fade.current !== undefined) return;

@@ -228,6 +228,8 @@ export interface MemoryPlatform extends Platform {
   clock: ManualClock;
   /** Reports of the app for developers, in order: [line, detail]. */
   lines: readonly (readonly [line: string, detail: unknown])[];
+  /** The title of the page. */
+  title(): string;
   /** How often the app reloaded the page. */
   reloads(): number;
   goOnline(online: boolean): void;
@@ -265,6 +267,7 @@ export function createMemoryPlatform(
   const leaving = new Set<() => void>();
   const lines: (readonly [string, unknown])[] = [];
   let reloads = 0;
+  let title = '';
   const nothing = () => undefined;
   const unheard = () => nothing;
   return {
@@ -317,7 +320,14 @@ export function createMemoryPlatform(
       tab: 'this',
       channel: nothing,
     }),
-    documentHead: { title: nothing, favicon: nothing, themeColor: nothing, language: nothing },
+    documentHead: {
+      title(text) {
+        title = text;
+      },
+      favicon: nothing,
+      themeColor: nothing,
+      language: nothing,
+    },
     reloadOnce: createReloadOnce(tabMemory, () => {
       reloads += 1;
     }),
@@ -340,6 +350,7 @@ export function createMemoryPlatform(
     clock,
     tabMemory,
     lines,
+    title: () => title,
     reloads: () => reloads,
     goOnline: connection.turn,
     show: sight.turn,

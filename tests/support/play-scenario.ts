@@ -6,6 +6,7 @@ import { playWalk } from '#mocks/play-walk.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
+import { checkTitle } from './check-title.ts';
 import { dockAtRest, primaryButtonsElsewhere, type RestingButton } from './dock-at-rest.ts';
 import { setUpStage } from './scenario-stage.ts';
 
@@ -31,10 +32,13 @@ export async function playScenario(
   scenario: Scenario,
   dialect: Dialect = plain,
 ): Promise<RestingButton | undefined> {
-  const { engine, stage, close } = setUpStage(scenario, document.body, { dialect });
+  const { engine, stage, platform, close } = setUpStage(scenario, document.body, { dialect });
   const driver = createDomDriver(stage);
   try {
-    await playWalk(scenario, driver, engine, { watchesFocus: true }).catch((problem: unknown) => {
+    await playWalk(scenario, driver, engine, {
+      watchesFocus: true,
+      after: () => checkTitle(() => platform().title()),
+    }).catch((problem: unknown) => {
       throw new Error(whatHappened(String(problem).slice(0, 400), engine, stage));
     });
     const complaints = complaintsOf(await judgeAtEnd(scenario, driver, engine));

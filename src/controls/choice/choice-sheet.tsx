@@ -6,7 +6,7 @@ import { IconSearch } from '#ui/icons.ts';
 import { InputBox, input } from '#ui/input-box.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { foundText } from './found-text.ts';
+import { countText } from './found-text.ts';
 import { Listbox, optionId } from './listbox.tsx';
 import type { Choice } from './use-choice.ts';
 
@@ -32,6 +32,7 @@ export function ChoiceSheet({
 }: ChoiceSheetProps): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const titleId = `${listId}-title`;
+  const countId = `${listId}-count`;
 
   // The search has the focus for keys, but opens the keyboard only when tapped, because the keyboard would cover the
   // list.
@@ -61,6 +62,8 @@ export function ChoiceSheet({
             spellCheck={false}
             role="combobox"
             aria-label={`Buscar em ${label}`}
+            // Heard when the sheet opens; later changes are announced.
+            aria-describedby={countId}
             aria-haspopup="listbox"
             aria-autocomplete="list"
             aria-expanded={choice.open}
@@ -79,7 +82,9 @@ export function ChoiceSheet({
       }
     >
       <div className={edgeToEdge} style={{ minHeight: `min(${total * 3}rem, ${TALLEST})` }}>
-        <VisuallyHidden announces="politely">{foundText(choice)}</VisuallyHidden>
+        <VisuallyHidden id={countId} announces="politely">
+          {countText(choice)}
+        </VisuallyHidden>
         <Listbox
           id={listId}
           labelId={titleId}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { css, cva } from '#styled/css/index.js';
 
 interface SliderProps {
@@ -17,6 +17,7 @@ interface SliderProps {
 
 /** The native slider with the app's style: dragging, keys and screen readers work by themselves. */
 export function Slider({ last, place, marked, valueText, labelId, onMove, onLeave }: SliderProps): ReactNode {
+  const id = useId();
   // The filled share of the track, 0 to 1.
   const filled = { '--filled': last === 0 ? 1 : place / last } as CSSProperties; // React's type has no custom properties
   const dots =
@@ -30,8 +31,10 @@ export function Slider({ last, place, marked, valueText, labelId, onMove, onLeav
         step={1}
         value={place}
         className={range}
+        id={id}
         aria-label="Ajustar"
-        aria-describedby={labelId}
+        // 'Ajustar' and the label: the sliders of a screen have different names.
+        aria-labelledby={`${id} ${labelId}`}
         aria-valuetext={valueText}
         onChange={event => onMove(event.target.valueAsNumber)}
         onBlur={onLeave}

@@ -247,6 +247,21 @@ test('[2.26] Buscando sends a request at once instead of waiting for the next po
   await until(() => made.sent('updateStep').length === before + 1 && isWaiting(made));
 });
 
+test('[13.5] a check that the visitor asks for says that nothing has changed; the polls after it say nothing', async () => {
+  const made = await at('creditAnalysis');
+  await until(() => isWaiting(made));
+  expect(made.state.toasts).toEqual([]);
+  const before = made.sent('updateStep').length;
+  await made.flows.stepAction('askNow');
+  await until(() => made.state.toasts.length === 1);
+  expect(made.sent('updateStep')).toHaveLength(before + 1);
+  expect(made.state.toasts[0]).toMatchObject({ type: 'info', title: 'Ainda não há novidades' });
+  made.flows.dismissToast(made.state.toasts[0]?.id ?? 0);
+  await made.platform.clock.advance(2000);
+  await until(() => made.sent('updateStep').length === before + 2 && isWaiting(made));
+  expect(made.state.toasts).toEqual([]);
+});
+
 test('[7.16] [2.26] Tentar novamente of a document link sends another link', async () => {
   const made = await at('documentLink', {
     status: 'failed',

@@ -47,10 +47,11 @@ export const submit = (context: Context, step: Step): Promise<NextAction> =>
     ? Promise.resolve(stay)
     : writeFor(context, step, { write: () => sendStep(context, step, {}) });
 
-/** Polls at once: enters the step again, which begins with a request. */
+/** Polls at once: enters the step again, which begins with a request. Its answer is shown even without a change. */
 export async function askNow({ state }: Context, step: Step): Promise<NextAction> {
   const status = state.stepStatus[step.slug] ?? step.status;
   if (status !== 'init') state.stepStatus[step.slug] = 'waiting';
+  state.checkedStep = step.slug;
   return go({ kind: 'step', slug: step.slug });
 }
 

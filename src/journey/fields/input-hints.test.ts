@@ -40,7 +40,11 @@ const ROWS: Row[] = [
   [{ key: 'endereco' }, 'text', 'text', 'address-line1', 'words'],
   [{ key: 'rua' }, 'text', 'text', 'address-line1', 'words'],
   [{ key: 'tipoLogradouro' }, 'text', 'text', 'off'],
-  [{ key: 'numero' }, 'text', 'numeric', 'off'],
+  // 'S/N' and '12A' are numbers of houses.
+  [{ key: 'numero' }, 'text', 'text', 'off', 'characters'],
+  [{ key: 'enderecoNumero' }, 'text', 'text', 'off', 'characters'],
+  [{ key: 'numeroDaInstalacao' }, 'text', 'numeric', 'off'],
+  [{ key: 'numeroBeneficio' }, 'text', 'numeric', 'off'],
   [{ key: 'complemento' }, 'text', 'text', 'address-line2'],
   [{ key: 'bairro' }, 'text', 'text', 'address-level3', 'words'],
   [{ key: 'cidade', component: 'select' }, 'text', 'text', 'address-level2', 'words'],

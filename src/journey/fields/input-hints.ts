@@ -13,6 +13,8 @@ const SOMEBODY_ELSE = new Set(
 
 const written = (autoComplete: string): Partial<InputHints> => ({ autoComplete, autoCapitalize: 'words' });
 
+const HOUSE_NUMBER: Partial<InputHints> = { autoCapitalize: 'characters' };
+
 /** First match wins: the key must contain all words. */
 const BY_KEY: readonly (readonly [words: string, hints: Partial<InputHints>])[] = [
   ['email', keyboards.email],
@@ -37,6 +39,14 @@ const BY_KEY: readonly (readonly [words: string, hints: Partial<InputHints>])[] 
   ['nome', written('name')],
 ];
 
+/** With 'numero' these words mean the number of a house, which may be 'S/N' or '12A'. */
+const HOUSE_WORDS = new Set(
+  'numero endereco residencia residencial logradouro rua casa imovel comercial'.split(' '),
+);
+
+const isHouseNumber = (inKey: readonly string[]): boolean =>
+  inKey.includes('numero') && inKey.every(word => HOUSE_WORDS.has(word));
+
 const KEY_WORDS = new Set(BY_KEY.flatMap(([words]) => words.split(' ')));
 
 /** Keyboard and autofill of a field: by kind, then mask and validator, then key. */
@@ -46,9 +56,11 @@ export function inputHints(field: Field): InputHints {
   const mask = maskNameOf(field);
   const shape = masks.find(mask)?.keyboard ?? validators.find(validationNameOf(field))?.keyboard;
   const inKey = keyWords(field.key.replace(/e[-_]?mail/i, 'email'));
-  const named = inKey.some(word => KEY_WORDS.has(word))
-    ? (BY_KEY.find(([all]) => all.split(' ').every(word => inKey.includes(word)))?.[1] ?? {})
-    : {};
+  const named = isHouseNumber(inKey)
+    ? HOUSE_NUMBER
+    : inKey.some(word => KEY_WORDS.has(word))
+      ? (BY_KEY.find(([all]) => all.split(' ').every(word => inKey.includes(word)))?.[1] ?? {})
+      : {};
   const hints = shape
     ? { ...shape, autoComplete: named.autoComplete ?? shape.autoComplete }
     : { ...keyboards.plain, ...named };

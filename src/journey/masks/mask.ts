@@ -1,5 +1,6 @@
 import {
   type MaskitoOptions,
+  type MaskitoPlugin,
   type MaskitoPostprocessor,
   type MaskitoPreprocessor,
   maskitoTransform,
@@ -71,6 +72,7 @@ export function defineMask(
   const options: MaskitoOptions = {
     ...declared,
     preprocessors: [incoming(plainText), ...(declared.preprocessors ?? [])],
+    plugins: [...(declared.plugins ?? []), composedWide],
   };
   return {
     options,
@@ -79,6 +81,30 @@ export function defineMask(
     ...traits,
   };
 }
+
+/**
+ * Input methods compose full-width digits, which the mask replaces. During the composition such a text is not reported:
+ * the ordinary digits would be written into the input, and the input method would then insert its own beside them.
+ */
+const composedWide: MaskitoPlugin = element => {
+  let isHeld = false;
+  const hold = (event: Event): void => {
+    if (!('isComposing' in event && event.isComposing) || plainText(element.value) === element.value) return;
+    isHeld = true;
+    event.stopPropagation();
+  };
+  const report = (): void => {
+    if (!isHeld) return;
+    isHeld = false;
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  element.addEventListener('input', hold);
+  element.addEventListener('compositionend', report);
+  return () => {
+    element.removeEventListener('input', hold);
+    element.removeEventListener('compositionend', report);
+  };
+};
 
 export const DIGIT = /\d/;
 const LETTER = /[A-Za-z]/;

@@ -63,7 +63,7 @@ export function SignatureScreen(): ReactNode {
       }
       link={
         (contracts.status !== 'error' || shown.length > 0) && (
-          <TextLink onPress={() => void flows.loadSigning()}>
+          <TextLink onPress={() => void flows.checkSigning()}>
             {isEmpty ? 'Verificar agora' : 'Já assinei, verificar agora'}
           </TextLink>
         )

@@ -94,5 +94,11 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   );
 }
 
-const large = css({ textStyle: 'amount', fontSize: 'amount', paddingBlock: '3' });
+/** Below 360 px an amount with the text spacing of WCAG 1.4.12 fits in the smaller size only. */
+const large = css({
+  textStyle: 'amount',
+  fontSize: 'amount',
+  paddingBlock: '3',
+  '@media (max-width: 359px)': { fontSize: 'money' },
+});
 const smaller = css({ textStyle: 'money', fontSize: 'money', paddingBlock: '4' });

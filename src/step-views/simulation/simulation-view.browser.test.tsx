@@ -70,7 +70,7 @@ test('[5.24] [13.1] slider and exact input show the same amount: an arrow key ch
   const exact = page.getByRole('textbox', { name: 'Valor' });
   await expect.element(exact).toHaveValue('R$\u00a01.800,00');
   await expectSoundInBothThemes();
-  const slider = page.getByRole('slider', { name: 'Ajustar' });
+  const slider = page.getByRole('slider', { name: 'Ajustar Valor' });
   const place = slider.element();
   if (!(place instanceof HTMLElement)) throw new Error('The slider is not on the page.');
   place.focus();

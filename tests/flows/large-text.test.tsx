@@ -1,0 +1,56 @@
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
+import { findScenario, hashOf } from '#scenarios/index.ts';
+import { setUpStage } from '#tests/support/scenario-stage.ts';
+
+afterEach(async () => {
+  document.documentElement.style.fontSize = '';
+  await page.viewport(1280, 800);
+});
+
+/** The whole app at the first heading of a scenario. */
+async function openAt(id: string): Promise<void> {
+  const scenario = findScenario(id);
+  if (!scenario) throw new Error(`No scenario is called "${id}".`);
+  const { stage, close } = setUpStage(scenario);
+  onTestFinished(close);
+  const driver = createDomDriver(stage);
+  await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await expect.poll(() => document.activeElement?.tagName, { timeout: 8000 }).toBe('H1');
+}
+
+/** Texts that end outside the window, with their right edge. */
+const textsOutside = (): string[] =>
+  [...document.querySelectorAll('header *, main *')]
+    .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim()))
+    .filter(element => !element.closest('[class*=sr_true]'))
+    .filter(element => element.getBoundingClientRect().right > innerWidth + 0.5)
+    .map(element => `${element.textContent}: ${Math.round(element.getBoundingClientRect().right)}`);
+
+test('[13.1] at 200% text size the phases of the header stay inside a window of 360 px', async () => {
+  await page.viewport(360, 740);
+  document.documentElement.style.fontSize = '200%';
+  await openAt('credito-conta-de-luz-endereco');
+  await expect.element(page.getByRole('list', { name: 'Fases da proposta' })).toBeVisible();
+  expect(textsOutside()).toEqual([]);
+});
+
+/** The text spacing of WCAG 1.4.12. */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+
+for (const id of ['simulacao-escolher-valor', 'simulacao-imovel', 'simulacao-veiculo-em-garantia'])
+  test(`[13.1] ${id}: amounts are whole at 320 px with the text spacing of WCAG 1.4.12`, async () => {
+    await page.viewport(320, 640);
+    const style = document.createElement('style');
+    style.textContent = SPACED;
+    document.head.append(style);
+    onTestFinished(() => style.remove());
+    await openAt(id);
+    const inputs = [...document.querySelectorAll('input')].filter(input => input.inputMode === 'numeric');
+    const cut = inputs
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ value, scrollWidth, clientWidth }) => `${value}: ${scrollWidth} in ${clientWidth} px`);
+    expect(cut).toEqual([]);
+  });

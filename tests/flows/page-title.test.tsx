@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { findScenario, hashOf } from '#scenarios/index.ts';
+import { setUpStage } from '#tests/support/scenario-stage.ts';
+
+function openStage(id: string) {
+  const scenario = findScenario(id);
+  if (!scenario) throw new Error(`No scenario is called "${id}".`);
+  const staged = setUpStage(scenario);
+  onTestFinished(staged.close);
+  const driver = createDomDriver(staged.stage);
+  const open = () => driver.open({ hash: hashOf(scenario), path: '/', query: {} });
+  return { driver, open, title: () => staged.platform().title() };
+}
+
+test('[13.3] [13.4] the title of the page begins with "Erro" while a refused form is shown', async () => {
+  const { driver, open, title } = openStage('happy-path');
+  await open();
+  await driver.waitForHeading('Dados pessoais');
+  await expect.poll(title).toMatch(/^Dados pessoais · /);
+  await driver.press('Continuar');
+  await expect.poll(title).toMatch(/^Erro: Dados pessoais · /);
+  await driver.fill('Nome completo', marina.name);
+  expect(title()).toMatch(/^Erro: Dados pessoais · /);
+});
