@@ -72,6 +72,18 @@ test('[13.1] [9.5] a long toast stays until a slow reader has read it', async ()
   expect(isShown()).toBe(false);
 });
 
+test('[13.2] a toast that is closed by keyboard returns the focus to where it was', async () => {
+  render(<button type="button">Continuar</button>);
+  say({ id: 'a', kind: 'info', text: 'Link copiado.' });
+  await after(20);
+  const button = page.getByRole('button', { name: 'Continuar' }).element();
+  act(() => button.focus());
+  const cross = toast()?.querySelector('button');
+  act(() => cross?.focus());
+  act(() => cross?.click());
+  expect(document.activeElement).toBe(button);
+});
+
 test('[9.5] the time of a toast stops while the pointer is over it', async () => {
   say({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(1000);

@@ -39,6 +39,8 @@ const READ_CHARACTER = 100;
 export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   const [isOver, setIsOver] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  /** The element that had the focus before a message took it. */
+  const before = useRef<Element>(null);
   // A message that goes under the pointer or with the focus tells of neither.
   if (messages.length === 0 && (isOver || isFocused)) {
     setIsOver(false);
@@ -52,11 +54,20 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
       className={region}
       onMouseMove={() => setIsOver(true)}
       onMouseLeave={() => setIsOver(false)}
-      onFocus={() => setIsFocused(true)}
+      onFocus={event => {
+        setIsFocused(true);
+        if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
+      }}
       onBlur={event => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       {messages.slice(0, AT_ONCE).map(each => (
-        <Toast key={each.id} of={each} isPaused={isOver || isFocused} onGone={onGone} />
+        <Toast
+          key={each.id}
+          of={each}
+          isPaused={isOver || isFocused}
+          onGone={onGone}
+          onFocusLost={() => returnFocus(before.current)}
+        />
       ))}
     </section>,
     document.body,
@@ -67,21 +78,31 @@ interface ToastProps {
   of: ToastMessage;
   isPaused: boolean;
   onGone: (id: string) => void;
+  /** The message disappears with the focus inside. */
+  onFocusLost: () => void;
+}
+
+/** To the element that had the focus before, or to the heading of the screen (13.2). */
+function returnFocus(before: Element | null): void {
+  const target = before?.isConnected ? before : document.querySelector('main h1[tabindex]');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 const leastTimeOf = (kind: MessageKind): number => (kind === 'error' ? SHOWN_ERROR : SHOWN);
 const readingTimeOf = ({ title = '', text }: ToastMessage): number =>
   NOTICED + (title + text).length * READ_CHARACTER;
 
-function Toast({ of, isPaused, onGone }: ToastProps): ReactNode {
+function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
   const { id, kind, title, text, undo } = of;
   const look = messageLooks[kind];
   const [phase, setPhase] = useState<'open' | 'closed' | 'gone'>('open');
   const left = useRef(Math.max(of.time ?? leastTimeOf(kind), readingTimeOf(of)));
   const fade = useRef<number>(undefined);
+  const box = useRef<HTMLDivElement>(null);
   const hide = (): void => {
     if (fade.current !== undefined) return;
     setPhase('closed');
+    if (box.current?.contains(document.activeElement)) onFocusLost();
     fade.current = window.setTimeout(() => {
       setPhase('gone');
       onGone(id);
@@ -100,7 +121,7 @@ function Toast({ of, isPaused, onGone }: ToastProps): ReactNode {
   useEffect(() => () => clearTimeout(fade.current), []);
   if (phase === 'gone') return null;
   return (
-    <div role="status" aria-atomic data-toast data-state={phase} className={cx(message, root)}>
+    <div ref={box} role="status" aria-atomic data-toast data-state={phase} className={cx(message, root)}>
       <Icon of={look.icon} className={look.text} />
       <div className={words}>
         {title && <div className={heading}>{title}</div>}
