@@ -1,3 +1,4 @@
+import { type CustomerMessage, customerMessage } from '#journey/errors/customer-message.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
@@ -12,7 +13,7 @@ export const REQUEST_TIMEOUT = 150_000;
 /** The members around every answer: `data`, and a message for people. */
 export interface Envelope {
   data: Json;
-  message: string;
+  message: CustomerMessage;
 }
 
 /** Describes a call, for its failures. */
@@ -87,11 +88,11 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
   }
   if (!isRecord(parsed)) return malformed('not an object');
   if (info.list && Array.isArray(parsed.data))
-    return succeed({ data: { items: parsed.data }, message: text(parsed, 'message') });
+    return succeed({ data: { items: parsed.data }, message: customerMessage(text(parsed, 'message')) });
   if (info.bare !== undefined && (isRecord(parsed.data) || text(parsed, info.bare) !== ''))
     return succeed(flattened(parsed));
   if (info.list || !isRecord(parsed.data)) return malformed('no data');
-  return succeed({ data: parsed.data, message: text(parsed, 'message') });
+  return succeed({ data: parsed.data, message: customerMessage(text(parsed, 'message')) });
 }
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -103,7 +104,7 @@ function flattened(body: Json): Envelope {
     Object.entries(level).filter(([, value]) => !isBlank(value)),
   );
   const { data: _, message, ...data } = safeRecord(merged);
-  return { data, message: typeof message === 'string' ? message : '' };
+  return { data, message: customerMessage(typeof message === 'string' ? message : '') };
 }
 
 /**

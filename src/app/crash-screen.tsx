@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { INSTABILITY_TEXT, readableMessage } from '#journey/errors/message.ts';
+import { customerMessage } from '#journey/errors/customer-message.ts';
+import { INSTABILITY_TEXT } from '#journey/errors/message.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -23,7 +24,7 @@ function codeOf(text: string): string {
 
 /** Messages of a JavaScript runtime are not for customers (8.11). */
 const isForPeople = (error: unknown, message: string): boolean =>
-  error instanceof Error && error.name === 'Error' && message !== '' && readableMessage(message) === message;
+  error instanceof Error && error.name === 'Error' && message !== '' && customerMessage(message) === message;
 
 /**
  * The error boundary's screen (8.30): message and stack outside production; in production the message, a short code,

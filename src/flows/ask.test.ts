@@ -18,7 +18,7 @@ const asked: Question = {
 function setUp() {
   const state = createAppState();
   const report = vi.fn();
-  return { state, report, ask: createAsk(state, { log: { report } }) };
+  return { state, report, ask: createAsk(state, { log: { report, showsDetails: true } }) };
 }
 
 /** A promise and the function that resolves it. */

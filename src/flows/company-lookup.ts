@@ -4,7 +4,7 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { changeValues, leaveField } from './edit-field.ts';
-import { handleFailure } from './handle-failure.ts';
+import { customerMessageOf, handleFailure } from './handle-failure.ts';
 
 /** The search starts this long after the last key (5.30, 9.8). Milliseconds. */
 const COMPANY_DELAY = 500;
@@ -59,7 +59,7 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   state.companyLookup.found = asRef([]);
   const next = handleFailure(context, answer.problem, 'lookup');
   if (next.kind !== 'stay') return next;
-  const message = answer.problem.kind === 'service' ? answer.problem.message : '';
+  const message = customerMessageOf(context, answer.problem);
   return { kind: 'toast', type: 'error', title: 'Atenção', text: message || CONNECTION_FAILED };
 }
 

@@ -1,5 +1,4 @@
 import { errorPage } from '#journey/errors/error-page.ts';
-import { readableMessage } from '#journey/errors/message.ts';
 import { isHashId } from '#journey/launch-params-of.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
@@ -43,7 +42,7 @@ function leadsNowhere(context: Context, message: string): NextAction {
   return errorPage({
     picture: 'brokenLink',
     title: 'Atenção!',
-    message: readableMessage(message) || FLOW_CHANGED,
+    message: message || FLOW_CHANGED,
     action: { label: 'Tentar Novamente', recovery: 'reopen' },
   });
 }

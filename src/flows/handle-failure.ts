@@ -1,17 +1,24 @@
+import { type CustomerMessage, NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import type { Origin } from '#journey/errors/error-declaration.ts';
 import { isExpiredAccess } from '#journey/errors/expired-access.ts';
 import { afterFailure } from '#journey/errors/index.ts';
 import { thrownName } from '#journey/errors/journey-problem.ts';
+import { withLabels } from '#journey/errors/with-labels.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
+import { emptyMap } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { keepTyped } from './drafts.ts';
+
+/** Labels that are codes. A service may put any text there, such as the name of a person. */
+const KNOWN_LABELS: ReadonlySet<string> = new Set(['CONFLICT', 'INTERNAL_SERVER_ERROR']);
 
 /** The code for the console: enough to find the cause, nothing of the answer (8.30, 12.10). */
 function codeOf(failure: Failure): string {
   switch (failure.kind) {
     case 'service':
-      return `${failure.status} ${failure.label}`.trim();
+      return `${failure.status} ${KNOWN_LABELS.has(failure.label) ? failure.label : ''}`.trim();
     case 'malformed':
       return `${failure.status} malformed (${failure.reason})`;
     case 'network':
@@ -52,5 +59,25 @@ export function handleFailure(context: Context, failure: Failure, origin: Origin
     }
   }
   if (renewsAccess(context, failure)) return stay;
-  return afterFailure(failure, { origin, fieldKeys: Object.keys(state.form.fields) });
+  return afterFailure(failure, {
+    origin,
+    fieldKeys: Object.keys(state.form.fields),
+    labels: labelsOf(context),
+    showsOriginal: platform.log.showsDetails,
+  });
+}
+
+/** Labels of all fields by key; those of the open form take precedence. */
+function labelsOf({ state }: Context): Record<string, string> {
+  const labels = emptyMap<string>();
+  for (const step of state.config?.steps ?? [])
+    for (const { key, label } of fieldsOf(step).all) labels[key] = label;
+  for (const [key, { label }] of Object.entries(state.form.fields)) labels[key] = label;
+  return labels;
+}
+
+/** The service's message of a failure that a flow shows in place. Empty for none, or if only machine text was sent. */
+export function customerMessageOf(context: Context, failure: Failure): CustomerMessage {
+  const labelled = withLabels(failure, labelsOf(context));
+  return labelled.kind === 'service' ? labelled.message : NO_MESSAGE;
 }

@@ -12,7 +12,7 @@ import type { Result } from '#shared/result.ts';
 import { asRef, emptyMap, type FormSession } from '#state/app-state.ts';
 import { initialOptions } from '#state/field-state.ts';
 import type { Context } from './context.ts';
-import { handleFailure } from './handle-failure.ts';
+import { customerMessageOf, handleFailure } from './handle-failure.ts';
 
 /**
  * Requests what a complete field makes known, and fills the answer in. It changes only fields that the visitor has not
@@ -106,7 +106,7 @@ async function lookUpPlate(context: Context, key: string, plate: string, signal:
 /** The service's message for a refused plate. The visitor continues by hand. */
 function lookupFailure(context: Context, problem: Failure): NextAction {
   const next = handleFailure(context, problem, 'lookup');
-  const words = problem.kind === 'service' && problem.status < 500 ? problem.message : '';
+  const words = problem.kind === 'service' && problem.status < 500 ? customerMessageOf(context, problem) : '';
   return next.kind === 'stay' && words !== ''
     ? { kind: 'toast', type: 'warning', title: 'Atenção', text: words }
     : next;

@@ -11,7 +11,7 @@ import { asRef } from '#state/app-state.ts';
 import { emptySimulation } from '#state/simulation-state.ts';
 import { chosenOffer, type OpenSimulation, openSimulationOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';
-import { handleFailure } from './handle-failure.ts';
+import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { loadChoices } from './load-choices.ts';
 import { submitStep } from './submit-step.ts';
 
@@ -159,7 +159,7 @@ async function ask(context: Context, signal: AbortSignal): Promise<void> {
   if (refusal?.status === 422 && forgetEarlier(slice.inputs, open)) return ask(context, signal);
   slice.errors = errors;
   const hasMessage = Object.keys(errors).length > 0;
-  const message = refusal && refusal.status < 500 ? refusal.message : '';
+  const message = refusal && refusal.status < 500 ? customerMessageOf(context, refusal) : '';
   slice.status = hasMessage && slice.offers.length > 0 ? 'ready' : 'failed';
   slice.message = hasMessage && elsewhere.length === 0 ? '' : elsewhere.join(' ') || message || LOAD_FAILED;
 }

@@ -301,7 +301,10 @@ test('[8.12] an answer without an id shows that the proposal was not created; a 
 test('[4.17] [9.4] a missing position delays the write by at most 10 s and leaves the coordinates empty', async () => {
   const clock = createManualClock();
   const getCurrentPosition = vi.fn();
-  const geolocation = createGeolocation({ getCurrentPosition }, { clock, log: { report: () => undefined } });
+  const geolocation = createGeolocation(
+    { getCurrentPosition },
+    { clock, log: { report: () => undefined, showsDetails: true } },
+  );
   stage = setUpFlows({ platform: { geolocation } });
   await stage.open();
   typePersonalData(stage.flows);
@@ -328,7 +331,7 @@ test('[4.17] the write has the position of the visitor, which is requested at th
 test('[4.17] after a denial the coordinates are empty at once', async () => {
   const geolocation = createGeolocation(
     { getCurrentPosition: (_, failed) => failed({ code: 1 }) },
-    { clock: createManualClock(), log: { report: () => undefined } },
+    { clock: createManualClock(), log: { report: () => undefined, showsDetails: true } },
   );
   stage = setUpFlows({ platform: { geolocation } });
   await stage.open();

@@ -4,7 +4,7 @@ import { decodedStatus } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
-import { handleFailure } from './handle-failure.ts';
+import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { openJourney } from './open-journey.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
@@ -127,7 +127,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
     else state.token.error = REFUSED_TEXT;
   } else {
     const { problem } = answer;
-    if (isRefusal(problem)) state.token.error = problem.message || REFUSED_TEXT;
+    if (isRefusal(problem)) state.token.error = customerMessageOf(context, problem) || REFUSED_TEXT;
     else {
       const next = showCodeFailure(context, problem);
       if (next) return next;

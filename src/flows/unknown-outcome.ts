@@ -1,5 +1,6 @@
 import { rereadProposal } from '#journey/answers.ts';
 import { currentStepSlug } from '#journey/current-step.ts';
+import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { type Result, succeed } from '#shared/result.ts';
@@ -51,7 +52,7 @@ export async function askWhetherArrived(
     stepStatus: undefined,
     result: 'form',
     waitsForCompletion,
-    message: '',
+    message: NO_MESSAGE,
   } satisfies StepOutcome;
   const isNew = !before || before.id === '';
   if (submission.files.length > 0) return succeed(arrivalOfFiles());

@@ -1,5 +1,6 @@
 import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
+import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
@@ -87,7 +88,7 @@ async function pollOnce(
       stepStatus,
       result: 'form',
       waitsForCompletion: false,
-      message: '',
+      message: NO_MESSAGE,
     });
   }
   const { slug, order, metaProductBankId } = step;

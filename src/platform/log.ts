@@ -5,6 +5,8 @@ export interface Log {
    * (12.10), because it is written in production, too. `detail` is written outside production only.
    */
   report(line: string, detail?: unknown): void;
+  /** Outside production: details and original messages may be shown (2.55). */
+  readonly showsDetails: boolean;
 }
 
 export interface LogOptions {
@@ -14,6 +16,7 @@ export interface LogOptions {
 
 export function createLog({ console, production }: LogOptions): Log {
   return {
+    showsDetails: !production,
     report(line, detail) {
       if (production || detail === undefined) console.warn(line);
       else console.warn(line, detail);

@@ -4,6 +4,7 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { LongText } from '#ui/long-text.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
 /** The page that replaces the step after an error (2.54, 2.55). */
@@ -19,11 +20,7 @@ export function ErrorScreen(): ReactNode {
       titleRef={titleRef}
       picture={<JourneyPicture of={picture} />}
       title={title}
-      sentence={lines.map(line => (
-        <span key={line} style={{ display: 'block' }}>
-          {line}
-        </span>
-      ))}
+      sentence={lines.length > 0 && <LongText text={lines.join('<br/>')} />}
       technical={technical}
       action={action && { label: action.label, pause, onPress: () => flows.recover(action.recovery) }}
       link={secondary && { label: secondary.label, onPress: () => flows.recover(secondary.recovery) }}

@@ -6,6 +6,7 @@ import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css } from '#styled/css/index.js';
+import { LongText } from '#ui/long-text.tsx';
 import { type StatusAction, StatusScreen } from '#ui/status-screen.tsx';
 import { JourneyPicture } from './journey-picture.tsx';
 import type { StepViewProps } from './step-view-props.ts';
@@ -75,7 +76,11 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
       }
     >
       {described !== '' && <p className={description}>{described}</p>}
-      {serviceMessage !== '' && <p className={serviceText}>{serviceMessage}</p>}
+      {serviceMessage !== '' && (
+        <p className={serviceText}>
+          <LongText text={serviceMessage} />
+        </p>
+      )}
       {children}
     </StatusScreen>
   );

@@ -4,6 +4,7 @@ import { css } from '#styled/css/index.js';
 import { describedBy, fieldIds } from './field-ids.ts';
 import { Icon } from './icon.tsx';
 import { IconAlertCircle } from './icons.ts';
+import { LongText } from './long-text.tsx';
 
 interface CodeInputProps {
   id: string;
@@ -72,7 +73,9 @@ export function CodeInput({
         {error !== '' && (
           <p id={errorId} className={wrong}>
             <Icon of={IconAlertCircle} size="help" />
-            <span>{error}</span>
+            <span>
+              <LongText text={error} />
+            </span>
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@ import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { heading } from './float-styles.ts';
 import { Icon } from './icon.tsx';
-import { Lines } from './lines.tsx';
+import { LongText } from './long-text.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
 import { ModalLayer } from './modal-layer.tsx';
 import type { ButtonPause } from './use-button-pause.tsx';
@@ -113,7 +113,7 @@ export function Dialog(props: DialogProps): ReactNode {
       </h2>
       {text && (
         <div id={`${id}-text`} className={words}>
-          <Lines text={text} />
+          <LongText text={text} />
         </div>
       )}
       {children && <div className={middle}>{children}</div>}

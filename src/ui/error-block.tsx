@@ -3,7 +3,7 @@ import { css } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { IconAlertCircle, IconRefresh } from './icons.ts';
-import { Lines } from './lines.tsx';
+import { LongText } from './long-text.tsx';
 
 interface ErrorBlockProps {
   /** Split into sentences, one per line (2.56). */
@@ -25,7 +25,7 @@ export function ErrorBlock({
     <div role="alert" className={block}>
       <Icon of={IconAlertCircle} size="large" className={mark} />
       <p className={words}>
-        <Lines text={message} bySentence />
+        <LongText text={message} bySentence />
       </p>
       {onRetry && (
         <Button look="secondary" loading={loading} onClick={onRetry} icon={<Icon of={IconRefresh} />}>

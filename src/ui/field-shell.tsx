@@ -1,6 +1,7 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { fieldIds } from './field-ids.ts';
+import { isLong, LongText } from './long-text.tsx';
 
 interface FieldShellProps {
   /** Id of the input, or of the group. Other ids derive from it: see `fieldIds` and `describedBy`. */
@@ -75,7 +76,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
       <div aria-live={announcesError ? 'polite' : 'off'}>
         {error && (
           <p id={errorId} className={wrong}>
-            {error}
+            {isLong(error) ? <LongText text={error} /> : error}
           </p>
         )}
         {note && !error && (

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
+import { LongText } from './long-text.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
 import { close, heading, message, press, words } from './message-styles.ts';
 import { ABOVE_LAYERS } from './open-layers.ts';
@@ -125,7 +126,9 @@ function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
       <Icon of={look.icon} className={look.text} />
       <div className={words}>
         {title && <div className={heading}>{title}</div>}
-        <div>{text}</div>
+        <div>
+          <LongText text={text} />
+        </div>
         {undo && (
           <button
             type="button"

@@ -344,7 +344,7 @@ export function createMemoryPlatform(
       subscribe: unheard,
       send: nothing,
     },
-    log: { report: (line, detail) => void lines.push([line, detail]) },
+    log: { report: (line, detail) => void lines.push([line, detail]), showsDetails: true },
     ...overrides,
     address,
     clock,

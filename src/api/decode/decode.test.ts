@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { customerMessage, NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import { decodeField } from './field.ts';
 import { decodeOptions } from './options.ts';
 import { decodeOutcome, decodeProposal } from './proposal.ts';
@@ -237,7 +238,7 @@ const known = decodeProposal({
 });
 
 test('[4.11] an outcome keeps the members that it does not contain, except for the review step, which it clears', () => {
-  const { proposal } = decodeOutcome({ currentStep: 'b' }, '', known);
+  const { proposal } = decodeOutcome({ currentStep: 'b' }, NO_MESSAGE, known);
   expect(proposal).toMatchObject({
     id: 'p',
     currentStep: 'b',
@@ -258,7 +259,7 @@ test.each([
   '[4.11] what was sent is kept under its step when the answer says %s; other steps stay',
   (_, said, expected) => {
     const sent = { a: { x: 2, y: 2 } };
-    const { proposal } = decodeOutcome({ currentStep: 'b', ...said }, '', known, sent);
+    const { proposal } = decodeOutcome({ currentStep: 'b', ...said }, NO_MESSAGE, known, sent);
     expect(proposal.answers).toEqual({ a: expected, other: { w: 1 } });
   },
 );
@@ -270,7 +271,7 @@ test.each([
   [{ result: null }, 'form'],
   [{}, 'form'],
 ])('[4.5] %o is a %s', (data, result) => {
-  expect(decodeOutcome(data, '', undefined).result).toBe(result);
+  expect(decodeOutcome(data, NO_MESSAGE, undefined).result).toBe(result);
 });
 
 test('[7.9] [7.10] the answer of a write is the proposal with its step, amount, situation and answers, and a message', () => {
@@ -282,7 +283,7 @@ test('[7.9] [7.10] the answer of a write is the proposal with its step, amount, 
       situation: 'emAndamento',
       selfContract: { 'dados-pessoais': { nome: 'Marina' } },
     },
-    'Etapa salva.',
+    customerMessage('Etapa salva.'),
     undefined,
   );
   expect(outcome).toMatchObject({
@@ -304,7 +305,7 @@ test('[7.15] the answer of finished-update has the proposal, with status and wai
       proposal: { _id: 'p', currentStep: 'fim' },
       waitingFinishFillProposalSelfContract: true,
     },
-    'Pronto.',
+    customerMessage('Pronto.'),
     undefined,
   );
   expect(outcome).toMatchObject({

@@ -1,5 +1,7 @@
+import { type CustomerMessage, customerMessage } from '#journey/errors/customer-message.ts';
 import { INVALID_FIELD } from '#journey/errors/invalid-field.ts';
 import type { ServiceFailure } from '#journey/model/failure.ts';
+import { OriginalText } from '#journey/model/original-text.ts';
 import { isRecord } from '#shared/record.ts';
 import { child, children, flag, type Json, list, mapOf, number, record, text, texts } from './json.ts';
 
@@ -25,7 +27,7 @@ const mensagens = (items: readonly unknown[], depth: number): string =>
     .join(' | ');
 
 /**
- * The message of a body for people (8.20): parses nested JSON and collects each MENSAGEM, otherwise `message`. Empty if
+ * The unchecked message of a body (8.20): parses nested JSON and collects each MENSAGEM, otherwise `message`. Empty if
  * there is none.
  */
 export function messageOf(value: unknown, depth = 0): string {
@@ -61,11 +63,11 @@ const namesIn = (errors: unknown): string[] => [
   ...texts(record(errors), 'invalid'),
 ];
 
-function fieldErrorsOf(errors: unknown): Record<string, string> {
-  const found = Object.create(null) as Record<string, string>; // Object.create is untyped
+function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
+  const found = Object.create(null) as Record<string, CustomerMessage>; // Object.create is untyped
   const put = (key: string, rawValue: unknown, depth = 0): void => {
     const message = messageOf(rawValue);
-    if (key !== '' && message !== '') found[key] = message;
+    if (key !== '' && message !== '') found[key] = customerMessage(message);
     // Fields of a step within the step: `{ endereco: { numero: 'Não existe' } }`.
     else if (isRecord(rawValue) && depth < MAX_NESTING)
       for (const [name, inner] of Object.entries(rawValue))
@@ -107,7 +109,7 @@ export function decodeFailure(
   const code = number(from, 'code') ?? status;
   const isConflict = label === 'CONFLICT' && (status === 404 || code === 404);
   const rawValue = typeof read === 'string' ? '' : messageOf(read);
-  const message = [rawValue, namesIn(rawErrors).join(', ')].filter(part => part !== '').join(': ');
+  const message = isConflict ? '' : rawValue;
   const hash = text(from, 'agxHash');
   return {
     kind: 'service',
@@ -117,7 +119,9 @@ export function decodeFailure(
     code,
     label,
     name: text(from, 'name') || text(child(from, 'error'), 'name'),
-    message: isConflict ? '' : message,
+    message: customerMessage(message),
+    original: new OriginalText(message),
+    namedFields: isConflict ? [] : namesIn(rawErrors),
     fieldErrors: fieldErrorsOf(rawErrors),
     inconsistencies: inconsistenciesOf(errors),
     endsFlow: flag(from, 'redirectToErrorPage'),

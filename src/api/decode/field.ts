@@ -11,7 +11,7 @@ import type {
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
 import { withoutPrototypes } from '#shared/safety/safe-record.ts';
-import { child, children, flag, type Json, number, record, text, texts } from './json.ts';
+import { child, children, flag, type Json, number, record, text, texts, words } from './json.ts';
 
 /** Fields nested deeper than this are left out. No form needs more; a hostile answer could (12.5). */
 const MAX_DEPTH = 6;
@@ -22,7 +22,7 @@ const MAX_TEXT = 10_000;
 const MAX_TERM = 1_000_000;
 
 const listed = (from: Json, name: string): readonly unknown[] => children(from, name).slice(0, MAX_LISTED);
-const short = (from: Json, name: string): string => text(from, name).slice(0, MAX_TEXT);
+const short = (from: Json, name: string): string => words(from, name).slice(0, MAX_TEXT);
 
 const isNone = (value: unknown): boolean =>
   value === undefined || value === null || value === 'none' || value === '';
@@ -38,7 +38,7 @@ export function decodeOption(context: unknown): Option {
   const value = typeof context.value === 'boolean' ? String(context.value) : text(context, 'value');
   return {
     value,
-    label: text(context, 'label') || value,
+    label: words(context, 'label') || value,
     image: text(context, 'image'),
     disabled: flag(context, 'disabled'),
     children: text(context, 'children'),
@@ -170,7 +170,7 @@ export function decodeField(context: unknown, depth = 0): Field {
       .filter(boundary => boundary !== undefined),
     formatSend: text(format, 'send'),
     formatShow: text(format, 'show'),
-    term: text(from, 'term').slice(0, MAX_TERM),
+    term: words(from, 'term').slice(0, MAX_TERM),
     message: short(from, 'message'),
     resource: text(from, 'resource'),
     // The marks of a slider are its options (5.24).

@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/record.ts';
+import { visibleText } from '#shared/safety/visible-text.ts';
 
 /** Readers for JSON from the network, which may differ from the contract. None of them throws. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -15,6 +16,9 @@ export function text(from: Json, name: string): string {
   const value = own(from, name);
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
+
+/** A text that people read: a name, a label, a title. It has no control and direction characters (12.3). */
+export const words = (from: Json, name: string): string => visibleText(text(from, name));
 
 /** A yes, which may arrive as text (16.2). */
 export const isYes = (value: unknown): boolean => value === true || value === 'true';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import { decodeFailure } from './failure.ts';
 import { decodeField } from './field.ts';
 import { decodeOutcome, decodeProposal } from './proposal.ts';
@@ -43,7 +44,7 @@ test('[16.2] an outcome whose optional members are all null equals one without t
   const said = { _id: 'p', currentStep: 's', situation: 'nova' };
   const nulls = { reviewStep: null, selfContract: null, link: null, result: null, benefitPhase: null };
   const known = undefined;
-  expect(decodeOutcome({ ...said, ...nulls, stepStatus: null, systemicValue: null }, '', known)).toEqual(
-    decodeOutcome(said, '', known),
-  );
+  expect(
+    decodeOutcome({ ...said, ...nulls, stepStatus: null, systemicValue: null }, NO_MESSAGE, known),
+  ).toEqual(decodeOutcome(said, NO_MESSAGE, known));
 });

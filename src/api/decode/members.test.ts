@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { customerMessage } from '#journey/errors/customer-message.ts';
 import { decodeField } from './field.ts';
 import { decodeOutcome, decodeProposal } from './proposal.ts';
 import { decodeStep } from './step.ts';
@@ -116,7 +117,7 @@ test('[3.20] the answer to a creation has id, message, value, situation and, in 
     situation: 'nova',
     data: { selfContractFeature: 'readError' },
   };
-  expect(decodeOutcome(data, 'Criada.', undefined)).toMatchObject({
+  expect(decodeOutcome(data, customerMessage('Criada.'), undefined)).toMatchObject({
     proposal: { id: 'p', systemicValue: 900, situation: 'nova' },
     feature: 'readError',
     message: 'Criada.',

@@ -1,3 +1,4 @@
+import { type CustomerMessage, customerMessage } from '#journey/errors/customer-message.ts';
 import type { Option } from '#journey/model/field.ts';
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
@@ -7,7 +8,7 @@ import { child, children, type Json, list, text } from './json.ts';
 /** A list of options, with the source's own text for 'nothing found' (5.27). */
 export interface OptionList {
   options: Option[];
-  message: string;
+  message: CustomerMessage;
 }
 
 /** Twice the longest list that must open at once (14.5). The rest is cut off (12.5). */
@@ -25,5 +26,5 @@ export function decodeOptions(data: Json, resource = ''): OptionList | undefined
     .slice(0, MAX_OPTIONS)
     .map(decodeOption)
     .filter(option => option.value !== '');
-  return { options: withAgreementLabels(resource, options), message: text(data, 'message') };
+  return { options: withAgreementLabels(resource, options), message: customerMessage(text(data, 'message')) };
 }

@@ -1,4 +1,5 @@
 import { type AnswerLayer, type Answers, mergeAnswers } from '#journey/answers.ts';
+import type { CustomerMessage } from '#journey/errors/customer-message.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { CustomFields, Proposal, StepOutcome, ViewResult } from '#journey/model/proposal.ts';
 import { plainText } from '#shared/plain-text.ts';
@@ -81,7 +82,7 @@ function decodeResult(from: Json): ViewResult {
 /** Decodes the answer of a write, a poll or finished-update (7.9, 7.10, 7.15). */
 export function decodeOutcome(
   data: Json,
-  message: string,
+  message: CustomerMessage,
   knownProposal: Proposal | undefined,
   sent: Answers = {},
 ): StepOutcome {

@@ -1,7 +1,7 @@
 import type { Field } from '#journey/model/field.ts';
 import { decodedStatus, type Step } from '#journey/model/step.ts';
 import { decodeField } from './field.ts';
-import { child, children, flag, number, record, text } from './json.ts';
+import { child, children, flag, number, record, text, words } from './json.ts';
 
 /** Fields that can be identified: those with a key and, of several with the same key, the first at any depth. */
 const keyed = (fields: readonly Field[], seen = new Set([''])): Field[] =>
@@ -21,14 +21,14 @@ export function decodeStep(context: unknown, place = -1): Step | undefined {
   return {
     id: text(from, '_id'),
     slug,
-    name: text(from, 'name'),
-    description: text(from, 'description'),
+    name: words(from, 'name'),
+    description: words(from, 'description'),
     order: number(from, 'order') ?? place,
     image: text(from, 'image'),
     status: decodedStatus(text(from, 'state')),
     type: {
       id: text(type, '_id'),
-      label: text(type, 'label'),
+      label: words(type, 'label'),
       slug: text(type, 'slug'),
       unique: flag(type, 'unique'),
     },
@@ -36,7 +36,7 @@ export function decodeStep(context: unknown, place = -1): Step | undefined {
     tokenMethods: children(from, 'tokenValidationMethods').map(method =>
       typeof method === 'string'
         ? { method, target: '' }
-        : { method: text(record(method), 'method'), target: text(record(method), 'target') },
+        : { method: text(record(method), 'method'), target: words(record(method), 'target') },
     ),
     canRestartHere: flag(from, 'enableProposalRestartAtThisStep'),
     cannotReturnFromHere: flag(from, 'notAllowedToReturnFromHere'),

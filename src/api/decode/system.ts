@@ -1,6 +1,6 @@
 import type { Configuration, Display, Named, SystemAnswer } from '#journey/model/configuration.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, flag, isYes, type Json, mapOf, number, text, texts } from './json.ts';
+import { child, children, flag, isYes, type Json, mapOf, number, text, texts, words } from './json.ts';
 import { decodeProposal } from './proposal.ts';
 import { decodeSteps } from './step.ts';
 
@@ -8,7 +8,7 @@ function named(from: Json, name: string): Named {
   const context = child(from, name);
   return {
     id: text(context, 'id') || text(context, '_id'),
-    name: text(context, 'name'),
+    name: words(context, 'name'),
     slug: text(context, 'slug'),
   };
 }
@@ -24,24 +24,24 @@ function decodeDisplay(from: Json): Display {
   const images = child(from, 'images');
   return {
     finalPage: {
-      title: text(finalPage, 'title'),
-      description: text(finalPage, 'description'),
-      buttonText: text(finalPage, 'buttonText'),
+      title: words(finalPage, 'title'),
+      description: words(finalPage, 'description'),
+      buttonText: words(finalPage, 'buttonText'),
       extraButtonLink: text(finalPage, 'extraButtonLink'),
-      extraButtonName: text(finalPage, 'extraButtonName'),
+      extraButtonName: words(finalPage, 'extraButtonName'),
     },
     homePage: {
-      buttonText: text(homePage, 'buttonText'),
-      pageTitle: text(homePage, 'pageTitle'),
+      buttonText: words(homePage, 'buttonText'),
+      pageTitle: words(homePage, 'pageTitle'),
       supportUrl: text(homePage, 'supportUrl'),
       offersUrl: text(homePage, 'offersUrl'),
-      topText: text(homePage, 'topText'),
-      topSubText: text(homePage, 'topSubText'),
+      topText: words(homePage, 'topText'),
+      topSubText: words(homePage, 'topSubText'),
     },
     questionLabels: {
-      initialQuestion: text(labels, 'initialQuestion'),
-      secondaryQuestionPositive: text(labels, 'secondaryQuestionPositive'),
-      secondaryQuestionNegative: text(labels, 'secondaryQuestionNegative'),
+      initialQuestion: words(labels, 'initialQuestion'),
+      secondaryQuestionPositive: words(labels, 'secondaryQuestionPositive'),
+      secondaryQuestionNegative: words(labels, 'secondaryQuestionNegative'),
     },
     colors: {
       primary: text(colors, 'primary'),
@@ -54,7 +54,7 @@ function decodeDisplay(from: Json): Display {
       waveColor: text(extra, 'wave-color'),
     },
     favicon: text(from, 'favicon'),
-    pageTitle: text(from, 'pageTitle'),
+    pageTitle: words(from, 'pageTitle'),
     images: {
       desktopBackground: text(images, 'desktopBackground'),
       home: text(images, 'home'),
@@ -80,7 +80,7 @@ function decodeInactivity(from: Json): Configuration['inactivity'] {
   if (!flag(timer, 'enable') || seconds === undefined || seconds <= 0) return undefined;
   return {
     seconds: Math.min(Math.max(seconds, INACTIVITY_SECONDS.least), INACTIVITY_SECONDS.most),
-    message: text(timer, 'message'),
+    message: words(timer, 'message'),
   };
 }
 

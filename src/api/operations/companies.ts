@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/record.ts';
-import { children, text } from '../decode/json.ts';
+import { children, text, words } from '../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 /** A company (3.38). */
@@ -33,7 +33,7 @@ export const findCompanies = (
       Array.isArray(data.companies)
         ? children(data, 'companies')
             .filter(isRecord)
-            .map(one => ({ name: text(one, 'name'), cnpj: text(one, 'cnpj'), uf: text(one, 'uf') }))
+            .map(one => ({ name: words(one, 'name'), cnpj: text(one, 'cnpj'), uf: text(one, 'uf') }))
             .filter(one => one.cnpj !== '')
             .slice(0, MOST)
         : undefined,

@@ -1,6 +1,6 @@
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, flag, number, text } from '../decode/json.ts';
+import { child, children, flag, number, text, words } from '../decode/json.ts';
 import {
   type Answer,
   AS_TEXT,
@@ -20,10 +20,10 @@ function decodeFound(context: unknown): FoundProposal | undefined {
     id,
     hashId,
     currentStep: text(context, 'currentStep'),
-    stepName: text(context, 'stepName'),
+    stepName: words(context, 'stepName'),
     situation: text(context, 'situation'),
-    productName: text(context, 'productName'),
-    bankName: text(bank, 'name'),
+    productName: words(context, 'productName'),
+    bankName: words(bank, 'name'),
     bankImage: text(bank, 'image'),
     createdAt: text(context, 'createdAt'),
     value: reais === undefined ? undefined : Math.round(reais * 100),

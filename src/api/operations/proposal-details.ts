@@ -1,6 +1,6 @@
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, type Json, number, text } from '../decode/json.ts';
+import { child, children, type Json, number, text, words } from '../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 function decodeDetails(data: Json): ProposalDetails | undefined {
@@ -11,20 +11,20 @@ function decodeDetails(data: Json): ProposalDetails | undefined {
     id,
     situation: text(data, 'situation'),
     currentStep: text(data, 'currentStep'),
-    productName: text(data, 'productName'),
-    bankName: text(child(data, 'bank'), 'name'),
+    productName: words(data, 'productName'),
+    bankName: words(child(data, 'bank'), 'name'),
     amount: reais === undefined ? undefined : Math.round(reais * 100),
     createdAt: text(data, 'createdAt'),
     updatedAt: text(data, 'updatedAt'),
     documents: children(data, 'documents')
       .filter(isRecord)
-      .map(from => ({ name: text(from, 'name'), situation: text(from, 'situation') }))
+      .map(from => ({ name: words(from, 'name'), situation: text(from, 'situation') }))
       .filter(({ name }) => name !== ''),
     history: children(data, 'history')
       .filter(isRecord)
       .map(from => ({
         situation: text(from, 'situation'),
-        description: text(from, 'description'),
+        description: words(from, 'description'),
         date: text(from, 'date'),
       })),
   };

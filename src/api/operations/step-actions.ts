@@ -2,7 +2,7 @@ import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import type { Envelope } from '../call.ts';
-import { children, flag, number, text } from '../decode/json.ts';
+import { children, flag, number, text, words } from '../decode/json.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import {
   type Answer,
@@ -117,12 +117,12 @@ function decodeContract(context: unknown): LoanContract | undefined {
   return {
     id: text(context, '_id'),
     number: text(context, 'number'),
-    bankName: text(context, 'bankName') || text(context, 'bankCode'),
+    bankName: words(context, 'bankName') || text(context, 'bankCode'),
     balance: cents(context, 'balance'),
     installmentValue: cents(context, 'installmentValue'),
     paidInstallments: number(context, 'paidInstallments'),
     totalInstallments: number(context, 'totalInstallments'),
-    name: text(context, 'name'),
+    name: words(context, 'name'),
     link: text(context, 'link'),
     signature: text(context, 'signature'),
   };

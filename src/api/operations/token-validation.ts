@@ -1,5 +1,5 @@
 import type { Envelope } from '../call.ts';
-import { number, text } from '../decode/json.ts';
+import { number, text, words } from '../decode/json.ts';
 import {
   type Answer,
   AS_TEXT,
@@ -22,7 +22,7 @@ export interface TokenAnswer {
 const decode = ({ data }: Envelope): TokenAnswer => ({
   status: text(data, 'status'),
   method: text(data, 'method'),
-  target: text(data, 'target'),
+  target: words(data, 'target'),
   accessToken: text(data, 'accessToken'),
   resendAfter: number(data, 'resendAfter'),
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
+import { LongText } from '#ui/long-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { ButtonPause } from '#ui/use-button-pause.tsx';
@@ -35,7 +36,9 @@ interface MissingInputProps {
 export function MissingInput({ id, message, pause, onRetry }: MissingInputProps): ReactNode {
   return (
     <div role="alert" id={id} ref={leavesFocusTo(id)} tabIndex={-1} className={missing}>
-      <span className={why}>{message}</span>
+      <span className={why}>
+        <LongText text={message} />
+      </span>
       <TextLink onPress={onRetry} pause={pause} className={again}>
         Tentar novamente
       </TextLink>

@@ -1,7 +1,7 @@
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodedStatus, type Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
-import { handleFailure } from '../handle-failure.ts';
+import { customerMessageOf, handleFailure } from '../handle-failure.ts';
 import { sendToken } from '../send-token.ts';
 import { mustWaitToResend, startResendPause } from '../step-details.ts';
 import { rememberTokenMethod, storeAccessToken } from '../token-methods.ts';
@@ -22,7 +22,7 @@ export async function requestToken(context: Context, step: Step, method: string)
     const refused = problem.kind === 'service' ? problem : undefined;
     if (refused?.status === 429 || refused?.retryAfter !== undefined)
       startResendPause(context, step.slug, refused.retryAfter);
-    if (refused?.status === 429) state.token.error = refused.message;
+    if (refused?.status === 429) state.token.error = customerMessageOf(context, refused) || next.text;
     else context.toast(next.type, next.title, next.text);
     return go({ kind: 'step', slug: step.slug });
   }

@@ -24,7 +24,7 @@ export const conflict: ErrorDeclaration = {
         picture: 'connection',
         title,
         message,
-        technical: technicalLine(failure),
+        technical: technicalLine(failure, context),
       },
       context,
     );

@@ -34,12 +34,12 @@ export const connection: ErrorDeclaration = {
         onOk: 'reopen',
         // Behind this dialog is only the loading screen, so dismissing it means a retry.
         onCancel: 'reopen',
-        technical: technicalLine(failure),
+        technical: technicalLine(failure, context),
         ...(offline && { whenOnline: 'ok' }),
       });
     }
     return passingTrouble(
-      { picture: 'connection', title, message, technical: technicalLine(failure), offline },
+      { picture: 'connection', title, message, technical: technicalLine(failure, context), offline },
       context,
     );
   },

@@ -1,17 +1,17 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { errorPage, OTHER_CPF } from './error-page.ts';
-import { readableMessage, technicalLine, UNKNOWN_TEXT } from './message.ts';
+import { messageFor, technicalLine, UNKNOWN_TEXT } from './message.ts';
 
 /** 2.54, 8.22: redirectToErrorPage ends the flow with the service's message. */
 export const endedFlow: ErrorDeclaration = {
   name: 'ended-flow',
-  leadsTo: failure =>
+  leadsTo: (failure, context) =>
     failure.kind === 'service' && failure.endsFlow
       ? errorPage({
           picture: 'failed',
           title: 'Não foi possível continuar',
-          message: readableMessage(failure.message) || UNKNOWN_TEXT,
-          technical: technicalLine(failure),
+          message: messageFor(failure) || UNKNOWN_TEXT,
+          technical: technicalLine(failure, context),
           secondary: OTHER_CPF,
         })
       : undefined,

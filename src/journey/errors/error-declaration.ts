@@ -21,6 +21,8 @@ export interface ErrorContext {
   origin: CatalogueOrigin;
   /** Field keys of the current step. Errors for other fields go into the message. */
   fieldKeys: readonly string[];
+  /** The technical line may show the original message: outside production. */
+  showsOriginal?: boolean;
 }
 
 /** One row of the error catalogue: which failures it recognises, and what happens. */

@@ -1,20 +1,35 @@
 import { expect, test } from 'vitest';
 import type { Failure, JourneyProblem, ServiceFailure } from '../model/failure.ts';
 import type { ErrorPage, NextAction, Question } from '../model/next-action.ts';
+import { OriginalText } from '../model/original-text.ts';
 import { connectionWords } from './connection.ts';
+import { customerMessage } from './customer-message.ts';
 import type { Origin } from './error-declaration.ts';
 import { afterFailure, errorCatalogue } from './index.ts';
-import { linesOf, readableMessage } from './message.ts';
+import { linesOf, messageFor } from './message.ts';
 
-const service = (of: Partial<ServiceFailure>): ServiceFailure => ({
+/** A failure as the decoder makes it from these texts. */
+interface Texts {
+  message?: string;
+  fieldErrors?: Record<string, string>;
+}
+const service = ({
+  message = '',
+  fieldErrors = {},
+  ...of
+}: Omit<Partial<ServiceFailure>, keyof Texts> & Texts): ServiceFailure => ({
   kind: 'service',
   operation: 'updateStep',
   write: true,
   status: 422,
   code: of.status ?? 422,
   label: '',
-  message: '',
-  fieldErrors: {},
+  message: customerMessage(message),
+  original: new OriginalText(message),
+  namedFields: [],
+  fieldErrors: Object.fromEntries(
+    Object.entries(fieldErrors).map(([key, text]) => [key, customerMessage(text)]),
+  ),
   inconsistencies: [],
   endsFlow: false,
   redirectsToHash: undefined,
@@ -171,7 +186,7 @@ test('[8.25] CONFLICT with another code shows like any other refusal', () => {
   expect(questionOf(afterFailure(refused, at('submit'))).text).toBe('Já existe.');
 });
 
-test.each<[string, Partial<ServiceFailure>, string]>([
+test.each<[string, Parameters<typeof service>[0], string]>([
   ['500', { status: 500 }, 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.'],
   ['503 with a message', { status: 503, message: 'O banco caiu.' }, 'O banco caiu.'],
   ['code 500 in a 400', { status: 400, code: 500, message: 'O banco caiu.' }, 'O banco caiu.'],
@@ -237,7 +252,7 @@ test.each([
   ['{"message":"Cortado ao'],
   ['[{"MENSAGEM":"Cort'],
 ])('[8.11] the runtime’s own words "%s" are never shown', message => {
-  expect(readableMessage(message)).toBe(
+  expect(messageFor(service({ message }))).toBe(
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   );
 });
@@ -250,7 +265,7 @@ test.each([
   ['[2] contratos em aberto'],
   [''],
 ])('[8.20] "%s" is shown as it is', message => {
-  expect(readableMessage(message)).toBe(message);
+  expect(messageFor(service({ message }))).toBe(message);
 });
 
 test.each<[string, Failure, string]>([
@@ -428,14 +443,15 @@ test.each<[string, Failure, string]>([
   expect(questionOf(next)).toMatchObject({ type: 'error', title: 'Atenção!', text, onOk: 'stay' });
 });
 
-test('[2.55] [8.11] a page with a replaced message has the original in its technical line, truncated if it is long', () => {
-  const technicalOf = (message: string) =>
-    pageOf(afterFailure(service({ status: 500, message }), at('opening'))).technical;
-  expect(technicalOf('WriteConflict error: try again')).toBe(
+test('[2.55] [8.11] the technical line is a code in production; outside it, a replaced message follows, truncated if it is long', () => {
+  const technicalOf = (message: string, showsOriginal: boolean) =>
+    pageOf(afterFailure(service({ status: 500, message }), { ...at('opening'), showsOriginal })).technical;
+  expect(technicalOf('WriteConflict error: try again', true)).toBe(
     'updateStep 500 · WriteConflict error: try again',
   );
-  expect(technicalOf(`writeconflict ${'x'.repeat(1000)}`).length).toBeLessThan(300);
-  expect(technicalOf('O banco caiu.')).toBe('updateStep 500');
+  expect(technicalOf('WriteConflict error: try again', false)).toBe('updateStep 500');
+  expect(technicalOf('O banco caiu.', true)).toBe('updateStep 500');
+  expect(technicalOf(`TypeError: ${'x'.repeat(400)}`, true).length).toBeLessThan(300);
 });
 
 test.each([
@@ -482,7 +498,7 @@ test('[8.32] an inconsistency that is not reproved shows like any refusal, and s
   expect(afterFailure(unseen, at('poll'))).toMatchObject({ kind: 'toast', text: 'Veja.' });
 });
 
-test.each<[stronger: string, Partial<ServiceFailure>, expected: NextAction['kind']]>([
+test.each<[stronger: string, Parameters<typeof service>[0], expected: NextAction['kind']]>([
   ['401 before a redirection', { status: 401, redirects: true, redirectsToHash: 'h' }, 'go'],
   ['a redirection before no offer', { redirects: true, redirectsToHash: 'h', noOffer: true }, 'openHash'],
   ['the end of the flow before 500', { status: 500, endsFlow: true }, 'page'],

@@ -1,7 +1,7 @@
 import { connectionWords } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { question } from './error-page.ts';
-import { INSTABILITY_TEXT, readableMessage, UNKNOWN_TEXT } from './message.ts';
+import { INSTABILITY_TEXT, messageFor, UNKNOWN_TEXT } from './message.ts';
 
 /** 8.10, 8.14: the request for another hash id was refused. Nothing is lost: a notice over the current screen. */
 export const hashFailure: ErrorDeclaration = {
@@ -23,7 +23,7 @@ export const hashFailure: ErrorDeclaration = {
 function messageOf(failure: Parameters<ErrorDeclaration['leadsTo']>[0]): string {
   switch (failure.kind) {
     case 'service':
-      return readableMessage(failure.message) || (failure.code >= 500 ? INSTABILITY_TEXT : UNKNOWN_TEXT);
+      return messageFor(failure) || (failure.code >= 500 ? INSTABILITY_TEXT : UNKNOWN_TEXT);
     case 'malformed':
       return INSTABILITY_TEXT;
     default:

@@ -18,6 +18,7 @@ import { redirectedProposal } from './redirected-proposal.ts';
 import { serviceMessage } from './service-message.ts';
 import { unauthorized } from './unauthorized.ts';
 import { unfinishedUpdate } from './unfinished-update.ts';
+import { type Labels, withLabels } from './with-labels.ts';
 
 /** The error catalogue (chapter 8) in order of precedence: the first row that recognises a failure decides. */
 export const errorCatalogue: readonly ErrorDeclaration[] = [
@@ -40,19 +41,25 @@ export const errorCatalogue: readonly ErrorDeclaration[] = [
 ];
 
 /** The next action after a failure. The last row recognises everything. */
-export function afterFailure(failure: Failure, { origin, fieldKeys }: FailureContext): NextAction {
+export function afterFailure(failure: Failure, context: FailureContext): NextAction {
+  const { origin, labels, ...rest } = context;
+  const labelled = labels ? withLabels(failure, labels) : failure;
   if (isDerived(origin)) {
     const { like, adapt } = derivedOrigins[origin];
-    return adapt(afterFailure(failure, { origin: like, fieldKeys }), failure);
+    return adapt(afterFailure(labelled, { ...rest, origin: like }), labelled);
   }
   for (const declaration of errorCatalogue) {
-    const next = declaration.leadsTo(failure, { origin, fieldKeys });
-    if (next) return withPause(next, failure);
+    const next = declaration.leadsTo(labelled, { ...rest, origin });
+    if (next) return withPause(next, labelled);
   }
   return { kind: 'stay' };
 }
 
-type FailureContext = Omit<ErrorContext, 'origin'> & { origin: Origin };
+type FailureContext = Omit<ErrorContext, 'origin'> & {
+  origin: Origin;
+  /** Labels of the fields, for messages that name fields by their keys. */
+  labels?: Labels;
+};
 
 const isDerived = (origin: Origin): origin is DerivedOrigin => Object.hasOwn(derivedOrigins, origin);
 

@@ -1,6 +1,6 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { passingTrouble } from './error-page.ts';
-import { INSTABILITY_TEXT, readableMessage, technicalLine } from './message.ts';
+import { INSTABILITY_TEXT, messageFor, technicalLine } from './message.ts';
 
 /**
  * 8.11, 8.21: the service fails (500 and more, INTERNAL_SERVER_ERROR, a write conflict) or sends an unreadable answer.
@@ -14,15 +14,15 @@ export const instability: ErrorDeclaration = {
         (failure.code >= 500 ||
           failure.status >= 500 ||
           failure.label === 'INTERNAL_SERVER_ERROR' ||
-          /writeconflict/i.test(failure.message)));
+          failure.original.matches(/write\s?conflict/i)));
     if (!stumbles) return undefined;
-    const message = failure.kind === 'service' ? readableMessage(failure.message) : '';
+    const message = failure.kind === 'service' ? messageFor(failure) : '';
     return passingTrouble(
       {
         picture: 'connection',
         title: 'Instabilidade na comunicação',
         message: message || INSTABILITY_TEXT,
-        technical: technicalLine(failure),
+        technical: technicalLine(failure, context),
       },
       context,
     );

@@ -1,6 +1,6 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { INVALID_FIELD } from './invalid-field.ts';
-import { isReadable, readableMessage } from './message.ts';
+import { messageFor } from './message.ts';
 
 /** The field of this form that the service means. A path such as `dados.cpf` means its last name that the form has. */
 function fieldNamed(name: string, fieldKeys: readonly string[]): string | undefined {
@@ -22,10 +22,10 @@ export const invalidFields: ErrorDeclaration = {
     const elsewhere: string[] = [];
     for (const [name, text] of named) {
       const key = fieldNamed(name, fieldKeys);
-      if (key !== undefined) errors.push([key, isReadable(text) ? text : INVALID_FIELD]);
-      else if (isReadable(text)) elsewhere.push(text);
+      if (key !== undefined) errors.push([key, text || INVALID_FIELD]);
+      else if (text !== '') elsewhere.push(text);
     }
-    const message = [readableMessage(failure.message), ...elsewhere].filter(text => text !== '').join(' | ');
+    const message = [messageFor(failure), ...elsewhere].filter(text => text !== '').join(' | ');
     // Without a readable message it is an ordinary refusal.
     if (errors.length === 0 && message === '') return undefined;
     return { kind: 'fieldErrors', errors: Object.fromEntries(errors), message };

@@ -1,7 +1,7 @@
 import type { NextAction } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { errorPage, OTHER_CPF } from './error-page.ts';
-import { readableMessage } from './message.ts';
+import { technicalLine } from './message.ts';
 
 const PAGE = {
   picture: 'noOffer',
@@ -16,8 +16,8 @@ export const noOfferPage: NextAction = errorPage(PAGE);
 
 export const noOffer: ErrorDeclaration = {
   name: 'no-offer',
-  leadsTo: failure =>
+  leadsTo: (failure, context) =>
     failure.kind === 'service' && failure.noOffer
-      ? errorPage({ ...PAGE, technical: readableMessage(failure.message) })
+      ? errorPage({ ...PAGE, technical: technicalLine(failure, context) })
       : undefined,
 };

@@ -1,13 +1,13 @@
 import { connectionWords } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { readableMessage } from './message.ts';
+import { messageFor } from './message.ts';
 
 /** 8.26: any other failure while polling is a toast; polling continues. */
 export const pollingTrouble: ErrorDeclaration = {
   name: 'polling-trouble',
   leadsTo: (failure, { origin }) => {
     if (origin !== 'poll' || failure.kind === 'journey' || failure.kind === 'cancelled') return undefined;
-    const message = failure.kind === 'service' ? readableMessage(failure.message) : '';
+    const message = failure.kind === 'service' ? messageFor(failure) : '';
     return { kind: 'toast', type: 'error', title: 'Atenção', text: message || connectionWords(failure).text };
   },
 };

@@ -1,6 +1,6 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { passingTrouble } from './error-page.ts';
-import { readableMessage, technicalLine, UNKNOWN_TEXT } from './message.ts';
+import { messageFor, technicalLine, UNKNOWN_TEXT } from './message.ts';
 
 /**
  * 8.20: any other refusal, with the service's message or 'Erro desconhecido'. The last row: it recognises everything.
@@ -12,8 +12,8 @@ export const serviceMessage: ErrorDeclaration = {
       {
         picture: 'failed',
         title: 'Atenção!',
-        message: (failure.kind === 'service' && readableMessage(failure.message)) || UNKNOWN_TEXT,
-        technical: technicalLine(failure),
+        message: (failure.kind === 'service' && messageFor(failure)) || UNKNOWN_TEXT,
+        technical: technicalLine(failure, context),
       },
       context,
     ),

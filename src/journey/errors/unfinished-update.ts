@@ -2,11 +2,11 @@ import type { Failure } from '../model/failure.ts';
 import { connectionWords } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { question } from './error-page.ts';
-import { INSTABILITY_TEXT, readableMessage } from './message.ts';
+import { INSTABILITY_TEXT, messageFor } from './message.ts';
 
 function saidOf(failure: Failure): string {
   if (failure.kind === 'network' && failure.offline) return connectionWords(failure).text;
-  return (failure.kind === 'service' && readableMessage(failure.message)) || INSTABILITY_TEXT;
+  return (failure.kind === 'service' && messageFor(failure)) || INSTABILITY_TEXT;
 }
 
 /** 8.26: the completion failed: a dialog with retry and the service's message. */

@@ -1,8 +1,10 @@
 import type { WireName } from '#shared/wire-name.ts';
+import type { CustomerMessage } from '../errors/customer-message.ts';
+import type { OriginalText } from './original-text.ts';
 
 /**
  * An error as a value. `api/call` creates it; `journey/errors` decides what is shown and what follows. It contains
- * nothing of an answer but what the service meant for people.
+ * no text of an answer that a screen could show but what the service meant for people.
  */
 export type Failure =
   | { kind: 'cancelled'; operation: string }
@@ -30,10 +32,14 @@ export interface ServiceFailure {
   label: WireName<'error label'>;
   /** `name` of the body ('TokenExpiredError' ...), if present. */
   name?: WireName<'error name'> | undefined;
-  /** Normalised by 8.20. Empty if the service sends no message. */
-  message: string;
-  /** Message by field key. */
-  fieldErrors: Readonly<Record<string, string>>;
+  /** Normalised by 8.20 and without machine text (8.11). Empty if nothing is left for the customer. */
+  message: CustomerMessage;
+  /** The same text as the service wrote it, for support. */
+  original: OriginalText;
+  /** Keys of fields that the service names without a message. */
+  namedFields: readonly string[];
+  /** Message by field key; empty if nothing is left for the customer. */
+  fieldErrors: Readonly<Record<string, CustomerMessage>>;
   inconsistencies: readonly { kind: string; situation: string }[];
   endsFlow: boolean;
   redirectsToHash: string | undefined;

@@ -1,3 +1,4 @@
+import type { CustomerMessage } from '../errors/customer-message.ts';
 import type { FieldValue } from './field.ts';
 
 /** The values of one step, by field key. */
@@ -51,7 +52,7 @@ export interface StepOutcome {
   result: ViewResult;
   /** True while the service is completing the proposal: poll finished-update (4.22). */
   waitsForCompletion: boolean;
-  message: string;
+  message: CustomerMessage;
   /** The external link of the step; absent if the answer has none. */
   link?: string;
   /** The phase of a benefit consultation (4.37); absent if the answer has none. */

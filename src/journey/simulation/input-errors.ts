@@ -1,3 +1,4 @@
+import { INVALID_FIELD } from '../errors/invalid-field.ts';
 import { entryLimits, type Facts } from './facts.ts';
 import type { Limits } from './offer.ts';
 import type { SimulationInputs } from './question.ts';
@@ -74,8 +75,8 @@ export function refusedInputs(
     const wireName = INPUT_OF_WIRE.get(name);
     const input =
       wireName === 'months' && simulation.inputs.includes('withdrawals') ? 'withdrawals' : wireName;
-    if (input && simulation.inputs.includes(input)) errors[input] = message;
-    else elsewhere.push(message);
+    if (input && simulation.inputs.includes(input)) errors[input] = message || INVALID_FIELD;
+    else if (message !== '') elsewhere.push(message);
   }
   return { errors, elsewhere };
 }

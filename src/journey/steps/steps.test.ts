@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_MESSAGE } from '../errors/customer-message.ts';
 import type { Proposal, StepOutcome } from '../model/proposal.ts';
 import { decodedStatus, STEP_STATUSES, type Step } from '../model/step.ts';
 import { pollingPolicies } from '../polling/index.ts';
@@ -302,7 +303,7 @@ const outcome = (of: Partial<StepOutcome> & { at?: string; review?: string }): S
   stepStatus: undefined,
   result: 'form',
   waitsForCompletion: false,
-  message: '',
+  message: NO_MESSAGE,
   ...of,
 });
 

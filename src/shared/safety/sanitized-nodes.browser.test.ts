@@ -45,6 +45,42 @@ test('[12.3] the text inside a removed tag stays', () => {
   expect(sanitizedHtml('<form><button>Taxa de 10%</button></form>')).toBe('Taxa de 10%');
 });
 
+test.each([
+  '<svg><text>Taxa de 10%</text></svg>',
+  '<svg><title>Taxa de 10%</title></svg>',
+  '<svg><foreignObject><p>Taxa de 10%</p></foreignObject></svg>',
+  '<template>Taxa de <b>10%</b></template>',
+  '<xmp>Taxa de 10%</xmp>',
+  '<title>Taxa de 10%</title>',
+  '<head><title>Taxa de 10%</title></head>',
+  '<noscript>Taxa de 10%</noscript>',
+  '<iframe>Taxa de 10%</iframe>',
+  '<textarea>Taxa de 10%</textarea>',
+  '<plaintext>Taxa de 10%',
+  '<select><option>Taxa de 10%</option></select>',
+  '<math><mtext>Taxa de 10%</mtext></math>',
+  '<unknown-tag>Taxa de 10%</unknown-tag>',
+])('[12.3] the words inside %s stay as text', dirty => {
+  const host = document.createElement('div');
+  host.append(sanitizedNodes(`<p>Antes</p>${dirty}`));
+  expect(host.textContent).toBe('AntesTaxa de 10%');
+  const alone = document.createElement('div');
+  alone.append(sanitizedNodes(dirty));
+  expect(alone.textContent).toBe('Taxa de 10%');
+});
+
+test('[13.1] terms have no main heading of their own', () => {
+  expect(sanitizedHtml('<h1>Termos <i>gerais</i></h1><p>Texto</p>')).toBe(
+    '<h2>Termos <i>gerais</i></h2><p>Texto</p>',
+  );
+});
+
+test('[12.3] direction characters in terms change no number, written out or as entities', () => {
+  expect(sanitizedHtml('<p>Taxa de \u202e9,1\u202c% e &#8238;9,1&#x202C;%</p>')).toBe(
+    '<p>Taxa de 9,1% e 9,1%</p>',
+  );
+});
+
 test('[12.3] an https link opens in another window, without a referrer and without access to the page', () => {
   const host = document.createElement('div');
   host.append(sanitizedNodes('<a href="https://banco.example/termos" target="_self" rel="opener">ler</a>'));

@@ -1,4 +1,5 @@
 import createDOMPurify from 'dompurify';
+import { visibleText } from './visible-text.ts';
 
 /**
  * Text, lists, tables and headings. No style, class, id, form, image or script, so that terms can neither hide a clause
@@ -20,6 +21,7 @@ const PROFILE = {
   ALLOWED_URI_REGEXP: /^https:\/\//i,
   // The text inside a refused tag stays: a clause must not vanish because of the tag around it.
   KEEP_CONTENT: true,
+  FORBID_CONTENTS: ['script', 'style'],
 };
 
 let purifier: ReturnType<typeof createDOMPurify> | undefined;
@@ -80,9 +82,38 @@ export const withoutInline = (html: string): string =>
   withoutStyleSheets(html).replace(OPENING_TAG, tag => tag.replace(INLINE, ''));
 
 /**
+ * Elements whose content a browser or the sanitiser would drop. Written as an element without a meaning,
+ * which the sanitiser unwraps, their text stays: a clause must not vanish because of the tag around it.
+ */
+const DROPPED =
+  /<(\/?)(?:svg|math|template|xmp|title|head|noscript|noembed|noframes|iframe|plaintext|textarea|listing|audio|video)\b/gi;
+
+const withKeptText = (html: string): string => html.replace(DROPPED, '<$1kept-text');
+
+/** The page has its own main heading; the first heading of terms is one of the second level (13.1). */
+function lowerMainHeadings(nodes: DocumentFragment): void {
+  for (const heading of nodes.querySelectorAll('h1')) {
+    const lower = document.createElement('h2');
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
+}
+
+/** Direction characters may be written as entities, so they are removed from the parsed text. */
+function showDirectionAsWritten(nodes: DocumentFragment): void {
+  const walker = document.createTreeWalker(nodes, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    node.nodeValue = visibleText(node.nodeValue ?? '');
+}
+
+/**
  * HTML from the service as sanitised nodes (2.41, 12.3): nothing is parsed again on the way to the page, so Trusted
  * Types have nothing to refuse (12.9).
  */
 export function sanitizedNodes(dirty: string): DocumentFragment {
-  return purifierOnce().sanitize(withoutInline(dirty), { ...PROFILE, RETURN_DOM_FRAGMENT: true });
+  const html = withKeptText(withoutInline(dirty));
+  const nodes: DocumentFragment = purifierOnce().sanitize(html, { ...PROFILE, RETURN_DOM_FRAGMENT: true });
+  lowerMainHeadings(nodes);
+  showDirectionAsWritten(nodes);
+  return nodes;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { inputId } from '#controls/field-row.tsx';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
+import { LongText, shortened } from '#ui/long-text.tsx';
 
 /**
  * After a failed submission: the number of errors, with links to the fields; it gets the focus (13.3). Corrected fields
@@ -22,7 +23,11 @@ export function ErrorSummary(): ReactNode {
       tabIndex={-1}
       className={left.length === 0 && notice === '' ? undefined : shell}
     >
-      {notice !== '' && <p className={messageText}>{notice}</p>}
+      {notice !== '' && (
+        <p className={messageText}>
+          <LongText text={notice} />
+        </p>
+      )}
       {left.length > 0 && (
         <>
           <p className={messageText}>{count} para continuar</p>
@@ -37,7 +42,7 @@ export function ErrorSummary(): ReactNode {
                     focusInput(inputId(key));
                   }}
                 >
-                  {message.includes(label) ? message : `${label}: ${message}`}
+                  {shortened(message.includes(label) ? message : `${label}: ${message}`)}
                 </a>
               </li>
             ))}

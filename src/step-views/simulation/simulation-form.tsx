@@ -11,6 +11,7 @@ import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
+import { LongText } from '#ui/long-text.tsx';
 import { OfferSummary } from '#ui/offer-summary.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FinancingDrawer } from './financing-drawer.tsx';
@@ -62,7 +63,11 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           </h1>
           <p className={lead}>{step.description || leadOf(simulation, statusTextsOf(step, 'init').text)}</p>
         </header>
-        {form.notice !== '' && <Banner kind="error">{form.notice}</Banner>}
+        {form.notice !== '' && (
+          <Banner kind="error">
+            <LongText text={form.notice} />
+          </Banner>
+        )}
         <SimulationInputs {...view} />
         <div {...found} className={results}>
           {isFirst && (
@@ -73,7 +78,9 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           )}
           {hasFailed && (
             <div role="alert">
-              <Banner kind="error">{slice.message}</Banner>
+              <Banner kind="error">
+                <LongText text={slice.message} />
+              </Banner>
             </div>
           )}
           {status === 'empty' && <NothingFound {...view} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
+import { LongText } from '#ui/long-text.tsx';
 
 /** Why no code was sent. Rendered before it has text, so that screen readers announce it. */
 export const CodeProblem = ({ text }: { text: string }): ReactNode => (
@@ -9,7 +10,9 @@ export const CodeProblem = ({ text }: { text: string }): ReactNode => (
     {text !== '' && (
       <p className={wrong}>
         <Icon of={IconAlertCircle} size="help" />
-        <span>{text}</span>
+        <span>
+          <LongText text={text} />
+        </span>
       </p>
     )}
   </div>

@@ -6,7 +6,7 @@ import {
   type Offer,
 } from '#journey/simulation/offer.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, type Json, number, record, text } from '../../decode/json.ts';
+import { child, children, type Json, number, record, text, words } from '../../decode/json.ts';
 
 /** The most options or withdrawals shown; a hostile answer could block the page. */
 const MOST = 500;
@@ -85,7 +85,7 @@ export const decodeCdcSimulation = (data: Json): Offer | undefined =>
 /** 7.37: the offer of one bank; `undefined` without a bank or options. */
 export function decodeLenderOffer(context: unknown): Offer | undefined {
   const bank = child(record(context), 'bank');
-  const lender = { id: text(bank, 'id'), name: text(bank, 'name'), slug: text(bank, 'slug') };
+  const lender = { id: text(bank, 'id'), name: words(bank, 'name'), slug: text(bank, 'slug') };
   if (lender.id === '' || lender.name === '') return undefined;
   const offer = decodeTerms(record(context), 'valorDoFinanciamento', lender);
   return offer && offer.options.length > 0 ? offer : undefined;

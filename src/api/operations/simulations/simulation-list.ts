@@ -1,7 +1,7 @@
 import type { Limits } from '#journey/simulation/offer.ts';
 import { amountOfWire } from '#journey/simulation/offer.ts';
 import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
-import { children, number, record, text } from '../../decode/json.ts';
+import { children, number, record, text, words } from '../../decode/json.ts';
 import { decodeOptions, type OptionList } from '../../decode/options.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
 import { decodeRange } from './decode-simulation.ts';
@@ -63,7 +63,7 @@ function decodeContract(context: unknown): TakeoverContract | undefined {
   return {
     id,
     number: text(from, 'number'),
-    bankName: text(from, 'bankName') || text(from, 'bankCode'),
+    bankName: words(from, 'bankName') || text(from, 'bankCode'),
     balance: amountOfWire(from.balance),
     installmentValue: amountOfWire(from.installmentValue),
     paidInstallments: number(from, 'paidInstallments'),

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { customerMessage } from './customer-message.ts';
+
+test.each([
+  ['CPF já cadastrado'],
+  ['O banco não está definido para este produto'],
+  ['Conta não encontrada (not found) no Bacen'],
+  ['Valor < 100 não é aceito'],
+  ['Renda > 2 salários e idade < 70 anos'],
+  ['[2] contratos em aberto'],
+  ['[Aviso: envie o documento de novo]'],
+  ['O comprovante precisa ter menos de 90 dias. Envie outro, por favor.'],
+  ['Limite de R$ 1.500,00 excedido! Fale com a agência 0001-9.'],
+  ['Pague o boleto 23793.38128 60007.827136 95000.063305 9 84660000015000 até amanhã.'],
+  ['Linha digitável 23793381286000782713695000063305984660000015000'],
+  ['Protocolo 123e4567-e89b-12d3-a456-426614174000'],
+  ['Veja https://ajuda.banco.com.br/Contratos/Como-enviar-3-documentos-em-2026 e tente de novo.'],
+  ['Ligue 0800 123 4567 (seg/sex) ou escreva para sac@banco.com.br.'],
+  ['Erro ao validar: a selfie não confere.'],
+  ['Token inválido. Peça outro código.'],
+  ['Sua chave Pix não foi localizada'],
+  ['Tempo esgotado (timeout) no banco'],
+  ['Procuração: selecione o documento do sócio'],
+  ['Falta o RG | Falta o CPF'],
+  ['Primeira linha<br/>Segunda linha'],
+  [''],
+])('[8.20] what an employee wrote is shown whole: "%s"', message => {
+  expect(customerMessage(message)).toBe(message);
+});
+
+test('[8.20] the length of a text is no evidence against it', () => {
+  const long = 'O documento enviado não pôde ser lido pela equipe de análise. '.repeat(200).trim();
+  expect(customerMessage(long)).toBe(long);
+});
+
+test.each([
+  ['writeConflict on plan executor'],
+  ['A proposta não foi salva. MongoError: WriteConflict error'],
+  ['TypeError: x is undefined'],
+  ["Cannot read properties of undefined (reading 'a')"],
+  [
+    'TypeError: a is not a function\n    at Object.salvar (/app/dist/main.js:10:3)\n    at process (node:internal:95:5)',
+  ],
+  ['java.lang.NullPointerException: null\n\tat br.com.banco.Proposta.salvar(Proposta.java:88)'],
+  ['Traceback (most recent call last):\n  File "/srv/app.py", line 3, in <module>\nValueError: x'],
+  ["SELECT nome, cpf FROM propostas WHERE rua = 'Rua A. B' AND id = 3"],
+  ["insert into propostas values ('Dr. Braulio', 1)"],
+  ['ERROR: duplicate key value violates unique constraint "cpf_1"'],
+  ['ORA-00942: table or view does not exist'],
+  ['must match /^[A-Z]/'],
+  ['must be a positive number'],
+  ['Bad Request'],
+  ['502 Bad Gateway'],
+  ['WriteConflict error'],
+  ['Network Error'],
+  ['connect ECONNREFUSED 10.0.0.5:443'],
+  ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc'],
+  ['Bearer 9f86d081884c7d659a2feaa0'],
+  ['507f1f77bcf86cd799439011'],
+  ['Aq3dKd92LmPq0ZbXcVnM8sDfGhJkL1qW7e'],
+  ['<html><head><title>502 Bad Gateway</title></head><body>Texto. Outro texto.</body></html>'],
+  ['<script>alert("Olá. Tudo bem?")</script>'],
+  ['<img src=x onerror="a. B">'],
+  ['{"message":"Cortado ao'],
+  ['[{"MENSAGEM":"Cort'],
+  ['{"a":"Texto um. Texto dois","b":[1]}'],
+  ['{ code: 11000, keyPattern: { cpf: 1 } }'],
+  ['[object Object]'],
+  ['numero must be a string | cep should not be empty'],
+])('[8.11] nothing is left of the machine text "%s"', message => {
+  expect(customerMessage(message)).toBe('');
+});
+
+test.each([
+  ['CPF já cadastrado. TypeError: x is undefined', 'CPF já cadastrado.'],
+  ['CPF já cadastrado | must be a string | Conta encerrada', 'CPF já cadastrado | Conta encerrada'],
+  ['Conta encerrada.\nTypeError: a\n    at b (/app/c.js:1:2)', 'Conta encerrada.'],
+  ['Conta encerrada. {"code":3,"info":"Um. Dois"} Procure a agência.', 'Conta encerrada. Procure a agência.'],
+  ['Bad Request: x. Confira a placa.', 'Bad Request: x. Confira a placa.'],
+  ['Sua <b>proposta</b> foi <i>recusada</i>.', 'Sua proposta foi recusada.'],
+  ['<p>Conta encerrada.</p><p>Procure a agência.</p>', 'Conta encerrada.<br/>Procure a agência.'],
+  ['Taxa de \u202e9,1\u202c% recusada\u0000', 'Taxa de 9,1% recusada'],
+])('[8.11] machine text goes sentence by sentence and part by part: "%s"', (message, kept) => {
+  expect(customerMessage(message)).toBe(kept);
+});
+
+test('[8.11] a hostile text of a hundred thousand characters is judged in a moment', () => {
+  const started = performance.now();
+  for (const piece of [
+    '<a ',
+    '{"',
+    'select ',
+    'at (',
+    'a.B ',
+    '<script>',
+    'at x:1',
+    '<!--',
+    'File "',
+    'Aa1/',
+    '\\"',
+    '[[',
+  ])
+    customerMessage(piece.repeat(Math.ceil(100_000 / piece.length)));
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

@@ -1,0 +1,61 @@
+import { visibleText } from '#shared/safety/visible-text.ts';
+import { hasMachineText, markMachineText } from './machine-text.ts';
+
+declare const checked: unique symbol;
+
+/** What the service says to a person about a failure, without machine text (8.11). Only this file creates one. */
+export type CustomerMessage = string & { readonly [checked]: true };
+
+/** Longer messages are cut off, because judging them would hold the page up. Characters. */
+const MAX_LENGTH = 100_000;
+
+/** Tags with which people format what they write. Their text stays; the app never parses markup. */
+const FORMATTING = /<\/?(?:b|strong|i|em|u|small|span|font|mark)(?:\s[^<>]*)?>/gi;
+/** Tags that end a line. */
+const BLOCKS = /<\/?(?:p|div|ul|ol|li)(?:\s[^<>]*)?>/gi;
+
+const SENTENCE_END = /(?<=[.!?…\ue000])(\s+)(?=[\ue000\p{Lu}\d'"“¿])/u;
+const LINE_END = /(\s*(?:<br\s*\/?>|\r?\n|[\u2028\u2029])\s*)/i;
+const PART_END = /(\s*\|\s*)/;
+
+/** 8.11: a message that contains it is replaced as a whole. */
+const REPLACED = /write\s?conflict/i;
+
+/** Splits at a separator (the only group of the pattern), judges the pieces, joins what is left. */
+function keep(text: string, separator: RegExp, judge: (piece: string) => string): string {
+  const pieces = text.split(separator);
+  let result = '';
+  for (let index = 0; index < pieces.length; index += 2) {
+    const kept = judge(pieces[index] ?? '');
+    if (kept.trim() === '') continue;
+    result += result === '' ? kept : `${pieces[index - 1] ?? ''}${kept}`;
+  }
+  return result;
+}
+
+const keptSentence = (sentence: string): string => (hasMachineText(sentence) ? '' : sentence);
+const keptLine = (line: string): string => keep(line, SENTENCE_END, keptSentence);
+const keptPart = (part: string): string => keep(part, LINE_END, keptLine);
+
+/**
+ * The one gate for the text of a failure. It judges each part between ' | ', each line and each sentence, and removes
+ * one only on positive evidence of machine text. What an employee of a lender wrote stays, whatever its length. Empty
+ * if nothing is left: then the error catalogue has its own sentence.
+ */
+export function customerMessage(original: string): CustomerMessage {
+  const text = visibleText(original.slice(0, MAX_LENGTH));
+  const message = REPLACED.test(text)
+    ? ''
+    : keep(markMachineText(withoutTags(text)), PART_END, keptPart).trim();
+  return message as CustomerMessage; // the brand exists only for the type checker; this is the check
+}
+
+const withoutTags = (text: string): string =>
+  text.includes('<')
+    ? text
+        .replace(FORMATTING, '')
+        .replace(BLOCKS, '<br/>')
+        .replace(/^(?:<br\/>)+|(?:<br\/>)+$/g, '')
+    : text;
+
+export const NO_MESSAGE = '' as CustomerMessage; // no text contains no machine text

@@ -1,0 +1,52 @@
+/**
+ * Read by the type checker only: every line under an expectation has to be an error ([8.11]). The raw text of a
+ * failure compiles in no place of the screen, and no text becomes a message without the gate.
+ */
+
+import type { Log } from '#platform/log.ts';
+import type { ServiceFailure } from '../model/failure.ts';
+import type { ErrorPage, NextAction, Question } from '../model/next-action.ts';
+import type { StepOutcome } from '../model/proposal.ts';
+import { type CustomerMessage, customerMessage } from './customer-message.ts';
+
+declare const failure: ServiceFailure;
+declare const page: ErrorPage;
+declare const question: Question;
+declare const outcome: StepOutcome;
+declare const log: Log;
+const shown = { text: '' };
+
+export const accepted: readonly string[] = [failure.message, customerMessage('Confira os dados.')];
+
+// @ts-expect-error: a text that has not passed the gate is no message
+export const unchecked: CustomerMessage = 'TypeError: x is undefined';
+
+// @ts-expect-error: a failure takes checked messages only
+export const uncheckedFailure: ServiceFailure = { ...failure, message: 'TypeError' };
+
+// @ts-expect-error: so do the messages of fields
+export const uncheckedField: ServiceFailure = { ...failure, fieldErrors: { cpf: 'TypeError' } };
+
+// @ts-expect-error: so does the message beside the status of a step
+export const uncheckedOutcome: StepOutcome = { ...outcome, message: 'TypeError' };
+
+// @ts-expect-error: the original is no text of a dialog
+export const inDialog: Question = { ...question, text: failure.original };
+
+// @ts-expect-error: nor a line of a page
+export const onPage: ErrorPage = { ...page, lines: [failure.original] };
+
+// @ts-expect-error: nor the small line
+export const inSmallLine: ErrorPage = { ...page, technical: failure.original };
+
+// @ts-expect-error: nor a toast
+export const inToast: NextAction = { kind: 'toast', type: 'error', title: '', text: failure.original };
+
+// @ts-expect-error: nor the error of a field
+export const atField: NextAction = { kind: 'fieldErrors', errors: { cpf: failure.original }, message: '' };
+
+// @ts-expect-error: nor any text of the state
+shown.text = failure.original;
+
+// @ts-expect-error: nor a line of the console
+log.report(failure.original);

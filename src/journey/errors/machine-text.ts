@@ -1,0 +1,101 @@
+/** Stands for machine text that may contain the end of a sentence. A private character; the service's own are removed. */
+const MARK = '\ue000';
+const MARKS = /\ue000/g;
+
+/** Machine text that runs over the ends of sentences and lines. */
+const SPANS: readonly RegExp[] = [
+  // A page, or an element that is no formatting, with its content as far as it goes.
+  /<!--[\s\S]*?(?:-->|$)/g,
+  /<(!doctype|html|head|body|\?xml|script|style|svg|iframe|template|title|table|form|soap[\w-]*:\w+)\b[\s\S]*?(?:<\/\1\s*>|$)/gi,
+  /<([a-z][\w:-]*)(?:\s[^<>]*)?>(?:[^<]*<\/\1\s*>)?/gi,
+  /<\/[a-z][\w:-]*\s*>|<[a-z][\w-]*\s[^<>]*=[^<>]*$/gi,
+  // A query of a database runs to the end of its line.
+  /\b(?:select\b[^\n]{1,400}?\bfrom|insert\s+into|update\s+[\w."`]+\s+set|delete\s+from|(?:drop|alter|create)\s+table|union\s+(?:all\s+)?select)\b[^\n|]*/gi,
+  // A stack runs to the end of its last frame.
+  /Traceback \(most recent call last\)[\s\S]*/g,
+  /(?:\bat\s+)[^\n()]{0,120}\([^\n()]{0,200}:\d+(?::\d+)?\)/g,
+  /\bat\s+\S{1,200}:\d+:\d+/g,
+  /\bFile "[^"\n]{1,200}", line \d+[^\n]*/g,
+  /-----BEGIN [\s\S]*?(?:-----END[^\n]*|$)/g,
+];
+
+/** JSON, or an object as a runtime prints it. */
+const JSON_START = /\{\s*(?:["'{[}]|[\w$]+\s*:)|\[\s*["'{[]/g;
+
+/** The end of what begins with a bracket; the end of the text if it was cut. Brackets inside quotes do not count. */
+function endOfJson(text: string, start: number): number {
+  let depth = 0;
+  let quote = '';
+  for (let index = start; index < text.length; index += 1) {
+    const character = text[index] ?? '';
+    if (quote !== '') {
+      if (character === '\\') index += 1;
+      else if (character === quote) quote = '';
+    } else if (character === '"') quote = character;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') {
+      depth -= 1;
+      if (depth === 0) return index + 1;
+    }
+  }
+  return text.length;
+}
+
+function withoutJson(text: string): string {
+  let result = '';
+  let from = 0;
+  JSON_START.lastIndex = 0;
+  for (let found = JSON_START.exec(text); found; found = JSON_START.exec(text)) {
+    result += text.slice(from, found.index) + MARK;
+    from = endOfJson(text, found.index);
+    JSON_START.lastIndex = from;
+  }
+  return result + text.slice(from);
+}
+
+const BREAK = /<br\s*\/?>/gi;
+const BREAKS = /\n\ue001\n/g;
+
+/** Replaces machine text that contains ends of sentences by one mark, so that no rest of it passes as a sentence. */
+export function markMachineText(text: string): string {
+  let marked = text.replace(/[\ue000-\ue001]/g, '').replace(BREAK, '\n\ue001\n');
+  if (/[{[]/.test(marked)) marked = withoutJson(marked);
+  for (const span of SPANS) marked = marked.replace(span, MARK);
+  return marked.replace(BREAKS, '<br/>').replace(/\ue001/g, '');
+}
+
+/** Words of a runtime, framework, library, proxy or database; no person writes them to a customer (8.11). */
+const EVIDENCE: readonly RegExp[] = [
+  MARKS,
+  // Names of exceptions and codes of systems.
+  /\b[A-Z]\w*(?:Error|Exception)\b|\b(?:Uncaught|Unhandled|Fatal|Runtime|Internal|Parse|Syntax)\s+\w*\s?(?:error|exception|rejection)\b|(?:^|\s)Error:/i,
+  /\bE(?:CONN[A-Z]+|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|ACCES|NOENT|11000)\b|\bORA-\d{4,5}\b|\bSQLSTATE\b|\bsegmentation fault\b|\bpanic:/i,
+  /cannot read propert|is not a function|is not defined|undefined is not|\bundefined\b|\bNaN\b|null ?(?:pointer|reference)|of null\b|minified react|hydrat(?:ion|ing)|\[object /i,
+  /failed to (?:fetch|load|parse|connect|execute)|network ?error|request failed with status|\btimeout of \d|socket hang up|unexpected (?:token|end of|identifier|character)|stack trace|core dumped/i,
+  // Texts of HTTP and of frameworks.
+  /^\W*(?:\d{3}\W+)?(?:internal server error|bad (?:gateway|request)|gateway time-?out|service unavailable|not found|unauthorized|forbidden(?: resource)?|conflict|unprocessable (?:entity|content)|too many requests|method not allowed|validation failed|no message available)\W*$/i,
+  /^(?:cannot|could not) (?:get|post|put|patch|delete) |\bjwt (?:expired|malformed)|\binvalid (?:token|signature|input|value|json|type)\b|duplicate key|cast to \w+ failed|validation failed|violates \w+(?: \w+)? constraint|syntax error|\bdeadlock\b/i,
+  // Texts of validators.
+  /\b(?:must|should)(?: not)? (?:be|have|contain|match|start|end)\b|\bis (?:required|not allowed|not valid|invalid)\b|\bexpected \w+,? (?:received|got|but)\b/i,
+  // Places in code.
+  /\b[\w.$-]+\.(?:js|ts|jsx|tsx|mjs|cjs|java|py|php|rb|go|cs|kt|sql):\d+|\bin \/\S+ on line \d+|node_modules|(?:^|[\s('"])(?:\/(?:usr|var|app|home|opt|srv|etc|root|tmp)\/\S|[A-Z]:\\)/,
+  /\b\d{1,3}(?:\.\d{1,3}){3}:\d{2,5}\b/,
+  // Keys and tokens.
+  /\beyJ[\w-]{8,}|\bBearer\s+\S{8,}|\bAKIA[0-9A-Z]{12,}|\b(?:sk|pk)_(?:live|test)_\w+|\b(?:api[_-]?key|client[_-]?secret|access[_-]?token|refresh[_-]?token|id[_-]?token|password|authorization)\b\s*[=:]/i,
+  /[?&;](?:\w+_)?(?:token|key|secret|signature|sig)=/i,
+];
+
+const LONG_RUN = /[\w+/=]{24,}/g;
+
+/** A key or hash: a long run of letters and digits that is no word, no number and no code of a payment slip. */
+const isSecret = (run: string): boolean =>
+  (/^[0-9a-f]+$/i.test(run) && /[a-f]/i.test(run) && /\d/.test(run)) ||
+  (run.length >= 32 && /[a-z]/.test(run) && /[A-Z]/.test(run) && (run.match(/\d/g)?.length ?? 0) >= 3);
+
+/** Addresses of pages contain long runs. */
+const ADDRESS = /\bhttps?:\/\/[^\s?#]+/gi;
+
+/** Whether a sentence contains positive evidence of machine text (8.11). */
+export const hasMachineText = (sentence: string): boolean =>
+  EVIDENCE.some(pattern => sentence.search(pattern) !== -1) ||
+  (sentence.replace(ADDRESS, '').match(LONG_RUN) ?? []).some(isSecret);

@@ -1,0 +1,48 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LongText, shortened } from './long-text.tsx';
+
+afterEach(cleanup);
+
+const SENTENCE = 'O documento enviado não pôde ser lido pela equipe de análise.';
+const LONG = Array.from({ length: 30 }, (_, index) => `${index + 1}ª tentativa: ${SENTENCE}`).join(' ');
+
+test('[8.20] a long message of the service is cut at a sentence, and a button shows the whole', async () => {
+  render(
+    <p data-testid="message">
+      <LongText text={LONG} />
+    </p>,
+  );
+  const message = page.getByTestId('message');
+  expect(message.element().textContent).toMatch(/análise\. Ver mensagem completa$/);
+  expect(message.element().textContent?.length).toBeLessThanOrEqual(300 + ' Ver mensagem completa'.length);
+  await userEvent.click(page.getByRole('button', { name: 'Ver mensagem completa' }));
+  await expect.element(message).toHaveTextContent(LONG);
+  expect(page.getByRole('button').query()).toBeNull();
+  // The pressed button is gone, and the focus is at what it showed.
+  expect(message.element().contains(document.activeElement)).toBe(true);
+});
+
+test('[8.20] another long message is cut again', async () => {
+  const { rerender } = render(<LongText text={LONG} />);
+  await userEvent.click(page.getByRole('button', { name: 'Ver mensagem completa' }));
+  rerender(<LongText text={`Outra. ${LONG}`} />);
+  await expect.element(page.getByRole('button', { name: 'Ver mensagem completa' })).toBeVisible();
+});
+
+test('[8.20] a message of 300 characters is whole', () => {
+  render(<LongText text={'a'.repeat(300)} />);
+  expect(page.getByRole('button').query()).toBeNull();
+});
+
+test.each([
+  ['a sentence', `${'Um texto. '.repeat(50)}`, /Um texto\.$/],
+  ['a line', `${'Um texto sem ponto<br/>'.repeat(40)}`, /sem ponto$/],
+  ['a part', `${'Um texto sem ponto | '.repeat(40)}`, /sem ponto$/],
+  ['a word', 'palavra '.repeat(80), /palavra…$/],
+  ['anywhere without blanks', 'x'.repeat(400), /x…$/],
+])('[8.20] a long text ends with %s', (_, text, end) => {
+  expect(shortened(text)).toMatch(end);
+  expect(shortened(text).length).toBeLessThanOrEqual(300);
+});
