@@ -96,6 +96,7 @@ import { redirectedService } from './catalogue/erros/redirected-service.ts';
 import {
   flowEnded,
   listedMessages,
+  messageOfAnEmployee,
   proposalElsewhere,
   redirectInCircles,
   redirectToNowhere,
@@ -237,6 +238,7 @@ export const scenarios: readonly Scenario[] = [
   offline,
   openingWithoutConnection,
   listedMessages,
+  messageOfAnEmployee,
   wordsOfMachines,
   flowEnded,
   proposalElsewhere,

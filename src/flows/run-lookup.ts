@@ -1,4 +1,5 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
+import { messageFor } from '#journey/errors/message.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { emptyAddress, fillAddress } from '#journey/form/address.ts';
 import type { Lookup } from '#journey/form/lookups.ts';
@@ -106,7 +107,10 @@ async function lookUpPlate(context: Context, key: string, plate: string, signal:
 /** The service's message for a refused plate. The visitor continues by hand. */
 function lookupFailure(context: Context, problem: Failure): NextAction {
   const next = handleFailure(context, problem, 'lookup');
-  const words = problem.kind === 'service' && problem.status < 500 ? customerMessageOf(context, problem) : '';
+  const words =
+    problem.kind === 'service' && problem.status < 500
+      ? customerMessageOf(context, problem) || messageFor(problem)
+      : '';
   return next.kind === 'stay' && words !== ''
     ? { kind: 'toast', type: 'warning', title: 'Atenção', text: words }
     : next;

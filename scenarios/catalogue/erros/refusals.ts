@@ -101,6 +101,55 @@ export const wordsOfMachines = defineScenario({
   },
 });
 
+const REASONS = [
+  'O comprovante de residência enviado está em nome de outra pessoa e não podemos aceitá-lo sem uma declaração assinada.',
+  'A fatura também tem mais de noventa dias, contados da data em que a proposta foi iniciada neste aparelho.',
+  'Além disso, o número da casa informado no formulário não é o mesmo que aparece na fatura.',
+  'Envie uma fatura recente ou procure a agência 0421 com um documento com foto.',
+];
+
+export const messageOfAnEmployee = defineScenario({
+  id: 'message-of-an-employee',
+  title: 'Mensagem longa com restos de programa',
+  story:
+    'Um funcionário do banco explica a recusa em muitas frases, e o programa junta uma pilha, JSON e um token. Marina lê só o que a pessoa escreveu: primeiro o começo, depois tudo.',
+  requirements: ['8.11', '8.20'],
+  product: 'credito-pessoal',
+  tags: ['422'],
+  world,
+  plan: {
+    updateStep: {
+      kind: 'sequence',
+      answers: [
+        {
+          kind: 'reply',
+          status: 422,
+          body: {
+            code: 422,
+            message: `${REASONS.join(' ')} | TypeError: x is not a function\n    at salvar (/app/dist/main.js:10:3) | {"token":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln"} | Dúvidas? Ligue 0800 123 4567.`,
+          },
+        },
+      ],
+      afterwards: 'world',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    ...submitAddress(marina),
+    { do: 'waitFor', text: `${REASONS[0]} ${REASONS[1]}` },
+    { do: 'press', button: 'Ver mensagem completa' },
+    { do: 'waitFor', text: `${REASONS.join(' ')} | Dúvidas? Ligue 0800 123 4567.` },
+    { do: 'press', button: 'Tentar novamente' },
+    { do: 'waitFor', heading: 'Dados bancários' },
+  ],
+  verdict: {
+    notSeen: ['TypeError: x is not a function', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'],
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Dados bancários' },
+    console: ['[proposta] updateStep: 422'],
+  },
+});
+
 export const flowEnded = defineScenario({
   id: 'flow-ended',
   title: 'Fim da análise',

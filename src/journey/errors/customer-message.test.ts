@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hostileMessages } from '#tests/support/hostile-messages.ts';
 import { customerMessage } from './customer-message.ts';
 
 test.each([
@@ -102,4 +103,13 @@ test('[8.11] a hostile text of a hundred thousand characters is judged in a mome
   ])
     customerMessage(piece.repeat(Math.ceil(100_000 / piece.length)));
   expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test('[8.11] of a thousand hostile messages only what a person wrote is left, and all of it', () => {
+  for (const { text, machine, human } of hostileMessages(1_000)) {
+    const message = customerMessage(text);
+    for (const fragment of machine) expect(message, text).not.toContain(fragment);
+    for (const sentence of human) expect(message, text).toContain(sentence);
+    if (human.length === 0) expect(message, text).toBe('');
+  }
 });

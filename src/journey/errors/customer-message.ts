@@ -14,7 +14,7 @@ const FORMATTING = /<\/?(?:b|strong|i|em|u|small|span|font|mark)(?:\s[^<>]*)?>/g
 /** Tags that end a line. */
 const BLOCKS = /<\/?(?:p|div|ul|ol|li)(?:\s[^<>]*)?>/gi;
 
-const SENTENCE_END = /(?<=[.!?…\ue000])(\s+)(?=[\ue000\p{Lu}\d'"“¿])/u;
+const SENTENCE_END = /(?<=[.!?…\ue000])(\s+)|(?<=[.!?…])(?=\ue000)/u;
 const LINE_END = /(\s*(?:<br\s*\/?>|\r?\n|[\u2028\u2029])\s*)/i;
 const PART_END = /(\s*\|\s*)/;
 
