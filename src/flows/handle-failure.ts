@@ -1,8 +1,8 @@
 import { type CustomerMessage, NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import type { Origin } from '#journey/errors/error-declaration.ts';
 import { isExpiredAccess } from '#journey/errors/expired-access.ts';
+import { failureCode } from '#journey/errors/failure-code.ts';
 import { afterFailure } from '#journey/errors/index.ts';
-import { thrownName } from '#journey/errors/journey-problem.ts';
 import { withLabels } from '#journey/errors/with-labels.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -10,28 +10,6 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { emptyMap } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { keepTyped } from './drafts.ts';
-
-/** Labels that are codes. A service may put any text there, such as the name of a person. */
-const KNOWN_LABELS: ReadonlySet<string> = new Set(['CONFLICT', 'INTERNAL_SERVER_ERROR']);
-
-/** The code for the console: enough to find the cause, nothing of the answer (8.30, 12.10). */
-function codeOf(failure: Failure): string {
-  switch (failure.kind) {
-    case 'service':
-      return `${failure.status} ${KNOWN_LABELS.has(failure.label) ? failure.label : ''}`.trim();
-    case 'malformed':
-      return `${failure.status} malformed (${failure.reason})`;
-    case 'network':
-      if (failure.redirected) return 'redirected (the serviceUrl of the deployment is wrong)';
-      return failure.offline ? 'offline' : 'no connection';
-    case 'timeout':
-      return 'no answer in time';
-    case 'cancelled':
-      return 'cancelled';
-    case 'journey':
-      return thrownName(failure.problem);
-  }
-}
 
 /**
  * After an expiry error, removes the refresh token and reloads the page, once (4.23). Without such a token, or after
@@ -53,7 +31,7 @@ export function handleFailure(context: Context, failure: Failure, origin: Origin
   if (failure.kind !== 'cancelled') {
     const operation = failure.kind === 'journey' ? 'journey' : failure.operation;
     const detail = failure.kind === 'journey' && failure.detail !== '' ? failure.detail : undefined;
-    platform.log.report(`[proposta] ${operation}: ${codeOf(failure)}`, detail);
+    platform.log.report(`[proposta] ${operation}: ${failureCode(failure)}`, detail);
     if (failure.kind === 'service' && failure.redirects && !failure.redirectsToHash) {
       platform.log.report('Hash de redirecionamento não encontrado.');
     }

@@ -3,7 +3,7 @@ import { hasMachineText, markMachineText } from './machine-text.ts';
 
 declare const checked: unique symbol;
 
-/** What the service says to a person about a failure, without machine text (8.11). Only this file creates one. */
+/** The service's message to a person about a failure, without machine text (8.11). Only this file creates one. */
 export type CustomerMessage = string & { readonly [checked]: true };
 
 /** Longer messages are cut off, because judging them would hold the page up. Characters. */

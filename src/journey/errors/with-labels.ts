@@ -7,7 +7,7 @@ export type Labels = Readonly<Record<string, string>>;
 /** A word that may be the key of a field or a path to it, with the quotes around it. */
 const NAME = /(["'`]?)([A-Za-z_$][\w$]*(?:(?:\.[\w$]+)|\[\d+\])*)\1/g;
 
-/** What people do not write: `contaAgencia`, `data_nascimento`, `dados.cpf`. */
+/** Spellings that people do not use: `contaAgencia`, `data_nascimento`, `dados.cpf`. */
 const isIdentifier = (name: string): boolean => /[a-z\d][A-Z]|_|\.|\[/.test(name);
 
 const lastName = (path: string): string =>

@@ -3,11 +3,11 @@
  * failure compiles in no place of the screen, and no text becomes a message without the gate.
  */
 
+import { type CustomerMessage, customerMessage } from '#journey/errors/customer-message.ts';
+import type { ServiceFailure } from '#journey/model/failure.ts';
+import type { ErrorPage, NextAction, Question } from '#journey/model/next-action.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Log } from '#platform/log.ts';
-import type { ServiceFailure } from '../model/failure.ts';
-import type { ErrorPage, NextAction, Question } from '../model/next-action.ts';
-import type { StepOutcome } from '../model/proposal.ts';
-import { type CustomerMessage, customerMessage } from './customer-message.ts';
 
 declare const failure: ServiceFailure;
 declare const page: ErrorPage;
