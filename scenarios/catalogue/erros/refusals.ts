@@ -130,7 +130,7 @@ export const messageOfAnEmployee = defineScenario({
           },
         },
       ],
-      afterwards: 'world',
+      after: 'world',
     },
   },
   walk: [
