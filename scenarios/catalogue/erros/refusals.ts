@@ -130,7 +130,7 @@ export const messageOfAnEmployee = defineScenario({
           },
         },
       ],
-      after: 'world',
+      afterLast: 'worldAnswers',
     },
   },
   walk: [
