@@ -7,11 +7,11 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
 import { codeSplittingGroups } from './tools/file-groups.ts';
 import { buildTarget } from './tools/floor/browser-floor.ts';
-import { inlineStylesPlugin } from './tools/vite-inline-styles.ts';
-import { mocksPlugin } from './tools/vite-mocks.ts';
-import { moduleCachePlugin } from './tools/vite-module-cache.ts';
-import { pageStartPlugin } from './tools/vite-page-start.ts';
-import { workbenchPlugin } from './tools/vite-workbench.ts';
+import { inlineStylesPlugin } from './tools/inline-styles-plugin.ts';
+import { mocksPlugin } from './tools/mocks-plugin.ts';
+import { moduleCachePlugin } from './tools/module-cache-plugin.ts';
+import { pageStartPlugin } from './tools/page-start-plugin.ts';
+import { workbenchPlugin } from './tools/workbench-plugin.ts';
 
 /** Folder or path under which the build is served, for example `/propostas/`. */
 const base = process.env.BASE_PATH ?? '/';

@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deploymentFromEnv } from '#app/deployment.ts';
-import { wrongBuild } from './built-for.ts';
 import { compressFile } from './compress-files.ts';
 import { fillPage } from './fill-page.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { loadsBrotli } from './loads-brotli.ts';
 import { nginxSite } from './nginx-site.ts';
 import { readSettings } from './settings.ts';
+import { wrongBuild } from './wrong-build.ts';
 
 function stop(problem: string): never {
   console.error(problem);

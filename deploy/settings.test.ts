@@ -3,13 +3,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { wrongBuild } from './built-for.ts';
 import { fillPage } from './fill-page.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { loadsBrotli } from './loads-brotli.ts';
 import { nginxSite } from './nginx-site.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { wrongBuild } from './wrong-build.ts';
 
 const built = {
   serviceUrl: '',

@@ -15,10 +15,10 @@ import { createMissingPictures, fileNameOf } from './atlas/missing-pictures.ts';
 import { createPictureShrinker } from './atlas/picture-shrinker.ts';
 import { takePictures } from './atlas/take-pictures.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
-import { readCommand, refuse } from './command-line.ts';
+import { readCommandLine, refuse } from './command-line.ts';
 
 const usage = 'npm run atlas -- [--dist dist] [--jobs 2]';
-const { values } = readCommand(usage, {
+const { values } = readCommandLine(usage, {
   options: { dist: { type: 'string', default: 'dist' }, jobs: { type: 'string', default: '2' } },
 });
 const jobs = Number(values.jobs);

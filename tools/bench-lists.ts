@@ -4,14 +4,14 @@
  * Chromium, on a desktop and with the CPU of a phone. `--counts 50000`, `--runs 5`, `--json`. CPU is the figure to trust.
  */
 import { chromium } from 'playwright';
-import { serveBenchPage } from './bench/build-page.ts';
-import { type ListsResult, listsTable } from './bench/lists-report.ts';
+import { type ListsResult, listsReport } from './bench/lists-report.ts';
 import { DEVICES, LIST_MEASURES, type ListTimes, measureList, medianOf } from './bench/measure-lists.ts';
+import { serveBenchPage } from './bench/serve-bench-page.ts';
 import { chromiumArgs, findWholeChromium } from './chromium.mjs';
-import { readCommand, refuse } from './command-line.ts';
+import { readCommandLine, refuse } from './command-line.ts';
 
 const usage = 'npm run bench:lists -- [--counts 30,50000] [--runs 5] [--json]';
-const { values } = readCommand(usage, {
+const { values } = readCommandLine(usage, {
   options: {
     counts: { type: 'string', default: '30,50000' },
     runs: { type: 'string', default: '5' },
@@ -45,4 +45,4 @@ try {
   await browser.close();
   await page.close();
 }
-console.log(values.json ? JSON.stringify(results, undefined, 2) : listsTable(results));
+console.log(values.json ? JSON.stringify(results, undefined, 2) : listsReport(results));

@@ -26,16 +26,16 @@ import {
   KINDS,
   PAGES,
   type PageName,
-  tableOfVisits,
   type VisitKind,
+  visitReport,
   waterfallOf,
 } from './bench-visit/visit-report.ts';
 import { chromiumArgs, findWholeChromium } from './chromium.mjs';
-import { readCommand, refuse } from './command-line.ts';
+import { readCommandLine, refuse } from './command-line.ts';
 
 const usage =
   'npm run bench:visit -- [--runs 5] [--settings phone,desktop] [--no-build] [--dist dist] [--json file]';
-const { values } = readCommand(usage, {
+const { values } = readCommandLine(usage, {
   options: {
     runs: { type: 'string', default: '5' },
     settings: { type: 'string', default: 'phone,desktop' },
@@ -141,7 +141,7 @@ try {
 }
 console.log(waterfalls.join('\n\n'));
 console.log(`\nServed by ${server}, service after ${SERVICE_DELAY} ms, medians of ${runs}.\n`);
-console.log(tableOfVisits(results));
+console.log(visitReport(results));
 if (values.json)
   writeFileSync(
     values.json,

@@ -4,14 +4,14 @@
  * `--sizes 20,200,1000`, `--runs 5`, `--json`. Main-thread CPU is the figure to trust; docs/decisions/0013 has the results.
  */
 import { chromium } from 'playwright';
-import { serveBenchPage } from './bench/build-page.ts';
 import { FORMS, measureOnce, type Taken } from './bench/measure.ts';
-import { type Result, type Run, resultOf, tableOf } from './bench/report.ts';
+import { type Result, type Run, reportTable, resultOf } from './bench/report.ts';
+import { serveBenchPage } from './bench/serve-bench-page.ts';
 import { chromiumArgs, findWholeChromium } from './chromium.mjs';
-import { readCommand, refuse } from './command-line.ts';
+import { readCommandLine, refuse } from './command-line.ts';
 
 const usage = 'npm run bench -- [--sizes 20,200,1000] [--runs 5] [--json]';
-const { values } = readCommand(usage, {
+const { values } = readCommandLine(usage, {
   options: {
     sizes: { type: 'string', default: '20,200,1000' },
     runs: { type: 'string', default: '5' },
@@ -49,4 +49,4 @@ try {
   await browser.close();
   await page.close();
 }
-console.log(values.json ? JSON.stringify(results, undefined, 2) : tableOf(results));
+console.log(values.json ? JSON.stringify(results, undefined, 2) : reportTable(results));

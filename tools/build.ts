@@ -7,10 +7,10 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from '../deploy/compress-files.ts';
-import { basePath, readCommand, refuse } from './command-line.ts';
+import { basePath, readCommandLine, refuse } from './command-line.ts';
 
 const usage = 'tsx tools/build.ts production|qa [--base /propostas/] [--out folder]';
-const { positionals, values } = readCommand(usage, {
+const { positionals, values } = readCommandLine(usage, {
   allowPositionals: true,
   options: { base: { type: 'string' }, out: { type: 'string' } },
 });

@@ -1,4 +1,4 @@
-import { sourcesUnder, stampOf, stampsOf } from './source-stamp.ts';
+import { sourceStampOf, sourceStampsOf, sourcesUnder } from './source-stamp.ts';
 
 /** The inputs of a check that looks at each file alone: one stamp for its configuration, one for each file. */
 export interface FileStamps {
@@ -7,8 +7,8 @@ export interface FileStamps {
 }
 
 export const fileStampsOf = (inputs: readonly string[], configuration: readonly string[]): FileStamps => ({
-  configuration: stampOf(sourcesUnder(...configuration)),
-  files: stampsOf(sourcesUnder(...inputs)),
+  configuration: sourceStampOf(sourcesUnder(...configuration)),
+  files: sourceStampsOf(sourcesUnder(...inputs)),
 });
 
 /** The files that are new or changed since the check passed; undefined: its configuration has changed, so look at all. */

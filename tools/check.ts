@@ -7,13 +7,13 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { changedFiles, fileStampsOf, readFileStamps } from './changed-files.ts';
 import { type Check, checks } from './checks.ts';
-import { readCommand } from './command-line.ts';
-import { hasPassed, lastPassed, notePassed } from './passed-stamp.ts';
-import { sourcesUnder, stampOf } from './source-stamp.ts';
+import { readCommandLine } from './command-line.ts';
+import { hasPassed, lastPassedStamp, notePassed } from './passed-stamp.ts';
+import { sourceStampOf, sourcesUnder } from './source-stamp.ts';
 
 const usage = `npm run check             what has changed since it passed
 npm run check -- --all    everything`;
-const { values } = readCommand(usage, { options: { all: { type: 'boolean' } } });
+const { values } = readCommandLine(usage, { options: { all: { type: 'boolean' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 function run(args: readonly string[]): Promise<{ code: number; output: string }> {
@@ -44,10 +44,10 @@ interface Work {
 
 function workOf({ name, args, inputs, fileByFile }: Check): Work {
   const runner = `${process.version} ${JSON.stringify(args)}`;
-  if (!fileByFile) return { stamp: `${runner} ${stampOf(sourcesUnder(...inputs))}`, args };
+  if (!fileByFile) return { stamp: `${runner} ${sourceStampOf(sourcesUnder(...inputs))}`, args };
   const stamps = fileStampsOf(inputs, fileByFile.configuration);
   const now = { ...stamps, configuration: `${runner} ${stamps.configuration}` };
-  const changed = values.all ? undefined : changedFiles(readFileStamps(lastPassed(name)), now);
+  const changed = values.all ? undefined : changedFiles(readFileStamps(lastPassedStamp(name)), now);
   const isFew = changed !== undefined && changed.length > 0 && changed.length <= MANY_FILES;
   return { stamp: JSON.stringify(now), args: isFew ? [...args.slice(0, -1), ...changed] : args };
 }

@@ -4,7 +4,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
  * The options of a command. `--help` prints the usage and exits 0. An unknown option, or one without its
  * value, prints an error and the usage and exits 2.
  */
-export function readCommand<const Config extends ParseArgsConfig>(
+export function readCommandLine<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {

@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { answerSchemasCode, answerSchemasDeclarations } from './contract/answer-schemas.ts';
-import { widenAnswers } from './contract/answers.ts';
 import { bundleContract, isObject, type Node, type ObjectNode } from './contract/bundle.ts';
 import { factsCode, factsDeclarations } from './contract/facts.ts';
 import { formats } from './contract/formats.ts';
 import { type Content, type Operation, operationsOf } from './contract/operations.ts';
+import { widenAnswers } from './contract/widen-answers.ts';
 
 /** Replacements of ajv's `require` calls, so that the module has no dependencies in any host. */
 const helpers: Record<string, string> = {

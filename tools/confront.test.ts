@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { answering, journalAsHar, ownSession, temporaryHar } from './confront/testing/recordings.ts';
+import { answering, journalAsHar, ownSession, temporaryHar } from './confront/testing/confront.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const command = ['--import', 'tsx', 'tools/confront.ts'];

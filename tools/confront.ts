@@ -4,13 +4,13 @@
  * command or a file cannot be used.
  */
 import { writeFile } from 'node:fs/promises';
-import { readCommand, refuse } from './command-line.ts';
+import { readCommandLine, refuse } from './command-line.ts';
 import { loadContractModel } from './confront/contract-model.ts';
 import { type Confrontation, createLedger, isContradicted, type Ledger } from './confront/ledger.ts';
 import { patchOf } from './confront/patch.ts';
 import { startRecordingProxy } from './confront/recording-proxy.ts';
 import { harFilesOf, readRecordings } from './confront/recordings.ts';
-import { reportLines } from './confront/report.ts';
+import { reportLines } from './confront/report-lines.ts';
 import { HarProblem } from './record/har.ts';
 
 const usage = `npm run confront -- session.har [other.har or a folder ...] [--patch contract.patch]
@@ -50,7 +50,7 @@ function readTarget(to: string): URL {
 }
 
 async function run(): Promise<void> {
-  const { positionals, values } = readCommand(usage, {
+  const { positionals, values } = readCommandLine(usage, {
     allowPositionals: true,
     options: { listen: { type: 'string' }, to: { type: 'string' }, patch: { type: 'string' } },
   });

@@ -3,16 +3,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
-import { readCommand, refuse } from './command-line.ts';
+import { readCommandLine, refuse } from './command-line.ts';
 import { writeValidators } from './compile-validators.ts';
-import { widenAnswers } from './contract/answers.ts';
 import { bundleContract, ContractError, isObject, type ObjectNode } from './contract/bundle.ts';
 import { changelogLines, withSection } from './contract/changelog.ts';
 import { changesBetween } from './contract/changes.ts';
 import { contractAt } from './contract/contract-at.ts';
+import { generateHandlers } from './contract/generate-handlers.ts';
+import { generateTypes } from './contract/generate-types.ts';
 import { guessesOf, withGuessesPage } from './contract/guesses.ts';
-import { generateHandlers } from './contract/handlers.ts';
-import { generateTypes } from './contract/types.ts';
+import { widenAnswers } from './contract/widen-answers.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** The generated files that are committed. */
@@ -143,7 +143,7 @@ const versionOf = ({ info }: ObjectNode): string =>
   isObject(info) && typeof info.version === 'string' ? info.version : '(no version)';
 
 async function main(): Promise<void> {
-  const { values } = readCommand(usage, {
+  const { values } = readCommandLine(usage, {
     options: {
       check: { type: 'boolean' },
       assumed: { type: 'boolean' },

@@ -1,7 +1,7 @@
 /**
  * `npm run coverage`: which scenario shows which answer of which operation, which row of chapter 8, which
  * step type in which status, and which kind of field (10.8). It exits 1 where a row has no scenario, where a
- * scenario cites a row that it does not demand, and where tools/coverage/open.ts lists a covered row.
+ * scenario cites a row that it does not demand, and where tools/coverage/open-rows.ts lists a covered row.
  * `--json` prints the data, `--trim` removes covered rows from that list.
  * Every fact is one that a scenario cannot pass without: planned answers have to be used, texts have to be on
  * the screen, calls have to be sent. So a tick holds as long as the scenarios pass. Only the scenarios of
@@ -10,11 +10,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CoverageMap } from '#mocks/atlas/maps.ts';
-import { readCommand } from './command-line.ts';
-import { openRows } from './coverage/open.ts';
-import { calledOperations } from './coverage/screens-calls.ts';
+import { readCommandLine } from './command-line.ts';
+import { calledOperations } from './coverage/called-operations.ts';
+import { complaintsAbout } from './coverage/complaints-about.ts';
+import { openRows } from './coverage/open-rows.ts';
 import { tableOf } from './coverage/tables.ts';
-import { complaintsAbout } from './coverage/verdict.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -23,7 +23,7 @@ async function run(asJson: boolean, trims: boolean): Promise<void> {
     throw new Error('openapi/facts.gen.js is missing: run `npm run prepare:generated` first.');
   const { allScenarios } = await import('#scenarios/index.ts');
   const { coverageMaps } = await import('./coverage/maps.ts');
-  const { playByHttp } = await import('./coverage/play.ts');
+  const { playByHttp } = await import('./coverage/play-by-http.ts');
   const maps = await coverageMaps(allScenarios, calledOperations(`${root}src`));
   const open = trims ? trimmed(maps) : openRows;
   const complaints = [...(await playByHttp(allScenarios)), ...complaintsAbout(maps, open)];
@@ -44,7 +44,8 @@ function print(tables: readonly string[], complaints: readonly string[], open: n
   console.log(tables.join('\n\n'));
   if (complaints.length > 0) console.error(`\n${complaints.length} to do:\n  ${complaints.join('\n  ')}`);
   else if (open === 0) console.log('\nEvery row has its scenario, or the test that shows it.');
-  else console.log(`\nEverything else has its scenario; ${open} rows are open (tools/coverage/open.ts).`);
+  else
+    console.log(`\nEverything else has its scenario; ${open} rows are open (tools/coverage/open-rows.ts).`);
 }
 
 /** Rewrites the list without covered rows. */
@@ -52,7 +53,7 @@ function trimmed(maps: readonly CoverageMap[]): Readonly<Record<string, string>>
   const covered = new Set(
     maps.flatMap(({ rows }) => rows.filter(({ gaps }) => gaps.length === 0).map(({ id }) => id)),
   );
-  const file = `${root}tools/coverage/open.ts`;
+  const file = `${root}tools/coverage/open-rows.ts`;
   const isCovered = (line: string): boolean => covered.has(/^ {2}'([^']+)':/.exec(line)?.[1] ?? '');
   const lines = readFileSync(file, 'utf8').split('\n');
   writeFileSync(file, lines.filter(line => !isCovered(line)).join('\n'));
@@ -61,6 +62,8 @@ function trimmed(maps: readonly CoverageMap[]): Readonly<Record<string, string>>
 
 const usage = `npm run coverage -- [--json] [--trim]
   --json  the same as data
-  --trim  takes what is covered by now out of tools/coverage/open.ts`;
-const { values } = readCommand(usage, { options: { json: { type: 'boolean' }, trim: { type: 'boolean' } } });
+  --trim  takes what is covered by now out of tools/coverage/open-rows.ts`;
+const { values } = readCommandLine(usage, {
+  options: { json: { type: 'boolean' }, trim: { type: 'boolean' } },
+});
 await run(values.json === true, values.trim === true);

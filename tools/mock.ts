@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { startHttpHost } from '#mocks/hosts/http.ts';
-import { basePath, readCommand, refuse } from './command-line.ts';
+import { basePath, readCommandLine, refuse } from './command-line.ts';
 
 /** Addresses of this computer in the local network. */
 const networkAddresses = (): string[] =>
@@ -19,7 +19,7 @@ const usage = `npm run mock -- [options]
   --dist dist        folder of the build that is served (npm run build, npm run build:qa)
   --base /           path under which it is served, with a slash at both ends`;
 
-const { values } = readCommand(usage, {
+const { values } = readCommandLine(usage, {
   options: {
     port: { type: 'string', default: '4173' },
     dist: { type: 'string', default: 'dist' },

@@ -6,7 +6,7 @@ const folder = fileURLToPath(new URL('../node_modules/.cache/passed/', import.me
 const fileOf = (name: string): string => join(folder, name.replace(/\W+/g, '-'));
 
 /** The stamp with which `name` passed last; undefined if it never did here. */
-export function lastPassed(name: string): string | undefined {
+export function lastPassedStamp(name: string): string | undefined {
   try {
     return readFileSync(fileOf(name), 'utf8');
   } catch {
@@ -15,7 +15,7 @@ export function lastPassed(name: string): string | undefined {
 }
 
 /** Whether `name` last passed with this stamp. */
-export const hasPassed = (name: string, stamp: string): boolean => lastPassed(name) === stamp;
+export const hasPassed = (name: string, stamp: string): boolean => lastPassedStamp(name) === stamp;
 
 /** Remembers that `name` passed with this stamp. */
 export function notePassed(name: string, stamp: string): void {

@@ -8,7 +8,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasPassed, notePassed } from './passed-stamp.ts';
-import { stampOf } from './source-stamp.ts';
+import { sourceStampOf } from './source-stamp.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const name = 'generated files';
@@ -25,7 +25,7 @@ function filesUnder(path: string): string[] {
     .flatMap(entry => filesUnder(`${path}/${entry}`));
 }
 
-const stamp = (): string => stampOf([...sources, ...outputs].flatMap(filesUnder));
+const stamp = (): string => sourceStampOf([...sources, ...outputs].flatMap(filesUnder));
 
 if (!hasPassed(name, stamp())) {
   for (const args of [

@@ -10,8 +10,8 @@ import type { JournalEntry } from '#mocks/journal.ts';
 import { products } from '#scenarios/products/index.ts';
 import { harOf } from '#tests/support/har-of.ts';
 import { HarProblem } from './record/har.ts';
-import { recordedFile } from './record/record.ts';
-import { typeProblems } from './record/type-check.ts';
+import { recordedFile } from './record/recorded-file.ts';
+import { typeProblems } from './record/type-problems.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const [first, ...rest] = products;

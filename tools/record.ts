@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCommand } from './command-line.ts';
+import { readCommandLine } from './command-line.ts';
 import { HarProblem } from './record/har.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -24,7 +24,7 @@ function formatted(source: string): string {
 }
 
 async function run(): Promise<void> {
-  const { positionals, values } = readCommand(usage, {
+  const { positionals, values } = readCommandLine(usage, {
     allowPositionals: true,
     options: { seed: { type: 'string', default: '1' }, whole: { type: 'boolean', default: false } },
   });
@@ -38,8 +38,8 @@ async function run(): Promise<void> {
   if (!existsSync(`${root}mocks/contract/validators.gen.js`))
     throw new HarProblem('The validators are missing: run `npm run prepare:generated` first.');
 
-  const { recordedFile } = await import('./record/record.ts');
-  const { typeProblems } = await import('./record/type-check.ts');
+  const { recordedFile } = await import('./record/recorded-file.ts');
+  const { typeProblems } = await import('./record/type-problems.ts');
   const { products } = await import('#scenarios/products/index.ts');
   const [first, ...rest] = products;
   if (!first) throw new Error('There is no product: scenarios/products/index.ts is empty.');

@@ -11,7 +11,7 @@ import { type BadCitation, type Coverage, countStates, coverageOf } from '#tests
 import { listErrors } from '#tests/requirements/list-errors.ts';
 import { type NamedTest, namedScenariosIn, namedTestsIn } from '#tests/requirements/named-tests.ts';
 import { type Options, parseOptions, USAGE } from '#tests/requirements/options.ts';
-import { fullList, packedList, tableOf } from '#tests/requirements/report.ts';
+import { fullList, packedList, reportTable } from '#tests/requirements/report.ts';
 import {
   type ProjectResults,
   readResults,
@@ -53,7 +53,7 @@ function printReport(
   const inState = (state: string) => lines.filter(line => line.state === state);
   const parts = [
     sourceOf(projects),
-    tableOf(shown, coverage, LAST_STRICT_CHAPTER),
+    reportTable(shown, coverage, LAST_STRICT_CHAPTER),
     list('Failing', inState('failing')),
     list('Named, not run as they stand now', inState('named')),
     list('Answered by assumption', inState('assumed')),

@@ -18,7 +18,7 @@ export function sourcesUnder(...paths: readonly string[]): readonly string[] {
 }
 
 /** A hash of the files: a result based on them holds as long as it is the same. */
-export function stampOf(files: readonly string[]): string {
+export function sourceStampOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of files)
     hash
@@ -29,5 +29,5 @@ export function stampOf(files: readonly string[]): string {
 }
 
 /** The hash of each file by its path. */
-export const stampsOf = (files: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(files.map(path => [path, stampOf([path])]));
+export const sourceStampsOf = (files: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(files.map(path => [path, sourceStampOf([path])]));

@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { findScenario } from '#scenarios/index.ts';
 import { engineNames } from '#tests/engines/features/feature.ts';
 import { writeResults } from '#tests/requirements/results.ts';
-import { readCommand, refuse } from './command-line.ts';
+import { readCommandLine, refuse } from './command-line.ts';
 import { findFirefox, findOwnBuild, findWebKit } from './engines/find-engines.mjs';
 import { describeOutcome, describeRun, type LeftOut, type Outcome, totalsOf } from './engines/outcome.ts';
-import { playInPlaywright } from './engines/play-playwright.ts';
-import { playInWebKit } from './engines/play-webkit.ts';
+import { playInPlaywright } from './engines/play-in-playwright.ts';
+import { playInWebKit } from './engines/play-in-webkit.ts';
 import { takePictures } from './engines/take-pictures.ts';
 import { tryFeatures } from './engines/try-features.ts';
 import { chooseWalks, differenceOf, type EngineName, engines } from './engines/walks.ts';
@@ -31,7 +31,7 @@ npm run test:engines -- --no-build               on the production build that is
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-const { values } = readCommand(usage, {
+const { values } = readCommandLine(usage, {
   options: {
     engine: { type: 'string' },
     scenario: { type: 'string', multiple: true },

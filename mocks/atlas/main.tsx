@@ -4,7 +4,7 @@ import type { CoverageReport, Images } from './maps.ts';
 import '../workbench/base.css';
 import './atlas.css';
 
-/** Whether the build found pictures. `tools/vite-workbench.ts` defines it. */
+/** Whether the build found pictures. `tools/workbench-plugin.ts` defines it. */
 declare const __ATLAS_IMAGES__: boolean;
 
 const container = document.getElementById('atlas');

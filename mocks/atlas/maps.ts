@@ -6,7 +6,7 @@ export interface Cell {
 
 export interface MapRow {
   /**
-   * Stable and unique in all maps, for example `8.5` or `4.7 contract`. `tools/coverage/open.ts` refers to
+   * Stable and unique in all maps, for example `8.5` or `4.7 contract`. `tools/coverage/open-rows.ts` refers to
    * it.
    */
   id: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { checks } from '../../tools/checks.ts';
 import { sourcesUnder } from '../../tools/source-stamp.ts';
-import { isCode, repositoryFiles } from './source-files.ts';
+import { isCode, repositoryFiles } from './repository-files.ts';
 
 test.each(
   checks.filter(({ name }) =>

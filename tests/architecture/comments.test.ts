@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
-import { isGenerated, readSource, repositoryFiles } from './source-files.ts';
+import { isGenerated, readSource, repositoryFiles } from './repository-files.ts';
 
 /** Folders whose comments people read, and the root. Generated files and the styles of Panda are left out. */
 const COMMENTED =

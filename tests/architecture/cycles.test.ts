@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { cyclesOf, type Graph } from './cycles.ts';
 import { type Import, importsOf } from './imports-of.ts';
+import { isCode, isGenerated, readSource, repositoryFiles } from './repository-files.ts';
 import { resolve } from './resolve.ts';
-import { isCode, isGenerated, readSource, repositoryFiles } from './source-files.ts';
 
 const sources = repositoryFiles()
   .filter(path => /^(src|mocks|scenarios|tools)\//.test(path) && isCode(path) && !isGenerated(path))

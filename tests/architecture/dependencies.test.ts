@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { importsOf } from './imports-of.ts';
+import { isCode, isGenerated, isTestGear, readSource, repositoryFiles } from './repository-files.ts';
 import { resolve } from './resolve.ts';
-import { isCode, isGenerated, isTestGear, readSource, repositoryFiles } from './source-files.ts';
 
 interface Manifest {
   dependencies: Record<string, string>;

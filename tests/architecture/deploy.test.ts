@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { importsOf } from './imports-of.ts';
+import { readSource } from './repository-files.ts';
 import { resolve } from './resolve.ts';
-import { readSource } from './source-files.ts';
 
 /** Packages that a file loads, and the files that lead to them. */
 function packagesOf(start: string): string[] {

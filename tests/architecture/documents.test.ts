@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
 import { linksIn, pathsIn, scriptsIn } from './documents.ts';
-import { readSource, repositoryFiles, root } from './source-files.ts';
+import { readSource, repositoryFiles, root } from './repository-files.ts';
 
 const pages = repositoryFiles()
   .filter(path => path.endsWith('.md'))

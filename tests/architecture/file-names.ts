@@ -7,7 +7,7 @@ interface Exports {
 }
 
 /** The names that a file exports. */
-function exportsOf(path: string, source: string): Exports {
+function exportNamesOf(path: string, source: string): Exports {
   const found: Exports = { values: [], types: [] };
   for (const statement of parseSource(path, source).statements) {
     const isExported =
@@ -46,7 +46,7 @@ const AROUND = /^(create|find|get|is|use)|Of$/g;
  * `masks/money.ts` exports `moneyMask`.
  */
 export function misnamedFile(path: string, source: string): string | undefined {
-  const { values, types } = exportsOf(path, source);
+  const { values, types } = exportNamesOf(path, source);
   const all = [...values, ...types];
   const [folder = '', file = ''] = path.split('/').slice(-2);
   const name = file.replace(/\.tsx?$/, '');

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import {
-  asksHasForPlaces,
   barrelSigns,
   fileOfWireName,
   hasDefaultExport,
+  hasUnsafeHas,
   isKebabPath,
   misnamed,
   readsWrittenDates,
   registeredIn,
   replacesNetwork,
 } from './house-rules.ts';
-import { isCode, isGenerated, readSource, repositoryFiles } from './source-files.ts';
+import { isCode, isGenerated, readSource, repositoryFiles } from './repository-files.ts';
 
 const files = repositoryFiles();
 const ours = files
@@ -162,7 +162,7 @@ test('[3.24] no style uses :has() with :empty or a position, which WebKit does n
   const styled = ours.filter(({ path }) => path.startsWith('src/'));
   expectNoBreaches(
     styled
-      .filter(({ source }) => asksHasForPlaces(source))
+      .filter(({ source }) => hasUnsafeHas(source))
       .map(
         ({ path, source }) =>
           `${placeOf(path, source, ':has(')} asks :has() for a position or for emptiness.`,
@@ -172,9 +172,9 @@ test('[3.24] no style uses :has() with :empty or a position, which WebKit does n
       remedy: 'Decide it in React and set a class or a data attribute.',
     },
   );
-  expect(asksHasForPlaces("css({ '&:has(> div:empty)': { display: 'none' } })")).toBe(true);
-  expect(asksHasForPlaces("css({ '&:has(> :not(:only-child))': { gap: '2' } })")).toBe(true);
-  expect(asksHasForPlaces("css({ '&:has(:focus-visible)': ring, '&:empty': none })")).toBe(false);
+  expect(hasUnsafeHas("css({ '&:has(> div:empty)': { display: 'none' } })")).toBe(true);
+  expect(hasUnsafeHas("css({ '&:has(> :not(:only-child))': { gap: '2' } })")).toBe(true);
+  expect(hasUnsafeHas("css({ '&:has(:focus-visible)': ring, '&:empty': none })")).toBe(false);
 });
 
 /** Files that may replace fetch or XMLHttpRequest. */

@@ -177,7 +177,7 @@ export function readsWrittenDates(path: string, source: string): string[] {
  * A selector that uses `:has()` with a position or with `:empty`. WebKit keeps the old answer when an element
  * is added or removed, so that fields inside a field never appeared. React has to make such a choice instead.
  */
-export const asksHasForPlaces = (source: string): boolean => {
+export const hasUnsafeHas = (source: string): boolean => {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...code.matchAll(/:has\(/g)].some(({ index }) =>
     /^:has\([^'"`]*?:(?:empty|(?:first|last|only|nth)-)/.test(code.slice(index)),

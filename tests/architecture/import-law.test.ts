@@ -4,8 +4,8 @@ import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { layers } from '../../layers.ts';
 import { importBreaches, layerOf } from './import-law.ts';
 import { importsOf } from './imports-of.ts';
+import { isCode, isGenerated, readSource, repositoryFiles, root } from './repository-files.ts';
 import { aliases, resolve } from './resolve.ts';
-import { isCode, isGenerated, readSource, repositoryFiles, root } from './source-files.ts';
 
 const lawful = repositoryFiles()
   .filter(path => isCode(path) && !isGenerated(path))

@@ -1,7 +1,7 @@
 import { type Layer, type LayerName, layers } from '../../layers.ts';
 import type { Import } from './imports-of.ts';
+import { isTestGear } from './repository-files.ts';
 import { aliases, resolve, type Target } from './resolve.ts';
-import { isTestGear } from './source-files.ts';
 
 const all: ReadonlyMap<string, Layer> = new Map<string, Layer>(Object.entries(layers));
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { importsOf } from './imports-of.ts';
 import { LOADERS, strayImports } from './late-code.ts';
+import { isCode, isGenerated, readSource, repositoryFiles } from './repository-files.ts';
 import { resolve } from './resolve.ts';
-import { isCode, isGenerated, readSource, repositoryFiles } from './source-files.ts';
 
 const sources = new Map(
   repositoryFiles()

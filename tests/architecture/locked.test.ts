@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { installScripts, type LockFile, lockBreaches, type Manifest } from './locked.ts';
-import { readSource } from './source-files.ts';
+import { readSource } from './repository-files.ts';
 
 const manifestText = readSource('package.json');
 const manifest: Manifest = JSON.parse(manifestText);

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { root } from './source-files.ts';
+import { root } from './repository-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'react-rules-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { root } from './source-files.ts';
+import { root } from './repository-files.ts';
 
 const manifest: { imports: Record<string, string>; [key: string]: unknown } = JSON.parse(
   readFileSync(`${root}package.json`, 'utf8'),

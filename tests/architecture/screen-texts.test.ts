@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
+import { isCode, isTestGear, readSource, repositoryFiles } from './repository-files.ts';
 import { screenTextsOf, soundsEnglish } from './screen-texts.ts';
-import { isCode, isTestGear, readSource, repositoryFiles } from './source-files.ts';
 
 const SAMPLE = `const title = { label: 'Nome', key: 'the key', text: busy ? 'Aguarde' : 'Pronto' };
 export const View = () => <p aria-label="Sobre" className="of">Olá <b title={'Dica'}>mundo</b></p>;`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
-import { readSource, repositoryFiles } from './source-files.ts';
+import { readSource, repositoryFiles } from './repository-files.ts';
 import { assumptionsIn, tracesIn } from './traces.ts';
 
 const texts = repositoryFiles()

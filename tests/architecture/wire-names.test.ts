@@ -6,7 +6,7 @@ import { masks } from '#journey/masks/index.ts';
 import { stepTypes } from '#journey/steps/index.ts';
 import { validators } from '#journey/validators/index.ts';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
-import { root } from './source-files.ts';
+import { root } from './repository-files.ts';
 import { spelledWireNames } from './wire-names.ts';
 
 const known = new Set(

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readBuild } from './build-output.ts';
+import { readBuild } from './read-build.ts';
 
 const { files } = readBuild();
 const bytesOf = new Map(files.map(({ path, bytes }) => [path, bytes]));

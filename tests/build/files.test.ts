@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileGroups } from '../../tools/file-groups.ts';
-import { type ManifestChunk, readBuild } from './build-output.ts';
+import { type ManifestChunk, readBuild } from './read-build.ts';
 
 const { files, manifest } = readBuild();
 const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));

@@ -1,7 +1,7 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { css, cva } from '#styled/css/index.js';
-import { inlineStyles, type Panda } from '../../tools/vite-inline-styles.ts';
+import { inlineStyles, type Panda } from '../../tools/inline-styles-plugin.ts';
 
 const panda = { css, cva } as unknown as Panda; // generated for style objects it knows by type
 const HEAD = "import { css, cva } from '#styled/css/index.js';\n";

@@ -65,7 +65,7 @@ const ofStyles: readonly Mark[] = [
 ].map(text => ({ of: 'styles of the mocks', text }));
 
 /** Texts that a production build must not contain. A text of several origins appears once. */
-export const marks: readonly Mark[] = [
+export const mockMarks: readonly Mark[] = [
   ...new Map(
     [...packages, ...ours, ...ofScenarios, ...ofProducts, ...ofPersonas].map(mark => [mark.text, mark]),
   ).values(),
@@ -76,7 +76,7 @@ export function marksIn(text: string): Mark[] {
   const plain = text.replace(/\\u([0-9a-fA-F]{4})/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
-  return marks.filter(mark => plain.includes(mark.text));
+  return mockMarks.filter(mark => plain.includes(mark.text));
 }
 
 /** Class names of the mocks in a style sheet of the build. A dot after a backslash is part of a name of Panda's. */

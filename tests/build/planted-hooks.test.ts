@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { build, type Plugin, preview } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
-import { root } from '../architecture/source-files.ts';
+import { root } from '../architecture/repository-files.ts';
 
 const COMPONENT = /\bfunction ([A-Z]\w*)(?:<[^>]*>)?\((?:[^()]|\([^()]*\))*\): ReactNode \{/g;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
-import { readBuild } from './build-output.ts';
-import { marks, marksIn, marksInStyles, sourcesOfMocks } from './mock-marks.ts';
+import { marksIn, marksInStyles, mockMarks, sourcesOfMocks } from './mock-marks.ts';
+import { readBuild } from './read-build.ts';
 
 const { files, manifest } = readBuild();
 const ofMocks = {
@@ -52,7 +52,7 @@ test('[10.11] the production build contains no style of the catalogue or the wor
 test('every mark of the mocks occurs in the code that it represents', () => {
   const found = new Set(marksIn(sourcesOfMocks()));
   expectNoBreaches(
-    marks
+    mockMarks
       .filter(mark => !found.has(mark))
       .map(
         ({ of, text }) => `tests/build/mock-marks.ts: "${text}" (${of}) is not in the sources of the mocks.`,
@@ -62,7 +62,7 @@ test('every mark of the mocks occurs in the code that it represents', () => {
       remedy: 'Write the words as they stand in the sources now.',
     },
   );
-  expect(marks.length).toBeGreaterThan(40);
+  expect(mockMarks.length).toBeGreaterThan(40);
 });
 
 test('the search finds the mocks in a bundled chunk, also with escaped letters', () => {

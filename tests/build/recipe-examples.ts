@@ -38,7 +38,7 @@ const listed = (name: string, id: string) =>
 const proposal = `proposal: { currentStep: 'analise-de-renda', answers: {} }`;
 
 /** An example for each recipe of CONTRIBUTING.md. */
-export const recipes: readonly Recipe[] = [
+export const recipeExamples: readonly Recipe[] = [
   {
     heading: 'Add a scenario',
     edits: [

@@ -8,13 +8,13 @@ import { preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
-import { root } from '../architecture/source-files.ts';
-import { recipes } from './recipe-examples.ts';
+import { root } from '../architecture/repository-files.ts';
+import { recipeExamples } from './recipe-examples.ts';
 import { carryOut, copyRepository, names, recipeText } from './recipes.ts';
 
 const contributing = readFileSync(`${root}CONTRIBUTING.md`, 'utf8');
 
-test.each(recipes)('the recipe $heading names every file that it needs', ({ heading, edits }) => {
+test.each(recipeExamples)('the recipe $heading names every file that it needs', ({ heading, edits }) => {
   const text = recipeText(contributing, heading);
   expectNoBreaches(
     edits
@@ -44,7 +44,7 @@ Object.assign(window, { askHolidays: (hashId: string) => api.holidays(hashId) })
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'recipes-'));
   copyRepository(copy);
-  for (const { edits } of recipes) for (const edit of edits) carryOut(edit, copy);
+  for (const { edits } of recipeExamples) for (const edit of edits) carryOut(edit, copy);
   appendFileSync(join(copy, 'src/main.tsx'), FLOW);
   const run = (...command: string[]) =>
     promisify(execFile)(process.execPath, command, { cwd: copy, maxBuffer: 64 * 1024 * 1024 });

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { repositoryFiles, root } from '../architecture/source-files.ts';
+import { repositoryFiles, root } from '../architecture/repository-files.ts';
 
 /** Paths that a build needs; pictures, documents and other tests are not copied. */
 const NEEDED =

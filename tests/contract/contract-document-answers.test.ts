@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { widenAnswers } from '../../tools/contract/answers.ts';
 import { bundleContract, isObject, type Node, type ObjectNode } from '../../tools/contract/bundle.ts';
+import { widenAnswers } from '../../tools/contract/widen-answers.ts';
 
 const contract = await bundleContract();
 const widened = widenAnswers(contract);

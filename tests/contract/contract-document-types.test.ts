@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { bundleContract } from '../../tools/contract/bundle.ts';
-import { generateTypes } from '../../tools/contract/types.ts';
+import { generateTypes } from '../../tools/contract/generate-types.ts';
 
 const outcome = (member: string) => `export const answer: wire.ProposalOutcome = {
   _id: 'a1', currentStep: 'endereco', situation: 'em-preenchimento', selfContract: { endereco: { cidade: 'Santos' } }, ${member}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { bundleContract } from '../../tools/contract/bundle.ts';
-import { generateHandlers } from '../../tools/contract/handlers.ts';
+import { generateHandlers } from '../../tools/contract/generate-handlers.ts';
 import { operationsOf } from '../../tools/contract/operations.ts';
 
 const contract = await bundleContract();

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { widenAnswers } from '../../tools/contract/answers.ts';
 import { bundleContract, walk } from '../../tools/contract/bundle.ts';
+import { widenAnswers } from '../../tools/contract/widen-answers.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;

@@ -10,13 +10,13 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { generatedScenarios } from '#scenarios/generated.ts';
 import { findScenario, scenarios } from '#scenarios/index.ts';
 import { shownByTests, withTests } from '../../tools/coverage/by-tests.ts';
+import { calledOperations } from '../../tools/coverage/called-operations.ts';
+import { complaintsAbout } from '../../tools/coverage/complaints-about.ts';
 import { errorsMap } from '../../tools/coverage/errors-map.ts';
 import { fieldsMap } from '../../tools/coverage/fields-map.ts';
 import { opened } from '../../tools/coverage/opened.ts';
 import { operationsMap } from '../../tools/coverage/operations-map.ts';
-import { calledOperations } from '../../tools/coverage/screens-calls.ts';
 import { stepsMap } from '../../tools/coverage/steps-map.ts';
-import { complaintsAbout } from '../../tools/coverage/verdict.ts';
 
 function known(id: string): Scenario {
   const scenario = findScenario(id);
@@ -95,13 +95,13 @@ test('[10.8] the list of open rows is checked: rows that are covered, unknown or
   const map = errorsMap([known('no-offer')]);
   const open = Object.fromEntries(map.rows.map(({ id }) => [id, 'later']));
   expect(complaintsAbout([map], open)).toEqual([
-    '8.1 is covered: take its line out of tools/coverage/open.ts',
+    '8.1 is covered: take its line out of tools/coverage/open-rows.ts',
   ]);
   const { '8.1': _, ...honest } = open;
   expect(complaintsAbout([map], honest)).toEqual([]);
   expect(complaintsAbout([map], { ...honest, '8.99': 'later', '8.3': ' ' })).toEqual([
-    '8.99 stands in tools/coverage/open.ts, but no map has such a row',
-    '8.3 stands in tools/coverage/open.ts without a reason',
+    '8.99 stands in tools/coverage/open-rows.ts, but no map has such a row',
+    '8.3 stands in tools/coverage/open-rows.ts without a reason',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
 import { hashOf, scenarios } from '#scenarios/index.ts';
 import { bundleContract, type Node } from '../../tools/contract/bundle.ts';
 import { type Operation, operationsOf } from '../../tools/contract/operations.ts';
-import { valuesOf } from './random-values.ts';
+import { randomValuesOf } from './random-values.ts';
 
 /**
  * Validates against the contract as other teams read it: with open objects, compiled here, without the validators of
@@ -56,7 +56,7 @@ function draws(operation: Operation, runs: number, seed: number): Draw[] {
       Object.fromEntries(
         own.map(({ name, schema = {}, example = '' }) => [
           String(name),
-          fc.oneof({ weight: 3, arbitrary: fc.constant(example) }, valuesOf(contract, schema)),
+          fc.oneof({ weight: 3, arbitrary: fc.constant(example) }, randomValuesOf(contract, schema)),
         ]),
       ),
       {
@@ -69,7 +69,7 @@ function draws(operation: Operation, runs: number, seed: number): Draw[] {
   const json = operation.requestContent.find(({ mediaType }) => mediaType === 'application/json');
   const body = json
     ? fc.oneof(
-        { weight: 4, arbitrary: valuesOf(contract, json.schema) },
+        { weight: 4, arbitrary: randomValuesOf(contract, json.schema) },
         { weight: 2, arbitrary: fc.constantFrom(...json.examples.values()) },
         fc.jsonValue(),
       )
@@ -168,7 +168,7 @@ test('[10.1] a request that keeps the contract is not refused as unreadable', as
     const json = operation.requestContent.find(({ mediaType }) => mediaType === 'application/json');
     if (!json) continue;
     for (const [index, body] of fc
-      .sample(valuesOf(contract, json.schema), { numRuns: 15, seed: 7 })
+      .sample(randomValuesOf(contract, json.schema), { numRuns: 15, seed: 7 })
       .entries()) {
       if (!judge(json.schema)(body)) continue;
       const [stage] = stages;

@@ -5,9 +5,9 @@ import { isObject, type Node, type ObjectNode } from '../../tools/contract/bundl
  * Values that a schema of a bundled contract allows, as an arbitrary. Supports the keywords that our schemas use; for any other
  * schema it draws any JSON value, which the validator then accepts or refuses.
  */
-export function valuesOf(document: ObjectNode, schema: Node, depth = 0): fc.Arbitrary<unknown> {
+export function randomValuesOf(document: ObjectNode, schema: Node, depth = 0): fc.Arbitrary<unknown> {
   if (!isObject(schema)) return fc.jsonValue({ maxDepth: 1 });
-  const inner = (part: Node) => valuesOf(document, part, depth + 1);
+  const inner = (part: Node) => randomValuesOf(document, part, depth + 1);
   if (typeof schema.$ref === 'string') return inner(target(document, schema.$ref));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);

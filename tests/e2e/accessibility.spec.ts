@@ -1,6 +1,6 @@
 import { playWalk } from '#mocks/play-walk.ts';
-import { axeFindings } from './axe.ts';
-import { expect, test } from './support.ts';
+import { axeFindings } from './axe-findings.ts';
+import { expect, test } from './test.ts';
 
 /** Scenarios with most kinds of screens; every-screen.spec.ts judges all screens in `npm run test:full`. */
 const SHOWN = [

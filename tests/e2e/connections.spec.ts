@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hashOf } from '#scenarios/index.ts';
-import { expect, type Played, test } from './support.ts';
+import { expect, type Played, test } from './test.ts';
 
 type Break = 'resetBeforeCommit' | 'resetAfterCommit' | 'networkError' | 'lostAfterCommit';
 

@@ -9,9 +9,9 @@ import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';
 import { loadsBrotli } from '../../deploy/loads-brotli.ts';
+import { nextRelease, startBalancer } from './balancer.ts';
 import { configure, freePort, nginx, selfSigned, startNginx } from './nginx.ts';
-import { nextRelease, startBalancer } from './rolling-deploy.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 test.skip(
   !nginx,

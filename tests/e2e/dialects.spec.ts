@@ -2,7 +2,7 @@ import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { pairs } from '../support/dialect-pairs.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 /** In the page of `npm run test:scenarios` each commit plays a sample; over real HTTP `npm run test:full` plays them all. */
 const played = process.env.FULL ? pairs : pairs.filter(({ dialect }) => dialect.id === process.env.DIALECT);

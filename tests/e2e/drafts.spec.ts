@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/index.ts';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 const executablePath = findChromium();
 test.use({

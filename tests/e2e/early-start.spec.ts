@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test';
 import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';
 import { configure, freePort, nginx, startNginx } from './nginx.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 /** The requests of the page to the service and the IP services. */
 function watchCalls(page: Page) {

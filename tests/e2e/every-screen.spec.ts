@@ -3,8 +3,8 @@ import { startingScenarios } from '#scenarios/generated.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { stepScenarios } from '#scenarios/step-scenarios.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
-import { createJudge } from './sound-screen.ts';
-import { expect, test } from './support.ts';
+import { createScreenJudge } from './screen-judge.ts';
+import { expect, test } from './test.ts';
 
 /** Together they show a form with a photo under the three phases, and a simulation with its drawer. */
 const TELLING = ['credito-conta-de-luz-endereco', 'simulacao-veiculo'];
@@ -15,7 +15,7 @@ const shown = isWhole
   ? [...scenarios, ...startingScenarios, ...stepScenarios].filter(scenario => !isServiceOnly(scenario))
   : scenarios.filter(({ id }) => TELLING.includes(id));
 
-const judge = createJudge({ whole: isWhole });
+const judge = createScreenJudge({ whole: isWhole });
 
 for (const { id } of shown) {
   test(`[13.1] the screens of ${id} are accessible in every theme, width and zoom`, async ({

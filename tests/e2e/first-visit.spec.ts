@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/index.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 const typed = [
   ['Nome completo', marina.name],

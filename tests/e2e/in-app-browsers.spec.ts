@@ -3,7 +3,7 @@ import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/index.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8 Build/BP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Driver } from '#mocks/drivers/driver.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { fillPersonalData } from '#scenarios/products/credito-pessoal.walk.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 /** Presses the button of that name ten times within 200 ms, whatever becomes of it. */
 async function pressTenTimes(page: Page, name: string): Promise<void> {

@@ -4,8 +4,8 @@ import { marina } from '#scenarios/cast/personas.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { createKeyboardDriver } from './keyboard-driver.ts';
-import { expect, test } from './support.ts';
 import { tabTo } from './tab-to.ts';
+import { expect, test } from './test.ts';
 
 /**
  * In these scenarios the second answer follows the first at once, so a slow visitor never sees the screen that the walk

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { findScenario, hashOf } from '#scenarios/index.ts';
 import { createKillableBrowser, type KillableBrowser } from './killable-browser.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 /** How often the browser is killed. */
 const KILLS = process.env.FULL ? 30 : 3;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
 import { hashOf } from '#scenarios/index.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 /** The memory of a page after a garbage collection. */
 interface Held {

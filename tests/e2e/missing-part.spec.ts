@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { marina } from '#scenarios/cast/personas.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 const ROUNDS = process.env.FULL ? 10 : 2;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/play-walk.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 const partner = 'https://pixel.parceiro.example';
 

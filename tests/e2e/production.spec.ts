@@ -1,7 +1,7 @@
 import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/index.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from './axe-findings.ts';
 import { startStaticSite } from './static-site.ts';
 
 const path = '/credito/propostas/';

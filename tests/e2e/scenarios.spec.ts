@@ -1,5 +1,5 @@
 import { scenarios } from '#scenarios/index.ts';
-import { playAndJudge, test } from './support.ts';
+import { playAndJudge, test } from './test.ts';
 
 /**
  * Every scenario plays in the page of `npm run test:scenarios`; here the scenarios tagged e2e, and all of them in `npm

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hashOf } from '#scenarios/index.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 /** Files of the app wait until `release` is called; styles and scripts alike. */
 async function holdFiles(page: Page): Promise<() => void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support.ts';
+import { expect, test } from './test.ts';
 
 /** Chromium's own entry, which no library of types describes. */
 interface LayoutShift extends PerformanceEntry {

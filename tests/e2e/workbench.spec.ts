@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect as anyExpect, test as base, type FrameLocator, type Page } from '@playwright/test';
 import { searchScenarios } from '#scenarios/search-scenarios.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from './axe-findings.ts';
 import { startStaticSite } from './static-site.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { playAndJudge, test } from '#tests/e2e/support.ts';
+import { playAndJudge, test } from '#tests/e2e/test.ts';
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 

@@ -12,7 +12,11 @@ const HEADINGS: Record<LineState, string> = {
 };
 
 /** The counts per chapter, with sums of chapters 1-9 and of those after. */
-export function tableOf(chapters: readonly Chapter[], coverage: Coverage, lastOfFirstPart: number): string {
+export function reportTable(
+  chapters: readonly Chapter[],
+  coverage: Coverage,
+  lastOfFirstPart: number,
+): string {
   const shown = new Set(chapters.map(chapter => chapter.number));
   const lines = coverage.lines.filter(line => shown.has(line.chapter));
   const row = (title: string, part: readonly LineCoverage[]): string => {

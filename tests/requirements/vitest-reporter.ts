@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { fromRoot, repositoryRoot, type TestResult, type TestState, writeResults } from './results.ts';
 
 /** Stores the result of every test per Vitest project, for `npm run requirements`. */
-export class RequirementsReporter implements Reporter {
+export class VitestReporter implements Reporter {
   private vitest: Vitest | undefined;
   private startedAt = Date.now();
 
@@ -39,4 +39,4 @@ function stateOf(test: TestCase): TestState {
 
 // Vitest loads a reporter named by its path through the default export.
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
-export default RequirementsReporter;
+export default VitestReporter;

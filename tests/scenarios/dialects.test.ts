@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { findDialect } from '#scenarios/dialects/index.ts';
 import { findScenario } from '#scenarios/index.ts';
-import { report } from '#tests/support/console-lines.ts';
 import { announce, pairs, sampleOf } from '#tests/support/dialect-pairs.ts';
 import { exemptions, mostExemptions } from '#tests/support/exemptions.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
+import { report } from '#tests/support/watch-console.ts';
 
 const { seed, all } = inject('dialects');
 const played = all ? pairs : sampleOf(seed);

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { report } from '#tests/support/console-lines.ts';
 import { fuzzJourney } from '#tests/support/fuzz-journey.ts';
+import { report } from '#tests/support/watch-console.ts';
 
 /** How long a sample may take; everything else needs FULL. Milliseconds. */
 const sampleTime = inject('full') ? 900_000 : 6_000;

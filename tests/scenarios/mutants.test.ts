@@ -5,10 +5,15 @@ import { operationIndex } from '#mocks/engine.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findScenario } from '#scenarios/index.ts';
-import { report } from '#tests/support/console-lines.ts';
-import { type ContractFiles, damaged, type Mutant, readContract } from '#tests/support/contract-mutants.ts';
-import { CRASHED, isAlive, strayErrors, textOf } from '#tests/support/life-signs.ts';
+import {
+  type ContractFiles,
+  type ContractMutant,
+  damaged,
+  readContract,
+} from '#tests/support/contract-mutants.ts';
+import { CRASHED, isAlive, strayErrors, textOf } from '#tests/support/is-alive.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
+import { report } from '#tests/support/watch-console.ts';
 import { seededFaker } from '../../tools/record/seeded-faker.ts';
 
 const files = import.meta.glob<string>('/openapi/{paths,schemas,responses}/*.yaml', {
@@ -70,7 +75,7 @@ interface Case {
   scenarioId: string;
   /** `updateStep 200` */
   answer: string;
-  mutant: Mutant;
+  mutant: ContractMutant;
 }
 
 const nameOf = ({ scenarioId, answer, mutant }: Case): string =>

@@ -8,7 +8,7 @@ import { products } from '#scenarios/products/index.ts';
 import { harOf } from '#tests/support/har-of.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
-import { recordedFile } from '../../tools/record/record.ts';
+import { recordedFile } from '../../tools/record/recorded-file.ts';
 
 /** A scenario as a recording of a browser's network panel. */
 async function recordingOf(scenario: Scenario): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { consoleComplaint, expectConsole } from './console-lines.ts';
+import { consoleComplaint, expectConsole } from './watch-console.ts';
 
 // These tests test the guard itself: each must fail, which `test.fails` counts as a pass.
 test.fails('a test that writes to the console fails', () => {

@@ -1,6 +1,6 @@
 // Fails every test that writes a line to the console which it does not expect with `expectConsole`.
 import { afterEach } from 'vitest';
-import { consoleComplaint, watchConsole } from './console-lines.ts';
+import { consoleComplaint, watchConsole } from './watch-console.ts';
 
 watchConsole();
 

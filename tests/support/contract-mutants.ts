@@ -15,7 +15,7 @@ interface Schema {
 export type Damage = 'absent' | 'null' | 'unknown' | 'empty' | 'string';
 
 /** A small damage of an answer, derived from its schema in the contract. */
-export interface Mutant {
+export interface ContractMutant {
   /** Member names from the top; `*` stands for every item of a list. */
   path: readonly string[];
   damage: Damage;
@@ -23,7 +23,7 @@ export interface Mutant {
 
 export interface ContractFiles {
   /** Mutants of the JSON answer of an operation; none when it has no JSON answer. */
-  mutantsOf(operation: string, status: number): readonly Mutant[];
+  mutantsOf(operation: string, status: number): readonly ContractMutant[];
 }
 
 interface Placed {
@@ -55,7 +55,7 @@ export function readContract(texts: Readonly<Record<string, string>>): ContractF
       const place = answers.get(`${operation} ${status}`);
       if (!place) return [];
       const body = resolve(place.schema, place.file);
-      const found = new Map<string, Mutant>();
+      const found = new Map<string, ContractMutant>();
       derive(body, [], resolve, found, []);
       return [...found.values()];
     },
@@ -66,7 +66,7 @@ function derive(
   { schema, file }: Placed,
   path: readonly string[],
   resolve: (schema: Schema, file: string) => Placed,
-  found: Map<string, Mutant>,
+  found: Map<string, ContractMutant>,
   above: readonly Schema[],
 ): void {
   if (above.includes(schema)) return;
@@ -118,7 +118,7 @@ const at = (value: unknown, name: string): unknown =>
 const unknownName = 'nomeInventado';
 
 /** The body with the damage, or undefined when the body lacks the member to damage. */
-export function damaged(body: unknown, { path, damage }: Mutant): unknown {
+export function damaged(body: unknown, { path, damage }: ContractMutant): unknown {
   const copy: unknown = structuredClone(body);
   const holder = { body: copy };
   return damageAt(holder, ['body', ...path], damage) ? holder.body : undefined;

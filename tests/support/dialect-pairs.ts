@@ -6,29 +6,29 @@ import { scenarios } from '#scenarios/index.ts';
 import { type Exemption, exemptions } from './exemptions.ts';
 
 /** A scenario to be played in a dialect. */
-export interface Pair {
+export interface DialectPair {
   scenario: Scenario;
   dialect: Dialect;
 }
 
-const isExempt = ({ scenario, dialect }: Pair): boolean =>
+const isExempt = ({ scenario, dialect }: DialectPair): boolean =>
   exemptions.some(exempt => exempt.scenario === scenario.id && exempt.dialect === dialect.id);
 
 /** Every scenario tagged e2e in every dialect except the plain one, in which tests/scenarios/scenarios.test.ts plays it. */
-export const pairs: readonly Pair[] = scenarios
+export const pairs: readonly DialectPair[] = scenarios
   .filter(({ tags }) => tags?.includes('e2e'))
   .flatMap(scenario => dialects.map(dialect => ({ scenario, dialect })))
   .filter(({ dialect }) => dialect !== plain)
   .filter(pair => !isExempt(pair));
 
 /** A tenth of the pairs, the same for the same seed. */
-export const sampleOf = (seed: string): Pair[] =>
+export const sampleOf = (seed: string): DialectPair[] =>
   [...pairs]
     .sort((left, right) => drawOf(seed, left) - drawOf(seed, right))
     .slice(0, Math.ceil(pairs.length / 10));
 
 /** FNV-1a: a number that depends only on the text and the seed. */
-function drawOf(seed: string, { scenario, dialect }: Pair): number {
+function drawOf(seed: string, { scenario, dialect }: DialectPair): number {
   let hash = 0x811c9dc5;
   for (const letter of `${seed} ${scenario.id} ${dialect.id}`)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;

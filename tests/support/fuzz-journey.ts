@@ -8,7 +8,7 @@ import { dialects } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { seededFaker } from '../../tools/record/seeded-faker.ts';
-import { CRASHED, isAlive, strayErrors, textOf } from './life-signs.ts';
+import { CRASHED, isAlive, strayErrors, textOf } from './is-alive.ts';
 import { type FuzzField, type FuzzProduct, randomProduct } from './random-product.ts';
 import { type ScenarioStage, setUpStage } from './scenario-stage.ts';
 

@@ -20,7 +20,7 @@ import {
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import type { WireField } from '#scenarios/wire.ts';
-import { cpf } from '../../tools/record/making.ts';
+import { cpf } from '../../tools/record/fictitious-values.ts';
 
 /** How the random visitor treats a field of a random product. */
 export interface FuzzField {

@@ -13,7 +13,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 import '#ui/theme/global.css';
 import { createFastClock } from './fast-clock.ts';
-import { holdLimits } from './held-limits.ts';
+import { holdLimits } from './hold-limits.ts';
 import {
   createMemoryAddress,
   createMemoryJar,

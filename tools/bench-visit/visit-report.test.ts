@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageRequest, Visit } from './take-visit.ts';
-import { compareVisits, figuresOf, tableOfVisits, waterfallOf } from './visit-report.ts';
+import { compareVisits, figuresOf, visitReport, waterfallOf } from './visit-report.ts';
 
 const SITE = 'https://site.exemplo';
 
@@ -57,11 +57,11 @@ test('a ratio is the median of the ratios within the runs, with the goals of 14.
   ];
   const result = compareVisits('phone', 'first', runs);
   expect(result.measures.wholeForm).toEqual({ app: 1200, comparison: 1000, ratio: 1.2 });
-  expect(tableOfVisits([result])).toMatch(
+  expect(visitReport([result])).toMatch(
     /^whole form usable, ms +1200 +1000 +1\.20 {2}met \(at most 1\.3x\)$/m,
   );
   const missed = compareVisits('phone', 'first', [{ app: slow, comparison }]);
-  expect(tableOfVisits([missed])).toMatch(/^whole form usable.*MISSED/m);
+  expect(visitReport([missed])).toMatch(/^whole form usable.*MISSED/m);
 });
 
 test('the waterfall has a line for each request and the moments between them', () => {

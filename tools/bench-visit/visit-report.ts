@@ -136,7 +136,7 @@ function goalOf({ settings, kind, measures }: VisitResult, measure: VisitMeasure
 }
 
 /** The report for people: each figure of both pages, their ratio, and the goal where there is one. */
-export function tableOfVisits(results: readonly VisitResult[]): string {
+export function visitReport(results: readonly VisitResult[]): string {
   return results
     .map(result => {
       const rows = [

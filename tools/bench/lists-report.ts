@@ -15,7 +15,7 @@ const words: Readonly<Record<ListMeasure, string>> = {
 };
 
 /** The report for people: milliseconds until the list is painted. */
-export function listsTable(results: readonly ListsResult[]): string {
+export function listsReport(results: readonly ListsResult[]): string {
   const rows = [
     ['options', 'device', 'what', 'CPU ms', 'wall ms'],
     ...results.flatMap(({ count, device, times }) =>

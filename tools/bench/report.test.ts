@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Taken } from './measure.ts';
 import { median } from './median.ts';
-import { growthOf, type Result, resultOf, tableOf } from './report.ts';
+import { growthOf, type Result, reportTable, resultOf } from './report.ts';
 
 const taken = (milliseconds: number): Taken => ({
   mount: milliseconds,
@@ -36,14 +36,14 @@ test('growth compares the largest with the smallest size, whatever their order',
 });
 
 test('[14.2] [14.3] the report shows the goals beside the figures, and marks those that are missed', () => {
-  const table = tableOf([resultWith(200, 2), resultWith(1000, 3.5)]);
+  const table = reportTable([resultWith(200, 2), resultWith(1000, 3.5)]);
   expect(table).toMatch(/^ +200 {2}mount with the start of the app, CPU .* 2\.00 {2}met \(at most 2\)$/m);
   expect(table).toMatch(/^ +200 {2}mount of a later step, CPU .* 2\.00 {2}MISSED \(at most 1\.3\)$/m);
   expect(table).toContain('costs 1.75 times what it costs among the fewest: MISSED (at most 1.5).');
 });
 
 test('the table has each size and measure, and the growth of the cost of a key', () => {
-  const table = tableOf([resultWith(20, 2), resultWith(1000, 3)]);
+  const table = reportTable([resultWith(20, 2), resultWith(1000, 3)]);
   expect(table).toMatch(/^ +20 {2}keystroke, CPU +1\.00 +2\.00 +2\.00$/m);
   expect(table).toContain('costs 1.50 times what it costs among the fewest');
 });

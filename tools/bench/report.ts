@@ -63,7 +63,7 @@ const against = (value: number, most: number | undefined): string =>
 const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
 
 /** The report for people: milliseconds, and the ratio to the plain form. */
-export function tableOf(results: readonly Result[]): string {
+export function reportTable(results: readonly Result[]): string {
   const rows = [
     ['fields', 'what', 'plain ms', 'app ms', 'ratio', 'goal'],
     ...results.flatMap(({ size, measures }) =>

@@ -7,7 +7,7 @@ import { contractFolder } from '../contract/bundle.ts';
 import { contradicts } from './compare.ts';
 import { isContradicted } from './ledger.ts';
 import { layout, patchOf } from './patch.ts';
-import { answering, confront, journalAsHar, model, ownSession } from './testing/recordings.ts';
+import { answering, confront, journalAsHar, model, ownSession } from './testing/confront.ts';
 
 const journal = await ownSession();
 

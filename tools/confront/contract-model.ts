@@ -4,10 +4,10 @@ import { parse } from 'yaml';
 import type { OperationContract, Validator } from '#mocks/contract/operation-contract.ts';
 import { createOperationIndex, type OperationIndex } from '#mocks/contract/operation-index.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { widenAnswers } from '../contract/answers.ts';
 import { bundleContract, contractFolder, isObject, type Node, type ObjectNode } from '../contract/bundle.ts';
 import { type Guess, guessesOf } from '../contract/guesses.ts';
 import { type Content, type Operation, operationsOf } from '../contract/operations.ts';
+import { widenAnswers } from '../contract/widen-answers.ts';
 import { nodeAt, placeOf, withPlaces } from './places.ts';
 import { createTracing, type TracingValidator } from './tracing-validator.ts';
 

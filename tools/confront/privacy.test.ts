@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { patchOf } from './patch.ts';
-import { confront, model } from './testing/recordings.ts';
+import { confront, model } from './testing/confront.ts';
 
 /** A person whose data must not appear in the report. */
 const person = {

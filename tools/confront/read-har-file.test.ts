@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HarProblem } from '../record/har.ts';
 import { readHarFile } from './read-har-file.ts';
-import { confront, temporaryHar } from './testing/recordings.ts';
+import { confront, temporaryHar } from './testing/confront.ts';
 
 const address = 'https://servico.exemplo/unauth/product-self-contract/abc123/system';
 const entry = (response: object, request: object = {}) => ({

@@ -1,5 +1,5 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import { linesOf, type PlannedAnswer, plannedAnswers, textsOf } from './shown.ts';
+import { linesOf, type PlannedAnswer, plannedAnswers, textsOf } from './planned-answers.ts';
 
 /** The demands of a scenario, for a row of chapter 8 to check. */
 export interface Evidence {

@@ -1,7 +1,7 @@
 import type { CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { type CatalogueRow, catalogue, evidenceOf } from './catalogue.ts';
-import { emptyCell, isTicked, tick } from './map.ts';
+import { emptyCell, isTicked, tick } from './cells.ts';
 
 /** Chapter 8 x scenarios. Citing a row without demanding its content is a false claim. */
 export function errorsMap(scenarios: readonly Scenario[]): CoverageMap {

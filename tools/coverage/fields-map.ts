@@ -1,8 +1,8 @@
 import type { CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { WireField, WireStep } from '#scenarios/wire.ts';
-import { emptyCell, isTicked, tick } from './map.ts';
-import { textsOf, touchedFieldsOf } from './shown.ts';
+import { emptyCell, isTicked, tick } from './cells.ts';
+import { textsOf, touchedFieldsOf } from './planned-answers.ts';
 import type { Played } from './steps-map.ts';
 
 /**

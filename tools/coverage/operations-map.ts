@@ -3,8 +3,8 @@ import type { OperationFacts } from '#openapi/facts.gen.js';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { emptyCell, isTicked, tick } from './map.ts';
-import { isLeftToWorld, type PlannedAnswer, plannedAnswers } from './shown.ts';
+import { emptyCell, isTicked, tick } from './cells.ts';
+import { isLeftToWorld, type PlannedAnswer, plannedAnswers } from './planned-answers.ts';
 
 /** Answered by the world: it decides the status itself. */
 const world = 'mundo';

@@ -4,9 +4,9 @@ import type { Cell, CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { WireStep } from '#scenarios/wire.ts';
-import { emptyCell, isTicked, tick } from './map.ts';
+import { emptyCell, isTicked, tick } from './cells.ts';
 import type { Opened } from './opened.ts';
-import { plannedAnswers, textsOf } from './shown.ts';
+import { plannedAnswers, textsOf } from './planned-answers.ts';
 
 /** 4.1, in the order of a step's life. */
 export const statuses = ['init', 'waiting', 'success', 'failed', 'remake', 'review', 'finished'] as const;

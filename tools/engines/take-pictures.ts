@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EngineName, FeatureBrowser, SystemSettings } from '#tests/engines/features/feature.ts';
 import { type Picture, pictures } from '#tests/engines/features/pictures.ts';
-import { openFeatureBrowser } from './feature-browsers.ts';
+import { openFeatureBrowser } from './open-feature-browser.ts';
 
 const fileOf = (index: number, engine: EngineName): string =>
   `${String(index + 1).padStart(2, '0')}-${engine}.png`;

@@ -8,7 +8,7 @@ import type {
   SystemSettings,
 } from '#tests/engines/features/feature.ts';
 import { features } from '#tests/engines/features/features.ts';
-import { openFeatureBrowser } from './feature-browsers.ts';
+import { openFeatureBrowser } from './open-feature-browser.ts';
 
 /**
  * Tries the features in all engines at once, and writes the table of results.

@@ -1,9 +1,9 @@
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { buildTarget, floor, mdnFloor, readFloor } from './browser-floor.ts';
+import { browserFloor, buildTarget, mdnFloor, readFloor } from './browser-floor.ts';
 
 test('[16.1] package.json declares the oldest supported browsers, and the build has exactly these targets', async () => {
-  expect(floor.length).toBeGreaterThanOrEqual(4);
+  expect(browserFloor.length).toBeGreaterThanOrEqual(4);
   const config = await resolveConfig(
     { configFile: 'vite.config.ts', logLevel: 'silent' },
     'build',
@@ -17,6 +17,6 @@ test('one query is one browser with its oldest version, in the names of Vite and
   expect(readFloor(['ios_saf >= 16.4'])).toEqual([{ name: 'ios_saf', version: '16.4' }]);
   expect(() => readFloor(['last 2 versions'])).toThrow('"last 2 versions" is not of the form');
   expect(() => readFloor(['netscape >= 4'])).toThrow('netscape >= 4');
-  expect(buildTarget).toContain(`ios${floor.find(({ name }) => name === 'ios_saf')?.version}`);
+  expect(buildTarget).toContain(`ios${browserFloor.find(({ name }) => name === 'ios_saf')?.version}`);
   expect(mdnFloor.map(({ id }) => id)).toEqual(expect.arrayContaining(['webview_android', 'safari_ios']));
 });

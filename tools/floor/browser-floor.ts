@@ -36,12 +36,12 @@ const manifest: { browserslist: readonly string[] } = JSON.parse(
 );
 
 /** The declared floor. `browserslist` in package.json is its only place. */
-export const floor = readFloor(manifest.browserslist);
+export const browserFloor = readFloor(manifest.browserslist);
 
 /** The floor as Vite's `build.target`. */
-export const buildTarget = floor.map(({ name, version }) => `${KNOWN[name]?.target}${version}`);
+export const buildTarget = browserFloor.map(({ name, version }) => `${KNOWN[name]?.target}${version}`);
 
 /** The floor by the names of MDN's compatibility data. */
-export const mdnFloor = floor.flatMap(({ name, version }) =>
+export const mdnFloor = browserFloor.flatMap(({ name, version }) =>
   (KNOWN[name]?.mdn ?? []).map(id => ({ id, title: KNOWN[name]?.title ?? name, version })),
 );

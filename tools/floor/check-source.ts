@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { mdnFloor } from './browser-floor.ts';
-import { dataVersion } from './compat-data.ts';
+import { compatDataVersion } from './compat-data.ts';
 import { type LackedMember, makeFloorLib } from './floor-lib.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,7 +20,9 @@ function writeFloorLib(folder: string, excepted: ReadonlySet<string>): readonly 
   );
   const maker = readFileSync(new URL('./floor-lib.ts', import.meta.url), 'utf8');
   const key = createHash('sha256')
-    .update(JSON.stringify([mdnFloor, compilerOptions.lib, [...excepted], dataVersion, ts.version, maker]))
+    .update(
+      JSON.stringify([mdnFloor, compilerOptions.lib, [...excepted], compatDataVersion, ts.version, maker]),
+    )
     .digest('hex');
   const index = join(folder, 'lacked.json');
   if (existsSync(index)) {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sourcesUnder, stampOf } from '../source-stamp.ts';
+import { sourceStampOf, sourcesUnder } from '../source-stamp.ts';
 import { buildTarget } from './browser-floor.ts';
-import { type LackedStyle, lackedStyles } from './css-features.ts';
 import { type Exception, exceptions } from './exceptions.ts';
+import { type LackedStyle, lackedStyles } from './lacked-styles.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -26,7 +26,7 @@ const styleSources = (): readonly string[] =>
 
 /** The style sheet of the production build, cached in `file` until a source of it changes. */
 export async function builtStyles(file: string): Promise<string> {
-  const stamp = `/* ${stampOf(styleSources())} */
+  const stamp = `/* ${sourceStampOf(styleSources())} */
 `;
   if (existsSync(file)) {
     const kept = readFileSync(file, 'utf8');

@@ -22,7 +22,7 @@ const data: Feature = JSON.parse(
 );
 
 /** Installed version of MDN's data. */
-export const dataVersion = JSON.stringify(data.__meta);
+export const compatDataVersion = JSON.stringify(data.__meta);
 
 const isFeature = (value: unknown): value is Feature => typeof value === 'object' && value !== null;
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkSource } from './check-source.ts';
 import { checkStyles } from './check-styles.ts';
-import { lackedStyles } from './css-features.ts';
+import { lackedStyles } from './lacked-styles.ts';
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/floor/test', import.meta.url));
 

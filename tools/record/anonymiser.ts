@@ -1,5 +1,5 @@
 import { contractNames } from './contract-names.ts';
-import { type KnownFields, kindOf } from './field-kinds.ts';
+import { type KnownFields, kindOf } from './known-fields.ts';
 import { createPatterns } from './patterns.ts';
 import type { PseudonymKind, Pseudonyms } from './pseudonyms.ts';
 

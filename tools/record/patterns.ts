@@ -1,6 +1,6 @@
 import { isCnpj } from '#brazil/cnpj.ts';
 import { isCpf } from '#brazil/cpf.ts';
-import type { KnownFields } from './field-kinds.ts';
+import type { KnownFields } from './known-fields.ts';
 import { onlyDigits, type PseudonymKind, type Pseudonyms } from './pseudonyms.ts';
 import { spelledDigits } from './spelled-digits.ts';
 

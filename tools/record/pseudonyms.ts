@@ -13,7 +13,7 @@ import {
   phone,
   renavam,
   street,
-} from './making.ts';
+} from './fictitious-values.ts';
 import { seededFaker } from './seeded-faker.ts';
 
 /** Kinds of personal data; each has its own twins. */

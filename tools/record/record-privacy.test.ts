@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { products } from '#scenarios/products/index.ts';
 import { HarProblem } from './har.ts';
-import { refuseLeaks } from './leaks.ts';
-import { recordedFile } from './record.ts';
+import { recordedFile } from './recorded-file.ts';
+import { refuseLeaks } from './refuse-leaks.ts';
 
 const [first, ...rest] = products;
 if (!first) throw new Error('There is no product.');

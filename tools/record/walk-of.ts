@@ -1,7 +1,7 @@
 import type { WalkAction } from '#scenarios/walk.ts';
 import type { OperationId, WireField, WireStep } from '#scenarios/wire.ts';
-import { componentOf, type KnownFields, keyOf } from './field-kinds.ts';
 import { member, textAt } from './har.ts';
+import { componentOf, type KnownFields, keyOf } from './known-fields.ts';
 import type { RecordedCall } from './session.ts';
 
 export interface DerivedWalk {

@@ -9,7 +9,7 @@ import { harOf } from '#tests/support/har-of.ts';
 import { type ContractModel, loadContractModel } from '../contract-model.ts';
 import { type Confrontation, createLedger } from '../ledger.ts';
 import { readRecordings } from '../recordings.ts';
-import { reportLines } from '../report.ts';
+import { reportLines } from '../report-lines.ts';
 
 /** A session with our own mock service: it opens a journey, creates a proposal, updates it and polls. */
 export async function ownSession(): Promise<readonly JournalEntry[]> {

@@ -13,7 +13,7 @@ import { hashOf } from '#scenarios/index.ts';
 import type { EngineName, FeatureBrowser, SystemSettings } from '#tests/engines/features/feature.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { findFirefox, findWebKit } from './find-engines.mjs';
-import { bundleAgent } from './play-webkit.ts';
+import { bundleAgent } from './play-in-webkit.ts';
 import { SMALLEST_WIDTH, startWebKit } from './webkit-browser.ts';
 
 /** @throws Error when the engine is not installed, or does not support the conditions. */

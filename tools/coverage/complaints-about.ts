@@ -12,12 +12,12 @@ export function complaintsAbout(
     .map(({ id, gaps: found }) => `${id}: ${found.join('; ')}`);
   const done = rows
     .filter(({ id, gaps: found }) => found.length === 0 && isOpen(id))
-    .map(({ id }) => `${id} is covered: take its line out of tools/coverage/open.ts`);
+    .map(({ id }) => `${id} is covered: take its line out of tools/coverage/open-rows.ts`);
   const unknown = Object.keys(open)
     .filter(id => !rows.some(row => row.id === id))
-    .map(id => `${id} stands in tools/coverage/open.ts, but no map has such a row`);
+    .map(id => `${id} stands in tools/coverage/open-rows.ts, but no map has such a row`);
   const silent = Object.entries(open)
     .filter(([, reason]) => reason.trim() === '')
-    .map(([id]) => `${id} stands in tools/coverage/open.ts without a reason`);
+    .map(([id]) => `${id} stands in tools/coverage/open-rows.ts without a reason`);
   return [...maps.flatMap(map => map.falseClaims), ...gaps, ...done, ...unknown, ...silent];
 }

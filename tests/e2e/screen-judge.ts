@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from './axe-findings.ts';
 
 interface Light {
   theme: 'light' | 'dark';
@@ -74,13 +74,13 @@ const likenessOf = (page: Page): Promise<string> =>
       .join('|'),
   );
 
-export interface Judge {
+export interface ScreenJudge {
   /** Checks the page in its current state. @returns a line per problem; nothing for a screen that was checked before. */
   look(page: Page): Promise<string[]>;
 }
 
 /** `whole`: every screen in every light and window; else each in the next light in turn, and in a few windows. */
-export function createJudge({ whole }: { whole: boolean }): Judge {
+export function createScreenJudge({ whole }: { whole: boolean }): ScreenJudge {
   const known = new Set<string>();
   return {
     async look(page) {

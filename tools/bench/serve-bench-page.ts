@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 import { buildTarget } from '../floor/browser-floor.ts';
-import { inlineStylesPlugin } from '../vite-inline-styles.ts';
+import { inlineStylesPlugin } from '../inline-styles-plugin.ts';
 
 /** Builds a page of this folder with the settings of the production build. No released build contains it. */
 export async function serveBenchPage(

@@ -1,9 +1,9 @@
 import { readHar } from './har.ts';
-import { refuseLeaks } from './leaks.ts';
+import { refuseLeaks } from './refuse-leaks.ts';
 import { planOf, type Recording, type RecordingOptions, scenarioOf } from './scenario-of.ts';
 import { sessionOf } from './session.ts';
 import { sourceOf } from './source.ts';
-import type { TypeProblem } from './type-check.ts';
+import type { TypeProblem } from './type-problems.ts';
 
 export interface RecordedFile extends Recording {
   /** The text of a scenario file, not yet formatted. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moduleCacheKey } from './vite-module-cache.ts';
+import { moduleCacheKey } from './module-cache-plugin.ts';
 
 const manifest = (target: string) => JSON.stringify({ version: '1', imports: { '#api/*': target } });
 
