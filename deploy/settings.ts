@@ -36,7 +36,7 @@ const NO_DEPLOYMENT: Deployment = {
   allowedHosts: [],
   supportUrl: '',
   hostOrigins: [],
-  identifiers: { products: {}, banks: {}, lenders: {} },
+  identifiers: { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} },
 };
 
 /** The patterns below allow only values that are safe in nginx's configuration: no quote, brace or semicolon. */

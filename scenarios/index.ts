@@ -106,6 +106,7 @@ import {
 import { lateAddress, lateList, lateOffer } from './catalogue/erros/reordered.ts';
 import { stepNotFound } from './catalogue/erros/step-not-found.ts';
 import { unauthorized } from './catalogue/erros/unauthorized.ts';
+import { cyclingTexts } from './catalogue/espera/cycling-texts.ts';
 import { pollingFailure } from './catalogue/espera/polling-failure.ts';
 import { pollingSuccess } from './catalogue/espera/polling-success.ts';
 import { documentoJaEnviado } from './catalogue/marca/documento-ja-enviado.ts';
@@ -260,6 +261,7 @@ export const scenarios: readonly Scenario[] = [
   proposalWithoutId,
   stepNotFound,
   pollingSuccess,
+  cyclingTexts,
   pollingFailure,
   cepFallback,
   townCep,

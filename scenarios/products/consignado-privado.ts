@@ -67,7 +67,7 @@ const steps = inOrder(id, [
     { description: 'Como aparece na Carteira de Trabalho Digital.' },
   ),
   formStep('consentimento', 'Autorização', [
-    term('consultaCpfDataprev', 'Autorizo a consulta à Dataprev', terms),
+    term('consultaCpf', 'Autorizo a consulta à Dataprev', terms),
     radioChip('canalDoSms', 'Onde você quer receber o código?', {
       options: choices(['sms', 'SMS'], ['whatsapp', 'WhatsApp']),
     }),

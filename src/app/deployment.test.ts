@@ -19,7 +19,7 @@ test('[1.5] the server configures addresses and identifiers without a rebuild', 
   );
   if (!read.ok) throw new Error(read.problem);
   expect(read.value.serviceUrl).toBe('https://outro.exemplo.com.br');
-  expect(read.value.identifiers).toEqual({ products: { 'e-worker': ['65a1'] }, banks: {}, lenders: {} });
+  expect(read.value.identifiers).toEqual({ ...defaults.identifiers, products: { 'e-worker': ['65a1'] } });
 });
 
 test.each([

@@ -27,7 +27,7 @@ export interface Deployment {
   supportUrl: string;
   /** Exact origins of pages that may embed the app (12.8). */
   hostOrigins: readonly string[];
-  /** Identifiers of products, banks and lenders by rule name (assumption 1.5). */
+  /** Identifiers of products, banks and lenders, slugs of steps and keys of fields, by rule name (assumption 1.5). */
   identifiers: Identifiers;
 }
 
@@ -54,7 +54,7 @@ export const deploymentFromEnv = (env: Env): Deployment => ({
   allowedHosts: listed(env.VITE_ALLOWED_HOSTS),
   supportUrl: env.VITE_SUPPORT_URL ?? '',
   hostOrigins: listed(env.VITE_HOST_ORIGINS),
-  identifiers: { products: {}, banks: {}, lenders: {} },
+  identifiers: { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} },
 });
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -125,8 +125,9 @@ const RULES: Readonly<Record<keyof Deployment, Rule>> = {
   ),
   identifiers: must(
     value =>
-      isRecord(value) && ['products', 'banks', 'lenders'].every(kind => isIdentifierMap(value[kind] ?? {})),
-    'an object with products, banks and lenders, each a map from rule name to identifiers',
+      isRecord(value) &&
+      ['products', 'banks', 'lenders', 'steps', 'fields'].every(kind => isIdentifierMap(value[kind] ?? {})),
+    'an object with products, banks, lenders, steps and fields, each a map from rule name to identifiers',
   ),
 };
 

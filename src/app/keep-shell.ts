@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio';
-import { openingWords, TICK } from '#screens/home/loading-texts.ts';
+import { openingTexts } from '#screens/home/loading-texts.ts';
 import type { AppState } from '#state/app-state.ts';
+import { loadingCycleAt, TICK } from '#ui/loading-cycle.tsx';
 
 /** Nothing is to be seen but the opening of the journey, which the shell shows as well. */
 const isOpening = ({ place, errorPage, dialog, popup, toasts, consent }: AppState): boolean =>
@@ -39,11 +40,12 @@ export function keepShell(state: AppState, container: HTMLElement, draw: () => v
   let tick = 0;
   let stopped = false;
   const show = (): void => {
-    const opening = openingWords(tick, state.loading.redirected && state.proposal !== undefined);
+    const opening = openingTexts(state.loading.redirected);
+    const { text, percent } = loadingCycleAt(opening.texts, tick);
     write(heading, opening.heading);
-    write(words, opening.text);
-    progress?.setAttribute('aria-valuenow', `${opening.percent}`);
-    if (fill instanceof HTMLElement) fill.style.transform = `translateX(${opening.percent - 100}%)`;
+    write(words, text);
+    progress?.setAttribute('aria-valuenow', `${percent}`);
+    if (fill instanceof HTMLElement) fill.style.transform = `translateX(${percent - 100}%)`;
   };
   const timer = setInterval(() => {
     tick += 1;

@@ -40,6 +40,10 @@ export async function restoreSession(
   const kept = await secureStorage.read(nameOf(hashId));
   // The service may have redirected meanwhile.
   if (!isRecord(kept) || (state.hashId !== '' && state.hashId !== hashId)) return;
+  // Where only the cookie names the hash id, a question about its owner comes first (assumption 11.4).
+  const { hashFrom } = state.launchParams;
+  if (kept.proposalId !== '' && typeof kept.proposalId === 'string' && !state.config && hashFrom !== 'cookie')
+    state.loading.redirected = true;
   if (isRecord(kept.percentage)) {
     for (const [slug, share] of Object.entries(kept.percentage)) {
       if (typeof share === 'number') state.percentage[slug] ??= share;
@@ -47,9 +51,10 @@ export async function restoreSession(
   }
   if (isRecord(kept.deviceSettings)) {
     const { deviceSettings: settings } = state;
-    const { returnableStep, cpf, token } = kept.deviceSettings;
+    const { returnableStep, cpf, token, autocomplete } = kept.deviceSettings;
     if (typeof returnableStep === 'string') settings.returnableStep ||= returnableStep;
     if (typeof cpf === 'string') settings.cpf ||= cpf;
+    if (autocomplete === true) settings.autocomplete = true;
     if (isRecord(token) && typeof token.verificacao === 'string' && typeof token.tipoVerificacao === 'string')
       if (settings.token.verificacao === '')
         settings.token = { verificacao: token.verificacao, tipoVerificacao: token.tipoVerificacao };

@@ -56,6 +56,7 @@ test('[3.46] [3.2] progress and device settings survive a reload: step to return
   state.percentage.dados = 0.5;
   state.deviceSettings.returnableStep = 'dados';
   state.deviceSettings.cpf = '52998224725';
+  state.deviceSettings.autocomplete = true;
   state.deviceSettings.token = { verificacao: '(11) *****-4321', tipoVerificacao: 'whatsapp' };
   await new Promise(resolve => setTimeout(resolve, 20));
   stop();
@@ -66,8 +67,29 @@ test('[3.46] [3.2] progress and device settings survive a reload: step to return
   expect(structuredClone({ ...after.deviceSettings, token: { ...after.deviceSettings.token } })).toEqual({
     returnableStep: 'dados',
     cpf: '52998224725',
+    autocomplete: true,
     token: { verificacao: '(11) *****-4321', tipoVerificacao: 'whatsapp' },
   });
+});
+
+test('[4.21] [3.2] the persisted proposal says that the journey is resumed; without one nothing does', async () => {
+  for (const [id, resumes] of [
+    ['p1', true],
+    ['', false],
+  ] as const) {
+    const { state, platform, stop } = arrange();
+    state.hashId = 'h1';
+    const proposal = id === '' ? null : { _id: id, currentStep: 'endereco', selfContract: {} };
+    const system = decodeSystem(systemAnswer(creditoPessoal, proposal));
+    state.config = system?.configuration;
+    state.proposal = system?.proposal;
+    await new Promise(resolve => setTimeout(resolve, 20));
+    stop();
+    const after = createAppState();
+    platform.tabMemory.write('hashId', 'h1');
+    await restoreSession(after, platform);
+    expect(after.loading.redirected).toBe(resumes);
+  }
 });
 
 test('[11.3] [3.2] a session that is being written when the visitor leaves the page is not lost', async () => {

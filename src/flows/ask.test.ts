@@ -18,7 +18,11 @@ const asked: Question = {
 function setUp() {
   const state = createAppState();
   const report = vi.fn();
-  return { state, report, ask: createAsk(state, { log: { report, showsDetails: true } }) };
+  return {
+    state,
+    report,
+    ask: createAsk(state, { log: { report, showsDetails: true, note: () => undefined } }),
+  };
 }
 
 /** A promise and the function that resolves it. */

@@ -3,7 +3,7 @@ import type { AppState } from '#state/app-state.ts';
 
 /** Where the headers come from: the running app, or the start of a visit before it. */
 interface HeaderSource {
-  state: Pick<AppState, 'headers' | 'hashId' | 'launchParams'>;
+  state: Pick<AppState, 'hashId' | 'launchParams'>;
   platform: { fingerprint: Pick<Fingerprint, 'current'> };
 }
 
@@ -17,7 +17,6 @@ export function callHeaders(
   hashId = state.hashId,
 ): Record<string, string> {
   return {
-    ...state.headers,
     'x-fingerprint': platform.fingerprint.current() ?? '',
     'x-access-token': hashId === state.hashId ? state.launchParams.accessToken : '',
   };

@@ -165,6 +165,33 @@ test('[4.21] resuming a proposal shows the redirect loading screen until its ste
   expect(stage.state.loading.redirected).toBe(false);
 });
 
+test('[4.21] [3.2] a reload with a known proposal says from the start that it is resumed, before the service answers', async () => {
+  const first = setUpFlows({ world: atBank });
+  stage = first;
+  await first.open();
+  const again = first.reload();
+  stage = again;
+  const opening = again.open();
+  expect(again.state.proposal).toBeUndefined();
+  expect(again.state.loading.redirected).toBe(true);
+  await opening;
+});
+
+test('[4.21] a first visit, and the cookie of another hash id, resume nothing', async () => {
+  const first = setUpFlows();
+  stage = first;
+  const opening = first.open();
+  expect(first.state.loading.redirected).toBe(false);
+  await opening;
+  first.platform.cookies.write('agx_hash', 'outro-hash');
+  first.platform.cookies.write('cookiesProposalId', 'p1');
+  const again = first.reload();
+  stage = again;
+  const reopening = again.open();
+  expect(again.state.loading.redirected).toBe(false);
+  await reopening;
+});
+
 test('[3.5] the redirect flag skips the landing page once: the next opening shows it', async () => {
   const system = { ...systemAnswer(cartaoNio, null), redirect: true };
   stage = setUpFlows({

@@ -3,6 +3,7 @@ import { destinationAfter } from '#journey/destination-after.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { go, type NextAction, type RecoveryName, type SidePage, stay } from '#journey/model/next-action.ts';
 import type { SimulationInputs } from '#journey/simulation/question.ts';
+import type { WebviewProps } from '#platform/webview.ts';
 import type { PopupAnswer } from '#state/popup-state.ts';
 import { type Choice, createAsk } from './ask.ts';
 import { claimProposal } from './claim-proposal.ts';
@@ -314,7 +315,15 @@ export function createFlows(given: FlowDependencies) {
     if (!context.otherTabs.elsewhere) saveDraftsNow(context);
   };
 
+  const takeAutocomplete = ({ autocomplete }: WebviewProps): void => {
+    if (autocomplete === undefined || autocomplete === state.deviceSettings.autocomplete) return;
+    state.deviceSettings.autocomplete = autocomplete;
+    context.form.refresh();
+  };
+  takeAutocomplete(platform.webview.props());
+
   const stops = [
+    platform.webview.subscribe(takeAutocomplete),
     platform.address.subscribe(
       () =>
         void carryOut(() => {

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
+import type { WebviewProps } from '#platform/webview.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
 import { firstStepWith } from '#tests/flows/with-configuration.ts';
+import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -21,7 +23,7 @@ test('[4.33] a payroll worker with a token is not asked for the consent to consu
     const world = { proposal: { currentStep: 'consentimento', answers: {} } };
     const { state } = await open({ product: 'consignado-privado', world, query });
     expect(state.form.slug).toBe('consentimento');
-    return state.form.fields.consultaCpfDataprev?.visible;
+    return state.form.fields.consultaCpf?.visible;
   };
   expect(await asks({})).toBe(true);
   expect(await asks({ token: 't1' })).toBe(false);
@@ -33,13 +35,39 @@ const wrap = firstStepWith(() => [
   buildField({ key: 'email', hiddenOnFilled: true }),
 ]);
 
-test('[4.31] the setting of the device shows a text with autocomplete, although it is hidden', async () => {
+test.each([
+  ['the query', { autocomplete: '1' }, true],
+  ['nothing', {}, false],
+  ['a query that says no', { autocomplete: '0' }, false],
+])(
+  '[4.31] %s switches the autocomplete setting of the device: the hidden text is shown: %s',
+  async (_, query, shown) => {
+    const made = await open({ wrap, query });
+    expect(made.state.form.fields.empresa?.visible).toBe(shown);
+  },
+);
+
+test('[4.31] a confirmed code does not switch the autocomplete setting on', async () => {
   const made = await open({ wrap });
-  expect(made.state.form.fields.empresa?.visible).toBe(false);
   made.state.deviceSettings.token.verificacao = '(11) *****-4321';
   made.flows.editField('email', 'ana@uol.com.br');
   await made.flows.open();
-  expect(made.state.form.fields.empresa?.visible).toBe(true);
+  expect(made.state.form.fields.empresa?.visible).toBe(false);
+});
+
+test('[4.31] [3.44] the web view switches the setting on and off while the form is open', async () => {
+  const listeners = new Set<(props: WebviewProps) => void>();
+  const { webview } = createMemoryPlatform();
+  const subscribe = (listener: (props: WebviewProps) => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const made = await open({ wrap, platform: { webview: { ...webview, subscribe } } });
+  const say = (autocomplete: boolean) => {
+    for (const listener of listeners) listener({ ...webview.props(), autocomplete });
+    return made.state.form.fields.empresa?.visible;
+  };
+  expect([say(true), say(false)]).toEqual([true, false]);
 });
 
 test('[4.32] a field that the service has filled is hidden when the step opens, a field with a typed value is not', async () => {

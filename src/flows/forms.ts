@@ -87,7 +87,7 @@ function circumstances(state: AppState, step: Step, openedWith: StepValues): Eva
     hasProposal: state.proposal !== undefined && state.proposal.id !== '',
     hasToken: state.launchParams.accessToken !== '',
     rules: state.rules,
-    autocomplete: state.deviceSettings.token.verificacao !== '',
+    autocomplete: state.deviceSettings.autocomplete,
     openedWith,
     elsewhere: elsewhereOf(state, step),
     resources,

@@ -205,6 +205,15 @@ test('[2.33] the step to return to is the form that the visitor left', async () 
   expect(state.deviceSettings.returnableStep).toBe('endereco');
 });
 
+test('[3.43] what was filled in of a form that is left stays known; a step that was sent is at 1', async () => {
+  const { flows, state } = await open({ world: atBank() });
+  await flows.goBack();
+  expect(state.percentage['dados-bancarios']).toBe(0);
+  flows.editField('numero', '77');
+  await flows.submit();
+  expect(state.percentage.endereco).toBe(1);
+});
+
 test('[11.8] a restored page shows nothing of a proposal that was finished in another place', async () => {
   const made = await open({ world: atBank() });
   const { state, flows, platform, engine } = made;

@@ -34,7 +34,7 @@ async function open(options: FlowStageOptions): Promise<FlowStage> {
     ...options,
     platform: {
       ...options.platform,
-      log: { report: line => void consoleLines.push(line), showsDetails: false },
+      log: { report: line => void consoleLines.push(line), showsDetails: false, note: () => undefined },
     },
   });
   stage = made;

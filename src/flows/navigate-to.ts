@@ -38,12 +38,18 @@ function rememberReturnable({ place, config, deviceSettings }: AppState, destina
   if (stepTypeOf(left).family === 'form') deviceSettings.returnableStep = left.slug;
 }
 
+/** Remembers how much of a form was filled in when the visitor leaves it (3.43). A step that was sent stays at 1. */
+function rememberProgress({ form, percentage }: AppState): void {
+  if (form.slug !== '' && percentage[form.slug] !== 1) percentage[form.slug] = form.filled;
+}
+
 /** Navigates to a destination. The address follows the place, never the other way round. */
 export async function navigateTo(context: Context, destination: Destination): Promise<NextAction> {
   const { state, placeScope } = context;
   const signal = placeScope.enter();
   context.ask.withdraw();
   unlinkFinished(context);
+  rememberProgress(state);
   state.waiting = undefined;
   state.terms.open = false;
   switch (destination.kind) {

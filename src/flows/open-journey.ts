@@ -5,7 +5,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { openingOf } from '#journey/opening.ts';
-import { rulesFor } from '#journey/rules/rules.ts';
+import { appliedRules, appliedRulesText, rulesFor } from '#journey/rules/rules.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import { succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
@@ -18,6 +18,9 @@ import { adoptHashId, rememberHashId } from './hash-id.ts';
 import { redoStep } from './redo-step.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
 import { storeAccessToken } from './token-methods.ts';
+
+/** Begins the console line about the rules that apply; the workbench shows it. */
+export const RULES_LINE = '[proposta] rules:';
 
 /**
  * Key in the tab's memory for the step that is being sent. After a reload during the write, the visitor goes to the
@@ -44,6 +47,10 @@ export function readLaunchParams({ platform, state }: Context): void {
   const entry = launchParamsOf(here.searchParams, tabMemory.read(TAB_HASH), kept, path);
   state.launchParams = entry;
   state.hashId = entry.hashId;
+  const isSameHash = entry.hashId !== '' && entry.hashId === kept.agx_hash;
+  state.loading.redirected =
+    isSameHash && entry.hashFrom !== 'cookie' && cookies.read('cookiesProposalId') !== undefined;
+  if (here.searchParams.get('autocomplete') === '1') state.deviceSettings.autocomplete = true;
   if (entry.userOfficeToken !== '') cookies.write('userOfficeToken', entry.userOfficeToken);
   // Tokens of another hash id are not handed on to this one.
   if (entry.hashId !== '' && kept.agx_hash !== entry.hashId) cookies.remove('cookiesProposalId');
@@ -83,7 +90,9 @@ async function loadDeviceIp({ api, platform, state }: Context): Promise<void> {
 function applySystem(context: Context, system: SystemAnswer): string | undefined {
   const { state } = context;
   state.config = asRef(system.configuration);
-  state.rules = rulesFor(system.configuration, context.identifiers);
+  const applied = appliedRules(system.configuration, context.identifiers);
+  state.rules = rulesFor(system.configuration, context.identifiers, applied);
+  context.platform.log.note(`${RULES_LINE} ${appliedRulesText(applied)}`);
   state.proposal = system.proposal && asRef(rereadProposal(system.proposal, state.proposal));
   const former = adoptHashId(context, system.proposal?.hashId ?? '');
   rememberHashId(context);
@@ -94,7 +103,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   if (system.proposal?.id) cookies.write('cookiesProposalId', system.proposal.id);
   state.waitsForCompletion = system.waitsForCompletion;
   state.stepStatus = emptyMap();
-  state.loading.redirected = system.proposal !== undefined || system.configuration.redirect;
+  state.loading.redirected = system.proposal !== undefined;
   return former;
 }
 
@@ -172,6 +181,7 @@ function forget({ platform, state, form, placeScope }: Context): void {
   state.contracts = { status: 'initial', list: [] };
   state.details = { status: 'initial', found: undefined };
   state.deviceSettings.returnableStep = '';
+  state.deviceSettings.cpf = '';
   form.close();
   state.form.submitting = false;
   for (const slug of Object.keys(state.percentage)) {

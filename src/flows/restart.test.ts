@@ -95,7 +95,9 @@ test('[3.43] [4.25] a restart resets the progress: review and finished stay at 1
   const made = await open();
   made.state.percentage.endereco = 1;
   made.state.deviceSettings.returnableStep = 'endereco';
+  made.state.deviceSettings.cpf = '52998224725';
   await restartWith(made, 'ok');
+  expect(made.state.deviceSettings.cpf).toBe('');
   expect(made.state.percentage).toEqual({ review: 1, finished: 1 });
   expect(made.state.deviceSettings.returnableStep).toBe('');
 });

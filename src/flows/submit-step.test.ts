@@ -37,6 +37,15 @@ test('[4.15] the first submit creates the proposal, the next one updates its ste
   expect(stage.sent('updateStep')).toHaveLength(1);
 });
 
+test('[3.46] the CPF that was sent is kept in the device settings', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  expect(stage.state.deviceSettings.cpf).toBe('');
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  expect(stage.state.deviceSettings.cpf).toBe(marina.cpf.replace(/\D/g, ''));
+});
+
 test('[4.15] [2.15] after a reload during the sending of a step, the journey opens at the step of the service', async () => {
   stage = setUpFlows({ path: '/dados-pessoais' });
   stage.engine.breakNext('createProposal', { kind: 'lostAfterCommit' });
@@ -303,7 +312,7 @@ test('[4.17] [9.4] a missing position delays the write by at most 10 s and leave
   const getCurrentPosition = vi.fn();
   const geolocation = createGeolocation(
     { getCurrentPosition },
-    { clock, log: { report: () => undefined, showsDetails: true } },
+    { clock, log: { report: () => undefined, showsDetails: true, note: () => undefined } },
   );
   stage = setUpFlows({ platform: { geolocation } });
   await stage.open();
@@ -331,7 +340,10 @@ test('[4.17] the write has the position of the visitor, which is requested at th
 test('[4.17] after a denial the coordinates are empty at once', async () => {
   const geolocation = createGeolocation(
     { getCurrentPosition: (_, failed) => failed({ code: 1 }) },
-    { clock: createManualClock(), log: { report: () => undefined, showsDetails: true } },
+    {
+      clock: createManualClock(),
+      log: { report: () => undefined, showsDetails: true, note: () => undefined },
+    },
   );
   stage = setUpFlows({ platform: { geolocation } });
   await stage.open();

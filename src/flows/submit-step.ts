@@ -4,6 +4,7 @@ import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
+import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
 import { warnsOfReadError } from '#journey/submit/read-error.ts';
 import { asRef } from '#state/app-state.ts';
 import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
@@ -196,6 +197,8 @@ async function afterWrite(
   const isNew = state.proposal === undefined || state.proposal.id === '';
   acceptOutcome(context, step.slug, outcome);
   state.percentage[step.slug] = 1;
+  const given = cpfOfValues(step, submission.data);
+  if (given) state.deviceSettings.cpf = given.cpf;
   await dropDraft(context, step.slug);
   if (outcome.result === 'noOffer') return noOfferPage;
   const sendMore = (more: Submission): Promise<NextAction> => carriedOut(context, more, false);

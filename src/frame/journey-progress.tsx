@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { progressAt } from '#journey/progress.ts';
+import { progressAt, storedProgress } from '#journey/progress.ts';
 import { css } from '#styled/css/index.js';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Navigator } from './navigator.tsx';
@@ -10,11 +10,12 @@ import { Navigator } from './navigator.tsx';
  * navigator have it in place of the text; there the configuration removes only the word 'Passo' (2.39).
  */
 export function JourneyProgress(): ReactNode {
-  const { place, config, form, errorPage, rules } = useAppState();
+  const { place, config, form, errorPage, rules, percentage } = useAppState();
   if (errorPage) return null;
   if (place.kind === 'opening') return <Placeholder />;
   if (place.kind !== 'step' || !config) return null;
-  const progress = progressAt(config, place.slug, form.slug === place.slug ? form.filled : 0);
+  const filled = form.slug === place.slug ? form.filled : storedProgress(percentage, place.slug);
+  const progress = progressAt(config, place.slug, filled);
   if (!progress) return null;
   const { position, total } = progress;
   const text = `Passo ${position} de ${total}`;

@@ -52,6 +52,12 @@ const STATUS_TEXTS: Readonly<Record<NavigatorStep['status'], string>> = {
   later: '',
 };
 
+function statusTextOf({ status, filled = 0 }: NavigatorStep): string {
+  const text = STATUS_TEXTS[status];
+  const percent = Math.round(filled * 100);
+  return percent > 0 && percent < 100 ? `${text}, ${percent}% preenchida` : text;
+}
+
 interface StepRowProps {
   step: NavigatorStep;
   describedBy: string | undefined;
@@ -62,6 +68,7 @@ interface StepRowProps {
 function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
   const flows = useFlows();
   const { status, closed, position, name, slug } = step;
+  const said = statusTextOf(step);
   const choose = (): void => {
     if (closed !== '') return;
     onChosen?.();
@@ -72,7 +79,7 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
       type="button"
       className={cx(row, closed !== '' && shut)}
       data-standing={status}
-      aria-label={STATUS_TEXTS[status] === '' ? undefined : `${name}, ${STATUS_TEXTS[status]}`}
+      aria-label={said === '' ? undefined : `${name}, ${said}`}
       aria-current={status === 'here' ? 'step' : undefined}
       aria-disabled={closed !== '' || undefined}
       aria-describedby={describedBy}
@@ -89,7 +96,7 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
       </span>
       <span className={words}>
         {/* With a space; otherwise screen readers would join the words. */}
-        {name} {STATUS_TEXTS[status] !== '' && <span className={statusText}>{STATUS_TEXTS[status]}</span>}
+        {name} {said !== '' && <span className={statusText}>{said}</span>}
       </span>
       {status === 'done' && closed !== '' && <Icon of={IconLock} size="help" className={lock} />}
     </button>

@@ -9,7 +9,7 @@ import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 import { navigatorSteps } from './navigator-steps.ts';
 import { openingOf } from './opening.ts';
-import { progressAt } from './progress.ts';
+import { progressAt, storedProgress } from './progress.ts';
 import { manualNotice, mayRestart } from './restart.ts';
 import { mayRevisit, revisitOf } from './revisit.ts';
 import { defaultRules, type Identifiers, type JourneyRules } from './rules/rule.ts';
@@ -324,7 +324,7 @@ test('[2.38] the progress bar counts forms and checks, but not final steps', () 
   expect(progressAt(configuration(shuffled), 'a')).toEqual({ position: 1, total: 2, share: 0.075 });
 });
 
-const none: Identifiers = { products: {}, banks: {}, lenders: {} };
+const none: Identifiers = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
 const rulesOf = (of: Partial<Configuration>, identifiers = none) =>
   rulesFor(configuration([], of), identifiers);
 const called = (name: string, slug = '') => ({ id: 'id-1', name, slug });
@@ -372,9 +372,9 @@ test.each<[about: string, names: string[], key: string, changes: Partial<Journey
   ],
   [
     '[4.33] the payroll worker is not asked for consent again',
-    ['payroll-worker', 'Crédito do Trabalhador'],
+    ['payroll-worker', 'Crédito do Trabalhador', 'consignado-clt'],
     'payroll-worker',
-    { hidesTermsWithToken: true },
+    { termsHiddenWithToken: ['lgpd', 'termo lgpd', 'consulta cpf', 'termo consulta cpf'] },
   ],
 ])('[6.5] %s, by slug, name or identifier', (_, names, key, changes) => {
   for (const name of names) {
@@ -414,6 +414,7 @@ const journeyAt = (of: Partial<Proposal>, rules = defaultRules, waitsForCompleti
   proposal: proposal('analise', of),
   rules,
   waitsForCompletion,
+  percentage: {},
 });
 
 test('[2.39] the navigator opens earlier steps and the current one, and says why the others are closed', () => {
@@ -423,6 +424,22 @@ test('[2.39] the navigator opens earlier steps and the current one, and says why
     ['endereco', 'here', ''],
     ['termos', 'current', ''],
     ['analise', 'later', 'Disponível depois das etapas anteriores'],
+  ]);
+});
+
+test('[3.43] the stored progress of a step is found by its slug; review and finished begin complete', () => {
+  const percentage = { review: 1, finished: 1, dados: 0.4 };
+  const stored = ['dados', 'review', 'finished', 'termos', 'constructor'];
+  expect(stored.map(slug => storedProgress(percentage, slug))).toEqual([0.4, 1, 1, 0, 0]);
+});
+
+test('[3.43] [2.39] the navigator says how much of the current step was filled in before it was left', () => {
+  const journey = { ...journeyAt({ currentStep: 'termos' }), percentage: { termos: 0.4, dados: 1 } };
+  expect(navigatorSteps(journey, 'dados').map(({ filled }) => filled)).toEqual([
+    undefined,
+    undefined,
+    0.4,
+    undefined,
   ]);
 });
 

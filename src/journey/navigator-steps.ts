@@ -1,5 +1,5 @@
 import { firstStepOf, stepBySlug } from './current-step.ts';
-import { countsAsStep } from './progress.ts';
+import { countsAsStep, storedProgress } from './progress.ts';
 import { type Journey, reviewHolds, revisitOf } from './revisit.ts';
 
 /** A row of the drawer 'Passos' (2.39). */
@@ -11,6 +11,12 @@ export interface NavigatorStep {
   status: 'done' | 'here' | 'current' | 'later';
   /** Why it cannot be chosen; empty if it can. */
   closed: string;
+  /** Share of the current step that was filled in before the visitor left it, 0 to 1 (3.43). Absent for any other. */
+  filled?: number;
+}
+
+interface NavigatorJourney extends Journey {
+  percentage: Readonly<Record<string, number>>;
 }
 
 /** The reason for later steps (2.39: moving to them is disabled). */
@@ -19,8 +25,8 @@ export const LATER_TEXT = 'Disponível depois das etapas anteriores';
 const CLOSED_TEXT = 'Esta etapa já foi concluída e não pode mudar';
 
 /** The steps of the journey in order, and which of them a visitor at `place` may choose (2.39, 4.12). */
-export function navigatorSteps(journey: Journey, place: string): NavigatorStep[] {
-  const { config, proposal } = journey;
+export function navigatorSteps(journey: NavigatorJourney, place: string): NavigatorStep[] {
+  const { config, proposal, percentage } = journey;
   if (!config) return [];
   const current = proposal ? stepBySlug(config, proposal.currentStep) : firstStepOf(config);
   const currentOrder = current?.order ?? -1;
@@ -31,8 +37,10 @@ export function navigatorSteps(journey: Journey, place: string): NavigatorStep[]
     .map(({ slug, name, order }, at) => {
       const row = { slug, name, position: at + 1 };
       if (slug === place) return { ...row, status: 'here', closed: '' };
-      if (slug === proposal?.reviewStep) return { ...row, status: 'current', closed: '' };
-      if (slug === current?.slug) return { ...row, status: 'current', closed: isReviewing ? LATER_TEXT : '' };
+      const filled = storedProgress(percentage, slug);
+      if (slug === proposal?.reviewStep) return { ...row, status: 'current', closed: '', filled };
+      if (slug === current?.slug)
+        return { ...row, status: 'current', closed: isReviewing ? LATER_TEXT : '', filled };
       if (order > currentOrder) return { ...row, status: 'later', closed: LATER_TEXT };
       const closed = revisitOf(journey, slug) === 'closed' ? CLOSED_TEXT : '';
       return { ...row, status: 'done', closed };

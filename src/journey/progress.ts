@@ -14,12 +14,16 @@ export interface JourneyProgress {
 export const countsAsStep = ({ order, type }: Step): boolean =>
   order >= 0 && stepTypes.find(type.slug)?.countsAsStep !== false;
 
+/** The stored progress of a step, 0 to 1 (3.43). */
+export const storedProgress = (percentage: Readonly<Record<string, number>>, slug: string): number =>
+  (Object.hasOwn(percentage, slug) ? percentage[slug] : undefined) ?? 0;
+
 /** Share of a step that counts as done when it opens, and what filling its fields adds to that. */
 const OPENED = 0.15;
 const FILLED = 0.8;
 
 /**
- * @param filled 0 to 1: how much of the step's form is filled.
+ * @param filled 0 to 1: how much of the step is filled.
  * @returns `undefined` for a step that does not count (final pages, unknown slugs).
  */
 export function progressAt(

@@ -14,7 +14,7 @@ function arrange(behave: (...ask: Ask) => void) {
       behave(...ask);
     },
   };
-  const log = { report: (line: string) => void lines.push(line), showsDetails: true };
+  const log = { report: (line: string) => void lines.push(line), showsDetails: true, note: () => undefined };
   return { clock, asked, lines, log, geolocation: createGeolocation(source, { clock, log }) };
 }
 

@@ -4,7 +4,8 @@ import { createLog } from './log.ts';
 test('[12.10] one line per report, and in production nothing but the fixed text', () => {
   const linesIn = (production: boolean) => {
     const lines: unknown[][] = [];
-    const log = createLog({ console: { warn: (...line: unknown[]) => void lines.push(line) }, production });
+    const warn = (...line: unknown[]): void => void lines.push(line);
+    const log = createLog({ console: { warn, info: warn }, production });
     log.report('malformed getSystem', { cpf: '529.982.247-25' });
     log.report('Device IP not found');
     return lines;

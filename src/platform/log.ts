@@ -7,10 +7,12 @@ export interface Log {
   report(line: string, detail?: unknown): void;
   /** Outside production: details and original messages may be shown (2.55). */
   readonly showsDetails: boolean;
+  /** A fact that is no trouble, under the same rules. */
+  note(line: string): void;
 }
 
 export interface LogOptions {
-  console: Pick<Console, 'warn'>;
+  console: Pick<Console, 'warn' | 'info'>;
   production: boolean;
 }
 
@@ -20,6 +22,9 @@ export function createLog({ console, production }: LogOptions): Log {
     report(line, detail) {
       if (production || detail === undefined) console.warn(line);
       else console.warn(line, detail);
+    },
+    note(line) {
+      console.info(line);
     },
   };
 }

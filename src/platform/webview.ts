@@ -10,6 +10,8 @@ export interface WebviewProps {
    * 4.40).
    */
   dispatchCopyHash: boolean;
+  /** The device's autocomplete setting (4.31); absent until the app sends it. */
+  autocomplete?: boolean;
 }
 
 /** Messages to the embedding app (4.40). Only copyHash has a detail: the hash id. */
@@ -52,6 +54,8 @@ function changed(props: WebviewProps, received: object): WebviewProps {
   if ('bottomInset' in received && isInset(received.bottomInset)) next.bottomInset = received.bottomInset;
   if ('dispatchCopyHash' in received && typeof received.dispatchCopyHash === 'boolean')
     next.dispatchCopyHash = received.dispatchCopyHash;
+  if ('autocomplete' in received && typeof received.autocomplete === 'boolean')
+    next.autocomplete = received.autocomplete;
   return next;
 }
 

@@ -29,7 +29,7 @@ function systemRequest(
 ): Request {
   const { hashId, userOfficeToken } = launchParams;
   const holder = {
-    state: { headers: {}, hashId, launchParams },
+    state: { hashId, launchParams },
     platform: { fingerprint: { current: () => keptFingerprint(cookies) } },
   };
   const headers = serviceHeaders(

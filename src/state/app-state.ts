@@ -123,7 +123,10 @@ export interface AppState {
   contracts: { status: OptionsSlice['status']; list: readonly LoanContract[] };
   /** The proposal for reading (7.13); `undefined` until it is loaded, or without a proposal. */
   details: { status: OptionsSlice['status']; found: ProposalDetails | undefined };
-  loading: { form: boolean; redirected: boolean; theme: boolean; camera: boolean };
+  loading: {
+    /** A proposal is being resumed: known to the device before the service has answered (4.21, assumption 3.1). */
+    redirected: boolean;
+  };
   waiting: { slug: string; since: number; troubled: boolean } | undefined;
   /** The waiting step that the visitor checks now: if nothing has changed, the next answer says so. Empty for none. */
   checkedStep: string;
@@ -131,7 +134,7 @@ export interface AppState {
   drafts: Record<string, Draft>;
   /** The ticked consents of a step, by slug, kept until the service has stored them (7.19). */
   agreed: Record<string, readonly string[]>;
-  /** Progress by step slug; initial values by 3.43. */
+  /** Filled share by step slug, 0 to 1, for the bar and the list of steps; initial values by 3.43. */
   percentage: Record<string, number>;
   /** The shown theme. The visitor's choice overrides the configuration, which overrides the device (1.6). */
   theme: 'light' | 'dark';
@@ -164,9 +167,12 @@ export interface AppState {
   };
   deviceSettings: {
     returnableStep: string;
+    /** The CPF that was sent last, for calls that need one where the proposal names none (assumption 3.46). */
     cpf: string;
     /** Where the last code was sent (partly hidden) and how (a-3.46), to offer it first the next time. */
     token: { verificacao: string; tipoVerificacao: string };
+    /** Fields that complete themselves are shown although they are hidden (4.31, assumption 4.31). */
+    autocomplete: boolean;
   };
   dialog: DialogState;
   /** A question during a submission that needs more than yes or no; `undefined` for none. */
@@ -177,7 +183,6 @@ export interface AppState {
   online: boolean;
   /** When the service may be asked again (Retry-After), by operation: milliseconds since 1970. Absent: at once. */
   retryAt: Record<string, number>;
-  headers: Record<string, string>;
 }
 
 /** A map with names that the server chose. It has no prototype, so no name can reach one (12.4). */
@@ -253,7 +258,7 @@ const initialState = (): AppState => ({
   busyAction: '',
   contracts: { status: 'initial', list: ref([]) },
   details: { status: 'initial', found: undefined },
-  loading: { form: false, redirected: false, theme: false, camera: false },
+  loading: { redirected: false },
   waiting: undefined,
   checkedStep: '',
   form: emptyForm(),
@@ -267,14 +272,18 @@ const initialState = (): AppState => ({
   terms: { open: false, fieldKey: '' },
   simulation: emptySimulation(),
   companyLookup: { open: false, fieldKey: '', text: '', status: 'initial', found: ref([]) },
-  deviceSettings: { returnableStep: '', cpf: '', token: { verificacao: '', tipoVerificacao: '' } },
+  deviceSettings: {
+    returnableStep: '',
+    cpf: '',
+    token: { verificacao: '', tipoVerificacao: '' },
+    autocomplete: false,
+  },
   dialog: closedDialog(),
   popup: undefined,
   toasts: [],
   consent: 'unasked',
   online: true,
   retryAt: emptyMap(),
-  headers: {},
 });
 
 export const createAppState = (): AppState => proxy<AppState>(initialState());

@@ -10,6 +10,7 @@ import { LongText } from '#ui/long-text.tsx';
 import { type StatusAction, StatusScreen } from '#ui/status-screen.tsx';
 import { JourneyPicture } from './journey-picture.tsx';
 import type { StepViewProps } from './step-view-props.ts';
+import { WaitingCycle } from './waiting-cycle.tsx';
 
 /** The operation of a status button, for pauses (4.28). Other buttons call nothing. */
 const CALLS: Partial<Record<StepAction, string>> = {
@@ -44,7 +45,7 @@ export interface StepStatusScreenProps extends StepViewProps {
 export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const { step, status, children, sentence, withoutDescription = false, action } = props;
   const flows = useFlows();
-  const { busyAction, stepDetails } = useAppState();
+  const { busyAction, stepDetails, waiting, proposal } = useAppState();
   const titleRef = usePlaceFocus(step.slug, status);
   const texts = statusTextsOf(step, status);
   const isWaiting = status === 'init' || status === 'waiting';
@@ -52,6 +53,8 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const described = isWaiting && !withoutDescription ? step.description : '';
   const serviceMessage = status === 'success' || isWaiting ? '' : (stepDetails[step.slug]?.message ?? '');
   const calm = useCalmingSentence(isWaiting);
+  // While the service works; where the customer has to act, a growing bar would say the opposite.
+  const showsCycle = proposal?.showsLoadingCycle && waiting?.slug === step.slug && !button;
   const pause = useRetryPause((button && CALLS[button.action]) ?? '');
   const press = button && {
     label: button.label,
@@ -82,6 +85,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
         </p>
       )}
       {children}
+      {showsCycle && <WaitingCycle />}
     </StatusScreen>
   );
 }

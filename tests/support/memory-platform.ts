@@ -230,6 +230,8 @@ export interface MemoryPlatform extends Platform {
   lines: readonly (readonly [line: string, detail: unknown])[];
   /** The title of the page. */
   title(): string;
+  /** Facts in the console that are no trouble. */
+  notes: readonly string[];
   /** How often the app reloaded the page. */
   reloads(): number;
   goOnline(online: boolean): void;
@@ -266,6 +268,7 @@ export function createMemoryPlatform(
   const sight = createSwitch(true);
   const leaving = new Set<() => void>();
   const lines: (readonly [string, unknown])[] = [];
+  const notes: string[] = [];
   let reloads = 0;
   let title = '';
   const nothing = () => undefined;
@@ -344,13 +347,18 @@ export function createMemoryPlatform(
       subscribe: unheard,
       send: nothing,
     },
-    log: { report: (line, detail) => void lines.push([line, detail]), showsDetails: true },
+    log: {
+      report: (line, detail) => void lines.push([line, detail]),
+      showsDetails: true,
+      note: line => void notes.push(line),
+    },
     ...overrides,
     address,
     clock,
     tabMemory,
     lines,
     title: () => title,
+    notes,
     reloads: () => reloads,
     goOnline: connection.turn,
     show: sight.turn,

@@ -19,6 +19,6 @@ export function deploymentOf(site: string, session: string): object {
       `${serviceUrl}${externalPrefix}opencep.com/v1/{cep}`,
     ],
     allowedHosts: ['www.crefaz.com.br'],
-    identifiers: { products: {}, lenders: {}, banks: {} },
+    identifiers: { products: {}, lenders: {}, banks: {}, steps: {}, fields: {} },
   };
 }

@@ -65,7 +65,10 @@ export function decodeProposal(context: unknown, knownProposal?: Proposal, sent:
         ? 'typist'
         : (knownProposal?.startedAs ?? 'customer'),
     systemicValue: number(from, 'systemicValue') ?? knownProposal?.systemicValue,
-    showsLoadingCycle: flag(from, 'shouldDisplayLoadingCyclic'),
+    showsLoadingCycle:
+      (from.shouldDisplayLoadingCyclic ?? undefined) === undefined
+        ? (knownProposal?.showsLoadingCycle ?? false)
+        : flag(from, 'shouldDisplayLoadingCyclic'),
     endorsed: isEndorsed(from) || (knownProposal?.endorsed ?? false),
     ...(customFields ? { customFields } : {}),
     ...(isSelected ? { isMultiProposalSelected: true } : {}),

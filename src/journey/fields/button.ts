@@ -7,4 +7,7 @@ export const button: FieldKind = {
   control: 'button',
   needsResource: true,
   joinsLabels: false,
+  // A button that neither sends, opens nor asks for anything would not react.
+  canShow: ({ submit, shouldUpdate, url, resource }) =>
+    submit || shouldUpdate || url !== '' || resource !== '',
 };

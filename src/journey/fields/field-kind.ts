@@ -106,6 +106,8 @@ export interface FieldKind {
   /** Mask, validator and list of options, unless the field has its own. */
   defaults: { mask?: string; validation?: string; resource?: string };
   lookUp: FieldLookUp | undefined;
+  /** Whether a field of this kind can be shown at all (4.30, assumption 4.30). Absent: always. */
+  canShow?(field: Field): boolean;
   /** Without its resource it is useless and hidden (4.34). */
   needsResource: boolean;
   /** Shown despite being hidden while the device's autocomplete setting is on (4.31). */

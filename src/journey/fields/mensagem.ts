@@ -5,4 +5,5 @@ import { silent } from './silent.ts';
 export const mensagem: FieldKind = {
   ...silent,
   control: 'notice',
+  canShow: ({ title, label, message }) => title !== '' || label !== '' || message !== '',
 };

@@ -13,7 +13,7 @@ export interface EvaluationContext {
   readonly hasProposal: boolean;
   /** The visitor has an access token (4.33). */
   readonly hasToken: boolean;
-  readonly rules: Pick<JourneyRules, 'hidesTermsWithToken'>;
+  readonly rules: Pick<JourneyRules, 'termsHiddenWithToken'>;
   /** The device's autocomplete setting (4.31). */
   readonly autocomplete: boolean;
   /** The service's values when the step opened (assumption 4.32), from `openStep`. */

@@ -89,7 +89,7 @@ const values = fc.record(
 const contexts: fc.Arbitrary<EvaluationContext> = fc.record({
   hasProposal: fc.boolean(),
   hasToken: fc.boolean(),
-  rules: fc.record({ hidesTermsWithToken: fc.boolean() }),
+  rules: fc.record({ termsHiddenWithToken: fc.subarray(['a', 'b']) }),
   autocomplete: fc.boolean(),
   openedWith: fc.constantFrom({}, { a: 'x', b: 'x' }),
   elsewhere: fc.constantFrom({}, { elsewhere: 'x' }),

@@ -4,7 +4,7 @@ import { everyConditional } from './conditionals/index.ts';
 import { type EvaluationContext, type FieldView, type FormView, viewAt } from './context.ts';
 import type { FormPlan, PlanNode } from './form-plan.ts';
 import { isOneOf } from './is-one-of.ts';
-import { isPresent, passesToken } from './is-present.ts';
+import { canShow, isPresent, passesToken } from './is-present.ts';
 import { labelOf } from './labels.ts';
 import { valueAt } from './values.ts';
 
@@ -63,7 +63,7 @@ export function evaluationOf(
         everyConditional.every(({ shows }) => shows?.(field.conditionals, circumstances) ?? true);
       decided.set(at, {
         applies,
-        visible: applies && parent?.visible !== false && isPresent(field, context),
+        visible: applies && parent?.visible !== false && canShow(field) && isPresent(field, context),
       });
     },
 

@@ -87,24 +87,44 @@ test('[4.32] a dependency that cannot be filled locks no field: hidden, unknown,
   expect([view.a?.readOnly, view.b?.readOnly, view.c?.readOnly]).toEqual([false, false, false]);
 });
 
-test('[4.33] [4.30] hides consent terms of some products once a token exists', () => {
+test('[4.30] a kind may say that a field of its own cannot be shown: a button without effect, a notice without words', () => {
+  const step = buildStep(
+    { key: 'enviar', component: 'button', submit: true },
+    { key: 'abrir', component: 'button', url: 'https://exemplo.com.br' },
+    { key: 'atualizar', component: 'button', resource: 'banks' },
+    { key: 'nada', component: 'button', label: 'Nada' },
+    { key: 'aviso', component: 'mensagem', label: '', message: 'Leia' },
+    { key: 'vazio', component: 'mensagem', label: '' },
+    { key: 'estranho', component: 'holograma' },
+  );
+  const view = evaluate(step, {}, newVisitor);
+  expect(Object.keys(view).filter(key => view[key]?.visible)).toEqual([
+    'enviar',
+    'abrir',
+    'atualizar',
+    'aviso',
+    'estranho',
+  ]);
+});
+
+test('[4.33] [4.30] hides the named consent terms once a token exists, whatever kind asks for the yes', () => {
   const step = buildStep(
     { key: 'termoLgpd', component: 'term' },
-    { key: 'consultaCpf', component: 'term' },
-    { key: 'autorizo_cpf_consulta', component: 'term' },
-    { key: 'cpfConsulta', component: 'term' },
-    { key: 'termoCpf', component: 'term' },
-    { key: 'termoDoCpf', component: 'term' },
+    { key: 'consultaCpf', component: 'checkbox' },
+    { key: 'cpf_consulta', component: 'term' },
+    { key: 'termoDeConsultaDoCpf', component: 'term' },
+    { key: 'naoAutorizoConsultaCpf', component: 'term' },
     { key: 'termosDeUso', component: 'term' },
-    { key: 'lgpdTexto', component: 'text' },
+    { key: 'consulta-cpf', component: 'text' },
   );
-  const shown = (hasToken: boolean, hidesTermsWithToken: boolean) => {
-    const view = evaluate(step, {}, { ...newVisitor, hasToken, rules: { hidesTermsWithToken } });
+  const shown = (hasToken: boolean, ...termsHiddenWithToken: string[]) => {
+    const view = evaluate(step, {}, { ...newVisitor, hasToken, rules: { termsHiddenWithToken } });
     return Object.keys(view).filter(key => view[key]?.visible);
   };
-  expect(shown(true, true)).toEqual(['termosDeUso', 'lgpdTexto']);
-  expect(shown(true, false)).toHaveLength(8);
-  expect(shown(false, true)).toHaveLength(8);
+  const named = ['lgpd', 'termo lgpd', 'consulta cpf', 'termo consulta cpf'];
+  expect(shown(true, ...named)).toEqual(['naoAutorizoConsultaCpf', 'termosDeUso', 'consulta-cpf']);
+  expect(shown(true)).toHaveLength(7);
+  expect(shown(false, ...named)).toHaveLength(7);
 });
 
 test('[4.34] a file, a photo or a button whose list failed is hidden, other fields stay', () => {

@@ -1,20 +1,24 @@
 import { fieldKinds } from '../fields/index.ts';
 import { resourceNameOf } from '../fields/mask-name-of.ts';
 import type { Field } from '../model/field.ts';
+import { hasSameWords, wordsOf } from '../rules/words.ts';
 import { type EvaluationContext, resourceOf } from './context.ts';
 import { valueAt } from './values.ts';
 
-/** Keys of the consent terms of 4.33. The specification does not list them: assumed by name. */
-const CONSENT = /lgpd|consulta.*cpf|cpf.*consulta|termo.*cpf/i;
-
-/** 4.30, second condition: some consent terms are hidden once a token exists (4.33). */
+/**
+ * 4.30, second condition: the consent terms that a product or the deployment names are hidden once a token exists
+ * (4.33, assumption 4.33). Only an agreement is hidden, never a question.
+ */
 export const passesToken = (field: Field, { hasToken, rules }: EvaluationContext): boolean =>
   !(
     hasToken &&
-    rules.hidesTermsWithToken &&
-    fieldKinds.find(field.component)?.opensTerms === true &&
-    CONSENT.test(field.key)
+    rules.termsHiddenWithToken.length > 0 &&
+    fieldKinds.find(field.component)?.isAgreement === true &&
+    rules.termsHiddenWithToken.some(name => hasSameWords(wordsOf(field.key), wordsOf(name)))
   );
+
+/** 4.30, third condition: what the kind itself says. An unknown kind is shown, with the text of 3.32. */
+export const canShow = (field: Field): boolean => fieldKinds.find(field.component)?.canShow?.(field) ?? true;
 
 /** Whether the field exists, apart from its conditions (4.31, 4.32, 4.34). */
 export function isPresent(field: Field, context: EvaluationContext): boolean {

@@ -17,8 +17,8 @@ export interface JourneyRules {
   bankTheme: boolean;
   /** A proposal that is already endorsed cannot be moved back (4.14). */
   endorsedIsFinal: boolean;
-  /** Terms hidden once a token exists (4.33). */
-  hidesTermsWithToken: boolean;
+  /** Names of the consent terms that are hidden once a token exists (4.33); the deployment may add others. */
+  termsHiddenWithToken: readonly string[];
   /** Confirmation dialogs stay centred modals on a phone, too (2.58). */
   modalOnPhone: boolean;
   /** The steps are shown in a drawer with links back (2.39, 6.5). */
@@ -39,7 +39,7 @@ export const defaultRules: JourneyRules = {
   offer: undefined,
   bankTheme: false,
   endorsedIsFinal: false,
-  hidesTermsWithToken: false,
+  termsHiddenWithToken: [],
   modalOnPhone: false,
   stepNavigator: false,
   offers: false,
@@ -47,11 +47,15 @@ export const defaultRules: JourneyRules = {
   asksProposalsByField: false,
 };
 
-/** Identifiers from the deployment: rule name -> identifiers (assumption 1.5). The code contains none. */
+/** Lists from the deployment: rule name -> identifiers (assumption 1.5). The code contains none. */
 export interface Identifiers {
   products: Readonly<Record<string, readonly string[]>>;
   banks: Readonly<Record<string, readonly string[]>>;
   lenders: Readonly<Record<string, readonly string[]>>;
+  /** Slugs of steps: `read-error` (4.18). */
+  steps: Readonly<Record<string, readonly string[]>>;
+  /** Keys of fields: `consent-term` (4.33). */
+  fields: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One difference: for whom, and what it changes. */
@@ -59,7 +63,17 @@ export interface RuleDeclaration {
   /** The name by which the deployment may add identifiers. */
   name: string;
   about: 'products' | 'banks' | 'lenders';
-  /** Slugs or names, compared without case, accents, spaces or hyphens. */
+  /** Phrases of a slug or name, compared by their words: see words.ts. */
   called: readonly string[];
+  /** It hides a consent or refuses an action: a slug or name must consist of a phrase, not only contain it. */
+  isExact?: true;
   changes: Partial<JourneyRules>;
+}
+
+/** A rule that applies to a configuration, and why. */
+export interface AppliedRule {
+  rule: RuleDeclaration;
+  by: 'name' | 'steps' | 'deployment';
+  /** The words or the identifier that decided; empty for steps. */
+  evidence: string;
 }

@@ -1,4 +1,4 @@
-import type { Configuration, Named } from '../model/configuration.ts';
+import type { Configuration } from '../model/configuration.ts';
 import { bankTheme } from './banks/bank-theme.ts';
 import { stepNavigator } from './banks/step-navigator.ts';
 import { ajcred } from './lenders/ajcred.ts';
@@ -8,14 +8,24 @@ import { vettore } from './lenders/vettore.ts';
 import { boleto } from './products/boleto.ts';
 import { cardWithdrawal } from './products/card-withdrawal.ts';
 import { eWorker } from './products/e-worker.ts';
+import { fgts } from './products/fgts.ts';
 import { fgtsAnniversary } from './products/fgts-anniversary.ts';
 import { lightCredit } from './products/light-credit.ts';
 import { nioCard } from './products/nio-card.ts';
 import { payrollWorker } from './products/payroll-worker.ts';
-import { defaultRules, type Identifiers, type JourneyRules, type RuleDeclaration } from './rule.ts';
+import { recognise } from './recognise.ts';
+import {
+  type AppliedRule,
+  defaultRules,
+  type Identifiers,
+  type JourneyRules,
+  type RuleDeclaration,
+} from './rule.ts';
+import { containsWords, wordsOf } from './words.ts';
 
 const DECLARATIONS: readonly RuleDeclaration[] = [
   nioCard,
+  fgts,
   fgtsAnniversary,
   lightCredit,
   cardWithdrawal,
@@ -30,50 +40,47 @@ const DECLARATIONS: readonly RuleDeclaration[] = [
   offers,
 ];
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
-function matches(rule: RuleDeclaration, who: readonly Named[], identifiers: Identifiers): boolean {
-  const names = new Set(rule.called.map(plain));
-  if (who.some(one => names.has(plain(one.slug)) || names.has(plain(one.name)))) return true;
-  const identifiersOfRule = identifiers[rule.about][rule.name] ?? [];
-  return who.some(one => one.id !== '' && identifiersOfRule.includes(one.id));
-}
-
-const nameless = ({ id }: { id: string }): Named => ({ id, name: '', slug: '' });
-
 /**
  * Whether the configuration lists the product's bank among those with a step-by-step tutorial (3.5, assumption 3.5).
  */
 export const namesItsBank = ({ bank, tutorialBanksName }: Configuration): boolean =>
   tutorialBanksName
-    .map(plain)
-    .some(name => name !== '' && (name === plain(bank.name) || name === plain(bank.slug)));
+    .map(wordsOf)
+    .some(name => containsWords(wordsOf(bank.name), name) || containsWords(wordsOf(bank.slug), name));
 
-/** Combines every rule that applies: recognised by slug or name first, then by the deployment's identifiers. */
-export function rulesFor(
+/** The rules that apply to a configuration, and why (1.5, 6.5). */
+export const appliedRules = (
   configuration: Configuration,
   identifiers: Identifiers,
   declarations: readonly RuleDeclaration[] = DECLARATIONS,
+): AppliedRule[] => recognise(configuration, identifiers, declarations);
+
+/** Combines every rule that applies. A product's lists are extended by those of the deployment. */
+export function rulesFor(
+  configuration: Configuration,
+  identifiers: Identifiers,
+  applied: readonly AppliedRule[] = appliedRules(configuration, identifiers),
 ): JourneyRules {
-  const who = {
-    products: [configuration.metaProduct, configuration.product],
-    banks: [configuration.bank, configuration.metaProductBank],
-    lenders: [
-      configuration.bank,
-      nameless(configuration.master),
-      nameless(configuration.corporation),
-      nameless(configuration.store),
-    ],
+  const rules = applied.reduce<JourneyRules>((all, { rule }) => Object.assign(all, rule.changes), {
+    ...defaultRules,
+    stepNavigator: namesItsBank(configuration),
+  });
+  const { readErrorSteps, termsHiddenWithToken } = rules;
+  return {
+    ...rules,
+    readErrorSteps: extended(readErrorSteps, identifiers.steps['read-error']),
+    termsHiddenWithToken: extended(termsHiddenWithToken, identifiers.fields['consent-term']),
   };
-  return declarations
-    .filter(rule => matches(rule, who[rule.about], identifiers))
-    .reduce<JourneyRules>((rules, rule) => Object.assign(rules, rule.changes), {
-      ...defaultRules,
-      stepNavigator: namesItsBank(configuration),
-    });
 }
+
+/** 'nio-card (name: nio), step-navigator (deployment: 64f1a0)', or that no rule applies. */
+export const appliedRulesText = (applied: readonly AppliedRule[]): string =>
+  applied.length === 0
+    ? 'none applies'
+    : applied
+        .map(({ rule, by, evidence }) => `${rule.name} (${evidence === '' ? by : `${by}: ${evidence}`})`)
+        .join(', ');
+
+/** A product without such a list does not get one. */
+const extended = (list: readonly string[], added: readonly string[] = []): readonly string[] =>
+  list.length === 0 ? list : [...list, ...added];

@@ -16,7 +16,7 @@ const of = (family: FamilyName, own: Partial<StepTypeDeclaration> = {}): StepTyp
 export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step type', [
   ['form', of('form')],
   ['productSelection', of('form')],
-  ['dadosContaDeLuz', of('form')],
+  ['dadosContaDeLuz', of('form', { onlyProduct: 'light-credit' })],
   ['juridical', of('check')],
   ['documentApi', of('check')],
   ['analiseDeDados', of('check')],
@@ -71,8 +71,8 @@ export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step 
   ['crefazSimulationApi', of('simulation')],
   ['factaSimulationApi', of('simulation')],
   ['crefisaSimulation', of('simulation')],
-  ['nioSimulation', of('simulation')],
-  ['simulacaoFgtsAniversario', of('simulation')],
+  ['nioSimulation', of('simulation', { onlyProduct: 'nio-card' })],
+  ['simulacaoFgtsAniversario', of('simulation', { onlyProduct: 'fgts-anniversary' })],
   // Variants and simulations known only from the names of their calls: assumed (a-4.8).
   ['qiTechSimulation', of('simulation')],
   ['qiTechPortability', of('simulation')],

@@ -36,6 +36,8 @@ export interface StepTypeDeclaration {
   countsAsStep: boolean;
   /** Its consent is stored by a call of its own (7.19). */
   keepsConsent: boolean;
+  /** The rule of the one product that has such a step (assumption 1.5); absent if several may have it. */
+  onlyProduct?: string;
 }
 
 type Asking = Pick<StepTypeDeclaration, 'polling' | 'asksIn'>;

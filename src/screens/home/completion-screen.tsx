@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { WaitingCycle } from '#step-views/waiting-cycle.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
 /** The service completes the proposal; it is polled every 2 s (4.22). */
 export function CompletionScreen(): ReactNode {
   const titleRef = usePlaceFocus('completion');
+  const { proposal } = useAppState();
   return (
     <StatusScreen
       titleRef={titleRef}
@@ -13,6 +16,8 @@ export function CompletionScreen(): ReactNode {
       title="Estamos finalizando sua proposta"
       sentence="Registramos as suas respostas e estamos concluindo o pedido com o banco."
       next="Mantenha esta tela aberta: ela avança sozinha assim que terminar."
-    />
+    >
+      {proposal?.showsLoadingCycle && <WaitingCycle />}
+    </StatusScreen>
   );
 }

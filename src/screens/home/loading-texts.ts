@@ -1,9 +1,3 @@
-/** The loading text changes and the bar grows by ten every 2 s (9.10). Milliseconds. */
-export const TICK = 2000;
-const STEP = 10;
-/** The bar stops here: a full bar would be wrong. */
-const MOST = 90;
-
 export const LOADING_TEXTS = [
   'Preparando sua proposta',
   'Conferindo a segurança da conexão',
@@ -19,19 +13,15 @@ const REDIRECTED_TEXTS = [
   'Quase lá',
 ] as const;
 
-interface OpeningWords {
+interface OpeningTexts {
   /** For screen readers. */
   heading: string;
-  text: string;
-  percent: number;
+  /** They follow each other while the journey opens. */
+  texts: readonly string[];
 }
 
-/** The words of the opening screen after `tick` intervals; `resumes`: the service has found a proposal. */
-export function openingWords(tick: number, resumes: boolean): OpeningWords {
-  const texts = resumes ? REDIRECTED_TEXTS : LOADING_TEXTS;
-  return {
-    heading: resumes ? 'Retomando sua proposta' : 'Abrindo sua proposta',
-    text: texts[tick % texts.length] ?? '',
-    percent: Math.min(MOST, (tick + 1) * STEP),
-  };
-}
+/** The texts of the opening screen; `resumes`: the visitor has a proposal, as the device or the service knows. */
+export const openingTexts = (resumes: boolean): OpeningTexts =>
+  resumes
+    ? { heading: 'Retomando sua proposta', texts: REDIRECTED_TEXTS }
+    : { heading: 'Abrindo sua proposta', texts: LOADING_TEXTS };

@@ -4,7 +4,7 @@ import type { EvaluationContext } from '../context.ts';
 export const newVisitor: EvaluationContext = {
   hasProposal: false,
   hasToken: false,
-  rules: { hidesTermsWithToken: false },
+  rules: { termsHiddenWithToken: [] },
   autocomplete: false,
   openedWith: {},
   elsewhere: {},

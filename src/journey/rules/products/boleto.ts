@@ -4,6 +4,6 @@ import type { RuleDeclaration } from '../rule.ts';
 export const boleto: RuleDeclaration = {
   name: 'boleto',
   about: 'products',
-  called: ['boleto', 'crédito no boleto'],
+  called: ['boleto'],
   changes: { waveHeader: true },
 };

@@ -4,6 +4,6 @@ import type { RuleDeclaration } from '../rule.ts';
 export const cardWithdrawal: RuleDeclaration = {
   name: 'card-withdrawal',
   about: 'products',
-  called: ['card-withdrawal', 'saque cartão', 'saque no cartão'],
+  called: ['card-withdrawal', 'saque cartão'],
   changes: { asksProposalsByField: true },
 };

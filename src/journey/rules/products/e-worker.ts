@@ -1,9 +1,10 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 4.14. */
+/** 4.14. It refuses an action, so nothing but its exact name or an identifier will do. */
 export const eWorker: RuleDeclaration = {
   name: 'e-worker',
   about: 'products',
-  called: ['e-worker', 'eworker'],
+  called: ['e-worker', 'eworker', 'e-consignado do trabalhador'],
+  isExact: true,
   changes: { endorsedIsFinal: true },
 };

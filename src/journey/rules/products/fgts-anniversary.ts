@@ -4,6 +4,6 @@ import type { RuleDeclaration } from '../rule.ts';
 export const fgtsAnniversary: RuleDeclaration = {
   name: 'fgts-anniversary',
   about: 'products',
-  called: ['fgts aniversário', 'saque aniversário', 'saque aniversário fgts'],
+  called: ['fgts aniversário', 'saque aniversário', 'saque aniversário fgts', 'fgts-anniversary'],
   changes: { landing: 'new' },
 };

@@ -4,7 +4,7 @@ import type { RuleDeclaration } from '../rule.ts';
 export const lightCredit: RuleDeclaration = {
   name: 'light-credit',
   about: 'products',
-  called: ['crédito na conta de luz', 'light credit', 'energia'],
+  called: ['conta de luz', 'light credit', 'crédito energia', 'conta de energia'],
   changes: {
     waveHeader: true,
     faq: true,

@@ -1,9 +1,17 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 4.33. */
+/** 4.33. It hides consents, so nothing but its exact name or an identifier will do. */
 export const payrollWorker: RuleDeclaration = {
   name: 'payroll-worker',
   about: 'products',
-  called: ['payroll-worker', 'consignado privado', 'crédito do trabalhador'],
-  changes: { hidesTermsWithToken: true },
+  called: [
+    'payroll-worker',
+    'consignado privado',
+    'crédito consignado privado',
+    'crédito do trabalhador',
+    'consignado clt',
+    'crédito consignado clt',
+  ],
+  isExact: true,
+  changes: { termsHiddenWithToken: ['lgpd', 'termo lgpd', 'consulta cpf', 'termo consulta cpf'] },
 };

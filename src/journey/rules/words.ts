@@ -1,0 +1,22 @@
+import { removeAccents } from '#brazil/remove-accents.ts';
+
+/** Words that only join others. A single 'e' is not among them, because of 'e-worker'. */
+const JOINING = new Set(
+  'a ao aos as com da das de do dos em na nas no nos o os para pela pelo por'.split(' '),
+);
+
+/** The words of a name or slug, without case, accents, order and joining words: 'Cartão de Crédito' -> cartao, credito. */
+export const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    removeAccents(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .filter(word => word !== '' && !JOINING.has(word)),
+  );
+
+/** Whether a text contains all words of a phrase, which must have one. */
+export const containsWords = (words: ReadonlySet<string>, phrase: ReadonlySet<string>): boolean =>
+  phrase.size > 0 && [...phrase].every(word => words.has(word));
+
+export const hasSameWords = (words: ReadonlySet<string>, phrase: ReadonlySet<string>): boolean =>
+  words.size === phrase.size && containsWords(words, phrase);

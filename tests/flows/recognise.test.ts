@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { decodeSystem } from '#api/decode/system.ts';
+import type { Configuration } from '#journey/model/configuration.ts';
+import type { Identifiers } from '#journey/rules/rule.ts';
+import { appliedRules, appliedRulesText, rulesFor } from '#journey/rules/rules.ts';
+import { wordsOf } from '#journey/rules/words.ts';
+import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import type { Product } from '#scenarios/products/define-product.ts';
+import { products } from '#scenarios/products/index.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
+
+const none: Identifiers = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
+
+function configurationOf(product: Product, of: Partial<Configuration> = {}): Configuration {
+  const system = decodeSystem(systemAnswer(product, null));
+  if (!system) throw new Error(`${product.id} has no configuration.`);
+  return { ...system.configuration, ...of };
+}
+
+const named = (name: string, slug = '') => ({ id: 'id-1', name, slug });
+const called = (name: string) =>
+  configurationOf(creditoPessoal, { product: named(''), metaProduct: named(name) });
+const rulesApplied = (configuration: Configuration, identifiers = none) =>
+  appliedRules(configuration, identifiers).map(({ rule }) => rule.name);
+
+test.each([
+  ['FGTS Saque Aniversário', ['fgts-anniversary']],
+  ['Saque-Aniversário do FGTS', ['fgts-anniversary']],
+  ['ANIVERSÁRIO FGTS', ['fgts-anniversary']],
+  ['fgts-anniversary', ['fgts-anniversary']],
+  ['fgtsAnniversary', ['fgts-anniversary']],
+  ['FGTS', ['fgts']],
+  ['Empréstimo FGTS', ['fgts']],
+  ['Nio Cartão de Crédito', ['nio-card']],
+  ['Antônio Cartões', []],
+  ['Crédito Conta de Luz', ['light-credit']],
+  ['Financiamento de energia solar', []],
+  ['consignado-clt', ['payroll-worker']],
+  ['Crédito do Trabalhador', ['payroll-worker']],
+  ['Saque no Cartão', ['card-withdrawal']],
+  ['e-worker', ['e-worker']],
+  ['E-Consignado do Trabalhador', ['e-worker']],
+  ['Boleto parcelado', ['boleto']],
+  ['Crédito pessoal', []],
+  ['', []],
+])('[1.5] [6.5] the product "%s" is recognised as %j', (name, rules) => {
+  expect(rulesApplied(called(name))).toEqual(rules);
+});
+
+test.each([
+  'Consignado privado para aposentados',
+  'Refinanciamento do e-worker',
+  'Seguro do crédito do trabalhador',
+])('[4.14] [4.33] "%s" is no exact name: nothing is hidden or refused', name => {
+  const rules = rulesFor(called(name), none);
+  expect(rules).toMatchObject({ endorsedIsFinal: false, termsHiddenWithToken: [] });
+});
+
+test('[1.5] a product that no name tells is recognised by a step type that only it has; a name decides first', () => {
+  const nameless = { product: named('Produto 7'), metaProduct: named('') };
+  const energy = configurationOf(creditoContaDeLuz, nameless);
+  expect(appliedRules(energy, none)).toMatchObject([{ rule: { name: 'light-credit' }, by: 'steps' }]);
+  expect(rulesApplied({ ...energy, product: named('FGTS') })).toEqual(['fgts']);
+});
+
+test('[1.5] [6.5] the lists of the deployment name products, banks and lenders by identifier', () => {
+  const nameless = called('Produto 7');
+  const identifiers = { ...none, products: { 'e-worker': ['id-1'] }, banks: { 'step-navigator': ['outro'] } };
+  expect(rulesApplied(nameless, identifiers)).toEqual(['e-worker']);
+  expect(rulesFor(nameless, identifiers).endorsedIsFinal).toBe(true);
+});
+
+test('[4.18] [4.33] the deployment adds slugs of read-error steps and keys of consent terms to the product’s own', () => {
+  const identifiers = {
+    ...none,
+    steps: { 'read-error': ['conta-ilegivel'] },
+    fields: { 'consent-term': ['aceite1'] },
+  };
+  expect(rulesFor(called('Crédito Conta de Luz'), identifiers).readErrorSteps).toContain('conta-ilegivel');
+  expect(rulesFor(called('consignado-clt'), identifiers).termsHiddenWithToken).toContain('aceite1');
+  // A product without read errors or consent terms does not get any.
+  expect(rulesFor(called('Crédito pessoal'), identifiers)).toMatchObject({
+    readErrorSteps: [],
+    termsHiddenWithToken: [],
+  });
+});
+
+test('[1.5] the applied rules are told with their evidence, and so is that none applies', () => {
+  const identifiers = { ...none, lenders: { offers: ['id-1'] } };
+  const bank = { ...named('Banco Crefisa'), image: '' };
+  const configuration = { ...called('Nio Cartão de Crédito'), bank };
+  expect(appliedRulesText(appliedRules(configuration, identifiers))).toBe(
+    'nio-card (name: cartao nio), crefisa (name: crefisa), offers (deployment: id-1)',
+  );
+  expect(appliedRulesText(appliedRules(called('Crédito pessoal'), none))).toBe('none applies');
+});
+
+test('[1.4] every family of products has a name of its own: none is taken for another', () => {
+  const found = products.map(product => [product.id, rulesApplied(configurationOf(product))] as const);
+  for (const [id, rules] of found) expect(rules.length, `${id}: ${rules.join()}`).toBeLessThanOrEqual(2);
+});
+
+test('words have no case, accents, order or joining words', () => {
+  expect([...wordsOf('Crédito NA Conta de Luz')]).toEqual(['credito', 'conta', 'luz']);
+  expect([...wordsOf('creditoNaContaDeLuz')]).toEqual(['credito', 'conta', 'luz']);
+});
