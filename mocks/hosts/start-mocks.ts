@@ -7,6 +7,7 @@ import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import { isOfOtherSite, serviceHandlers } from '../service-handlers.ts';
 import { applyTweaks, tweaksIn } from '../workbench/tweaks.ts';
 import { reportToWorkbench } from '../workbench/workbench-api.ts';
+import { worldKey } from '../workbench/world-key.ts';
 import { chooseScenario } from './choose-scenario.ts';
 import { interceptPage } from './intercept-page.ts';
 
@@ -31,8 +32,7 @@ export async function startMocks(): Promise<MocksOutcome> {
   if (choice.show === 'catalogue') return choice;
   const query = new URLSearchParams(location.search);
   const { bank, dialect } = tweaksIn(query);
-  // Another lender or dialect is another service and has its own stored world.
-  const key = `mocks:${choice.session}:${choice.scenario.id}${bank && `@${bank}`}${dialect && `~${dialect}`}`;
+  const key = worldKey(choice.session, choice.scenario.id, bank, dialect);
   const scenario = scenarioUnder(choice.scenario, findLender(bank));
   const engine = createEngine({
     scenario,

@@ -8,7 +8,7 @@ import type { Forbidden } from '#scenarios/walk.ts';
 import type { DomStage } from '../drivers/dom-driver.ts';
 import type { Place } from '../drivers/driver.ts';
 import { forbidInPage } from '../drivers/forbid-in-page.ts';
-import { createEngine, type Engine } from '../engine.ts';
+import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import type { ServiceReport } from '../journal.ts';
 import { collectFrameConsole } from './collect-frame-console.ts';
 import { dialectTweak } from './dialects.ts';
@@ -19,6 +19,7 @@ import { createFrameTime, type FrameTime } from './frame-time.ts';
 import { clearTabMemory } from './tab-memory.ts';
 import { bankTweak, type Tweaks } from './tweaks.ts';
 import type { WorkbenchApi } from './workbench-api.ts';
+import { worldKey } from './world-key.ts';
 
 /** Controls the app in the frame from outside: address, mock service, time, console. */
 export interface FrameSession {
@@ -34,6 +35,8 @@ export interface FrameSession {
   serve(scenario: Scenario): void;
   /** Erases the stored data of visitor and service, and shows an empty page. */
   clear(scenario: Scenario): Promise<void>;
+  /** Stores a state of the service, with which the next page of the app begins. */
+  keepSnapshot(snapshot: EngineSnapshot): void;
   /**
    * Moves time on until the app has polled once. @returns false when it did not poll within 20 s of its own
    * time.
@@ -204,6 +207,10 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       clockOffset = 0;
       forbidden.clear();
       onChange();
+    },
+    keepSnapshot(snapshot) {
+      const key = worldKey(session, scenario().id, bank(), dialect());
+      page().sessionStorage.setItem(key, JSON.stringify(snapshot));
     },
     async nextPoll() {
       const before = answeredPolls();

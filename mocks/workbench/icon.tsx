@@ -18,6 +18,7 @@ const shapes = {
   folded: 'M6 4l4 4-4 4',
   unfolded: 'M4 6l4 4 4-4',
   stop: 'M4.5 4.5h7v7h-7z',
+  report: 'M4 13.5v-11h7.5L10 5.5l1.5 3H4',
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -38,6 +38,8 @@ export function createPendingBreaks(
     },
     arm(engine) {
       if (engine.journal.length === 0) done.clear();
+      // A service that continues, after a reload or from a report, has broken these calls before.
+      for (const { number, source } of callsOf(engine.journal)) if (source === 'workbench') done.add(number);
       for (const { operation, breakage } of pending) engine.breakNext(operation, breakage.answer);
     },
     remove(index, engine) {

@@ -2,6 +2,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import { createDomDriver } from '../drivers/dom-driver.ts';
 import type { Driver } from '../drivers/driver.ts';
+import type { BugReport } from './bug-report.ts';
 import type { FocusKeeper } from './focus-keeper.ts';
 import { type FrameSession, startingPlaceOf } from './frame-session.ts';
 import { rememberFrameTheme } from './frame-theme.ts';
@@ -19,6 +20,8 @@ export interface ScenarioRun {
    * judged.
    */
   play(scenario: Scenario, go: (control: WalkControl) => void, fromStart?: boolean): Promise<void>;
+  /** Opens the situation of a report: its state of the service, or the walk played up to its moment. */
+  restore(scenario: Scenario, report: BugReport): Promise<void>;
   pause(): void;
   /** Updates the verdict after a possible change. */
   updateVerdict(): void;
@@ -35,6 +38,7 @@ export const initialView = (scenario: Scenario) => ({
   claims: [],
   outcome: 'open' as const,
   clockOffset: 0,
+  wasUsedByHand: false,
   messages: [],
 });
 
@@ -46,6 +50,8 @@ export function createScenarioRun(
   let control: WalkControl | undefined;
   let watch: VerdictWatch | undefined;
   let turn = 0;
+  /** True while a walk is repeated for a report: it makes no pauses. */
+  let isRepeating = false;
 
   const stop = (): void => {
     turn += 1;
@@ -57,7 +63,10 @@ export function createScenarioRun(
   const showWalk = (walk: WalkProgress): void => {
     set({ walk });
     watch?.update();
-    if (walk.phase !== 'playing') focus.restore();
+    if (walk.phase !== 'playing') {
+      isRepeating = false;
+      focus.restore();
+    }
   };
 
   /** Clears visitor, world and walk. @returns undefined when something else was started meanwhile. */
@@ -86,7 +95,7 @@ export function createScenarioRun(
       driver: driverOf,
       service: { report, handle },
       calls: () => frame.engine()?.journal.length ?? 0,
-      pace: () => (get().queue.length > 0 ? 0 : get().settings.pace),
+      pace: () => (isRepeating || get().queue.length > 0 ? 0 : get().settings.pace),
       onChange: showWalk,
     });
     control = walked;
@@ -94,25 +103,43 @@ export function createScenarioRun(
     return { control: walked, watch: judged, isGivenUp };
   };
 
+  const play: ScenarioRun['play'] = async (scenario, go, fromStart = false) => {
+    const isUnderWay = ['playing', 'paused'].includes(get().walk.phase) && get().scenario === scenario;
+    if (control && isUnderWay && !fromStart) return go(control);
+    const begun = await begin(scenario);
+    if (!begun) return;
+    if (isServiceOnly(scenario)) frame.serve(scenario);
+    const start = performance.now();
+    go(begun.control);
+    const { phase } = await begun.control.ended;
+    if (begun.isGivenUp()) return;
+    const claims = await begun.watch.finish();
+    if (begun.isGivenUp()) return;
+    const outcome = phase === 'done' && verdictColourOf(claims, true) === 'green' ? 'green' : 'red';
+    const took = Math.round(performance.now() - start);
+    set({ claims, outcome, results: { ...get().results, [scenario.id]: { outcome, took } } });
+  };
+
   return {
     async open(scenario) {
       if (await begin(scenario)) await frame.stage.open(startingPlaceOf(scenario));
     },
-    async play(scenario, go, fromStart = false) {
-      const isUnderWay = ['playing', 'paused'].includes(get().walk.phase) && get().scenario === scenario;
-      if (control && isUnderWay && !fromStart) return go(control);
-      const begun = await begin(scenario);
-      if (!begun) return;
-      if (isServiceOnly(scenario)) frame.serve(scenario);
-      const start = performance.now();
-      go(begun.control);
-      const { phase } = await begun.control.ended;
-      if (begun.isGivenUp()) return;
-      const claims = await begun.watch.finish();
-      if (begun.isGivenUp()) return;
-      const outcome = phase === 'done' && verdictColourOf(claims, true) === 'green' ? 'green' : 'red';
-      const took = Math.round(performance.now() - start);
-      set({ claims, outcome, results: { ...get().results, [scenario.id]: { outcome, took } } });
+    play,
+    async restore(scenario, { snapshot, path, walkAt }) {
+      if (!snapshot) {
+        const repeated = play(
+          scenario,
+          walk => {
+            isRepeating = true;
+            walk.play(walkAt);
+          },
+          true,
+        );
+        return walkAt >= scenario.walk.length ? repeated : undefined;
+      }
+      if (!(await begin(scenario))) return;
+      frame.keepSnapshot(snapshot);
+      await frame.stage.open({ ...startingPlaceOf(scenario), path });
     },
     pause: () => control?.pause(),
     updateVerdict: () => watch?.update(),

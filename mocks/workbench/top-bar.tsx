@@ -8,11 +8,12 @@ const words = { open: 'sem veredito', green: 'verde', red: 'vermelho' } as const
 
 interface TopBarProps {
   onHelp: () => void;
+  onReport: () => void;
   /** Shown below the actions. */
   children: ReactNode;
 }
 
-export function TopBar({ onHelp, children }: TopBarProps): ReactElement {
+export function TopBar({ onHelp, onReport, children }: TopBarProps): ReactElement {
   const workbench = useWorkbench();
   const scenario = useWorkbenchState(state => state.scenario);
   const outcome = useWorkbenchState(state => state.outcome);
@@ -57,6 +58,13 @@ export function TopBar({ onHelp, children }: TopBarProps): ReactElement {
           title="Abre a bancada neste cenário"
         >
           <Icon name="link" /> Link da bancada
+        </button>
+        <button
+          type="button"
+          onClick={onReport}
+          title="Leva esta situação a outra pessoa, como link ou arquivo"
+        >
+          <Icon name="report" /> Relatar
         </button>
         <a className="button" href={link} target="_blank" rel="noreferrer">
           <Icon name="open" /> Abrir

@@ -1,6 +1,8 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { JournalPanel } from './journal-panel.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { ReportPanel } from './report-panel.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StagePanel } from './stage-panel.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -30,6 +32,7 @@ export function WorkbenchPage({ workbench }: { workbench: Workbench }): ReactEle
 function Layout(): ReactElement {
   const [panel, setPanel] = useState<PanelName>('app');
   const [showsHelp, setShowsHelp] = useState(false);
+  const [reports, setReports] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useShortcuts(page, { onSearch: () => setPanel('list'), onHelp: () => setShowsHelp(true) });
   const title = useWorkbenchState(state => state.scenario.title);
@@ -38,8 +41,9 @@ function Layout(): ReactElement {
   }, [title]);
   return (
     <div className="workbench" data-panel={panel} ref={page}>
-      <TopBar onHelp={() => setShowsHelp(true)}>
+      <TopBar onHelp={() => setShowsHelp(true)} onReport={() => setReports(true)}>
         <LinkProblems />
+        <ReportPanel />
       </TopBar>
       <CataloguePanel onChosen={() => setPanel('app')} />
       <StagePanel />
@@ -61,6 +65,7 @@ function Layout(): ReactElement {
         ))}
       </nav>
       <Notices />
+      <ReportDialog isOpen={reports} onClose={() => setReports(false)} />
       <ShortcutsDialog isOpen={showsHelp} onClose={() => setShowsHelp(false)} />
     </div>
   );

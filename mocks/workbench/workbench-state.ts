@@ -2,6 +2,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { Breakage } from './breakages.ts';
+import type { BugReport } from './bug-report.ts';
 import type { WorkbenchSettings } from './settings.ts';
 import type { ClaimLine, VerdictColour } from './verdict.ts';
 import type { WalkProgress } from './walk-control.ts';
@@ -40,6 +41,10 @@ export interface WorkbenchState {
   /** How far the app's clock is ahead of the real one, in ms. */
   clockOffset: number;
   breaks: readonly PendingBreak[];
+  /** True after a person has pressed or typed something in the app since the scenario began. */
+  wasUsedByHand: boolean;
+  /** The report of somebody else that is open here. */
+  report: BugReport | undefined;
   /** Messages of the app to its host, oldest first. */
   messages: readonly string[];
   /** The last message of the workbench; screen readers announce it. */

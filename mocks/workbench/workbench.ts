@@ -3,12 +3,24 @@ import { mistakesOf } from '#scenarios/mistakes.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { Engine } from '../engine.ts';
 import type { Breakage } from './breakages.ts';
+import {
+  type BugReport,
+  createBugReport,
+  decodeBugReport,
+  encodeBugReport,
+  longestLink,
+  readBugReport,
+  reportFragment,
+  situationOf,
+} from './bug-report.ts';
+import { copyText } from './copy-text.ts';
 import { createFocusKeeper } from './focus-keeper.ts';
 import { createFrameSession, type FrameSession } from './frame-session.ts';
 import { rememberFrameTheme, switchFrameTheme } from './frame-theme.ts';
 import { introduceHost, listenToFrame, playHost } from './hosts.ts';
 import { linkProblems } from './link-problems.ts';
 import { createPendingBreaks } from './pending-breaks.ts';
+import { saveFile } from './save-file.ts';
 import { createScenarioRun, initialView, type ScenarioRun } from './scenario-run.ts';
 import { keepSettings, loadSettings, unknownScenarioIn, type WorkbenchSettings } from './settings.ts';
 import { createStore, type Store } from './store.ts';
@@ -41,6 +53,11 @@ export interface Workbench {
   advance(milliseconds: number): void;
   showNotice(notice: string): void;
   dismissLinkProblems(): void;
+  /** Copies the link of a report, or saves the report as a file when the link is too long. */
+  report(note: string): Promise<void>;
+  /** Opens the text of a report's file. @returns why it cannot be opened, in Portuguese, or empty. */
+  openReportFile(text: string): string;
+  closeReport(): void;
 }
 
 /** The name need not be unique: the browser keeps the session storage of two tabs apart. */
@@ -70,6 +87,7 @@ export function createWorkbench(base: string): Workbench {
     unknownId: unknownScenarioIn(location.search),
     linkProblems: linkProblems(new URLSearchParams(location.search)),
     results: {},
+    report: undefined,
     queue: [],
     offline: linked.offline,
     breaks: linked.breaks,
@@ -90,6 +108,10 @@ export function createWorkbench(base: string): Workbench {
     onServiceStarted(engine);
     introduceHost(get().settings.host, page);
     page.addEventListener('keydown', pauseOnEscape, { capture: true });
+    for (const kind of ['keydown', 'pointerdown'] as const)
+      page.addEventListener(kind, event => event.isTrusted && set({ wasUsedByHand: true }), {
+        capture: true,
+      });
   };
   /** Escape pauses the walk wherever the focus is. At any other time the key belongs to the app. */
   const pauseOnEscape = (event: KeyboardEvent): void => {
@@ -97,6 +119,33 @@ export function createWorkbench(base: string): Workbench {
     event.preventDefault();
     event.stopPropagation();
     workbench.pause();
+  };
+
+  const openReport = async (report: BugReport): Promise<void> => {
+    const { settings: reported, tweaks } = situationOf(report);
+    const scenario = findScenario(reported.scenario);
+    if (!scenario) return;
+    const { scenario: id, width, theme, latency, host, bank, dialect } = reported;
+    const next = { ...get().settings, scenario: id, width, theme, latency, host, bank, dialect };
+    set({ settings: next, report, queue: [], unknownId: undefined });
+    keepSettings(next);
+    breaks.clear();
+    for (const one of tweaks.breaks) breaks.add(one, undefined);
+    await run?.restore(scenario, report);
+    workbench.setOffline(tweaks.offline);
+    workbench.showNotice('Relato aberto.');
+  };
+  /** Opens the report of the address, else the scenario. */
+  const openFirst = async (runs: ScenarioRun): Promise<void> => {
+    const { hash } = location;
+    if (!hash.startsWith(reportFragment)) return runs.open(get().scenario);
+    try {
+      await openReport(await decodeBugReport(hash.slice(reportFragment.length)));
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      set({ linkProblems: [...get().linkProblems, problem] });
+      await runs.open(get().scenario);
+    }
   };
 
   let isDrawScheduled = false;
@@ -138,7 +187,7 @@ export function createWorkbench(base: string): Workbench {
       session.setOffline(get().offline);
       frame = session;
       run = runs;
-      void runs.open(get().scenario);
+      void openFirst(runs);
       const timer = setInterval(runs.updateVerdict, verdictInterval);
       const stopListening = listenToFrame(element, onHostMessage);
       return () => {
@@ -231,6 +280,30 @@ export function createWorkbench(base: string): Workbench {
       workbench.showNotice(`O relógio do app andou ${milliseconds / 1000} s.`);
     },
     showNotice: notice => set({ notice }),
+    async report(note) {
+      const state = get();
+      const snapshot = frame?.engine()?.snapshot();
+      const lines = frame?.stage.consoleLines() ?? [];
+      const report = createBugReport({ state, snapshot, console: lines, note, at: new Date() });
+      const address = new URL(`${base}bancada/${report.query}`, location.href);
+      const link = `${address.href}${reportFragment}${await encodeBugReport(report)}`;
+      if (link.length > longestLink) {
+        saveFile(`relato-${state.scenario.id}.json`, JSON.stringify(report, null, 2));
+        workbench.showNotice('O relato é longo demais para um link: foi salvo em um arquivo.');
+        return;
+      }
+      const copied = await copyText(link);
+      workbench.showNotice(copied ? 'Link do relato copiado.' : `O navegador não deixou copiar: ${link}`);
+    },
+    openReportFile(text) {
+      try {
+        void openReport(readBugReport(text));
+        return '';
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    },
+    closeReport: () => set({ report: undefined }),
     dismissLinkProblems: () => set({ linkProblems: [] }),
   };
   return workbench;

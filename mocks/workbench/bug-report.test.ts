@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
+import { createEngine } from '../engine.ts';
+import { visitorOf } from '../testing/visitor.ts';
+import { findBreakage } from './breakages.ts';
+import {
+  createBugReport,
+  decodeBugReport,
+  encodeBugReport,
+  longestLink,
+  readBugReport,
+  situationOf,
+} from './bug-report.ts';
+import { initialView } from './scenario-run.ts';
+import { readWorkbenchSettings } from './settings.ts';
+import type { WorkbenchState } from './workbench-state.ts';
+
+const settings = {
+  ...readWorkbenchSettings('?scenario=resume', null),
+  dialect: 'nulls',
+  bank: 'facta',
+  latency: 300,
+};
+
+const stateWith = (parts: Partial<WorkbenchState>): WorkbenchState => {
+  const { walk, ...view } = initialView(resume);
+  return {
+    ...view,
+    walk: { ...walk, phase: 'paused', at: 3 },
+    settings,
+    unknownId: undefined,
+    linkProblems: [],
+    results: {},
+    queue: [],
+    offline: false,
+    breaks: [],
+    notice: '',
+    report: undefined,
+    ...parts,
+  };
+};
+
+async function reportOf(parts: Partial<WorkbenchState>, note = 'O botão sumiu.') {
+  const engine = createEngine({ scenario: resume, seed: 7 });
+  await visitorOf(engine).save('dados-bancarios', {});
+  const state = stateWith({ journal: engine.journal, ...parts });
+  const at = new Date('2026-11-22T18:00:00Z');
+  return createBugReport({
+    state,
+    snapshot: engine.snapshot(),
+    console: ['[proposta] updateStep: 500'],
+    note,
+    at,
+  });
+}
+
+test('[10.7] a report of a walk has the moment, calls, verdict and console, and fits into a link', async () => {
+  const report = await reportOf({
+    claims: [{ text: 'a pessoa termina em /termos', state: 'open', found: '' }],
+  });
+  expect(report).toMatchObject({
+    note: 'O botão sumiu.',
+    seed: 7,
+    walkAt: 3,
+    calls: [{ operation: 'updateStep', status: 200, source: 'world' }],
+    claims: [{ text: 'a pessoa termina em /termos' }],
+    console: ['[proposta] updateStep: 500'],
+  });
+  expect(report.lastAction).not.toBe('');
+  expect(report.snapshot).toBeUndefined();
+  const text = await encodeBugReport(report);
+  expect(text).toMatch(/^[\w-]+$/);
+  expect(text.length).toBeLessThan(longestLink);
+  expect(await decodeBugReport(text)).toEqual(report);
+});
+
+const breakage = findBreakage('updateStep', '500');
+if (!breakage) throw new Error('updateStep has no fault 500.');
+
+test('[10.7] a report opens with the same scenario, dialect, lender, delay and pending breaks', async () => {
+  const report = await reportOf({ breaks: [{ operation: 'updateStep', breakage }], offline: true });
+  const { settings: found, tweaks } = situationOf(report);
+  expect(found).toMatchObject({ scenario: 'resume', dialect: 'nulls', bank: 'facta', latency: 300 });
+  expect(tweaks).toMatchObject({
+    offline: true,
+    breaks: [{ operation: 'updateStep', breakage: { id: '500' } }],
+  });
+});
+
+test('[10.7] after use by hand, a break or a lost connection the report carries the state of the service', async () => {
+  expect((await reportOf({ wasUsedByHand: true })).snapshot?.scenario).toBe('resume');
+  expect((await reportOf({ offline: true })).snapshot).toBeDefined();
+  const { walk } = initialView(resume);
+  expect((await reportOf({ walk })).snapshot).toBeDefined();
+});
+
+test.each([
+  ['{', 'não é JSON'],
+  ['{"version":2}', 'outra versão'],
+  ['[]', 'outra versão'],
+  ['null', 'outra versão'],
+])('[10.7] the file %s is refused with a reason', (text, reason) => {
+  expect(() => readBugReport(text)).toThrow(reason);
+});
+
+test('[10.7] a report of a scenario that no longer exists is refused by its name', async () => {
+  const report = { ...(await reportOf({})), query: '?scenario=gone' };
+  expect(() => readBugReport(JSON.stringify(report))).toThrow('O relato é do cenário "gone"');
+});
+
+test('[10.7] a link that was cut says so', async () => {
+  const text = await encodeBugReport(await reportOf({}));
+  await expect(decodeBugReport(text.slice(0, 40))).rejects.toThrow('O link do relato está incompleto');
+});

@@ -1,0 +1,167 @@
+import { findScenario } from '#scenarios/index.ts';
+import type { EngineSnapshot } from '../engine.ts';
+import { describeAction } from '../play-walk.ts';
+import { queryOfSettings, readWorkbenchSettings } from './settings.ts';
+import { queryOfTweaks, tweaksIn } from './tweaks.ts';
+import type { ClaimLine } from './verdict.ts';
+import type { WorkbenchState } from './workbench-state.ts';
+
+/** One call as the reporter saw it. */
+export interface ReportedCall {
+  operation: string;
+  status: number | null;
+  source: string;
+  violations: readonly string[];
+}
+
+/** The situation of a workbench, for somebody else to open and read. Plain JSON. */
+export interface BugReport {
+  version: 1;
+  /** When it was made: ISO 8601, UTC. */
+  at: string;
+  /** The reporter's own words; may be empty. */
+  note: string;
+  /** The query of the workbench: scenario, dialect, lender, theme, delay, pending breaks. */
+  query: string;
+  seed: number;
+  /** Number of actions of the walk that had ended. */
+  walkAt: number;
+  /** The last of these actions, in Portuguese; empty when none had ended. */
+  lastAction: string;
+  /** Path of the app. */
+  path: string;
+  calls: readonly ReportedCall[];
+  claims: readonly ClaimLine[];
+  console: readonly string[];
+  /**
+   * State of the service. Absent when playing the walk again leads to the same situation: nobody has used the
+   * app by hand and no call was broken.
+   */
+  snapshot?: EngineSnapshot;
+}
+
+/** A link with more characters than this does not survive chats and trackers; the report becomes a file. */
+export const longestLink = 6000;
+/** Name of the part of the address that holds a report. It never reaches a server. */
+export const reportFragment = '#relato=';
+
+export interface ReportParts {
+  state: WorkbenchState;
+  snapshot: EngineSnapshot | undefined;
+  console: readonly string[];
+  note: string;
+  at: Date;
+}
+
+/** Makes the report of the present situation. */
+export function createBugReport({ state, snapshot, console, note, at }: ReportParts): BugReport {
+  const { settings, offline, breaks, walk, scenario, journal, claims, path } = state;
+  const query = new URLSearchParams(queryOfSettings(settings));
+  const tweaks = { latency: 0, theme: 'auto', bank: '', dialect: '', offline, breaks } as const;
+  for (const [name, value] of queryOfTweaks(tweaks)) query.append(name, value);
+  const last = scenario.walk[walk.at - 1];
+  const wasBroken = journal.some(({ source }) => source === 'workbench');
+  const isOnlyWalked = walk.at > 0 && !wasBroken && !offline && !state.wasUsedByHand;
+  return {
+    version: 1,
+    at: at.toISOString(),
+    note,
+    query: `?${query}`,
+    seed: snapshot?.draws.seed ?? 0,
+    walkAt: walk.at,
+    lastAction: last ? describeAction(last) : '',
+    path,
+    calls: journal.map(({ operation, status, source, violations }) => ({
+      operation: operation ?? '?',
+      status,
+      source,
+      violations,
+    })),
+    claims,
+    console,
+    ...(snapshot && !isOnlyWalked && { snapshot }),
+  };
+}
+
+const throughStream = async (bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+
+/** The report as text for an address: compressed, base64url. */
+export async function encodeBugReport(report: BugReport): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(report));
+  const packed = await throughStream(bytes, new CompressionStream('deflate-raw'));
+  const binary = Array.from(packed, byte => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** @throws Error in Portuguese when the text is no report. */
+export async function decodeBugReport(text: string): Promise<BugReport> {
+  let json: string;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const packed = Uint8Array.from(binary, sign => sign.charCodeAt(0));
+    json = new TextDecoder().decode(await throughStream(packed, new DecompressionStream('deflate-raw')));
+  } catch {
+    throw new Error('O link do relato está incompleto. Peça a quem relatou que o copie de novo.');
+  }
+  return readBugReport(json);
+}
+
+/** Reads the text of a report's file. @throws Error in Portuguese when it is no report. */
+export function readBugReport(json: string): BugReport {
+  let found: unknown;
+  try {
+    found = JSON.parse(json);
+  } catch {
+    throw new Error('O arquivo não é um relato da bancada: não é JSON.');
+  }
+  if (!isBugReport(found))
+    throw new Error('O arquivo não é um relato da bancada, ou é de outra versão dela.');
+  const scenario = new URLSearchParams(found.query).get('scenario') ?? '';
+  if (!findScenario(scenario))
+    throw new Error(`O relato é do cenário "${scenario}", que esta versão da bancada não tem.`);
+  return found;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isListOf = (value: unknown, isMember: (member: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isMember);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isBugReport(value: unknown): value is BugReport {
+  if (!isRecord(value) || value.version !== 1) return false;
+  const { at, note, query, seed, walkAt, lastAction, path, calls, claims, console, snapshot } = value;
+  const isCall = (call: unknown) =>
+    isRecord(call) &&
+    isText(call.operation) &&
+    isText(call.source) &&
+    (call.status === null || typeof call.status === 'number') &&
+    isListOf(call.violations, isText);
+  const isClaim = (claim: unknown) =>
+    isRecord(claim) && isText(claim.text) && isText(claim.found) && isText(claim.state);
+  return (
+    [at, note, query, lastAction, path].every(isText) &&
+    typeof seed === 'number' &&
+    Number.isInteger(walkAt) &&
+    isListOf(calls, isCall) &&
+    isListOf(claims, isClaim) &&
+    isListOf(console, isText) &&
+    (snapshot === undefined || isSnapshot(snapshot))
+  );
+}
+
+const isSnapshot = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value.scenario) &&
+  isRecord(value.world) &&
+  isRecord(value.calls) &&
+  isRecord(value.draws) &&
+  Array.isArray(value.journal) &&
+  Array.isArray(value.violations);
+
+/** Settings and tweaks with which the report's situation begins. */
+export function situationOf({ query }: BugReport) {
+  const search = new URLSearchParams(query);
+  return { settings: readWorkbenchSettings(query, null), tweaks: tweaksIn(search) };
+}

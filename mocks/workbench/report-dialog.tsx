@@ -1,0 +1,61 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useWorkbench } from './use-workbench.ts';
+
+/** Makes a report of the present situation, or opens one that somebody else has made. */
+export function ReportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement {
+  const workbench = useWorkbench();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+  const close = (): void => dialog.current?.close();
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const failure = workbench.openReportFile(await file.text());
+    setProblem(failure);
+    if (failure === '') close();
+  };
+  return (
+    <dialog ref={dialog} className="help" aria-labelledby="relato" onClose={onClose}>
+      <h2 id="relato">Relatar</h2>
+      <form
+        className="report-form"
+        onSubmit={event => {
+          event.preventDefault();
+          void workbench.report(note).then(close);
+        }}
+      >
+        <label>
+          O que você viu, e o que esperava?
+          <textarea
+            rows={4}
+            value={note}
+            maxLength={1000}
+            onChange={event => setNote(event.currentTarget.value)}
+          />
+        </label>
+        <p>
+          O relato leva cenário, ajustes, chamadas, veredito e o estado do serviço simulado, com o que foi
+          digitado. Quem o abre na bancada fica onde você está.
+        </p>
+        <button type="submit" className="primary">
+          Copiar o relato
+        </button>
+      </form>
+      <label className="report-file">
+        Abrir um relato em arquivo
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={event => void open(event.currentTarget.files?.[0])}
+        />
+      </label>
+      {problem !== '' && <p role="alert">{problem}</p>}
+      <form method="dialog">
+        <button type="submit">Fechar</button>
+      </form>
+    </dialog>
+  );
+}

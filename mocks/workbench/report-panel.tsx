@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
+
+const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+const words = { open: 'em aberto', holds: 'vale', broken: 'não vale' } as const;
+
+/** The report that is open: the reporter's words, and the calls, verdict and console as the reporter saw them. */
+export function ReportPanel(): ReactElement | null {
+  const workbench = useWorkbench();
+  const report = useWorkbenchState(state => state.report);
+  if (!report) return null;
+  const { at, note, walkAt, lastAction, calls, claims, console, snapshot } = report;
+  return (
+    <section className="report" aria-label="Relato aberto">
+      <p>
+        <b>Relato de {time.format(new Date(at))}:</b> {note || 'sem comentário.'}
+      </p>
+      <details>
+        <summary>O que foi visto</summary>
+        <p>
+          {snapshot
+            ? 'O serviço está no estado relatado.'
+            : `O passeio foi repetido até a ação ${walkAt}${lastAction && `: ${lastAction}`}.`}
+        </p>
+        <h3>Chamadas ({calls.length})</h3>
+        <ol>
+          {calls.map(({ operation, status, source, violations }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes and may repeat a call
+            <li key={index}>
+              {operation} <b>{status ?? 'sem resposta'}</b>
+              {source === 'workbench' && ', quebrada na bancada'}
+              {violations.length > 0 && `, fora do contrato: ${violations.join('; ')}`}
+            </li>
+          ))}
+        </ol>
+        <h3>Veredito</h3>
+        <ul>
+          {claims.map(({ text, state, found }) => (
+            <li key={text}>
+              {words[state]}: {text}
+              {found !== '' && ` (${found})`}
+            </li>
+          ))}
+        </ul>
+        <h3>Console ({console.length})</h3>
+        <ul>
+          {console.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes and may repeat a line
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      </details>
+      <button type="button" onClick={workbench.closeReport}>
+        Fechar o relato
+      </button>
+    </section>
+  );
+}
