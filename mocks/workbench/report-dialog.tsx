@@ -24,7 +24,9 @@ export function ReportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         className="report-form"
         onSubmit={event => {
           event.preventDefault();
-          void workbench.report(note).then(close);
+          const { submitter } = event.nativeEvent as SubmitEvent; // React types it as an event without submitter
+          const isFile = submitter instanceof HTMLButtonElement && submitter.value === 'file';
+          void workbench.report(note, isFile ? 'file' : 'link').then(close);
         }}
       >
         <label>
@@ -41,7 +43,10 @@ export function ReportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           digitado. Quem o abre na bancada fica onde você está.
         </p>
         <button type="submit" className="primary">
-          Copiar o relato
+          Copiar o link do relato
+        </button>
+        <button type="submit" value="file">
+          Salvar em arquivo
         </button>
       </form>
       <label className="report-file">

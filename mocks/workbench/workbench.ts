@@ -53,8 +53,8 @@ export interface Workbench {
   advance(milliseconds: number): void;
   showNotice(notice: string): void;
   dismissLinkProblems(): void;
-  /** Copies the link of a report, or saves the report as a file when the link is too long. */
-  report(note: string): Promise<void>;
+  /** Copies the link of a report, or saves the report as a file: when asked to, or when the link is too long. */
+  report(note: string, form: 'link' | 'file'): Promise<void>;
   /** Opens the text of a report's file. @returns why it cannot be opened, in Portuguese, or empty. */
   openReportFile(text: string): string;
   closeReport(): void;
@@ -280,15 +280,17 @@ export function createWorkbench(base: string): Workbench {
       workbench.showNotice(`O relógio do app andou ${milliseconds / 1000} s.`);
     },
     showNotice: notice => set({ notice }),
-    async report(note) {
+    async report(note, form) {
       const state = get();
       const snapshot = frame?.engine()?.snapshot();
       const lines = frame?.stage.consoleLines() ?? [];
       const report = createBugReport({ state, snapshot, console: lines, note, at: new Date() });
+      const save = () => saveFile(`relato-${state.scenario.id}.json`, JSON.stringify(report, null, 2));
+      if (form === 'file') return save();
       const address = new URL(`${base}bancada/${report.query}`, location.href);
       const link = `${address.href}${reportFragment}${await encodeBugReport(report)}`;
       if (link.length > longestLink) {
-        saveFile(`relato-${state.scenario.id}.json`, JSON.stringify(report, null, 2));
+        save();
         workbench.showNotice('O relato é longo demais para um link: foi salvo em um arquivo.');
         return;
       }
