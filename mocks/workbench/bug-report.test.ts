@@ -3,14 +3,8 @@ import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
 import { createEngine } from '../engine.ts';
 import { visitorOf } from '../testing/visitor.ts';
 import { findBreakage } from './breakages.ts';
-import {
-  createBugReport,
-  decodeBugReport,
-  encodeBugReport,
-  longestLink,
-  readBugReport,
-  situationOf,
-} from './bug-report.ts';
+import { decodeBugReport, encodeBugReport, longestLink, readBugReport } from './bug-report.ts';
+import { createBugReport, situationOf } from './create-bug-report.ts';
 import { initialView } from './scenario-run.ts';
 import { readWorkbenchSettings } from './settings.ts';
 import type { WorkbenchState } from './workbench-state.ts';

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+/** Day and minute of an ISO moment in UTC. */
+const minuteOf = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 const words = { open: 'em aberto', holds: 'vale', broken: 'não vale' } as const;
 
 /** The report that is open: the reporter's words, and the calls, verdict and console as the reporter saw them. */
@@ -13,7 +14,7 @@ export function ReportPanel(): ReactElement | null {
   return (
     <section className="report" aria-label="Relato aberto">
       <p>
-        <b>Relato de {time.format(new Date(at))}:</b> {note || 'sem comentário.'}
+        <b>Relato de {minuteOf(at)}:</b> {note || 'sem comentário.'}
       </p>
       <details>
         <summary>O que foi visto</summary>

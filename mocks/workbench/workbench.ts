@@ -5,15 +5,14 @@ import type { Engine } from '../engine.ts';
 import type { Breakage } from './breakages.ts';
 import {
   type BugReport,
-  createBugReport,
   decodeBugReport,
   encodeBugReport,
   longestLink,
   readBugReport,
   reportFragment,
-  situationOf,
 } from './bug-report.ts';
 import { copyText } from './copy-text.ts';
+import { createBugReport, situationOf } from './create-bug-report.ts';
 import { createFocusKeeper } from './focus-keeper.ts';
 import { createFrameSession, type FrameSession } from './frame-session.ts';
 import { rememberFrameTheme, switchFrameTheme } from './frame-theme.ts';

@@ -1,0 +1,50 @@
+import type { EngineSnapshot } from '../engine.ts';
+import { describeAction } from '../play-walk.ts';
+import type { BugReport } from './bug-report.ts';
+import { queryOfSettings, readWorkbenchSettings } from './settings.ts';
+import { queryOfTweaks, tweaksIn } from './tweaks.ts';
+import type { WorkbenchState } from './workbench-state.ts';
+
+export interface ReportParts {
+  state: WorkbenchState;
+  snapshot: EngineSnapshot | undefined;
+  console: readonly string[];
+  note: string;
+  at: Date;
+}
+
+/** Makes the report of the present situation. */
+export function createBugReport({ state, snapshot, console, note, at }: ReportParts): BugReport {
+  const { settings, offline, breaks, walk, scenario, journal, claims, path } = state;
+  const query = new URLSearchParams(queryOfSettings(settings));
+  const tweaks = { latency: 0, theme: 'auto', bank: '', dialect: '', offline, breaks } as const;
+  for (const [name, value] of queryOfTweaks(tweaks)) query.append(name, value);
+  const last = scenario.walk[walk.at - 1];
+  const wasBroken = journal.some(({ source }) => source === 'workbench');
+  const isOnlyWalked = walk.at > 0 && !wasBroken && !offline && !state.wasUsedByHand;
+  return {
+    version: 1,
+    at: at.toISOString(),
+    note,
+    query: `?${query}`,
+    seed: snapshot?.draws.seed ?? 0,
+    walkAt: walk.at,
+    lastAction: last ? describeAction(last) : '',
+    path,
+    calls: journal.map(({ operation, status, source, violations }) => ({
+      operation: operation ?? '?',
+      status,
+      source,
+      violations,
+    })),
+    claims,
+    console,
+    ...(snapshot && !isOnlyWalked && { snapshot }),
+  };
+}
+
+/** Settings and tweaks with which the report's situation begins. */
+export function situationOf({ query }: BugReport) {
+  const search = new URLSearchParams(query);
+  return { settings: readWorkbenchSettings(query, null), tweaks: tweaksIn(search) };
+}
