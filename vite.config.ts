@@ -33,7 +33,7 @@ const testOnly = process.env.VITEST
 
 const executablePath = findChromium();
 /** How long a test waits for what it looks for: a busy machine is slow, and a test that passes does not wait. */
-const patience = { poll: { timeout: 10_000 } };
+const timeLimit = { poll: { timeout: 10_000 } };
 /** Tests that register a service worker. */
 const workerTests = [
   'mocks/hosts/start-mocks.browser.test.ts',
@@ -184,7 +184,7 @@ export default defineConfig(({ mode }) => {
             // A project is an origin: a service worker answers for every page of one, and hides the progress of uploads.
             name: 'worker',
             include: workerTests,
-            expect: patience,
+            expect: timeLimit,
             setupFiles: ['tests/support/patient.ts', 'tests/support/console-guard.ts'],
             browser: { ...browserMode(), fileParallelism: false },
           },
@@ -200,7 +200,7 @@ export default defineConfig(({ mode }) => {
               'tests/support/console-guard.test.ts',
             ],
             exclude: workerTests,
-            expect: patience,
+            expect: timeLimit,
             setupFiles: [
               'tests/support/patient.ts',
               'tests/support/strict-mode.ts',
@@ -222,7 +222,7 @@ export default defineConfig(({ mode }) => {
               seed: Number(process.env.SEED ?? 1),
               dialects: { seed: dialectSeed(), all: Boolean(process.env.FULL) || asksForPair(process.argv) },
             },
-            expect: patience,
+            expect: timeLimit,
             setupFiles: ['tests/support/patient.ts', 'tests/support/console-guard.ts'],
             isolate: false,
             browser: browserMode(),

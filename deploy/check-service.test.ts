@@ -159,7 +159,7 @@ test('[16.6] unknown host names, closed ports and timeouts get different message
         credential: 'segredo',
         appOrigin: APP,
         sendsIdempotencyKey: true,
-        patience: 300,
+        timeLimit: 300,
       }),
       'stops',
     ).join();

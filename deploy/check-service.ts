@@ -23,14 +23,14 @@ export interface ServiceToCheck {
   /** Milliseconds since 1970, UTC. */
   now?: () => number;
   /** An answer that takes longer counts as none. Milliseconds. */
-  patience?: number;
+  timeLimit?: number;
   /** A certificate authority of one's own, in PEM. */
   ca?: string;
 }
 
 /** An unknown hash id: the service should answer in JSON that it does not know it. */
 const UNKNOWN_HASH = 'verificacao-da-instalacao';
-const PATIENCE = 10_000;
+const TIME_LIMIT = 10_000;
 /** Seconds. Tokens and pauses depend on the clock, and a minute is more than any network delay. */
 const LARGEST_SKEW = 60;
 
@@ -81,7 +81,7 @@ const warns = (sentence: string): CheckResult => ({ level: 'warns', sentence });
 const fine = (sentence: string): CheckResult => ({ level: 'fine', sentence });
 
 function ask(
-  { patience = PATIENCE, ca }: ServiceToCheck,
+  { timeLimit = TIME_LIMIT, ca }: ServiceToCheck,
   method: string,
   address: string,
   headers: Record<string, string>,
@@ -100,7 +100,7 @@ function ask(
       );
       response.on('error', reject);
     });
-    outgoing.setTimeout(patience, () =>
+    outgoing.setTimeout(timeLimit, () =>
       outgoing.destroy(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })),
     );
     outgoing.on('error', reject);
@@ -293,7 +293,11 @@ async function checkPreflight(
 }
 
 /** HTTP/2 sends many calls over one connection, and browsers resend a write over a broken one less often. */
-async function checkHttp2({ serviceUrl, patience = PATIENCE, ca }: ServiceToCheck): Promise<CheckResult[]> {
+async function checkHttp2({
+  serviceUrl,
+  timeLimit = TIME_LIMIT,
+  ca,
+}: ServiceToCheck): Promise<CheckResult[]> {
   const { protocol, hostname, port } = new URL(serviceUrl);
   if (protocol !== 'https:') return [];
   const agreed = await new Promise<string | false | null>(resolve => {
@@ -304,7 +308,7 @@ async function checkHttp2({ serviceUrl, patience = PATIENCE, ca }: ServiceToChec
       resolve(socket.alpnProtocol);
       socket.destroy();
     });
-    socket.setTimeout(patience, () => socket.destroy());
+    socket.setTimeout(timeLimit, () => socket.destroy());
     socket.on('close', () => resolve(null));
     socket.on('error', () => resolve(null));
   });

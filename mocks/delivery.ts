@@ -50,14 +50,14 @@ export function reply(
 
 export interface DeliveryContext {
   /** Lets the world answer the call, with its effect. */
-  askWorld(): Promise<{ status: number; body: unknown }>;
+  answerOfWorld(): Promise<{ status: number; body: unknown }>;
   wait(latency: Latency): Promise<void>;
 }
 
 /** Delivers an answer, with the planned fault. */
 export async function deliver(answer: LooseAnswer, context: DeliveryContext): Promise<Delivery> {
   const world = async () => {
-    const { status, body } = await context.askWorld();
+    const { status, body } = await context.answerOfWorld();
     return reply(status, body);
   };
   switch (answer.kind) {
@@ -70,7 +70,7 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
     case 'resetBeforeCommit':
       return { kind: 'broken', breaksResends: false };
     case 'resetAfterCommit':
-      await context.askWorld();
+      await context.answerOfWorld();
       return { kind: 'broken', breaksResends: false };
     case 'hang':
       return { kind: 'hang' };
@@ -98,10 +98,10 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
         checked: false,
       };
     case 'lostAfterCommit':
-      await context.askWorld();
+      await context.answerOfWorld();
       return { kind: 'broken', breaksResends: true };
     case 'duplicated':
-      await context.askWorld();
+      await context.answerOfWorld();
       return world();
     case 'offContract':
       return reply(answer.status, answer.body, answer.headers, false);

@@ -203,7 +203,7 @@ export function createEngine({
     let refused = false;
     await wait(latency, signal);
     const delivery = await deliver(answer, {
-      async askWorld() {
+      async answerOfWorld() {
         const errors = refuses && operation.responses[400] ? refusalsOf(operation, parsed) : [];
         if (errors.length > 0)
           return { status: 400, body: { code: 400, message: 'A requisição não pôde ser lida.', errors } };

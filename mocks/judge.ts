@@ -38,9 +38,9 @@ export async function judgeAtEnd(
   driver: Driver,
   service: ServiceView,
 ): Promise<Finding[]> {
-  for (const patience = Date.now() + SETTLING; ; ) {
+  for (const deadline = Date.now() + SETTLING; ; ) {
     const findings = await judge(scenario, driver, service);
-    if (Date.now() >= patience || findings.every(({ holds }) => holds)) return findings;
+    if (Date.now() >= deadline || findings.every(({ holds }) => holds)) return findings;
     await new Promise(resolve => setTimeout(resolve, 50));
   }
 }

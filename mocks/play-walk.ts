@@ -3,8 +3,8 @@ import { hashOf } from '#scenarios/index.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
 import type { Driver } from './drivers/driver.ts';
 import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
-import { createPatience } from './patience.ts';
 import { makePlainCall } from './plain-call.ts';
+import { createRefusalRetries } from './refusal-retries.ts';
 import { watchFocus } from './watch-focus.ts';
 
 /** The player's access to the service: an engine in the same page, or one behind HTTP. */
@@ -53,19 +53,19 @@ export async function playWalk(
   service: ServiceView,
   options: PlayOptions = {},
 ): Promise<void> {
-  const patience = createPatience(driver, () => service.report());
+  const retries = createRefusalRetries(driver, () => service.report());
   const focus = options.watchesFocus ? watchFocus(driver) : undefined;
   for (const [index, action] of scenario.walk.entries()) {
     try {
       await options.before?.(index, action);
-      await patience.during(action, () => doAction(action, scenario, driver, service));
+      await retries.during(action, () => doAction(action, scenario, driver, service));
       await focus?.after(action);
       await options.after?.(index, action);
     } catch (error) {
       throw new WalkProblem(index, action, error);
     }
   }
-  await patience.afterwards();
+  await retries.afterwards();
 }
 
 async function doAction(

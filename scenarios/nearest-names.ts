@@ -16,15 +16,15 @@ const plain = (text: string): string => text.toLowerCase().normalize('NFD').repl
 
 /** The at most three names most similar to a mistyped one, best first. A part of a name counts as similar. */
 export function nearestNames(typed: string, names: readonly string[]): string[] {
-  const wanted = plain(typed);
-  if (wanted === '') return [];
+  const searched = plain(typed);
+  if (searched === '') return [];
   return names
     .map(name => {
       const candidate = plain(name);
-      const contained = candidate.includes(wanted) || wanted.includes(candidate);
+      const contained = candidate.includes(searched) || searched.includes(candidate);
       return {
         name,
-        far: contained ? 0 : distance(wanted, candidate) / Math.max(wanted.length, candidate.length),
+        far: contained ? 0 : distance(searched, candidate) / Math.max(searched.length, candidate.length),
       };
     })
     .filter(({ far }) => far <= 0.6)

@@ -9,10 +9,10 @@ const production = import.meta.env.PROD && !__MOCKS__;
 function showMisconfiguration(container: HTMLElement): void {
   const heading = document.createElement('h1');
   heading.textContent = 'Configuração do aplicativo inválida';
-  const words = document.createElement('p');
-  words.textContent =
+  const message = document.createElement('p');
+  message.textContent =
     'Avise quem enviou este link: o endereço está certo, mas o aplicativo foi configurado com um erro.';
-  container.replaceChildren(heading, words);
+  container.replaceChildren(heading, message);
 }
 
 async function start(): Promise<void> {

@@ -45,8 +45,8 @@ function closingCount(output: string): { passed: number; failed: number } | unde
 
 /** The names of the failed tests, as Vitest (" FAIL  ...") and Playwright ("  1) ...") print them, each once. */
 function failures(output: string): readonly string[] {
-  const told = plain(output).matchAll(/^(?: FAIL {2,}|\s+\d+\) )(\S.*?)\s*─*\s*$/gm);
-  return [...new Set([...told].map(match => match[1] ?? ''))];
+  const failedTests = plain(output).matchAll(/^(?: FAIL {2,}|\s+\d+\) )(\S.*?)\s*─*\s*$/gm);
+  return [...new Set([...failedTests].map(match => match[1] ?? ''))];
 }
 
 const vitest = (project: string): readonly string[] => ['npx', 'vitest', 'run', '--project', project];

@@ -11,7 +11,7 @@ test("a missing element is reported in one line, without the page's markup", asy
     path: () => '/',
     advance: () => Promise.resolve(),
     consoleLines: () => [],
-    patience: 50,
+    timeLimit: 50,
   });
   await expect(driver.press('Avançar')).rejects.toThrow(/^there is no button "Avançar"$/);
 });

@@ -17,21 +17,21 @@ export interface DomStage {
   advance(milliseconds: number): Promise<void>;
   consoleLines(): readonly string[];
   /** How long a search may take, in ms. */
-  patience?: number;
+  timeLimit?: number;
   /** Pause between two keys in ms, for a spectator; null sets the text without keys. */
   keyDelay?: number | null;
 }
 
 /** Drives the app through its document with testing-library: in a Vitest browser test, or in the workbench's frame. */
 export function createDomDriver(stage: DomStage): Driver {
-  const patience = { timeout: stage.patience ?? 10_000, interval: 30 };
+  const timeLimit = { timeout: stage.timeLimit ?? 10_000, interval: 30 };
   const user = () => userEvent.setup({ document: stage.document(), delay: stage.keyDelay ?? null });
   const screen = () => within(stage.document().body, queries);
   const eventually = async <Found>(find: () => Found) => {
     // Waits for React's effects before the next action, as any person is slow enough to do.
     await new Promise(resolve => setTimeout(resolve));
     return waitFor(find, {
-      ...patience,
+      ...timeLimit,
       container: stage.document().documentElement,
       // Without the copy of the page that the library appends.
       onTimeout: problem => problem,
@@ -59,7 +59,7 @@ export function createDomDriver(stage: DomStage): Driver {
   /** Opens a list, repeatedly if needed: while its options load, another element replaces it. */
   const pickFromList = async (name: string, option: string, person: ReturnType<typeof user>) => {
     let searched = false;
-    for (const end = Date.now() + patience.timeout; Date.now() < end; ) {
+    for (const end = Date.now() + timeLimit.timeout; Date.now() < end; ) {
       const opener = screen().queryByRole('combobox', { name }) ?? screen().queryByRole('button', { name });
       if (opener && opener.getAttribute('aria-expanded') !== 'true') await person.click(opener);
       const listed = await optionNow(option);

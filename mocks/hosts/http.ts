@@ -22,7 +22,7 @@ export interface HttpHostOptions {
   /** Path under which the build is served, with a slash at both ends. */
   base?: string;
   /** How long a request may pause halfway (ms). Then its connection is closed, to free its memory. */
-  patience?: number;
+  timeLimit?: number;
 }
 
 export interface HttpHost {
@@ -41,17 +41,17 @@ const keepAliveTimeout = 75_000;
  * it.
  */
 export async function startHttpHost(options: HttpHostOptions = {}): Promise<HttpHost> {
-  const { port = 0, host = '127.0.0.1', dist = defaultDist, base = '/', patience = 15_000 } = options;
+  const { port = 0, host = '127.0.0.1', dist = defaultDist, base = '/', timeLimit = 15_000 } = options;
   const first = findScenario('happy-path');
   if (!first) throw new Error('The scenario "happy-path" is missing: the host begins with it.');
   const sessions = createSessions(first);
   const server = createServer({
     keepAliveTimeout,
-    headersTimeout: patience,
-    connectionsCheckingInterval: patience / 3,
+    headersTimeout: timeLimit,
+    connectionsCheckingInterval: timeLimit / 3,
   });
   const connections = watchConnections(server);
-  const site: Site = { sessions, dist: path.resolve(dist), base, connections, patience };
+  const site: Site = { sessions, dist: path.resolve(dist), base, connections, timeLimit };
   server.on('request', (request, response) => {
     answer(request, response, site).catch(error => {
       // The client left in the middle of its body and expects no answer.
@@ -78,13 +78,13 @@ interface Site {
   dist: string;
   base: string;
   connections: Connections;
-  patience: number;
+  timeLimit: number;
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
-  const { sessions, base, connections, patience } = site;
+  const { sessions, base, connections, timeLimit } = site;
   const url = addressOf(request);
   const method = request.method ?? 'GET';
   allowOtherOrigins(request, response);
@@ -99,7 +99,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   const session = sessionOf(request);
   if (operationIndex.owns(url)) {
     const engine = sessions.engineFor(session);
-    if (engine) return answerCall(request, response, { engine, session, url, connections, patience });
+    if (engine) return answerCall(request, response, { engine, session, url, connections, timeLimit });
     return sendMessage(response, 404, unknownSession(session.id, base).message);
   }
   if (method !== 'GET' && method !== 'HEAD') return refuseMethod(response, ['GET', 'HEAD']);

@@ -181,9 +181,9 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     engine: () => visit?.engine ?? pageless,
     report: async () => (pageless ?? (await untilStarted()).engine).report(),
     handle: async request => (pageless ?? (await untilStarted()).engine).handle(request),
-    serve(wanted) {
+    serve(address) {
       pageless = createEngine({
-        scenario: scenarioUnder(wanted, findLender(bank())),
+        scenario: scenarioUnder(address, findLender(bank())),
         dialect: findDialect(dialect()) ?? plain,
       });
       pageless.setOffline(offline);

@@ -14,8 +14,8 @@ export function rememberFrameTheme(choice: ThemeChoice): void {
 export function switchFrameTheme(page: Document, choice: ThemeChoice): boolean {
   if (choice === 'auto') return false;
   if (page.documentElement.dataset.theme === choice) return true;
-  const wanted = choice === 'dark' ? 'Usar tema escuro' : 'Usar tema claro';
-  const button = page.querySelector<HTMLElement>(`button[aria-label="${wanted}"]`);
+  const label = choice === 'dark' ? 'Usar tema escuro' : 'Usar tema claro';
+  const button = page.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
   button?.click();
   return button !== null;
 }

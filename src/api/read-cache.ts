@@ -15,19 +15,19 @@ export interface ReadCache {
 }
 
 export function createReadCache(now: () => number): ReadCache {
-  const kept = new Map<string, { at: number; answer: unknown }>();
+  const cache = new Map<string, { at: number; answer: unknown }>();
   return {
     async read<Value>(
       key: string,
       load: () => Promise<Result<Value, Failure>>,
       worthKeeping: (value: Value) => boolean = () => true,
     ) {
-      const cached = kept.get(key);
+      const cached = cache.get(key);
       // Only the result of `load` for the same key is stored under it.
       if (cached && now() - cached.at < KEPT_FOR) return cached.answer as Result<Value, Failure>;
-      kept.delete(key);
+      cache.delete(key);
       const answer = await load();
-      if (answer.ok && worthKeeping(answer.value)) kept.set(key, { at: now(), answer });
+      if (answer.ok && worthKeeping(answer.value)) cache.set(key, { at: now(), answer });
       return answer;
     },
   };

@@ -30,7 +30,7 @@ export function keepShell(state: AppState, container: HTMLElement, draw: () => v
     return { release: () => undefined, stop: () => undefined };
   }
   const heading = shell.querySelector('h1');
-  const words = shell.querySelector('[role=status]');
+  const status = shell.querySelector('[role=status]');
   const progress = shell.querySelector('[role=progressbar]');
   const fill = progress?.firstElementChild;
   const write = (element: Element | null, text: string): void => {
@@ -43,7 +43,7 @@ export function keepShell(state: AppState, container: HTMLElement, draw: () => v
     const opening = openingTexts(state.loading.redirected);
     const { text, percent } = loadingCycleAt(opening.texts, tick);
     write(heading, opening.heading);
-    write(words, text);
+    write(status, text);
     progress?.setAttribute('aria-valuenow', `${percent}`);
     if (fill instanceof HTMLElement) fill.style.transform = `translateX(${percent - 100}%)`;
   };

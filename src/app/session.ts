@@ -37,21 +37,21 @@ export async function restoreSession(
     userOfficeToken: undefined,
   });
   if (hashId === '') return;
-  const kept = await secureStorage.read(nameOf(hashId));
+  const stored = await secureStorage.read(nameOf(hashId));
   // The service may have redirected meanwhile.
-  if (!isRecord(kept) || (state.hashId !== '' && state.hashId !== hashId)) return;
+  if (!isRecord(stored) || (state.hashId !== '' && state.hashId !== hashId)) return;
   // Where only the cookie names the hash id, a question about its owner comes first (assumption 11.4).
   const { hashFrom } = state.launchParams;
-  if (kept.proposalId !== '' && typeof kept.proposalId === 'string' && !state.config && hashFrom !== 'cookie')
+  if (stored.proposalId !== '' && typeof stored.proposalId === 'string' && !state.config && hashFrom !== 'cookie')
     state.loading.redirected = true;
-  if (isRecord(kept.percentage)) {
-    for (const [slug, share] of Object.entries(kept.percentage)) {
+  if (isRecord(stored.percentage)) {
+    for (const [slug, share] of Object.entries(stored.percentage)) {
       if (typeof share === 'number') state.percentage[slug] ??= share;
     }
   }
-  if (isRecord(kept.deviceSettings)) {
+  if (isRecord(stored.deviceSettings)) {
     const { deviceSettings: settings } = state;
-    const { returnableStep, cpf, token, autocomplete } = kept.deviceSettings;
+    const { returnableStep, cpf, token, autocomplete } = stored.deviceSettings;
     if (typeof returnableStep === 'string') settings.returnableStep ||= returnableStep;
     if (typeof cpf === 'string') settings.cpf ||= cpf;
     if (autocomplete === true) settings.autocomplete = true;

@@ -13,18 +13,18 @@ export const formatCents = (cents: number): string => REAIS.format(cents / 100);
 export const centsFromDigits = (text: string): number => Number(onlyDigits(text).slice(0, 15));
 
 /** Brazilian money text 'R$ 1.234,56' or a plain decimal '1234.56' -> cents (5.20); undefined if it is no amount. */
-export const centsFromText = (text: string): number | undefined => kept(parseDecimal(text));
+export const centsFromText = (text: string): number | undefined => inRange(parseDecimal(text));
 
 /** Reais from the wire, as number or text -> cents; undefined if it is no amount. */
 export function centsFromWire(wire: unknown): number | undefined {
-  if (typeof wire === 'number') return kept(wire);
+  if (typeof wire === 'number') return inRange(wire);
   return typeof wire === 'string' ? centsFromText(wire) : undefined;
 }
 
 /** Cents -> reais for the wire: a number that prints with at most two decimals. */
 export const reaisFromCents = (cents: number): number => cents / 100;
 
-function kept(reais: number | undefined): number | undefined {
+function inRange(reais: number | undefined): number | undefined {
   if (reais === undefined || !Number.isFinite(reais)) return undefined;
   const cents = shifted(reais, 2);
   return Math.abs(cents) <= MAX_CENTS ? cents : undefined;

@@ -37,7 +37,7 @@ export function ChipsControl(props: ControlProps): ReactNode {
               onChange={() => props.onEdit(asChosen(option))}
             />
             {option.image !== '' && <SafeImage src={option.image} className={image} />}
-            <span className={words}>
+            <span className={textBlock}>
               {option.label}
               {option.children !== '' && <span className={second}>{option.children}</span>}
             </span>
@@ -97,5 +97,5 @@ const native = css({
   outline: 'none',
 });
 const image = css({ width: '6', height: '6', objectFit: 'contain' });
-const words = css({ display: 'flex', flexDirection: 'column', minWidth: '0' });
+const textBlock = css({ display: 'flex', flexDirection: 'column', minWidth: '0' });
 const second = css({ textStyle: 'help', color: 'muted' });

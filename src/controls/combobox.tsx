@@ -70,7 +70,7 @@ function Suggesting(props: ControlProps): ReactNode {
             emptyText=""
             className={listHeight}
             onPoint={choice.point}
-            onTake={choice.take}
+            onChoose={choice.choose}
           />
         </ChoicePopover>
       )}

@@ -25,7 +25,7 @@ export function ImageControl(props: ControlProps): ReactNode {
   const takesPdf = !takesPhotos;
   const accept = takesPdf ? DOCUMENT_FILES : PHOTO_FILES;
   const facing = facingOf(field);
-  const held = useAttached(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
+  const attachedFiles = useAttached(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
   /** The camera is open for a new photo (-1) or to retake one. */
   const [aiming, setAiming] = useState<{ place: number } | undefined>(undefined);
   const attached = filesOf(props.value);
@@ -48,7 +48,7 @@ export function ImageControl(props: ControlProps): ReactNode {
         props.onLeave();
       }}
     >
-      {(attached.length > 0 || held.preparing.length > 0) && (
+      {(attached.length > 0 || attachedFiles.preparing.length > 0) && (
         <ul className={column}>
           {attached.map((file, place) => (
             <AttachedRow
@@ -62,14 +62,14 @@ export function ImageControl(props: ControlProps): ReactNode {
                   : {
                       accept,
                       onRetake: way === 'view' ? () => aim(place) : undefined,
-                      onReplace: picked => void held.replace(place, picked),
-                      onRemove: () => held.remove(place),
-                      onUp: place > 0 ? () => held.moveUp(place) : undefined,
+                      onReplace: picked => void attachedFiles.replace(place, picked),
+                      onRemove: () => attachedFiles.remove(place),
+                      onUp: place > 0 ? () => attachedFiles.moveUp(place) : undefined,
                     }
               }
             />
           ))}
-          {held.preparing.map(({ id, name }) => (
+          {attachedFiles.preparing.map(({ id, name }) => (
             <PreparingRow key={id} name={name} />
           ))}
         </ul>
@@ -81,19 +81,19 @@ export function ImageControl(props: ControlProps): ReactNode {
           camera={way}
           facing={facing}
           takesPdf={takesPdf}
-          more={attached.length > 0 || held.preparing.length > 0}
+          more={attached.length > 0 || attachedFiles.preparing.length > 0}
           invalid={props.invalid}
           disabled={store === undefined}
-          onPick={picked => void held.add(picked)}
+          onPick={picked => void attachedFiles.add(picked)}
           onCamera={() => aim(-1)}
         />
       )}
       {props.readOnly && attached.length === 0 && <p className={none}>Nenhum arquivo</p>}
       <div role="status" className={silent}>
-        {held.announcement}
+        {attachedFiles.announcement}
       </div>
       <div role="alert" className={refusals}>
-        {held.refused.map(why => (
+        {attachedFiles.refused.map(why => (
           <p key={why} className={wrong}>
             <Icon of={IconAlertCircle} size="help" />
             <span>{why}</span>
@@ -109,11 +109,13 @@ export function ImageControl(props: ControlProps): ReactNode {
           accept={accept}
           onTaken={photo => {
             setAiming(undefined);
-            void (aiming.place < 0 ? held.add([photo]) : held.replace(aiming.place, [photo]));
+            void (aiming.place < 0
+              ? attachedFiles.add([photo])
+              : attachedFiles.replace(aiming.place, [photo]));
           }}
           onPick={picked => {
             setAiming(undefined);
-            void (aiming.place < 0 ? held.add(picked) : held.replace(aiming.place, picked));
+            void (aiming.place < 0 ? attachedFiles.add(picked) : attachedFiles.replace(aiming.place, picked));
           }}
           onClose={() => setAiming(undefined)}
         />

@@ -129,7 +129,7 @@ test.each(rows)(
   },
 );
 
-const trialFields = {
+const keyCaseFields = {
   cpf: { component: 'text', mask: 'cpf' },
   phone: { component: 'text', mask: 'phone' },
   date: { component: 'date', mask: 'date' },
@@ -139,12 +139,12 @@ const trialFields = {
 } as const satisfies Record<MaskedField, object>;
 
 /** `npm run test:engines` tries the same table in the other engines. */
-test.each(keyCases.map(trial => [describeKeyCase(trial), trial] as const))(
+test.each(keyCases.map(keyCase => [describeKeyCase(keyCase), keyCase] as const))(
   '[3.33] %s',
   async (_, { field, before, at, act, shown, caret }) => {
     const isMoney = field === 'money';
     const value = isMoney ? Number(before.replace(/\D/g, '')) : before;
-    renderSample({ field: { label: 'Campo', key: 'campo', ...trialFields[field] }, value });
+    renderSample({ field: { label: 'Campo', key: 'campo', ...keyCaseFields[field] }, value });
     const [from, to] = typeof at === 'number' ? [at, at] : at;
     placeCaret(box(), from, to);
     if ('type' in act) await userEvent.keyboard(act.type);

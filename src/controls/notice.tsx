@@ -9,7 +9,7 @@ export function NoticeControl({ id, label, field, onOpenLink }: ControlProps): R
   const url = safeUrl(field.url);
   // Without a message the label is shown; the text never appears twice.
   const title = field.message === '' ? '' : label;
-  const words = field.message || label;
+  const text = field.message || label;
   return (
     <div id={id} role="note">
       <Banner
@@ -19,7 +19,7 @@ export function NoticeControl({ id, label, field, onOpenLink }: ControlProps): R
           url ? { label: field.placeholder || 'Saiba mais', onPress: () => onOpenLink(url) } : undefined
         }
       >
-        <RichText text={words} />
+        <RichText text={text} />
       </Banner>
     </div>
   );

@@ -16,7 +16,7 @@ export function SelectControl(props: ControlProps): ReactNode {
         {...props}
         selected={chosenOption(value, options.options)}
         text={label}
-        onTake={option => props.onEdit(asChosen(option))}
+        onChoose={option => props.onEdit(asChosen(option))}
       />
     </OptionsGate>
   );

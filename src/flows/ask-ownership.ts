@@ -32,8 +32,8 @@ async function keptInitial({ platform, state }: Context): Promise<string> {
     secureStorage.read(`session:${state.hashId}`),
     secureStorage.read(`drafts:${state.hashId}`),
   ]);
-  const kept = isRecord(session) ? session.initial : undefined;
-  if (typeof kept === 'string' && /^\p{L}$/u.test(kept)) return kept;
+  const stored = isRecord(session) ? session.initial : undefined;
+  if (typeof stored === 'string' && /^\p{L}$/u.test(stored)) return stored;
   const steps = isRecord(drafts) && isRecord(drafts.steps) ? Object.values(drafts.steps) : [];
   return nameInitial(
     steps.flatMap(draft => (isRecord(draft) && isRecord(draft.values) ? [draft.values] : [])),

@@ -96,8 +96,8 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
         harmless = 'cancel',
       } = asked;
       const dismissable = asked.onCancel === 'stay';
-      const words = { type, picture, title, text, okText, cancelText, technical, retries, harmless };
-      state.dialog = { open: true, id, busy: '', dismissable, ...words };
+      const texts = { type, picture, title, text, okText, cancelText, technical, retries, harmless };
+      state.dialog = { open: true, id, busy: '', dismissable, ...texts };
       return new Promise(resolve =>
         waiting.set(id, { resolve, act, whenOnline: asked.whenOnline, acting: false }),
       );

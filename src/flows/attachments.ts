@@ -70,10 +70,10 @@ export async function restoreAttachments(
 ): Promise<Readonly<Record<string, StepValues>>> {
   const { platform, state } = holder;
   const { hashId, config } = state;
-  const kept = await platform.secureStorage.read(nameOf(former ?? hashId));
+  const stored = await platform.secureStorage.read(nameOf(former ?? hashId));
   // An earlier visit wrote this entry. It is removed as soon as no field holds a file.
-  if (kept !== undefined && !lastWritten.has(state)) lastWritten.set(state, 'earlier visit');
-  const found = isRecord(kept) ? kept : {};
+  if (stored !== undefined && !lastWritten.has(state)) lastWritten.set(state, 'earlier visit');
+  const found = isRecord(stored) ? stored : {};
   const steps = (config?.steps ?? []).flatMap((step): [Step, StepValues][] => {
     const values = ownValue(found, step.slug);
     // Either this is our entry or it could not be read; each list is checked below.

@@ -10,9 +10,9 @@ const isAnswer = (value: unknown): value is 'given' | 'refused' => value === 'gi
 
 /** Asks whether partners may receive events (12.7), unless the visitor has answered before. */
 export async function askConsent({ state, platform }: Holder): Promise<AppState['consent']> {
-  const kept = await platform.secureStorage.read(NAME);
+  const stored = await platform.secureStorage.read(NAME);
   // An answer given while the storage was read takes precedence.
-  if (state.consent === 'unasked') state.consent = isAnswer(kept) ? kept : 'asked';
+  if (state.consent === 'unasked') state.consent = isAnswer(stored) ? stored : 'asked';
   return state.consent;
 }
 

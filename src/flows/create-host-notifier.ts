@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 
 /**
  * Sends messages to the embedding app (4.40): `finished` at the end of the journey, `copyHash` with the hash id while
- * the app asks for it. Returns a function to call after every change of state or props.
+ * the embedding app requests it. Returns a function to call after every change of state or props.
  */
 export function createHostNotifier({
   state,
@@ -14,8 +14,8 @@ export function createHostNotifier({
     const atEnd = state.place.kind === 'finalPage' && !state.errorPage;
     if (atEnd && !finished) webview.send('finished');
     finished = atEnd;
-    const wanted = webview.props().dispatchCopyHash ? state.hashId : '';
-    if (wanted !== '' && wanted !== lastSent) webview.send('copyHash', wanted);
-    lastSent = wanted;
+    const requestedHash = webview.props().dispatchCopyHash ? state.hashId : '';
+    if (requestedHash !== '' && requestedHash !== lastSent) webview.send('copyHash', requestedHash);
+    lastSent = requestedHash;
   };
 }

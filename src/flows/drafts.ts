@@ -58,11 +58,11 @@ export async function restoreDrafts(context: Context, former?: string, onLate?: 
   const { hashId } = state;
   const reading = readDrafts(context, former);
   const inTime = new AbortController();
-  const patience = platform.clock.sleep(TIME_LIMIT, inTime.signal).then(
+  const deadline = platform.clock.sleep(TIME_LIMIT, inTime.signal).then(
     () => true,
     () => false,
   );
-  const isLate = await Promise.race([Promise.all([reading, sessionRestored]).then(() => false), patience]);
+  const isLate = await Promise.race([Promise.all([reading, sessionRestored]).then(() => false), deadline]);
   inTime.abort();
   late.delete(context);
   const move = async (): Promise<void> => {
@@ -73,11 +73,11 @@ export async function restoreDrafts(context: Context, former?: string, onLate?: 
     void move();
     return;
   }
-  const waiting = reading.then(kept => {
+  const waiting = reading.then(stored => {
     if (late.get(context) !== waiting) return;
     late.delete(context);
     if (state.hashId !== hashId) return;
-    fillInLateDrafts(context, kept);
+    fillInLateDrafts(context, stored);
     void move();
     onLate?.();
   });
@@ -94,12 +94,12 @@ async function readDrafts(
 ): Promise<[slug: string, draft: Draft][]> {
   const { platform, state } = context;
   const names = [...(former === undefined ? [] : [former]), state.hashId].map(draftsName);
-  const [attached, sent, ...kept] = await Promise.all([
+  const [attached, sent, ...storedDrafts] = await Promise.all([
     restoreAttachments(context, former),
     restoreUnprovenFiles(context, former),
     ...names.map(name => platform.secureStorage.read(name)),
   ]);
-  return kept
+  return storedDrafts
     .flatMap(entry => draftsIn(entry, state, sent))
     .flatMap(([slug, draft]): [string, Draft][] => {
       const step = state.config && stepBySlug(state.config, slug);

@@ -39,8 +39,8 @@ async function erase({ flows, state }: FlowStage): Promise<void> {
 const tokens = { token: 't1', jwtToken: 'j1', userOfficeToken: 'u1' };
 
 test('[11.4] [9.36] erasing clears drafts, cookies, tab storage, state and address', async () => {
-  const made = await open({ query: tokens });
-  const { flows, platform, state, hash } = made;
+  const visit = await open({ query: tokens });
+  const { flows, platform, state, hash } = visit;
   platform.cookies.write('refreshTokenId', 'r1');
   platform.cookies.write('x-fingerprint', 'f1');
   await platform.secureStorage.write('session:another', { initial: 'X' });
@@ -48,7 +48,7 @@ test('[11.4] [9.36] erasing clears drafts, cookies, tab storage, state and addre
   await until(() => state.drafts['dados-bancarios'] !== undefined);
   await rest(400);
   expect(await platform.secureStorage.read(`drafts:${hash}`)).toBeDefined();
-  await erase(made);
+  await erase(visit);
   expect(state.errorPage).toMatchObject({
     title: 'Seus dados foram apagados deste aparelho',
     action: undefined,
@@ -76,26 +76,26 @@ test('[11.4] erasing asks for confirmation: the answer that changes nothing is t
 });
 
 test('[11.8] after erasing neither the back button nor the back/forward cache brings anything back', async () => {
-  const made = await open();
-  await made.flows.goBack();
-  await erase(made);
-  made.platform.address.back();
+  const visit = await open();
+  await visit.flows.goBack();
+  await erase(visit);
+  visit.platform.address.back();
   await rest();
-  expect(made.platform.address.current().search).not.toContain(made.hash);
-  expect(made.state.errorPage?.title).toBe('Seus dados foram apagados deste aparelho');
-  made.restorePage();
-  await until(() => made.state.errorPage?.title === 'Link de acesso é inválido');
-  expect(made.sent('getSystem')).toHaveLength(1);
+  expect(visit.platform.address.current().search).not.toContain(visit.hash);
+  expect(visit.state.errorPage?.title).toBe('Seus dados foram apagados deste aparelho');
+  visit.restorePage();
+  await until(() => visit.state.errorPage?.title === 'Link de acesso é inválido');
+  expect(visit.sent('getSystem')).toHaveLength(1);
 });
 
 test('[11.4] a value typed right after erasing is not stored', async () => {
-  const made = await open();
-  made.flows.editField('agencia', '4321');
-  await erase(made);
-  made.platform.leavePage();
+  const visit = await open();
+  visit.flows.editField('agencia', '4321');
+  await erase(visit);
+  visit.platform.leavePage();
   await rest(400);
-  expect(await made.platform.secureStorage.read(`drafts:${made.hash}`)).toBeUndefined();
-  expect(await made.platform.secureStorage.read('drafts:')).toBeUndefined();
+  expect(await visit.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeUndefined();
+  expect(await visit.platform.secureStorage.read('drafts:')).toBeUndefined();
 });
 
 test('[11.4] other tabs of the browser lose what they hold in memory as well', async () => {
@@ -133,23 +133,23 @@ test('[11.4] other tabs of the browser lose what they hold in memory as well', a
 });
 
 test('[11.4] the final page removes hash id and tokens from address and cookies; the tab remembers the hash id', async () => {
-  const made = await open({ query: tokens, world: { proposal: finished } });
-  const { cookies, tabMemory, address } = made.platform;
-  expect(made.path()).toBe('/final-page');
-  expect(address.current().href).not.toContain(made.hash);
+  const visit = await open({ query: tokens, world: { proposal: finished } });
+  const { cookies, tabMemory, address } = visit.platform;
+  expect(visit.path()).toBe('/final-page');
+  expect(address.current().href).not.toContain(visit.hash);
   for (const name of ['agx_hash', 'cookiesProposalId', 'cookiesAccessToken', 'jwtToken'] as const)
     expect(cookies.read(name), name).toBeUndefined();
   expect(cookies.read('userOfficeToken'), 'the office token is the typist’s').toBe('u1');
-  expect(tabMemory.read('hashId')).toBe(made.hash);
+  expect(tabMemory.read('hashId')).toBe(visit.hash);
 });
 
 test('[11.4] a reload of the final page shows it again, and writes no cookie for it', async () => {
-  const made = await open({ world: { proposal: finished } });
+  const visit = await open({ world: { proposal: finished } });
   const again = setUpFlows({
-    engine: made.engine,
+    engine: visit.engine,
     path: '/final-page',
     query: { agx_hash: '' },
-    platform: { cookies: made.platform.cookies, tabMemory: made.platform.tabMemory },
+    platform: { cookies: visit.platform.cookies, tabMemory: visit.platform.tabMemory },
   });
   stages.push(again);
   const opened = again.open();
@@ -160,10 +160,10 @@ test('[11.4] a reload of the final page shows it again, and writes no cookie for
 });
 
 test('[11.4] the final page leaves the cookies of a proposal that another tab has opened meanwhile', async () => {
-  const made = await open({ world: { proposal: { ...finished, currentStep: 'termos' } } });
-  const { cookies } = made.platform;
+  const visit = await open({ world: { proposal: { ...finished, currentStep: 'termos' } } });
+  const { cookies } = visit.platform;
   cookies.write('agx_hash', 'of-another-tab');
-  made.engine.breakNext('updateStep', {
+  visit.engine.breakNext('updateStep', {
     kind: 'reply',
     status: 200,
     body: {
@@ -177,16 +177,16 @@ test('[11.4] the final page leaves the cookies of a proposal that another tab ha
       message: '',
     },
   });
-  made.flows.editField('aceiteDosTermos', true);
-  await made.flows.submit();
-  await until(() => made.state.place.kind === 'finalPage');
+  visit.flows.editField('aceiteDosTermos', true);
+  await visit.flows.submit();
+  await until(() => visit.state.place.kind === 'finalPage');
   expect(cookies.read('agx_hash')).toBe('of-another-tab');
 });
 
 test('[11.4] an old history entry no longer shows the hash id of a finished proposal', async () => {
-  const made = await open({ world: { proposal: finished } });
-  made.platform.address.push(`/termos?agx_hash=${made.hash}`);
+  const visit = await open({ world: { proposal: finished } });
+  visit.platform.address.push(`/termos?agx_hash=${visit.hash}`);
   await rest();
-  expect(made.platform.address.current().href).not.toContain(made.hash);
-  expect(made.path()).toBe('/final-page');
+  expect(visit.platform.address.current().href).not.toContain(visit.hash);
+  expect(visit.path()).toBe('/final-page');
 });

@@ -38,8 +38,8 @@ export function contradicts(proposal: Proposal, step: Step, data: Submission['da
 }
 
 function listedFiles(proposal: Proposal | undefined, slug: string, key: string): ListedFile[] {
-  const held = ownValue(ownValue(proposal?.answers ?? {}, slug) ?? {}, key);
-  const list: readonly unknown[] = Array.isArray(held) ? held : [held];
+  const answer = ownValue(ownValue(proposal?.answers ?? {}, slug) ?? {}, key);
+  const list: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
   return list.filter(isRecord).map(({ name, size, receivedAt }) => ({
     name: String(name ?? ''),
     size: String(size ?? ''),

@@ -42,17 +42,17 @@ test.each([
 ])(
   '[4.31] %s switches the autocomplete setting of the device: the hidden text is shown: %s',
   async (_, query, shown) => {
-    const made = await open({ wrap, query });
-    expect(made.state.form.fields.empresa?.visible).toBe(shown);
+    const visit = await open({ wrap, query });
+    expect(visit.state.form.fields.empresa?.visible).toBe(shown);
   },
 );
 
 test('[4.31] a confirmed code does not switch the autocomplete setting on', async () => {
-  const made = await open({ wrap });
-  made.state.deviceSettings.token.verificacao = '(11) *****-4321';
-  made.flows.editField('email', 'ana@uol.com.br');
-  await made.flows.open();
-  expect(made.state.form.fields.empresa?.visible).toBe(false);
+  const visit = await open({ wrap });
+  visit.state.deviceSettings.token.verificacao = '(11) *****-4321';
+  visit.flows.editField('email', 'ana@uol.com.br');
+  await visit.flows.open();
+  expect(visit.state.form.fields.empresa?.visible).toBe(false);
 });
 
 test('[4.31] [3.44] the web view switches the setting on and off while the form is open', async () => {
@@ -62,18 +62,18 @@ test('[4.31] [3.44] the web view switches the setting on and off while the form 
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const made = await open({ wrap, platform: { webview: { ...webview, subscribe } } });
+  const visit = await open({ wrap, platform: { webview: { ...webview, subscribe } } });
   const say = (autocomplete: boolean) => {
     for (const listener of listeners) listener({ ...webview.props(), autocomplete });
-    return made.state.form.fields.empresa?.visible;
+    return visit.state.form.fields.empresa?.visible;
   };
   expect([say(true), say(false)]).toEqual([true, false]);
 });
 
 test('[4.32] a field that the service has filled is hidden when the step opens, a field with a typed value is not', async () => {
-  const made = await open({ wrap });
-  made.flows.editField('email', 'ana@uol.com.br');
-  expect(made.state.form.fields.email?.visible).toBe(true);
+  const visit = await open({ wrap });
+  visit.flows.editField('email', 'ana@uol.com.br');
+  expect(visit.state.form.fields.email?.visible).toBe(true);
   const answers = { 'dados-pessoais': { email: 'ana@uol.com.br' } };
   const again = await open({ wrap, world: { proposal: { currentStep: 'dados-pessoais', answers } } });
   expect(again.state.form.fields.email?.visible).toBe(false);

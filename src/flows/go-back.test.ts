@@ -76,10 +76,10 @@ test('[4.10] [4.12] at a review step the current one can be chosen, which clears
 });
 
 test('[4.12] the forward button of the browser also leads from the review step to the current one', async () => {
-  const made = await open({ world: atBank({ reviewStep: 'dados-pessoais' }) });
-  type(made, '/dados-bancarios');
-  await until(() => made.state.form.slug === 'dados-bancarios');
-  expect(made.state.proposal?.reviewStep).toBeNull();
+  const visit = await open({ world: atBank({ reviewStep: 'dados-pessoais' }) });
+  type(visit, '/dados-bancarios');
+  await until(() => visit.state.form.slug === 'dados-bancarios');
+  expect(visit.state.proposal?.reviewStep).toBeNull();
 });
 
 test('[4.11] sending a review step clears it and returns to the current one', async () => {

@@ -72,14 +72,14 @@ test('[3.17] the hash id of a creation replaces the one of the link in state, ta
 });
 
 test('[3.17] later calls and the drafts use the new hash id', async () => {
-  const made = await create();
-  await until(() => made.state.form.fields.estado?.options.status === 'success');
-  expect(later(made).filter(address => address.includes(made.hash))).toEqual([]);
-  expect(later(made).some(address => address.includes(RENAMED))).toBe(true);
-  made.flows.editField('numero', '77');
-  made.platform.leavePage();
-  expect(await made.platform.secureStorage.read(`drafts:${made.hash}`)).toBeUndefined();
-  expect(await made.platform.secureStorage.read(`drafts:${RENAMED}`)).toMatchObject({
+  const visit = await create();
+  await until(() => visit.state.form.fields.estado?.options.status === 'success');
+  expect(later(visit).filter(address => address.includes(visit.hash))).toEqual([]);
+  expect(later(visit).some(address => address.includes(RENAMED))).toBe(true);
+  visit.flows.editField('numero', '77');
+  visit.platform.leavePage();
+  expect(await visit.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeUndefined();
+  expect(await visit.platform.secureStorage.read(`drafts:${RENAMED}`)).toMatchObject({
     steps: { endereco: { values: { numero: '77' } } },
   });
 });

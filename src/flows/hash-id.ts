@@ -70,10 +70,10 @@ export function correctAddress({ platform, state }: Holder): void {
   const { address } = platform;
   const here = address.current();
   const named = HASH_PARAMETERS.filter(name => here.searchParams.has(name));
-  const wanted = isProposalOver(state) ? '' : state.hashId;
-  if (named.length === 0 || named.every(name => here.searchParams.get(name)?.trim() === wanted)) return;
+  const claimed = isProposalOver(state) ? '' : state.hashId;
+  if (named.length === 0 || named.every(name => here.searchParams.get(name)?.trim() === claimed)) return;
   for (const name of named) here.searchParams.delete(name);
-  if (wanted !== '') here.searchParams.set('agx_hash', wanted);
+  if (claimed !== '') here.searchParams.set('agx_hash', claimed);
   address.replace(`${here.pathname}${here.search}`);
 }
 

@@ -30,16 +30,16 @@ let consoleLines: string[] = [];
 /** A journey in production: the log writes lines only and the small print shows codes. */
 async function open(options: FlowStageOptions): Promise<FlowStage> {
   consoleLines = [];
-  const made = setUpFlows({
+  const visit = setUpFlows({
     ...options,
     platform: {
       ...options.platform,
       log: { report: line => void consoleLines.push(line), showsDetails: false, note: () => undefined },
     },
   });
-  stage = made;
-  await made.open();
-  return made;
+  stage = visit;
+  await visit.open();
+  return visit;
 }
 
 /** Every text of the state that a screen draws and a failure can change. */
@@ -74,13 +74,13 @@ const atAnalysis = {
 };
 
 async function submitFirstStep(answer: Answer): Promise<FlowStage> {
-  const made = await open({ plan: { createProposal: answer } });
-  typePersonalData(made.flows);
-  void made.flows.submit();
+  const visit = await open({ plan: { createProposal: answer } });
+  typePersonalData(visit.flows);
+  void visit.flows.submit();
   await until(
-    () => made.state.dialog.open || made.state.errorPage !== undefined || made.state.form.summaryFocus > 0,
+    () => visit.state.dialog.open || visit.state.errorPage !== undefined || visit.state.form.summaryFocus > 0,
   );
-  return made;
+  return visit;
 }
 
 const PLACES: Record<string, Place> = {
@@ -112,113 +112,113 @@ const PLACES: Record<string, Place> = {
   'the dialog after a later step': {
     shows: true,
     play: async body => {
-      const made = await open({ world: atAddress, plan: { updateStep: refused(422, body) } });
-      await typeAddress(made);
-      void made.flows.submit();
-      await until(() => made.state.dialog.open);
-      return made;
+      const visit = await open({ world: atAddress, plan: { updateStep: refused(422, body) } });
+      await typeAddress(visit);
+      void visit.flows.submit();
+      await until(() => visit.state.dialog.open);
+      return visit;
     },
   },
   'the message of the company search': {
     shows: true,
     play: async body => {
-      const made = await open({
+      const visit = await open({
         plan: { findCompaniesByName: refused(422, body) },
         wrap: firstStepWith(() => [buildField({ key: 'cnpj', component: 'cnpj' })]),
       });
-      await made.flows.openCompanyLookup('cnpj');
-      void made.flows.searchCompanies('padaria');
-      await until(() => made.platform.clock.sleepers() > 0);
-      await made.platform.clock.advance(500);
-      await until(() => made.state.toasts.length > 0);
-      return made;
+      await visit.flows.openCompanyLookup('cnpj');
+      void visit.flows.searchCompanies('padaria');
+      await until(() => visit.platform.clock.sleepers() > 0);
+      await visit.platform.clock.advance(500);
+      await until(() => visit.state.toasts.length > 0);
+      return visit;
     },
   },
   'the message about a licence plate': {
     shows: true,
     play: async body => {
-      const made = await open({
+      const visit = await open({
         plan: { getFipeResource: refused(422, body) },
         wrap: firstStepWith(() => [buildField({ key: 'placa', component: 'consultaPlaca' })]),
       });
-      made.flows.editField('placa', 'ABC1D23');
-      await until(() => made.engine.journal.some(({ operation }) => operation === 'getFipeResource'));
+      visit.flows.editField('placa', 'ABC1D23');
+      await until(() => visit.engine.journal.some(({ operation }) => operation === 'getFipeResource'));
       await rest(5);
-      return made;
+      return visit;
     },
   },
   'a list of options': {
     shows: false,
     play: async body => {
-      const made = await open({ world: atAddress, plan: { getResource: refused(422, body) } });
-      await until(() => made.state.form.fields.estado?.options.status === 'error');
-      return made;
+      const visit = await open({ world: atAddress, plan: { getResource: refused(422, body) } });
+      await until(() => visit.state.form.fields.estado?.options.status === 'error');
+      return visit;
     },
   },
   'an empty list of options': {
     shows: true,
     play: async ({ message }) => {
-      const made = await open({
+      const visit = await open({
         world: atAddress,
         plan: { getResource: refused(200, { data: { resource: [], message } }) },
       });
-      await until(() => made.state.form.fields.estado?.options.status === 'error');
-      return made;
+      await until(() => visit.state.form.fields.estado?.options.status === 'error');
+      return visit;
     },
   },
   'a simulation': {
     shows: true,
     play: async body => {
-      const made = await open({
+      const visit = await open({
         product: 'home-equity',
         world: { proposal: { currentStep: 'simulacao', answers: {} } },
         plan: { simulate: refused(422, body) },
       });
-      await until(() => made.state.simulation.status === 'failed');
-      return made;
+      await until(() => visit.state.simulation.status === 'failed');
+      return visit;
     },
   },
   'the inputs of a simulation': {
     shows: true,
     play: async (body, message) => {
-      const made = await open({
+      const visit = await open({
         product: 'home-equity',
         world: { proposal: { currentStep: 'simulacao', answers: {} } },
         plan: { simulate: refused(422, { ...body, errors: { valor: message, outro: message } }) },
       });
-      await until(() => ['failed', 'ready'].includes(made.state.simulation.status));
-      return made;
+      await until(() => ['failed', 'ready'].includes(visit.state.simulation.status));
+      return visit;
     },
   },
   'a refused confirmation code': {
     shows: true,
     play: async body => {
-      const made = await open({ world: { access: 'expired', ...atAddress } });
-      await typeAddress(made);
-      await made.flows.submit();
-      await made.flows.requestToken('sms');
-      made.engine.breakNext('validateToken', refused(422, body));
-      await made.flows.enterToken('123456');
-      return made;
+      const visit = await open({ world: { access: 'expired', ...atAddress } });
+      await typeAddress(visit);
+      await visit.flows.submit();
+      await visit.flows.requestToken('sms');
+      visit.engine.breakNext('validateToken', refused(422, body));
+      await visit.flows.enterToken('123456');
+      return visit;
     },
   },
   'a confirmation code that is not sent': {
     shows: true,
     play: async body => {
-      const made = await open({ world: { access: 'expired', ...atAddress } });
-      await typeAddress(made);
-      await made.flows.submit();
-      made.engine.breakNext('validateToken', refused(422, body));
-      await made.flows.requestToken('sms');
-      return made;
+      const visit = await open({ world: { access: 'expired', ...atAddress } });
+      await typeAddress(visit);
+      await visit.flows.submit();
+      visit.engine.breakNext('validateToken', refused(422, body));
+      await visit.flows.requestToken('sms');
+      return visit;
     },
   },
   'a message while a step waits': {
     shows: true,
     play: async body => {
-      const made = await open({ world: atAnalysis, plan: { updateStep: refused(422, body) } });
-      await until(() => made.state.toasts.length > 0);
-      return made;
+      const visit = await open({ world: atAnalysis, plan: { updateStep: refused(422, body) } });
+      await until(() => visit.state.toasts.length > 0);
+      return visit;
     },
   },
   'the screen of a failed step': {
@@ -229,28 +229,28 @@ const PLACES: Record<string, Place> = {
         message,
         data: { currentStep: 'analise-de-credito', selfContract: {}, situation: '', stepStatus: 'failed' },
       };
-      const made = await open({ world: atAnalysis, plan: { updateStep: refused(200, answer) } });
-      await until(() => made.state.stepDetails['analise-de-credito'] !== undefined);
-      return made;
+      const visit = await open({ world: atAnalysis, plan: { updateStep: refused(200, answer) } });
+      await until(() => visit.state.stepDetails['analise-de-credito'] !== undefined);
+      return visit;
     },
   },
   'the dialog about a completion': {
     shows: true,
     play: async ({ message }) => {
-      const made = await open({
+      const visit = await open({
         world: {
           proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), completing: true },
         },
         plan: { finishedUpdate: refused(200, { data: { stepStatus: 'failed' }, message }) },
       });
-      await until(() => made.state.dialog.open);
-      return made;
+      await until(() => visit.state.dialog.open);
+      return visit;
     },
   },
   'the dialog about a restart': {
     shows: true,
     play: async body => {
-      const made = await open({
+      const visit = await open({
         world: {
           proposal: {
             currentStep: 'dados-bancarios',
@@ -262,20 +262,20 @@ const PLACES: Record<string, Place> = {
           configuration.display.enableProposalRestartAtAnytime = true;
         }),
       });
-      void made.flows.askRestart();
-      await until(() => made.state.dialog.open);
-      const { id } = made.state.dialog;
-      made.flows.answerDialog(id, 'ok');
-      await until(() => made.state.dialog.open && made.state.dialog.id !== id);
-      return made;
+      void visit.flows.askRestart();
+      await until(() => visit.state.dialog.open);
+      const { id } = visit.state.dialog;
+      visit.flows.answerDialog(id, 'ok');
+      await until(() => visit.state.dialog.open && visit.state.dialog.id !== id);
+      return visit;
     },
   },
 };
 
 const COUNT = process.env.FULL ? 1_000 : 4;
 
-function expectSafe(made: FlowStage, { text, machine, human }: HostileMessage, place: Place): void {
-  const shown = shownTexts(made).replace(/<br\s*\/?>/gi, '\n');
+function expectSafe(visit: FlowStage, { text, machine, human }: HostileMessage, place: Place): void {
+  const shown = shownTexts(visit).replace(/<br\s*\/?>/gi, '\n');
   for (const fragment of machine) {
     expect(shown, text).not.toContain(fragment);
     expect(consoleLines.join('\n'), text).not.toContain(fragment);
@@ -292,9 +292,9 @@ test.each(Object.entries(PLACES))(
   async (name, place) => {
     const seed = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1_000_000;
     for (const message of hostileMessages(COUNT, seed)) {
-      const made = await place.play({ message: message.text }, message.text);
-      expectSafe(made, message, place);
-      made.close();
+      const visit = await place.play({ message: message.text }, message.text);
+      expectSafe(visit, message, place);
+      visit.close();
     }
   },
   process.env.FULL ? 600_000 : 20_000,

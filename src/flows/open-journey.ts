@@ -35,7 +35,7 @@ export const TAB_SENDING = 'sending';
 export function readLaunchParams({ platform, state }: Context): void {
   const { address, cookies, tabMemory } = platform;
   const here = address.current();
-  const kept = {
+  const stored = {
     agx_hash: cookies.read('agx_hash'),
     cookiesAccessToken: readToken(cookies, 'cookiesAccessToken'),
     jwtToken: readToken(cookies, 'jwtToken'),
@@ -44,7 +44,7 @@ export function readLaunchParams({ platform, state }: Context): void {
   const openingAction = readablePath(here.pathname);
   const path = openingAction === tabMemory.read(TAB_SENDING) ? '' : openingAction;
   tabMemory.remove(TAB_SENDING);
-  const entry = launchParamsOf(here.searchParams, tabMemory.read(TAB_HASH), kept, path);
+  const entry = launchParamsOf(here.searchParams, tabMemory.read(TAB_HASH), stored, path);
   state.launchParams = entry;
   state.hashId = entry.hashId;
   const isSameHash = entry.hashId !== '' && entry.hashId === kept.agx_hash;
@@ -53,7 +53,7 @@ export function readLaunchParams({ platform, state }: Context): void {
   if (here.searchParams.get('autocomplete') === '1') state.deviceSettings.autocomplete = true;
   if (entry.userOfficeToken !== '') cookies.write('userOfficeToken', entry.userOfficeToken);
   // Tokens of another hash id are not handed on to this one.
-  if (entry.hashId !== '' && kept.agx_hash !== entry.hashId) cookies.remove('cookiesProposalId');
+  if (entry.hashId !== '' && stored.agx_hash !== entry.hashId) cookies.remove('cookiesProposalId');
   // If only the cookie names the proposal, its owner is not known yet, so nothing is taken over (assumption 11.4).
   if (entry.hashFrom !== 'cookie') rememberHashId({ platform, state });
   const rest = remainingQuery(here.searchParams).toString();

@@ -77,15 +77,15 @@ export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const opened = await openAnew(context, hash.value);
   const step = state.config && firstStepOf(state.config);
   if (step && typed) {
-    const kept = emptyMap<FieldValue>();
+    const values = emptyMap<FieldValue>();
     for (const { key, component } of fieldsOf(step).all) {
       // The files were removed from the device with the old proposal (11.4).
       if (fieldKinds.find(component)?.carries === 'files') continue;
-      if (!isCpf(key) && Object.hasOwn(typed, key)) kept[key] = typed[key] ?? null;
+      if (!isCpf(key) && Object.hasOwn(typed, key)) values[key] = typed[key] ?? null;
     }
     state.drafts[step.slug] = asRef({
-      values: kept,
-      edited: Object.keys(kept),
+      values,
+      edited: Object.keys(values),
       schema: schemaOf(step.fields),
     });
     await saveDrafts(context);

@@ -107,12 +107,12 @@ async function lookUpPlate(context: Context, key: string, plate: string, signal:
 /** The service's message for a refused plate. The visitor continues by hand. */
 function lookupFailure(context: Context, problem: Failure): NextAction {
   const next = handleFailure(context, problem, 'lookup');
-  const words =
+  const serviceText =
     problem.kind === 'service' && problem.status < 500
       ? customerMessageOf(context, problem) || messageFor(problem)
       : '';
-  return next.kind === 'stay' && words !== ''
-    ? { kind: 'toast', type: 'warning', title: 'Atenção', text: words }
+  return next.kind === 'stay' && serviceText !== ''
+    ? { kind: 'toast', type: 'warning', title: 'Atenção', text: serviceText }
     : next;
 }
 

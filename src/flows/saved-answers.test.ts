@@ -31,9 +31,9 @@ const saying = (answers: object): NonNullable<Plan['updateStep']> => ({
   body: { data: { _id: 'p1', currentStep: 'dados-bancarios', situation: 'aberta', ...answers } },
 });
 
-async function goTo(made: FlowStage, slug: string): Promise<void> {
-  made.platform.address.push(`/${slug}${made.platform.address.current().search}`);
-  await until(() => made.state.form.slug === slug);
+async function goTo(visit: FlowStage, slug: string): Promise<void> {
+  visit.platform.address.push(`/${slug}${visit.platform.address.current().search}`);
+  await until(() => visit.state.form.slug === slug);
 }
 
 test.each([
@@ -43,36 +43,36 @@ test.each([
 ])(
   '[4.11] [4.12] after an answer %s, going back shows the sent values, and the other steps keep theirs',
   async (_, said) => {
-    const made = await open({ updateStep: saying(said) }, atBank, '/endereco');
-    made.flows.editField('numero', '77');
-    await made.flows.submit();
-    expect(made.path()).toBe('/dados-bancarios');
-    await goTo(made, 'endereco');
-    expect(made.state.form.fields.numero?.value).toBe('77');
-    expect(made.state.form.fields.logradouro?.value).toBe(marina.street);
-    await goTo(made, 'dados-pessoais');
-    expect(made.state.form.fields.nome?.value).toBe(marina.name);
-    await made.flows.submit();
-    expect(made.sent('updateStep').at(-1)?.data).toMatchObject({ nome: marina.name });
+    const visit = await open({ updateStep: saying(said) }, atBank, '/endereco');
+    visit.flows.editField('numero', '77');
+    await visit.flows.submit();
+    expect(visit.path()).toBe('/dados-bancarios');
+    await goTo(visit, 'endereco');
+    expect(visit.state.form.fields.numero?.value).toBe('77');
+    expect(visit.state.form.fields.logradouro?.value).toBe(marina.street);
+    await goTo(visit, 'dados-pessoais');
+    expect(visit.state.form.fields.nome?.value).toBe(marina.name);
+    await visit.flows.submit();
+    expect(visit.sent('updateStep').at(-1)?.data).toMatchObject({ nome: marina.name });
   },
 );
 
 test('[4.11] the value in the answer of the service replaces the sent value', async () => {
-  const made = await open(
+  const visit = await open(
     { updateStep: saying({ selfContract: { endereco: { numero: '0077', complemento: null } } }) },
     atBank,
     '/endereco',
   );
-  made.flows.editField('numero', '77');
-  made.flows.editField('complemento', 'Casa 2');
-  await made.flows.submit();
-  await goTo(made, 'endereco');
-  expect(made.state.form.fields.numero?.value).toBe('0077');
-  expect(made.state.form.fields.complemento?.value).toBe('');
+  visit.flows.editField('numero', '77');
+  visit.flows.editField('complemento', 'Casa 2');
+  await visit.flows.submit();
+  await goTo(visit, 'endereco');
+  expect(visit.state.form.fields.numero?.value).toBe('0077');
+  expect(visit.state.form.fields.complemento?.value).toBe('');
 });
 
 test('[4.11] after a creation whose answer has no answers the app keeps the sent ones', async () => {
-  const made = await open({
+  const visit = await open({
     createProposal: {
       kind: 'offContract',
       reason: 'how much of the answers it holds is what the test is about',
@@ -80,29 +80,29 @@ test('[4.11] after a creation whose answer has no answers the app keeps the sent
       body: { data: { _id: 'p1', currentStep: 'endereco', situation: 'aberta' } },
     },
   });
-  typePersonalData(made.flows);
-  await made.flows.submit();
-  expect(made.path()).toBe('/endereco');
-  await goTo(made, 'dados-pessoais');
-  expect(made.state.form.fields.nome?.value).toBe(marina.name);
+  typePersonalData(visit.flows);
+  await visit.flows.submit();
+  expect(visit.path()).toBe('/endereco');
+  await goTo(visit, 'dados-pessoais');
+  expect(visit.state.form.fields.nome?.value).toBe(marina.name);
 });
 
 test('[4.11] [8.25] a system answer without answers does not clear the known ones of the proposal', async () => {
-  const made = await open({}, atBank);
-  made.engine.breakNext('getSystem', {
+  const visit = await open({}, atBank);
+  visit.engine.breakNext('getSystem', {
     kind: 'offContract',
     reason: 'a proposal without its answers',
     status: 200,
-    body: { data: await systemWithoutAnswers(made) },
+    body: { data: await systemWithoutAnswers(visit) },
   });
-  await made.flows.recover('reopen');
-  await goTo(made, 'endereco');
-  expect(made.state.form.fields.numero?.value).toBe(marina.number);
+  await visit.flows.recover('reopen');
+  await goTo(visit, 'endereco');
+  expect(visit.state.form.fields.numero?.value).toBe(marina.number);
 });
 
 /** The service's current data, without the answers. */
-async function systemWithoutAnswers(made: FlowStage): Promise<unknown> {
-  const response = await fetch(`https://servico.exemplo/unauth/product-self-contract/${made.hash}/system`, {
+async function systemWithoutAnswers(visit: FlowStage): Promise<unknown> {
+  const response = await fetch(`https://servico.exemplo/unauth/product-self-contract/${visit.hash}/system`, {
     headers: { authorization: 'Bearer teste', version: 'v2' },
   });
   const { data } = await response.json();

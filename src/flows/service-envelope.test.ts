@@ -20,30 +20,30 @@ async function open(plan: Plan, world: StartingWorld = {}): Promise<FlowStage> {
 
 async function createWith(body: object, system: Plan = {}): Promise<FlowStage> {
   const reason = 'part of it as 3.20 writes it, part as 7.9 does';
-  const made = await open({ createProposal: { kind: 'offContract', reason, status: 200, body }, ...system });
-  typePersonalData(made.flows);
-  await made.flows.submit();
-  return made;
+  const visit = await open({ createProposal: { kind: 'offContract', reason, status: 200, body }, ...system });
+  typePersonalData(visit.flows);
+  await visit.flows.submit();
+  return visit;
 }
 
 const answers = { 'dados-pessoais': personalAnswers(marina) };
 
 test('[3.20] [7.9] the answer to a creation without an envelope gives id, value, situation and next step', async () => {
-  const made = await createWith({
+  const visit = await createWith({
     _id: 'p1',
     data: { currentStep: 'endereco', selfContract: {} },
     message: 'Proposta criada.',
     systemicValue: 3500,
     situation: 'em-preenchimento',
   });
-  expect(made.path()).toBe('/endereco');
-  expect(made.state.proposal).toMatchObject({
+  expect(visit.path()).toBe('/endereco');
+  expect(visit.state.proposal).toMatchObject({
     id: 'p1',
     currentStep: 'endereco',
     systemicValue: 3500,
     situation: 'em-preenchimento',
   });
-  expect(made.engine.violations).toEqual([]);
+  expect(visit.engine.violations).toEqual([]);
 });
 
 test('[3.20] [4.10] after a creation that names no step the app reads the current step from the service', async () => {
@@ -53,7 +53,7 @@ test('[3.20] [4.10] after a creation that names no step the app reads the curren
     currentStep: 'endereco',
     selfContract: answers,
   });
-  const made = await createWith(
+  const visit = await createWith(
     { _id: 'p1', data: {}, message: 'Proposta criada.', systemicValue: 3500, situation: 'em-preenchimento' },
     {
       getSystem: {
@@ -66,29 +66,29 @@ test('[3.20] [4.10] after a creation that names no step the app reads the curren
       },
     },
   );
-  await until(() => made.path() === '/endereco');
-  expect(made.state.proposal?.id).toBe('p1');
-  expect(made.sent('createProposal')).toHaveLength(1);
+  await until(() => visit.path() === '/endereco');
+  expect(visit.state.proposal?.id).toBe('p1');
+  expect(visit.sent('createProposal')).toHaveLength(1);
 });
 
 test('[3.20] [4.18] the feature of a creation without an envelope is read from its data', async () => {
-  const made = await createWith({
+  const visit = await createWith({
     _id: 'p1',
     data: { selfContractFeature: 'readError', currentStep: 'endereco', selfContract: {} },
     message: '',
     systemicValue: 0,
     situation: 'nova',
   });
-  expect(made.state.proposal?.id).toBe('p1');
+  expect(visit.state.proposal?.id).toBe('p1');
 });
 
 test('[7.9] [8.12] a creation without an id at any depth has failed', async () => {
-  const made = await createWith({
+  const visit = await createWith({
     data: { currentStep: 'endereco', selfContract: {}, situation: 'nova' },
     message: '',
   });
-  expect(made.state.proposal?.id ?? '').toBe('');
-  expect(made.state.errorPage ?? made.state.dialog.open).toBeTruthy();
+  expect(visit.state.proposal?.id ?? '').toBe('');
+  expect(visit.state.errorPage ?? visit.state.dialog.open).toBeTruthy();
 });
 
 const atBank: StartingWorld = {
@@ -122,14 +122,14 @@ test.each([
   ['data.data.hashId', { data: { data: { hashId: 'hash-novo' } } }],
   ['hashId', { hashId: 'hash-novo' }],
 ])('[7.12] [4.25] a restart reads the new hash at %s of the body', async (_, body) => {
-  const made = await open(
+  const visit = await open(
     { ...anytime, newHash: { kind: 'offContract', reason: 'every depth', status: 200, body } },
     atBank,
   );
-  const asked = made.flows.askRestart();
-  await until(() => made.state.dialog.open);
-  made.flows.answerDialog(made.state.dialog.id, 'ok');
+  const asked = visit.flows.askRestart();
+  await until(() => visit.state.dialog.open);
+  visit.flows.answerDialog(visit.state.dialog.id, 'ok');
   await asked;
-  await until(() => made.state.hashId === 'hash-novo');
-  expect(made.engine.violations).toEqual([]);
+  await until(() => visit.state.hashId === 'hash-novo');
+  expect(visit.engine.violations).toEqual([]);
 });

@@ -46,7 +46,7 @@ export async function openSimulation(context: Context, step: Step): Promise<Next
     };
   }
   loadChoices(context, declared);
-  void ask(context, replaceRequest(context));
+  void requestOffers(context, replaceRequest(context));
   return stay;
 }
 
@@ -71,7 +71,7 @@ export async function changeSimulation(
   } catch {
     return stay;
   }
-  void ask(context, signal);
+  void requestOffers(context, signal);
   return stay;
 }
 
@@ -111,7 +111,7 @@ export async function retrySimulation(context: Context): Promise<NextAction> {
   const open = openSimulationOf(context.state);
   if (!open) return stay;
   loadChoices(context, open.simulation);
-  if (isRight(context, open)) void ask(context, replaceRequest(context));
+  if (isRight(context, open)) void requestOffers(context, replaceRequest(context));
   return stay;
 }
 
@@ -129,7 +129,7 @@ export async function submitSimulation(context: Context): Promise<NextAction> {
 }
 
 /** Requests an offer for the current inputs. The previous offer stays until the new one arrives. */
-async function ask(context: Context, signal: AbortSignal): Promise<void> {
+async function requestOffers(context: Context, signal: AbortSignal): Promise<void> {
   const { api, state } = context;
   const open = openSimulationOf(state);
   if (!open) return;
@@ -156,7 +156,7 @@ async function ask(context: Context, signal: AbortSignal): Promise<void> {
     return applyOffers(context, open, []);
   const refusal = problem.kind === 'service' ? problem : undefined;
   const { errors, elsewhere } = refusedInputs(simulation, refusal?.fieldErrors ?? {});
-  if (refusal?.status === 422 && forgetEarlier(slice.inputs, open)) return ask(context, signal);
+  if (refusal?.status === 422 && forgetEarlier(slice.inputs, open)) return requestOffers(context, signal);
   slice.errors = errors;
   const hasMessage = Object.keys(errors).length > 0;
   const message = refusal && refusal.status < 500 ? customerMessageOf(context, refusal) : '';

@@ -21,30 +21,30 @@ const atAnalysis = { currentStep: 'analise-de-credito', answers: allAnswers(mari
 
 /** A visitor whose access has expired presses 'Continuar' at the address. */
 async function atConfirmation(options: FlowStageOptions = {}): Promise<FlowStage> {
-  const made = setUpFlows({
+  const visit = setUpFlows({
     ...options,
     world: { access: 'expired', proposal: atAddress, ...options.world },
   });
-  stage = made;
-  await made.open();
-  await typeAddress(made);
-  await made.flows.submit();
-  expect(made.state.place.kind).toBe('tokenValidation');
-  return made;
+  stage = visit;
+  await visit.open();
+  await typeAddress(visit);
+  await visit.flows.submit();
+  expect(visit.state.place.kind).toBe('tokenValidation');
+  return visit;
 }
 
 /** A visitor who waits for an analysis while the access expires. */
 async function atInterruptedWait(): Promise<FlowStage> {
-  const made = setUpFlows({
+  const visit = setUpFlows({
     world: { proposal: atAnalysis, checks: { 'analise-de-credito': { polls: 1000, ends: 'success' } } },
   });
-  stage = made;
-  await made.open();
-  await until(() => made.platform.clock.sleepers() === 1);
-  made.engine.breakNext('updateStep', { kind: 'reply', status: 401, body: { code: 401 } });
-  await made.platform.clock.advance(2000);
-  await until(() => made.state.place.kind === 'tokenValidation');
-  return made;
+  stage = visit;
+  await visit.open();
+  await until(() => visit.platform.clock.sleepers() === 1);
+  visit.engine.breakNext('updateStep', { kind: 'reply', status: 401, body: { code: 401 } });
+  await visit.platform.clock.advance(2000);
+  await until(() => visit.state.place.kind === 'tokenValidation');
+  return visit;
 }
 
 test('[4.24] [8.23] [11.3] the right code leads back to the form with the typed values', async () => {
@@ -58,28 +58,28 @@ test('[4.24] [8.23] [11.3] the right code leads back to the form with the typed 
 });
 
 test('[6.2] [12.1] the token that the right code gives is stored in its cookie and sent with the next call', async () => {
-  const made = await atConfirmation();
-  await made.flows.requestToken('sms');
-  await made.flows.enterToken(RIGHT);
-  expect(made.state.launchParams.accessToken).toMatch(/^acesso-/);
-  expect(made.platform.cookies.read('cookiesAccessToken')).toBe(made.state.launchParams.accessToken);
-  await made.flows.submit();
-  expect(made.path()).toBe('/dados-bancarios');
+  const visit = await atConfirmation();
+  await visit.flows.requestToken('sms');
+  await visit.flows.enterToken(RIGHT);
+  expect(visit.state.launchParams.accessToken).toMatch(/^acesso-/);
+  expect(visit.platform.cookies.read('cookiesAccessToken')).toBe(visit.state.launchParams.accessToken);
+  await visit.flows.submit();
+  expect(visit.path()).toBe('/dados-bancarios');
 });
 
 test('[4.24] after a 401 during polling and the right code the wait continues, one poll at a time', async () => {
-  const made = await atInterruptedWait();
-  const asked = made.sent('updateStep').length;
-  await made.flows.requestToken('sms');
-  await made.flows.enterToken(RIGHT);
-  expect(made.path()).toBe('/analise-de-credito');
-  await until(() => made.sent('updateStep').length === asked + 1 && made.platform.clock.sleepers() === 1);
-  await made.platform.clock.advance(2000);
-  await until(() => made.sent('updateStep').length === asked + 2);
+  const visit = await atInterruptedWait();
+  const asked = visit.sent('updateStep').length;
+  await visit.flows.requestToken('sms');
+  await visit.flows.enterToken(RIGHT);
+  expect(visit.path()).toBe('/analise-de-credito');
+  await until(() => visit.sent('updateStep').length === asked + 1 && visit.platform.clock.sleepers() === 1);
+  await visit.platform.clock.advance(2000);
+  await until(() => visit.sent('updateStep').length === asked + 2);
 });
 
 test('[4.24] after a 401 during the opening the right code opens the journey', async () => {
-  const made = setUpFlows({
+  const visit = setUpFlows({
     plan: {
       getSystem: {
         kind: 'sequence',
@@ -88,30 +88,30 @@ test('[4.24] after a 401 during the opening the right code opens the journey', a
       },
     },
   });
-  stage = made;
-  await made.open();
-  expect(made.path()).toBe('/token-validation');
-  await made.flows.requestToken('sms');
-  await made.flows.enterToken(RIGHT);
-  expect(made.path()).toBe('/dados-pessoais');
+  stage = visit;
+  await visit.open();
+  expect(visit.path()).toBe('/token-validation');
+  await visit.flows.requestToken('sms');
+  await visit.flows.enterToken(RIGHT);
+  expect(visit.path()).toBe('/dados-pessoais');
 });
 
 test('[4.24] after a 401 during completion and the right code the app waits for completion again', async () => {
-  const made = setUpFlows({
+  const visit = setUpFlows({
     world: {
       proposal: { ...atAnalysis, completing: true },
       completion: { polls: 1000, ends: 'success' },
     },
   });
-  stage = made;
-  await made.open();
-  await until(() => made.platform.clock.sleepers() === 1);
-  made.engine.breakNext('finishedUpdate', { kind: 'reply', status: 401, body: { code: 401 } });
-  await made.platform.clock.advance(2000);
-  await until(() => made.state.place.kind === 'tokenValidation');
-  await made.flows.requestToken('sms');
-  await made.flows.enterToken(RIGHT);
-  expect(made.state.place).toEqual({ kind: 'completion' });
+  stage = visit;
+  await visit.open();
+  await until(() => visit.platform.clock.sleepers() === 1);
+  visit.engine.breakNext('finishedUpdate', { kind: 'reply', status: 401, body: { code: 401 } });
+  await visit.platform.clock.advance(2000);
+  await until(() => visit.state.place.kind === 'tokenValidation');
+  await visit.flows.requestToken('sms');
+  await visit.flows.enterToken(RIGHT);
+  expect(visit.state.place).toEqual({ kind: 'completion' });
 });
 
 test('[2.23] [7.20] the app polls every 2 s whether the link in the message was clicked, and then continues', async () => {
@@ -179,8 +179,8 @@ test('[7.20] without a connection the button of the code field checks the code a
 });
 
 test('[2.23] another code can be requested only after the pause that the service names', async () => {
-  const made = await atConfirmation({ world: { token: { resendAfter: 12 } } });
-  const { flows, state, platform, engine } = made;
+  const visit = await atConfirmation({ world: { token: { resendAfter: 12 } } });
+  const { flows, state, platform, engine } = visit;
   await flows.requestToken('sms');
   expect(state.confirmation.resendAt).toBe(platform.clock.now() + 12_000);
   await flows.requestToken('sms');
@@ -218,9 +218,9 @@ test('[3.46] the method of the last code is stored and offered first the next ti
 });
 
 test('[7.20] a page that the phone discarded while the visitor read the message still accepts the code', async () => {
-  const made = await atConfirmation();
-  await made.flows.requestToken('sms');
-  const again = made.reload();
+  const visit = await atConfirmation();
+  await visit.flows.requestToken('sms');
+  const again = visit.reload();
   stage = again;
   await again.open();
   await until(() => again.state.form.slug === 'endereco');

@@ -36,8 +36,8 @@ export async function restoreUnprovenFiles(
   { platform, state, unprovenFiles }: Holder,
   former: string | undefined,
 ): Promise<SentFiles | undefined> {
-  const kept = await platform.secureStorage.read(nameOf(former ?? state.hashId));
-  if (isSentFiles(kept)) unprovenFiles.sent ??= kept;
+  const stored = await platform.secureStorage.read(nameOf(former ?? state.hashId));
+  if (isSentFiles(stored)) unprovenFiles.sent ??= stored;
   return unprovenFiles.sent;
 }
 

@@ -30,16 +30,16 @@ export async function pause({ platform }: Context, interval: number, signal: Abo
   const { clock, visibility } = platform;
   signal.throwIfAborted();
   const woken = new AbortController();
-  const wake = (): void => woken.abort();
-  const stop = visibility.subscribe(visible => visible && wake());
-  signal.addEventListener('abort', wake, { once: true });
+  const endPause = (): void => woken.abort();
+  const stop = visibility.subscribe(visible => visible && endPause());
+  signal.addEventListener('abort', endPause, { once: true });
   try {
     await clock.sleep(interval, woken.signal);
     if (!visibility.visible()) await clock.sleep(interval * (HIDDEN_FACTOR - 1), woken.signal);
   } catch {
     // Woken early: the page became visible, or the visitor has left.
   } finally {
-    signal.removeEventListener('abort', wake);
+    signal.removeEventListener('abort', endPause);
     stop();
   }
   signal.throwIfAborted();

@@ -54,7 +54,7 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** They show nothing where the journey has none. */
+/** Both render nothing at places without a way back or without options. */
 const dockParts: DockParts = { back: <BackButton look="link" />, options: <StepOptions /> };
 
 const page = css({

@@ -24,7 +24,7 @@ export function BrandPanel(): ReactNode {
       <SafeImage src={picture} className={background} />
       <div className={picture ? cx(inner, veiled) : inner}>
         {rules.waveHeader ? <span /> : <Logo />}
-        <div className={words}>
+        <div className={textBlock}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
           <p className={lead}>
             {(!isLanding && home?.topSubText) || 'Preencha com calma: o que você digita fica salvo.'}
@@ -79,7 +79,7 @@ const inner = css({
 /** Text over a picture must be readable, whatever the picture is. */
 const veiled = css({ bg: 'veil', '[data-wave] &': { bg: 'brand.panelVeil' } });
 /** Begins at one height, so that nothing moves when the content below it appears (14.4). */
-const words = css({
+const textBlock = css({
   maxWidth: 'prose',
   marginTop: '[max(0px, 12vh - 48px)]',
   '[data-wave] &': { color: 'brand.onPanel' },

@@ -14,7 +14,7 @@ export function ConsentLine(): ReactNode {
   };
   return (
     <section aria-label="Privacidade" className={line}>
-      <p className={words}>
+      <p className={textBlock}>
         Podemos informar a parceiros em que etapa você está? Seu nome, CPF e contatos não são enviados.
       </p>
       <div className={ways}>
@@ -36,5 +36,5 @@ const line = css({
   bg: 'surface',
   borderBlock: 'line',
 });
-const words = css({ flex: '[1 1 260px]', minWidth: '0', textStyle: 'help', color: 'muted' });
+const textBlock = css({ flex: '[1 1 260px]', minWidth: '0', textStyle: 'help', color: 'muted' });
 const ways = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', marginInline: '-1' });

@@ -39,7 +39,7 @@ export function FactList({ of, panelHas }: FactListProps): ReactNode {
           <span className={sign}>
             <Icon of={ICONS[about]} />
           </span>
-          <div className={words}>
+          <div className={textBlock}>
             <p className={heading}>{title}</p>
             <p className={detail}>{text}</p>
           </div>
@@ -62,7 +62,7 @@ const sign = css({
   bg: 'brand.primarySoft',
   color: 'brand.primaryStrong',
 });
-const words = css({ minWidth: '0', overflowWrap: 'anywhere' });
+const textBlock = css({ minWidth: '0', overflowWrap: 'anywhere' });
 const heading = css({ textStyle: 'strong', color: 'ink', '[data-wave] &': { color: 'current' } });
 const detail = css({
   textStyle: 'label',

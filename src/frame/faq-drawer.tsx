@@ -40,7 +40,7 @@ function Entry({ of: { question, answer } }: { of: FaqQuestion }): ReactNode {
       </button>
       <div id={id} hidden={!shown}>
         {answer.map(paragraph => (
-          <p key={paragraph} className={words}>
+          <p key={paragraph} className={textBlock}>
             {paragraph}
           </p>
         ))}
@@ -70,4 +70,4 @@ const sign = css({
   transitionDuration: 'quick',
   '[aria-expanded=true] &': { transform: 'rotate(180deg)' },
 });
-const words = css({ textStyle: 'body', color: 'muted', paddingBottom: '4', textWrap: '[pretty]' });
+const textBlock = css({ textStyle: 'body', color: 'muted', paddingBottom: '4', textWrap: '[pretty]' });

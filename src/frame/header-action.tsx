@@ -19,7 +19,7 @@ export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps):
       <span className={sign} title={label} aria-hidden="true">
         <Icon of={icon} />
       </span>
-      <span className={words}>{label}</span>
+      <span className={textBlock}>{label}</span>
     </>
   );
   if (href === undefined)
@@ -61,7 +61,7 @@ const action = css({
   '[data-wave] &': { color: 'brand.onWave' },
 });
 /** Several actions hide their labels before they push the logo and the theme switch out of the header. */
-const words = css({
+const textBlock = css({
   display: { base: 'none', lg: 'inline' },
   '[data-many] &': { display: { lg: 'none', xxl: 'inline' } },
 });

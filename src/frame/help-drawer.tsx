@@ -38,7 +38,7 @@ export function HelpDrawer({ open, onClose, support, onQuestions }: HelpDrawerPr
     act?.();
   };
   return (
-    <Drawer open={open} onClose={onClose} onGone={actAfterwards} title="Ajuda">
+    <Drawer open={open} onClose={onClose} onClosed={actAfterwards} title="Ajuda">
       <ul>
         {onQuestions && (
           <Entry

@@ -94,7 +94,7 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
       >
         {status === 'done' && <Icon of={IconCheck} size="help" />}
       </span>
-      <span className={words}>
+      <span className={textBlock}>
         {/* With a space; otherwise screen readers would join the words. */}
         {name} {said !== '' && <span className={statusText}>{said}</span>}
       </span>
@@ -142,7 +142,7 @@ const mark = css({
     color: 'brand.onPrimary',
   },
 });
-const words = css({ display: 'grid', flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
+const textBlock = css({ display: 'grid', flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
 const statusText = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
 const lock = css({ color: 'muted' });
 const notes = css({ display: 'grid', gap: '1', marginTop: '4' });

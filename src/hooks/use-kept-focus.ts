@@ -11,20 +11,20 @@ type KeptFocus = Pick<HTMLAttributes<HTMLDivElement>, 'tabIndex' | 'onFocus' | '
  */
 export function useKeptFocus(): KeptFocus {
   const ref = useRef<HTMLDivElement>(null);
-  const held = useRef<Element>(null);
+  const focused = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (!held.current || held.current.isConnected) return;
-    held.current = null;
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   });
   return {
     ref,
     tabIndex: -1,
     onFocus: (event: FocusEvent) => {
-      held.current = event.target;
+      focused.current = event.target;
     },
     onBlur: () => {
-      held.current = null;
+      focused.current = null;
     },
   };
 }

@@ -28,12 +28,12 @@ export function useSimulation(step: Step): SimulationInView | undefined {
   const simulation = simulationOf(step.type.slug);
   if (!simulation) return undefined;
   const slice = state.simulation.slug === step.slug ? state.simulation : beforeOpening;
-  const asks = slice.status === 'asking';
+  const isLoading = slice.status === 'asking';
   return {
     simulation,
     slice,
     picked: chosenOf(slice.offers, slice.chosen),
-    isFirst: asks && slice.offers.length === 0,
+    isFirst: isLoading && slice.offers.length === 0,
     isStale: slice.offers.length > 0 && slice.status !== 'ready',
     isOutdated: slice.offers.length > 0 && slice.status === 'failed',
   };

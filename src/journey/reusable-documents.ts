@@ -40,10 +40,11 @@ export function reusedNames(
   values: StepValues,
 ): Record<string, readonly string[]> {
   const taken = reusableDocuments(configuration, proposal, step).flatMap(({ key, files }) => {
-    const held = filesOf(valueAt(values, key));
+    const stepFiles = filesOf(valueAt(values, key));
     const isReused =
-      held.length > 0 && held.every(({ id, name }) => id === '' && files.some(file => file.name === name));
-    return isReused ? [[key, held.map(({ name }) => name)] as const] : [];
+      stepFiles.length > 0 &&
+      stepFiles.every(({ id, name }) => id === '' && files.some(file => file.name === name));
+    return isReused ? [[key, stepFiles.map(({ name }) => name)] as const] : [];
   });
   return Object.fromEntries(taken);
 }

@@ -87,13 +87,13 @@ test.each(made)(
   async (_name, make) => {
     const address = make('/', '/');
     address.push('/inicio');
-    let told = 0;
+    let notifications = 0;
     address.subscribe(() => {
-      told += 1;
+      notifications += 1;
     });
     address.push('/inicio');
     address.replace('/inicio');
-    expect(told).toBe(0);
+    expect(notifications).toBe(0);
     address.back();
     await settle();
     expect(pathOf(address)).toBe('/');

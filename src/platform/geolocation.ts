@@ -24,7 +24,7 @@ export interface GeolocationSource {
   ): void;
 }
 
-const patience = 10_000;
+const timeLimit = 10_000;
 const permissionDenied = 1;
 
 export function createGeolocation(
@@ -43,7 +43,7 @@ export function createGeolocation(
         answered.abort();
         resolve(coordinates);
       };
-      clock.sleep(patience, answered.signal).then(
+      clock.sleep(timeLimit, answered.signal).then(
         () => finish({}),
         () => undefined,
       );
@@ -54,7 +54,7 @@ export function createGeolocation(
             denied ||= error.code === permissionDenied;
             finish({});
           },
-          { enableHighAccuracy: true, timeout: patience, maximumAge: 0 },
+          { enableHighAccuracy: true, timeout: timeLimit, maximumAge: 0 },
         );
       } catch {
         finish({});

@@ -44,17 +44,17 @@ export interface TokenWindow {
 export function hideTokens(window: TokenWindow, cookies: Cookies, tabHashId?: string): boolean {
   const address = new URL(window.location.href);
   if (!holdsToken(address.href)) return false;
-  let kept = changeOwner(address.searchParams, tabHashId, cookies);
+  let stored = changeOwner(address.searchParams, tabHashId, cookies);
   for (const [parameter, cookie] of Object.entries(cookieOfParameter)) {
     const token = address.searchParams.get(parameter);
     if (token === null) continue;
     address.searchParams.delete(parameter);
     // A value that no header can carry would break every call, in later visits too, so it is dropped.
-    if (fitsInHeader(token) && !cookies.write(cookie, token).ok) kept = false;
+    if (fitsInHeader(token) && !cookies.write(cookie, token).ok) stored = false;
   }
   window.history.replaceState(window.history.state, '', address.href);
   const recorded = window.performance.getEntriesByType('navigation')[0]?.name;
-  if (!kept || recorded === undefined || !holdsToken(recorded)) return false;
+  if (!stored || recorded === undefined || !holdsToken(recorded)) return false;
   window.location.reload();
   return true;
 }

@@ -34,7 +34,7 @@ interface Keeping {
  * @param keeping absent: files live as long as the page.
  */
 export function createImageStore(images: Images, keeping?: Keeping): ImageStore {
-  const held = new Map<string, File>();
+  const files = new Map<string, File>();
   let owner = '';
   let last = 0;
   const prefixOf = (hashId: string) => `file:${hashId}:`;
@@ -45,19 +45,19 @@ export function createImageStore(images: Images, keeping?: Keeping): ImageStore 
       if (!prepared.ok) return prepared;
       last += 1;
       const id = keeping ? `arquivo-${keeping.tab}-${last}` : `arquivo-${last}`;
-      held.set(id, prepared.value);
+      files.set(id, prepared.value);
       // Stored before the form knows its id, so that a file in the form survives a crash.
       if (owner !== '') await keeping?.vault.writeFile(nameOf(id), prepared.value);
       return succeed({ id, name: prepared.value.name });
     },
-    find: id => held.get(id),
+    find: id => files.get(id),
     async restore(hashId, ids) {
       owner = hashId;
       await Promise.all(
         ids.map(async id => {
-          if (held.has(id)) return;
+          if (files.has(id)) return;
           const file = await keeping?.vault.readFile(nameOf(id));
-          if (file) held.set(id, file);
+          if (file) files.set(id, file);
         }),
       );
     },
@@ -65,15 +65,15 @@ export function createImageStore(images: Images, keeping?: Keeping): ImageStore 
       const former = owner;
       owner = hashId;
       if (former === '' || former === hashId) return;
-      for (const id of held.keys()) await keeping?.vault.rename(prefixOf(former) + id, nameOf(id));
+      for (const id of files.keys()) await keeping?.vault.rename(prefixOf(former) + id, nameOf(id));
     },
     forget(ids) {
       for (const id of ids) {
-        if (held.delete(id)) void keeping?.vault.remove(nameOf(id));
+        if (files.delete(id)) void keeping?.vault.remove(nameOf(id));
       }
     },
     clear() {
-      held.clear();
+      files.clear();
       if (owner !== '') void keeping?.vault.clear(prefixOf(owner));
     },
   };

@@ -5,7 +5,7 @@ export function isBlocked(error: unknown): boolean {
 }
 
 /** Reads something whose access may throw (a storage in a sandboxed frame); `undefined` if it does. */
-export function tryOrUndefined<Thing>(touch: () => Thing): Thing | undefined {
+export function tryOrUndefined<Blockable>(touch: () => Blockable): Blockable | undefined {
   try {
     return touch();
   } catch {

@@ -13,9 +13,9 @@ const empty: PixelConfiguration = {
   metaName: '',
 };
 
-let room: PixelHost | undefined;
+let host: PixelHost | undefined;
 afterEach(() => {
-  room?.close();
+  host?.close();
   for (const meta of document.head.querySelectorAll('meta[name=verification]')) meta.remove();
 });
 
@@ -29,9 +29,9 @@ function heardFrom(script: string, before?: (opened: PixelHost) => void): Promis
     };
     window.addEventListener('message', hear);
   });
-  room = openPixelFrame(document, folder);
-  before?.(room);
-  setPixels(document, room, [{ ...empty, script }]);
+  host = openPixelFrame(document, folder);
+  before?.(host);
+  setPixels(document, host, [{ ...empty, script }]);
   return heard;
 }
 
@@ -80,14 +80,14 @@ test('[12.7] a hostile script cannot access page, storage or cookies, and cannot
 });
 
 test('[12.7] a script that throws does not affect the next ones and the page', async () => {
-  room = openPixelFrame(document, folder);
-  setPixels(document, room, [
+  host = openPixelFrame(document, folder);
+  setPixels(document, host, [
     { ...empty, script: 'this is no script (' },
     { ...empty, script: 'throw new Error("x")' },
   ]);
   const frame = document.querySelector('iframe');
   const heard = new Promise(resolve => window.addEventListener('message', resolve, { once: true }));
-  setPixels(document, room, [{ ...empty, script: 'parent.postMessage("still here", "*")' }]);
+  setPixels(document, host, [{ ...empty, script: 'parent.postMessage("still here", "*")' }]);
   expect(await heard).toMatchObject({ data: 'still here' });
   expect(frame?.hidden).toBe(true);
 });

@@ -46,7 +46,7 @@ const LIFE = 24 * 60 * 60 * 1000;
 /** After a clock was set back by up to a day, an entry seems to expire later than possible; it is still valid. */
 const SKEW = 24 * 60 * 60 * 1000;
 /** Anything slower than the persistence timeout (9.13) counts as failed. Milliseconds. */
-const PATIENCE = 5000;
+const TIME_LIMIT = 5000;
 
 /** Writes that are not on the device yet; without content: removals that are not done yet. */
 interface Pending {
@@ -86,7 +86,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
 
   async function inTime<Value>(work: Promise<Value>): Promise<Value> {
     const done = new AbortController();
-    const late = clock.sleep(PATIENCE, done.signal).then(() => {
+    const late = clock.sleep(TIME_LIMIT, done.signal).then(() => {
       throw new Error('Storage did not answer in time.');
     });
     late.catch(() => undefined);
@@ -228,8 +228,8 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   const find = async (name: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
     const openStorage = await enter().catch(() => undefined);
     if (!openStorage) return pending.get(name)?.content;
-    const kept = await readEntry(openStorage, name).catch(() => undefined);
-    const found = [leftovers.find(name), kept].flatMap(entry => (entry ? [entry] : []));
+    const stored = await readEntry(openStorage, name).catch(() => undefined);
+    const found = [leftovers.find(name), stored].flatMap(entry => (entry ? [entry] : []));
     found.sort((one, other) => other.version - one.version);
     for (const { version } of found) noted(name, version);
     const version = versions.get(name);

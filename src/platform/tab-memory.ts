@@ -26,13 +26,13 @@ export function createTabMemory(storage: () => Storage): TabMemory {
   return {
     read: name => refused.get(name) ?? tryOrUndefined(() => storage().getItem(entry(name))) ?? undefined,
     write(name, value) {
-      const kept = tryOrUndefined(() => {
+      const stored = tryOrUndefined(() => {
         storage().setItem(entry(name), value);
         return storage().getItem(entry(name)) === value;
       });
-      if (kept) refused.delete(name);
+      if (stored) refused.delete(name);
       else refused.set(name, value);
-      return kept === true;
+      return stored === true;
     },
     remove(name) {
       refused.delete(name);

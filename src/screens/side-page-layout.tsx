@@ -26,7 +26,7 @@ export function SidePageLayout({ name, title, lead = '', children, link }: SideP
         <h1 ref={titleRef} tabIndex={-1} className={heading}>
           {title}
         </h1>
-        {lead !== '' && <p className={words}>{lead}</p>}
+        {lead !== '' && <p className={textBlock}>{lead}</p>}
         {children}
       </div>
       <Dock link={link}>
@@ -69,4 +69,4 @@ const column = css({
   minWidth: '0',
 });
 const heading = css({ textStyle: 'title', color: 'ink' });
-const words = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
+const textBlock = css({ textStyle: 'body', color: 'muted', marginTop: '2' });

@@ -37,7 +37,7 @@ interface AgreedTerm {
 }
 
 /** A tick belongs to this exact text: another text from the service is a new question. */
-const wordsOf = ({ key, label, term }: AgreedTerm): string => JSON.stringify([key, label, term]);
+const paragraphsOf = ({ key, label, term }: AgreedTerm): string => JSON.stringify([key, label, term]);
 
 function Agreement({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
@@ -51,10 +51,10 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
     agreements.length > 0
       ? agreements.map(({ key, label, term }) => ({ key, label, term }))
       : [{ key: step.type.slug, label: 'Li e concordo', term: '' }];
-  const isAgreed = (term: AgreedTerm): boolean => agreed.includes(wordsOf(term));
+  const isAgreed = (term: AgreedTerm): boolean => agreed.includes(paragraphsOf(term));
   const complete = requiredTerms.every(isAgreed);
   const toggle = (term: AgreedTerm): void => {
-    const words = wordsOf(term);
+    const words = paragraphsOf(term);
     const next = agreed.includes(words) ? agreed.filter(one => one !== words) : [...agreed, words];
     setAgreed(next);
     flows.keepAgreed(step.slug, next);

@@ -3,7 +3,7 @@ import { css, cx } from '#styled/css/index.js';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { type MessageKind, messageLooks } from './message-kind.ts';
-import { close, heading, message, press, words } from './message-styles.ts';
+import { close, heading, message, press, textBlock } from './message-styles.ts';
 import { type ButtonPause, useButtonPause } from './use-button-pause.tsx';
 
 interface BannerProps {
@@ -22,7 +22,7 @@ export function Banner({ kind, title, children, action, onClose }: BannerProps):
   return (
     <div className={cx(message, banner, look.ground)}>
       <Icon of={look.icon} className={look.text} />
-      <div className={words}>
+      <div className={textBlock}>
         {title && <p className={heading}>{title}</p>}
         {children && <div>{children}</div>}
         {action && (
@@ -33,7 +33,7 @@ export function Banner({ kind, title, children, action, onClose }: BannerProps):
             onClick={() => !action.pause && action.onPress()}
           >
             {action.label}
-            {paused.words}
+            {paused.buttonText}
           </button>
         )}
       </div>

@@ -112,7 +112,7 @@ export function Dialog(props: DialogProps): ReactNode {
         {title}
       </h2>
       {text && (
-        <div id={`${id}-text`} className={words}>
+        <div id={`${id}-text`} className={textBlock}>
           <LongText text={text} />
         </div>
       )}
@@ -190,7 +190,7 @@ const sign = css({
   borderRadius: 'full',
   marginBottom: '4',
 });
-const words = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
+const textBlock = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
 const middle = css({ marginTop: '4' });
 const answers = css({
   display: 'flex',

@@ -163,7 +163,7 @@ test('[9.18] a drawer lies on level 4', async () => {
 test('[9.17] a drawer whose closing animation never ends disappears anyway, and reports it once', async () => {
   const onGone = vi.fn();
   const drawerWith = (open: boolean) => (
-    <Drawer open={open} onClose={() => undefined} onGone={onGone} title="Termos">
+    <Drawer open={open} onClose={() => undefined} onClosed={onGone} title="Termos">
       <p>Texto</p>
     </Drawer>
   );

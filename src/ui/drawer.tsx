@@ -12,7 +12,7 @@ export interface DrawerProps {
   open: boolean;
   onClose: () => void;
   /** Called when it has closed and the focus is back. */
-  onGone?: (() => void) | undefined;
+  onClosed?: (() => void) | undefined;
   title: string;
   /** Under the title, outside the scroll area: a search, a counter. */
   head?: ReactNode;
@@ -25,7 +25,7 @@ export interface DrawerProps {
  * Something to read or choose beside the journey: a right-hand panel on a desktop, a bottom sheet on a phone (2.60).
  */
 export function Drawer(props: DrawerProps): ReactNode {
-  const { open, onClose, onGone } = props;
+  const { open, onClose, onClosed } = props;
   const { title, head, children, footer } = useLastWhile(open, props);
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function Drawer(props: DrawerProps): ReactNode {
       labelledBy={titleId}
       onEscape={onClose}
       onPressBeside={footer === undefined ? onClose : undefined}
-      onGone={onGone}
+      onGone={onClosed}
       looks={looks}
       box={box}
       raised={isRaised}

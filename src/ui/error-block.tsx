@@ -24,7 +24,7 @@ export function ErrorBlock({
   return (
     <div role="alert" className={block}>
       <Icon of={IconAlertCircle} size="large" className={mark} />
-      <p className={words}>
+      <p className={textBlock}>
         <LongText text={message} bySentence />
       </p>
       {onRetry && (
@@ -49,4 +49,4 @@ const block = css({
   borderRadius: 'card',
 });
 const mark = css({ color: 'error' });
-const words = css({ textStyle: 'body', color: 'ink', maxWidth: 'sentence', textWrap: 'balance' });
+const textBlock = css({ textStyle: 'body', color: 'ink', maxWidth: 'sentence', textWrap: 'balance' });

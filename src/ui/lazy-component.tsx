@@ -57,17 +57,17 @@ function Lazy<Props extends object>({ preload, loaded, fallbacks, own }: LazyPro
   const [failure, setFailure] = useState<{ mistake: unknown } | undefined>(undefined);
   const subscribe = useCallback(
     (changed: () => void) => {
-      let gone = false;
+      let isUnmounted = false;
       // React asks again after subscribing, so what was preloaded in between is shown.
       if (!loaded() && !failure)
         preload().then(
-          () => !gone && changed(),
+          () => !isUnmounted && changed(),
           async mistake => {
-            if (!gone && !(await isReloading(mistake)) && !gone) setFailure({ mistake });
+            if (!isUnmounted && !(await isReloading(mistake)) && !isUnmounted) setFailure({ mistake });
           },
         );
       return () => {
-        gone = true;
+        isUnmounted = true;
       };
     },
     [preload, loaded, failure],

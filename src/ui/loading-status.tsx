@@ -16,7 +16,7 @@ export function LoadingStatus({ text, progress }: LoadingStatusProps): ReactNode
       <div className={bar}>
         <ProgressBar label="Carregando" value={progress} />
       </div>
-      <p role="status" className={words}>
+      <p role="status" className={textBlock}>
         <span key={text} className={sentence}>
           {text}
         </span>
@@ -26,7 +26,7 @@ export function LoadingStatus({ text, progress }: LoadingStatusProps): ReactNode
 }
 
 const bar = css({ width: 'loadingBar', maxWidth: 'full' });
-const words = css({
+const textBlock = css({
   textStyle: 'body',
   color: 'muted',
   textAlign: 'center',

@@ -13,7 +13,7 @@ export const message = css({
   color: 'ink',
 });
 
-export const words = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
+export const textBlock = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
 
 export const heading = css({ fontWeight: 'semibold' });
 

@@ -30,7 +30,7 @@ export function TextLink(props: TextLinkProps): ReactNode {
         {pause ? (
           <span>
             {children}
-            {paused.words}
+            {paused.buttonText}
           </span>
         ) : (
           children

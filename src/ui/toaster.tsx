@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { LongText } from './long-text.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
-import { close, heading, message, press, words } from './message-styles.ts';
+import { close, heading, message, press, textBlock } from './message-styles.ts';
 import { ABOVE_LAYERS } from './open-layers.ts';
 
 export interface ToastMessage {
@@ -124,7 +124,7 @@ function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
   return (
     <div ref={box} role="status" aria-atomic data-toast data-state={phase} className={cx(message, root)}>
       <Icon of={look.icon} className={look.text} />
-      <div className={words}>
+      <div className={textBlock}>
         {title && <div className={heading}>{title}</div>}
         <div>
           <LongText text={text} />

@@ -15,13 +15,13 @@ interface UploadMeterProps {
 
 /** The progress of an upload. Once everything is sent it cannot be cancelled: only the answer is missing. */
 export function UploadMeter({ at, of, percent, onCancel }: UploadMeterProps): ReactNode {
-  const words = percent < 100 ? `Enviando foto ${at} de ${of}` : 'Fotos enviadas. Aguardando a confirmação…';
+  const text = percent < 100 ? `Enviando foto ${at} de ${of}` : 'Fotos enviadas. Aguardando a confirmação…';
   return (
     <div className={around}>
       <div className={line}>
         {/* The percentage is for sighted visitors: announced at every step, it would never end. */}
         <p role="status" className={heading}>
-          {words}
+          {text}
         </p>
         {percent < 100 && (
           <span aria-hidden="true" className={share}>
@@ -29,7 +29,7 @@ export function UploadMeter({ at, of, percent, onCancel }: UploadMeterProps): Re
           </span>
         )}
       </div>
-      <ProgressBar label="Envio das fotos" value={percent} valueText={`${words}, ${percent}%`} />
+      <ProgressBar label="Envio das fotos" value={percent} valueText={`${text}, ${percent}%`} />
       {percent < 100 && <TextLink onPress={onCancel}>Cancelar envio</TextLink>}
     </div>
   );

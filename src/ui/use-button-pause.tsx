@@ -15,16 +15,16 @@ interface PausedButton {
     'data-paused'?: '';
   };
   /** Inside the button after the label; the button's name does not change. */
-  words: ReactNode;
+  buttonText: ReactNode;
 }
 
 /** The props and text of a button during a pause; empty without one. */
 export function useButtonPause(pause: ButtonPause | undefined): PausedButton {
   const id = useId();
-  if (!pause) return { attributes: {}, words: null };
+  if (!pause) return { attributes: {}, buttonText: null };
   return {
     attributes: { 'aria-disabled': true, 'aria-describedby': id, 'data-paused': '' },
-    words: (
+    buttonText: (
       <>
         <span aria-hidden="true" className={figures}>
           {` ${pause.text}`}

@@ -17,14 +17,14 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** The command as `npm run contract -- ...` runs it. */
 const contract = (...args: string[]) =>
-  new Promise<{ code: number | null; said: string }>(resolve => {
+  new Promise<{ code: number | null; output: string }>(resolve => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'tools/contract.ts', ...args], { cwd: root });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', chunk => {
-        said += chunk;
+        output += chunk;
       });
-    child.on('close', code => resolve({ code, said }));
+    child.on('close', code => resolve({ code, output }));
   });
 
 test.each(['yaml', 'json'])(
@@ -45,8 +45,8 @@ test.each(['yaml', 'json'])(
 
 test('[10.1] an unknown format is refused by name, and nothing is written', async () => {
   const file = path.join(folder, 'contract.txt');
-  const { code, said } = await contract('--bundle', file);
+  const { code, output } = await contract('--bundle', file);
   expect(code).toBe(2);
-  expect(said).toContain('ends with .yaml or .json');
+  expect(output).toContain('ends with .yaml or .json');
   await expect(readFile(file)).rejects.toThrow('ENOENT');
 }, 60_000);

@@ -145,15 +145,15 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
       });
       const text = await response.text();
       const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-      const told = `${operation.method} ${address} ${JSON.stringify(body)?.slice(0, 300)}`;
+      const request = `${operation.method} ${address} ${JSON.stringify(body)?.slice(0, 300)}`;
       const complaint = wrongIn(operation, response.status, type, text);
-      if (complaint) wrong.push(`${told}: ${complaint}`);
-      if (response.status >= 500) wrong.push(`${told}: ${response.status}`);
+      if (complaint) wrong.push(`${request}: ${complaint}`);
+      if (response.status >= 500) wrong.push(`${request}: ${response.status}`);
       for (const { kind, detail } of engine.violations)
-        if (kind !== 'request') wrong.push(`${told}: ${kind} ${detail}`);
+        if (kind !== 'request') wrong.push(`${request}: ${kind} ${detail}`);
       const takes400 = operation.responses.some(({ status }) => status === '400');
       if (json && takes400 && !judge(json.schema)(body) && response.status !== 400)
-        wrong.push(`${told}: ${response.status} for a body that the contract does not take`);
+        wrong.push(`${request}: ${response.status} for a body that the contract does not take`);
       answers += 1;
     }
     expect(wrong).toEqual([]);

@@ -27,8 +27,8 @@ const SERVICE = {
 /** A site without the mock service behind it: these are the answers of nginx itself. */
 async function serve(env: Record<string, string> = {}, deployment: object = SERVICE) {
   const port = await freePort();
-  const { status, said, folder } = configure({ LISTEN: `127.0.0.1:${port}`, ...env }, deployment);
-  if (status !== 0) throw new Error(said);
+  const { status, output, folder } = configure({ LISTEN: `127.0.0.1:${port}`, ...env }, deployment);
+  if (status !== 0) throw new Error(output);
   const url = `http://127.0.0.1:${port}`;
   const stop = await startNginx(folder, `${url}${env.BASE_PATH ?? '/'}saude`);
   return { url, stop };
@@ -241,11 +241,11 @@ test('[9.38] [16.6] with its own certificate nginx uses HTTP/2 over TLS, with th
 });
 
 test('nginx does not start with a wrong configuration, and reports the mistake', () => {
-  const { status, said } = configure({ BASE_PATH: 'propostas' }, { serviceUrl: 'ftp://a', colour: 'red' });
+  const { status, output } = configure({ BASE_PATH: 'propostas' }, { serviceUrl: 'ftp://a', colour: 'red' });
   expect(status).toBe(1);
-  expect(said).toContain('"serviceUrl" must be');
-  expect(said).toContain('"colour" is unknown');
-  expect(configure({ BASE_PATH: 'propostas' }, {}).said).toContain(
+  expect(output).toContain('"serviceUrl" must be');
+  expect(output).toContain('"colour" is unknown');
+  expect(configure({ BASE_PATH: 'propostas' }, {}).output).toContain(
     'BASE_PATH "propostas" must begin and end with /',
   );
 });

@@ -120,11 +120,11 @@ test.describe('under the policy of nginx', () => {
   /** The production build behind nginx, with the service on another origin. */
   async function serve(host: { url: string }, session: string) {
     const port = await freePort();
-    const { status, said, folder } = configure(
+    const { status, output, folder } = configure(
       { LISTEN: `127.0.0.1:${port}` },
       deploymentOf(`${host.url}/`, session),
     );
-    if (status !== 0) throw new Error(said);
+    if (status !== 0) throw new Error(output);
     const url = `http://127.0.0.1:${port}`;
     const changePage = (change: (body: string) => string): void => {
       const file = path.join(folder, 'index.html');

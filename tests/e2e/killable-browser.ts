@@ -19,13 +19,13 @@ export interface KillableBrowser {
 const LISTENING = /DevTools listening on (ws:\S+)/;
 
 async function addressOf(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   for await (const part of child.stderr ?? []) {
-    said += String(part);
-    const found = LISTENING.exec(said)?.[1];
+    output += String(part);
+    const found = LISTENING.exec(output)?.[1];
     if (found) return found;
   }
-  throw new Error(`Chromium ended before it listened:\n${said}`);
+  throw new Error(`Chromium ended before it listened:\n${output}`);
 }
 
 export async function createKillableBrowser(): Promise<KillableBrowser> {

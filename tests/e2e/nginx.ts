@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
 
 export interface Configured {
   status: number;
-  said: string;
+  output: string;
   folder: string;
 }
 
@@ -33,7 +33,7 @@ export function configure(env: Readonly<Record<string, string>>, deployment: obj
     encoding: 'utf8',
     env: { ...process.env, DIST: path.join(root, 'dist'), DEPLOYMENT_FILE: file, ...env },
   });
-  return { status: status ?? 1, said: stdout + stderr, folder };
+  return { status: status ?? 1, output: stdout + stderr, folder };
 }
 
 /** A key and a self-signed certificate for `127.0.0.1`. */
@@ -83,17 +83,17 @@ export async function startNginx(folder: string, healthUrl: string): Promise<() 
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, wholeConfiguration(folder));
   const child = spawn(nginx, ['-c', file, '-e', 'stderr']);
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const stop = (): void => void child.kill('SIGTERM');
   for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${output}`);
     const answer = await fetch(healthUrl).catch(() => undefined);
     if (answer?.ok) return stop;
     await new Promise(resolve => setTimeout(resolve, 50));
   }
   stop();
-  throw new Error(`nginx did not answer at ${healthUrl}: ${said}`);
+  throw new Error(`nginx did not answer at ${healthUrl}: ${output}`);
 }

@@ -5,7 +5,7 @@ const mostTabs = 80;
 /** The most presses of an arrow key that a list or group may take. */
 export const mostArrows = 80;
 /** How long something may take to appear or to come into view, in ms. */
-const patience = 15_000;
+const timeLimit = 15_000;
 
 /** Describes the focused element for an error message. */
 const focusNow = (page: Page): Promise<string> =>
@@ -24,7 +24,7 @@ export const hasFocus = (target: Locator): Promise<boolean> =>
 export async function until(
   page: Page,
   isFocused: () => Promise<boolean>,
-  milliseconds = patience,
+  milliseconds = timeLimit,
 ): Promise<boolean> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await page.waitForTimeout(25))
     if (await isFocused()) return true;

@@ -9,12 +9,12 @@ import type { NextAction } from '#journey/model/next-action.ts';
 import { answeredByAssumption } from './answered-by-assumption.ts';
 import { chapter8 } from './chapter-8.ts';
 
-/** A failure and its origin, whose texts come from `afterFailure`. */
+/** A failure with its origin; `afterFailure` gives the texts that the visitor sees. */
 interface Shown {
   failure: Failure;
   origin: Origin;
 }
-/** `where`: a failure for `afterFailure`, or the source file that contains the texts. */
+/** `source`: a failure for `afterFailure`, or the path of the file that contains the texts. */
 type Row = readonly [number: string, where: Shown | string, ...texts: string[]];
 
 const root = new URL('../../', import.meta.url);
@@ -130,7 +130,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The texts that a next action shows to the visitor. */
-function wordsOf(next: NextAction): string[] {
+function textsOf(next: NextAction): string[] {
   switch (next.kind) {
     case 'page':
       return [
@@ -162,7 +162,7 @@ for (const [index, [number, where, ...texts]] of ROWS.entries()) {
   test(`[${number}] has its own text in the catalogue (row ${index})`, () => {
     const next = afterFailure(where.failure, { origin: where.origin, fieldKeys: ['cpf'] });
     if (texts.length === 0) expect(['go', 'openHash', 'run']).toContain(next.kind);
-    expect(wordsOf(next)).toEqual(expect.arrayContaining(texts));
+    expect(textsOf(next)).toEqual(expect.arrayContaining(texts));
   });
 }
 

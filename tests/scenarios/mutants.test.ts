@@ -109,7 +109,7 @@ async function playMutated(
       },
     ),
   );
-  const driver = createDomDriver({ ...stage, patience: 2500 });
+  const driver = createDomDriver({ ...stage, timeLimit: 2500 });
   try {
     const stray = await strayErrors(async () => {
       await playWalk(scenario, driver, engine, {

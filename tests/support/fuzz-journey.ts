@@ -79,7 +79,7 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
   const fuzz = randomProduct(faker);
   const dialect = dialects[seed % dialects.length] ?? plain;
   const staged = setUpStage(scenario, document.body, { product: fuzz.product, dialect });
-  const driver = createDomDriver({ ...staged.stage, patience: 4000 });
+  const driver = createDomDriver({ ...staged.stage, timeLimit: 4000 });
   const visitor = createVisitor(staged, driver, fuzz);
   const complaints: string[] = [];
   const { story } = visitor;
@@ -90,7 +90,7 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
       const length = 6 + faker.number.int(13);
       for (let act = 0; act < length && complaints.length === 0; act += 1) {
         await visitor.actAtRandom(faker);
-        complaints.push(...(await visitor.whatIsWrong()));
+        complaints.push(...(await visitor.problemsIn()));
       }
       if (complaints.length === 0) complaints.push(...(await visitor.goToTheEnd()));
     });
@@ -108,7 +108,7 @@ interface Visitor {
   open(): Promise<void>;
   actAtRandom(faker: Faker): Promise<void>;
   /** The rules that the current screen violates, a sentence each. */
-  whatIsWrong(): Promise<string[]>;
+  problemsIn(): Promise<string[]>;
   /** Ends all faults and tries to finish the journey. @returns the problems. */
   goToTheEnd(): Promise<string[]>;
 }
@@ -208,7 +208,7 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
       await stage.advance(5000);
       return settle();
     },
-    async whatIsWrong() {
+    async problemsIn() {
       const screen = textOf(document.body);
       const wrong: string[] = [];
       if (!isAlive(document.body)) wrong.push(`blank or for ever loading: "${screen.slice(0, 200)}"`);
@@ -242,7 +242,7 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
       await settle();
       for (let time = 0; time < tries; time += 1) {
         if (textOf(document.body).includes('Proposta enviada')) return [];
-        const wrong = await visitor.whatIsWrong();
+        const wrong = await visitor.problemsIn();
         if (wrong.length > 0) return wrong;
         const inDialog = dialogOnTop() !== undefined;
         const fields = inDialog ? [] : (forms.get(heading()) ?? []);

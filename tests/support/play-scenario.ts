@@ -10,7 +10,7 @@ import { checkTitle } from './check-title.ts';
 import { dockAtRest, primaryButtonsElsewhere, type RestingButton } from './dock-at-rest.ts';
 import { setUpStage } from './scenario-stage.ts';
 
-function whatHappened(problem: string, engine: Engine, stage: DomStage): string {
+function failureReport(problem: string, engine: Engine, stage: DomStage): string {
   return describeFailure({
     problem,
     journal: engine.journal,
@@ -39,16 +39,17 @@ export async function playScenario(
       watchesFocus: true,
       after: () => checkTitle(() => platform().title()),
     }).catch((problem: unknown) => {
-      throw new Error(whatHappened(String(problem).slice(0, 400), engine, stage));
+      throw new Error(failureReport(String(problem).slice(0, 400), engine, stage));
     });
     const complaints = complaintsOf(await judgeAtEnd(scenario, driver, engine));
-    if (complaints) throw new Error(whatHappened(`The verdict does not hold:\n${complaints}`, engine, stage));
+    if (complaints)
+      throw new Error(failureReport(`The verdict does not hold:\n${complaints}`, engine, stage));
     const elsewhere = primaryButtonsElsewhere(document);
     if (elsewhere.length > 0)
-      throw new Error(whatHappened(`Primary buttons outside the dock: ${elsewhere.join()}`, engine, stage));
+      throw new Error(failureReport(`Primary buttons outside the dock: ${elsewhere.join()}`, engine, stage));
     const dock = dockAtRest(document);
     if (dock && dock.below !== DOCK_BELOW)
-      throw new Error(whatHappened(`The primary button is ${dock.below} px above the edge`, engine, stage));
+      throw new Error(failureReport(`The primary button is ${dock.below} px above the edge`, engine, stage));
     return dock;
   } finally {
     close();

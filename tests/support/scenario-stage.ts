@@ -105,7 +105,7 @@ export function setUpStage(
       path: () => decodeURI(platform.address.current().pathname),
       advance: milliseconds => limits.advance(milliseconds, () => clock.sleep(milliseconds)),
       consoleLines: drain,
-      patience: 20_000,
+      timeLimit: 20_000,
     },
     close() {
       app?.dispose();

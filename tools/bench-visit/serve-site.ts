@@ -7,7 +7,7 @@ import { startNodeSite } from './start-node-site.ts';
 export async function serveSite(dist: string, deployment: object, certificate: Certificate): Promise<Site> {
   if (!nginx) return startNodeSite(dist, deployment, certificate);
   const [http, https] = [await freePort(), await freePort()];
-  const { status, said, folder } = configure(
+  const { status, output, folder } = configure(
     {
       DIST: dist,
       LISTEN: `127.0.0.1:${http}`,
@@ -17,7 +17,7 @@ export async function serveSite(dist: string, deployment: object, certificate: C
     },
     deployment,
   );
-  if (status !== 0) throw new Error(said);
+  if (status !== 0) throw new Error(output);
   const stop = await startNginx(folder, `http://127.0.0.1:${http}/saude`);
   return { url: `https://127.0.0.1:${https}`, server: 'nginx', stop };
 }

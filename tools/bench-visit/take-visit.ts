@@ -175,15 +175,15 @@ export async function takeVisit(context: BrowserContext, options: VisitOptions):
     await page.addInitScript(watchForm, options.fields);
     const recorder = record(session);
     await page.goto(options.address, { waitUntil: 'commit' });
-    const whole = page.evaluate(() => window.visit.whole).then(() => true);
-    const isWhole = await Promise.race([whole, pause(LONGEST).then(() => false)]);
+    const formUsable = page.evaluate(() => window.visit.formUsable).then(() => true);
+    const isWhole = await Promise.race([formUsable, pause(LONGEST).then(() => false)]);
     if (!isWhole) throw new Error(`The form at ${options.address} was not whole after ${LONGEST} ms.`);
     await page.keyboard.press('a');
-    await page.waitForFunction(() => !Number.isNaN(window.visit.seen.wholeForm));
+    await page.waitForFunction(() => !Number.isNaN(window.visit.measured.wholeForm));
     const cpu = await taskDuration(session);
     const listOpened = options.list === undefined ? undefined : await openList(page, options.list);
     await recorder.quiet();
-    const seen = await page.evaluate(() => window.visit.seen);
+    const seen = await page.evaluate(() => window.visit.measured);
     return {
       seen: { ...seen, ...(listOpened !== undefined && { listOpened }) },
       requests: recorder.requests(seen.timeOrigin),

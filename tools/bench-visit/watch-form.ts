@@ -11,9 +11,8 @@ export interface SeenInPage {
   /** The frame that shows the first field that takes text. */
   firstField: number;
   /**
-   * Whole form usable: the frame that shows the character of a real key, pressed as soon as every field is there as the control
-   * it will be (no placeholder in its shape, lists with their options or their button). A busy main thread shows the key late,
-   * so typing goes in at once at this moment and not before.
+   * Whole form usable: the test presses a real key as soon as every field has its final control (no placeholder; lists have
+   * options or a button). This is the time of the frame that shows the character, so a busy main thread makes it later.
    */
   wholeForm: number;
   /** Sum of the layout shifts that the visitor did not cause (14.4). */
@@ -26,14 +25,14 @@ export interface SeenInPage {
 
 declare global {
   interface Window {
-    visit: { whole: Promise<void>; seen: SeenInPage };
+    visit: { formUsable: Promise<void>; measured: SeenInPage };
   }
 }
 
 /** Runs in both pages before their own scripts. It is serialised, so it must not use anything outside of itself. */
 export function watchForm(fields: readonly ExpectedField[]): void {
   if (window !== window.top) return;
-  const seen: SeenInPage = {
+  const measured: SeenInPage = {
     firstPaint: Number.NaN,
     firstContentfulPaint: Number.NaN,
     firstField: Number.NaN,
@@ -41,7 +40,7 @@ export function watchForm(fields: readonly ExpectedField[]): void {
     layoutShift: 0,
     timeOrigin: performance.timeOrigin,
   };
-  const framed = (): Promise<number> =>
+  const afterNextFrame = (): Promise<number> =>
     new Promise(resolve =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -60,8 +59,8 @@ export function watchForm(fields: readonly ExpectedField[]): void {
   };
   new PerformanceObserver(list => {
     for (const { name, startTime } of list.getEntries()) {
-      if (name === 'first-paint') seen.firstPaint = startTime;
-      if (name === 'first-contentful-paint') seen.firstContentfulPaint = startTime;
+      if (name === 'first-paint') measured.firstPaint = startTime;
+      if (name === 'first-contentful-paint') measured.firstContentfulPaint = startTime;
     }
   }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver(list => {
@@ -70,17 +69,17 @@ export function watchForm(fields: readonly ExpectedField[]): void {
         value: number;
         hadRecentInput: boolean;
       }; // lib.dom has no type for it yet
-      if (!hadRecentInput) seen.layoutShift += value;
+      if (!hadRecentInput) measured.layoutShift += value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
 
-  const whole = new Promise<void>(resolve => {
+  const formUsable = new Promise<void>(resolve => {
     let hasFirst = false;
     const observer = new MutationObserver(() => {
       if (!hasFirst && fields.some(field => field.kind === 'input' && isUsable(field))) {
         hasFirst = true;
-        void framed().then(time => {
-          seen.firstField = time;
+        void afterNextFrame().then(time => {
+          measured.firstField = time;
         });
       }
       if (!fields.every(isUsable)) return;
@@ -89,13 +88,13 @@ export function watchForm(fields: readonly ExpectedField[]): void {
       typedInto?.addEventListener(
         'input',
         () =>
-          void framed().then(time => {
-            seen.wholeForm = time;
+          void afterNextFrame().then(time => {
+            measured.wholeForm = time;
           }),
         { once: true },
       );
       // After the frame: a page that moves the focus to its heading has done so by then.
-      void framed().then(() => {
+      void afterNextFrame().then(() => {
         typedInto?.focus();
         resolve();
       });
@@ -106,5 +105,5 @@ export function watchForm(fields: readonly ExpectedField[]): void {
       attributeFilter: ['disabled', 'readonly', 'role'],
     });
   });
-  window.visit = { whole, seen };
+  window.visit = { formUsable, measured };
 }

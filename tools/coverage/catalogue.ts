@@ -74,8 +74,8 @@ const row = (number: string, title: string, proof: Proof): CatalogueRow => ({
   named: [number],
   proof,
 });
-const text = (number: string, said: string): CatalogueRow =>
-  row(number, said, either(says(said), logs(said)));
+const text = (number: string, sentence: string): CatalogueRow =>
+  row(number, sentence, either(says(sentence), logs(sentence)));
 
 const inconsistencies = [
   'inconsistentCPF',
@@ -185,7 +185,7 @@ export const catalogue: readonly CatalogueRow[] = [
     proof: answers(body => JSON.stringify(body).includes(`"kind":"${kind}"`)),
   })),
   ...['Cep divergente do documento', 'Cidade divergente do documento', 'Estado divergente do documento'].map(
-    said => ({ ...text('8.32', said), id: `8.32 ${said.split(' ')[0]}` }),
+    sentence => ({ ...text('8.32', sentence), id: `8.32 ${sentence.split(' ')[0]}` }),
   ),
   {
     ...row('8.33', 'um dos avisos prontos', either(...Object.values(presets).map(texts => says(...texts)))),

@@ -24,8 +24,8 @@ function listOf(map: CoverageMap, open: Readonly<Record<string, string>>): strin
       scenarios.length > 4
         ? `${scenarios.slice(0, 4).join(', ')} and ${scenarios.length - 4} more`
         : scenarios.join(', ');
-    const told = shown === '' ? (row.tests?.join(' and ') ?? '-') : shown;
-    return `${stateOf(row, open)} ${row.id.padEnd(width)}  ${told}${title}`;
+    const evidence = shown === '' ? (row.tests?.join(' and ') ?? '-') : shown;
+    return `${stateOf(row, open)} ${row.id.padEnd(width)}  ${evidence}${title}`;
   });
 }
 

@@ -45,9 +45,9 @@ export function playInPlaywright(
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
-  let said = '';
+  let output = '';
   const listen = (part: Buffer) => {
-    said += part.toString();
+    output += part.toString();
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
@@ -62,7 +62,7 @@ export function playInPlaywright(
     child.on('close', () => {
       const missing = walks.filter(walk => !last.has(nameOf(walk)));
       if (missing.length === 0) return resolve();
-      reject(new Error(`${engine}: ${missing.map(nameOf).join(', ')} did not play.\n${said}`));
+      reject(new Error(`${engine}: ${missing.map(nameOf).join(', ')} did not play.\n${output}`));
     });
   });
 }

@@ -40,7 +40,7 @@ export async function tryFeatures(
   }
   const failed = played.filter(({ finding }) => finding.state === 'fails').length;
   const broken = runs.filter(({ status }) => status === 'rejected').length;
-  console.log(`features: ${played.length - failed} of ${played.length} as they should be`);
+  console.log(`features: ${played.length - failed} of ${played.length} have the expected result`);
   const summary = played
     .filter(({ finding }) => finding.state === 'fails')
     .map(one => ` FAIL  ${describeFeature(one)}`);
@@ -57,11 +57,11 @@ interface PlayedFeature {
 }
 
 /** Time limit of a feature. Milliseconds. */
-const PATIENCE = 60_000;
+const TIME_LIMIT = 60_000;
 
 /**
- * Tries every feature in an engine, one after the other, with one browser for each set of conditions. @param
- * report called after each.
+ * Tries every feature in an engine, one after the other, with one browser for each set of system settings.
+ * @param report called after each feature.
  */
 async function playFeatures(
   engine: EngineName,
@@ -69,13 +69,13 @@ async function playFeatures(
   { folder, attempts }: { folder: string; attempts: number },
   report: (played: PlayedFeature) => void,
 ): Promise<void> {
-  const bySurroundings = new Map<SystemSettings, Feature[]>();
+  const bySettings = new Map<SystemSettings, Feature[]>();
   for (const feature of features) {
-    const where = feature.systemSettings ?? 'plain';
-    bySurroundings.set(where, [...(bySurroundings.get(where) ?? []), feature]);
+    const systemSettings = feature.systemSettings ?? 'plain';
+    bySettings.set(systemSettings, [...(bySettings.get(systemSettings) ?? []), feature]);
   }
-  for (const [surroundings, group] of bySurroundings) {
-    let browser = await openFeatureBrowser(engine, surroundings);
+  for (const [systemSettings, group] of bySettings) {
+    let browser = await openFeatureBrowser(engine, systemSettings);
     try {
       for (const feature of group) {
         for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -90,7 +90,7 @@ async function playFeatures(
           if (!hasFailed) break;
           // A failed feature may leave the browser in any state.
           await browser.close();
-          browser = await openFeatureBrowser(engine, surroundings);
+          browser = await openFeatureBrowser(engine, systemSettings);
         }
       }
     } finally {
@@ -113,12 +113,12 @@ async function playOne(
       return visit;
     },
   };
-  let late: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const finding = await Promise.race([
       feature.play(watched),
       new Promise<never>((_, reject) => {
-        late = setTimeout(() => reject(new Error(`not over after ${PATIENCE / 1000} s`)), PATIENCE);
+        timer = setTimeout(() => reject(new Error(`not finished after ${TIME_LIMIT / 1000} s`)), TIME_LIMIT);
       }),
     ]);
     for (const visit of visits) await visit.end();
@@ -136,7 +136,7 @@ async function playOne(
     }
     return { state: 'fails', details };
   } finally {
-    clearTimeout(late);
+    clearTimeout(timer);
   }
 }
 

@@ -86,10 +86,13 @@ export function kindOf(key: string, value: string, known: KnownFields): Pseudony
   const named = byName.find(([pattern]) => pattern.test(key))?.[1];
   if (named === 'city') return 'city';
   if (choosing.includes(component) || words.includes(component)) return 'kept';
-  const said = [field?.validation, field?.mask, component].find(
+  const declaredKind = [field?.validation, field?.mask, component].find(
     (name): name is keyof typeof bySaid => name !== undefined && Object.hasOwn(bySaid, name),
   );
-  return fitting(said ? bySaid[said] : (named ?? (/^[\d.\-/() ]+$/.test(value) ? 'digits' : 'text')), value);
+  return fitting(
+    declaredKind ? bySaid[declaredKind] : (named ?? (/^[\d.\-/() ]+$/.test(value) ? 'digits' : 'text')),
+    value,
+  );
 }
 
 const bySaid = {

@@ -118,13 +118,13 @@ function disguised(calls: readonly RecordedCall[], anonymiser: Anonymiser): Reco
   return calls.map(call => {
     const { answer, body, operation } = call;
     const data = anonymiser.values(member(body, 'data'));
-    const said = answer.kind === 'reply' ? bodyOf(operation, answer.body, anonymiser) : undefined;
+    const answerBody = answer.kind === 'reply' ? bodyOf(operation, answer.body, anonymiser) : undefined;
     return {
       ...call,
       body: { data },
       answer:
         answer.kind === 'reply'
-          ? { ...answer, body: said, complaints: answer.complaints.map(anonymiser.text) }
+          ? { ...answer, body: answerBody, complaints: answer.complaints.map(anonymiser.text) }
           : answer,
     };
   });

@@ -13,7 +13,7 @@ export interface WebDriverStage {
 }
 
 /** How long something may take to appear, in milliseconds. */
-const PATIENCE = 15_000;
+const TIME_LIMIT = 15_000;
 /** The longest single wait in the page. A page that is left meanwhile never answers. */
 const SLICE = 2000;
 
@@ -47,7 +47,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     name: Name,
     ...parameters: Parameters_<Name>
   ): Promise<Returned<Answer<Name>>> {
-    for (const end = Date.now() + PATIENCE; ; await pause(30)) {
+    for (const end = Date.now() + TIME_LIMIT; ; await pause(30)) {
       try {
         return await once(name, SLICE, parameters);
       } catch (problem) {
@@ -58,7 +58,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
 
   /** Clicks the element that the page finds. An element that moved meanwhile is looked up again. */
   async function pressFound(find: () => Promise<ElementReference>): Promise<void> {
-    for (const end = Date.now() + PATIENCE; ; await pause(30)) {
+    for (const end = Date.now() + TIME_LIMIT; ; await pause(30)) {
       try {
         return await session.click(await find());
       } catch (problem) {
@@ -72,7 +72,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     aim: () => Promise<Aimed>,
     keysFor: (aimed: Aimed) => readonly string[],
   ): Promise<void> {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    for (const end = Date.now() + TIME_LIMIT; Date.now() < end; ) {
       const keys = keysFor(await aim());
       if (keys.length === 0) return;
       await session.press(...keys);
@@ -127,7 +127,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     waitForHeading: async name => void (await ask('waitForHeading', name)),
     async waitForValue(name, value) {
       let held = '';
-      for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+      for (const end = Date.now() + TIME_LIMIT; Date.now() < end; ) {
         held = await ask('waitForValue', name, value);
         if (held === value) return;
       }
@@ -137,7 +137,8 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     async goOffline() {
       // A person takes longer for a step than a driver. In that time WebKit, which has no idle callback, has
       // preloaded the journey.
-      for (const end = Date.now() + PATIENCE; visit.quietFor() < QUIET && Date.now() < end; ) await pause(50);
+      for (const end = Date.now() + TIME_LIMIT; visit.quietFor() < QUIET && Date.now() < end; )
+        await pause(50);
       visit.setOffline(true);
       await session.run('window.__setOffline?.(true)');
     },

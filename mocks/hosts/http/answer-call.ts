@@ -11,7 +11,7 @@ export interface Call {
   url: URL;
   connections: Connections;
   /** How long a body may pause (ms). */
-  patience: number;
+  timeLimit: number;
 }
 
 const tooLarge = {
@@ -23,9 +23,9 @@ const tooLarge = {
 export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
-  { engine, session, url, connections, patience }: Call,
+  { engine, session, url, connections, timeLimit }: Call,
 ): Promise<void> {
-  const sent = await readBody(request, patience);
+  const sent = await readBody(request, timeLimit);
   if (!sent) {
     response.writeHead(413, { 'content-type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify(tooLarge));

@@ -84,7 +84,7 @@ test('a client that disconnects in the middle of its body does not disturb other
 });
 
 test('a client that stops in the middle of its head or body is disconnected, one that waits for its answer is not', async () => {
-  const impatient = await startTestHost({ patience: 300 });
+  const impatient = await startTestHost({ timeLimit: 300 });
   const start = `POST ${create()} HTTP/1.1\r\nhost: x\r\n`;
   const halfHead = sendBytes(impatient.host.url, start, 4000);
   const halfBody = sendBytes(impatient.host.url, `${start}content-length: 500\r\n\r\n{"data"`, 4000);
@@ -125,7 +125,7 @@ test('the service accepts files of up to 10 MB, and refuses larger ones with a m
 
 test('a body larger than any set of photos is refused with 413', async () => {
   const body = Buffer.alloc(largestBody + 1, 'x');
-  const answer = await testHost.ask('strange', { method: 'POST', path: create(), body, patience: 20_000 });
+  const answer = await testHost.ask('strange', { method: 'POST', path: create(), body, timeLimit: 20_000 });
   expect(answer.status).toBe(413);
   expect(JSON.parse(answer.body)).toEqual({
     code: 413,

@@ -11,13 +11,13 @@ export class StalledBody extends Error {
 /**
  * The whole body of a request, or undefined when it is too large. A too large one is read to its end without
  * keeping it, because a client reads no answer while it sends.
- * @param patience how long it may pause (ms), like nginx's client_body_timeout.
+ * @param timeLimit how long it may pause (ms), like nginx's client_body_timeout.
  * @throws StalledBody when it paused for longer; the connection is closed then.
  */
-export async function readBody(request: IncomingMessage, patience = 15_000): Promise<Buffer | undefined> {
+export async function readBody(request: IncomingMessage, timeLimit = 15_000): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  request.setTimeout(patience, () => request.destroy(new StalledBody()));
+  request.setTimeout(timeLimit, () => request.destroy(new StalledBody()));
   try {
     for await (const chunk of request) {
       const part = Buffer.from(chunk);

@@ -57,11 +57,11 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
 };
 
 /** The hash of a new proposal (3.17). */
-function hashForNew(asked: string, { state, dialect }: Service): string {
-  if (dialect.hashAtCreation === 'same') return asked;
+function hashForNew(oldHash: string, { state, dialect }: Service): string {
+  if (dialect.hashAtCreation === 'same') return oldHash;
   const hash = drawIdentifier(state);
-  delete state.hashes[asked];
-  state.renamed[asked] = hash;
+  delete state.hashes[oldHash];
+  state.renamed[oldHash] = hash;
   return hash;
 }
 
@@ -77,8 +77,8 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
   if (!proposal) return unknownProposal();
   const step = stepOf(product, call.path.step);
   if (!step) return unknownStep();
-  const asks = memberOf(call.body, 'polling');
-  if (asks === true || asks === 'true') return poll(proposal, step.slug, service);
+  const isPoll = memberOf(call.body, 'polling');
+  if (isPoll === true || isPoll === 'true') return poll(proposal, step.slug, service);
   const values = valuesOf(call.body, 'data');
   const action = textOf(values, 'stepAction');
   if (action !== '') return runStepAction(proposal, step.slug, action, service);
@@ -135,8 +135,8 @@ function saveForm(
   for (const { key, name } of files) values[key] = name;
   const complaints = service.state.validates ? valueComplaints(step, values) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
-  const goesOnRegardless = memberOf(body, 'finished') === true || memberOf(body, 'finished') === 'true';
-  const feature = saveStep(proposal, step.slug, sent, files, service, goesOnRegardless);
+  const ignoresReadErrors = memberOf(body, 'finished') === true || memberOf(body, 'finished') === 'true';
+  const feature = saveStep(proposal, step.slug, sent, files, service, ignoresReadErrors);
   const data = wireOutcome(proposal, service);
   return {
     status: 200,

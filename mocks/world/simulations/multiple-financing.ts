@@ -35,10 +35,11 @@ export const multipleFinancing: Operation<'multipleFinancing'> = (call, service)
     });
   const longest = Math.max(...conditions.terms.map(term => term.months));
   if (months > longest) return outOfLimits({ prazo: `O prazo deve ser de até ${longest} meses.` });
-  const wanted = memberOf(call.body, 'banks');
-  const asks = (lender: RealEstateLender) => !Array.isArray(wanted) || wanted.includes(lender.id);
+  const selectedBanks = memberOf(call.body, 'banks');
+  const isSelected = (lender: RealEstateLender) =>
+    !Array.isArray(selectedBanks) || selectedBanks.includes(lender.id);
   const offers = pricing.lenders
-    .filter(lender => asks(lender) && financed <= Math.floor(estate * lender.maxShare))
+    .filter(lender => isSelected(lender) && financed <= Math.floor(estate * lender.maxShare))
     .map(lender => offerOf(lender, financed, months, conditions))
     .filter(offer => offer.installmentSimulations.length > 0)
     .sort((one, other) => cheapest(one) - cheapest(other));
@@ -54,13 +55,13 @@ const cheapest = ({ installmentSimulations }: WireOffer): number =>
 function offerOf(
   lender: RealEstateLender,
   financed: Cents,
-  asked: number,
+  requestedAmount: number,
   conditions: Conditions,
 ): WireOffer {
   const untaxed: Conditions = { ...conditions, fee: 0, iof: { fixed: 0, daily: 0 } };
-  const lengths = new Set([...conditions.terms.map(term => term.months), asked]);
+  const lengths = new Set([...conditions.terms.map(term => term.months), requestedAmount]);
   const offered = [...lengths]
-    .filter(months => months <= Math.min(asked, lender.maxMonths))
+    .filter(months => months <= Math.min(requestedAmount, lender.maxMonths))
     .sort((one, other) => one - other);
   const { id, name, slug, monthlyRate } = lender;
   return {

@@ -47,7 +47,7 @@ export function offerFor(request: SimulationRequest, conditions: Conditions): Of
       amount,
       limits,
       quotes,
-      leading: quotes.find(made => made.months === term.months) ?? quotes.at(-1),
+      leading: quotes.find(quoted => quoted.months === term.months) ?? quotes.at(-1),
       premium: conditions.insuranceShare === undefined ? undefined : premiumOf(conditions, amount),
     },
   };
@@ -88,11 +88,11 @@ export const between = (what: string, least: Cents, most: Cents): string =>
   `${what} deve ficar entre ${inWords(least)} e ${inWords(most)}.`;
 
 /** An option as the contract writes it. */
-export const wireOption = (made: Quote): WireOption => ({
-  prazo: made.months,
-  taxa: made.monthlyRate,
-  valorDaParcela: toReais(monthly(made)),
-  iof: toReais(made.iof),
+export const wireOption = (quoted: Quote): WireOption => ({
+  prazo: quoted.months,
+  taxa: quoted.monthlyRate,
+  valorDaParcela: toReais(monthly(quoted)),
+  iof: toReais(quoted.iof),
 });
 
 export const wireSimulation = (offer: Offer): WireSimulation => ({

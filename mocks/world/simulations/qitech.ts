@@ -30,21 +30,21 @@ export const simulateQitech: Operation<'simulateQitech'> = (call, service) => {
     const { offer, refused } = offerFor(request, conditions);
     return refused ? outOfLimits(refused) : { status: 200, body: { data: wireSimulation(offer) } };
   }
-  const taken = takenOver(request, pricingType, service);
-  if (taken.refused) return outOfLimits(taken.refused);
-  const { offer, refused } = offerFor(request, conditionsFor(pricingType, taken.balance, conditions));
+  const chosen = chosenContracts(request, pricingType, service);
+  if (chosen.refused) return outOfLimits(chosen.refused);
+  const { offer, refused } = offerFor(request, conditionsFor(pricingType, chosen.balance, conditions));
   if (refused) return outOfLimits(refused);
   const data: WireSimulation = {
     ...wireSimulation(offer),
     pricingType,
-    saldoDevedor: toReais(taken.balance),
+    saldoDevedor: toReais(chosen.balance),
   };
   return { status: 200, body: { data } };
 };
 
 type Taken = { balance: Cents; refused?: never } | { balance?: never; refused: Complaints };
 
-function takenOver(
+function chosenContracts(
   request: SimulationRequest,
   pricingType: KnownContract['pricingType'],
   service: Service,

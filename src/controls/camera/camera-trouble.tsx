@@ -26,7 +26,7 @@ export function CameraTrouble({ problem, facing, accept, onAgain, onPick }: Came
     <div role="alert" className={middle}>
       <Icon of={IconAlertCircle} className={mark} />
       <p className={heading}>{title}</p>
-      <p className={words}>{text}</p>
+      <p className={textBlock}>{text}</p>
       <div className={ways}>
         {!HOPELESS.has(problem) && (
           <LightButton strong onPress={onAgain}>
@@ -65,5 +65,5 @@ const middle = css({
 });
 const mark = css({ boxSize: '10' });
 const heading = css({ textStyle: 'subtitle' });
-const words = css({ textStyle: 'body' });
+const textBlock = css({ textStyle: 'body' });
 const ways = css({ display: 'flex', flexDirection: 'column', gap: '2', width: 'full', marginTop: '3' });

@@ -19,7 +19,7 @@ interface ChoiceInputProps extends ControlProps {
   selected: Option | undefined;
   /** The input's text while nobody searches. */
   text: string;
-  onTake: (option: Option) => void;
+  onChoose: (option: Option) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   /** The sheet has the focus, and its search shows the typed text. */
   const [behind, setBehind] = useState(false);
-  const choice = useChoice(options.options, selected, props.onTake);
+  const choice = useChoice(options.options, selected, props.onChoose);
   const inSheet = !useDesktop();
   // A closed sheet that was never open is not mounted.
   const [wasOpened, setWasOpened] = useState(false);
@@ -51,13 +51,14 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
     const typed = event.currentTarget.value;
     // On autofill, Chrome sends no input type and Firefox names it.
     const { inputType, data } = event.nativeEvent;
-    if (!inputType || inputType === 'insertReplacementText') choice.take(optionNamed(options.options, typed));
+    if (!inputType || inputType === 'insertReplacementText')
+      choice.choose(optionNamed(options.options, typed));
     else choice.search(searching ? typed : (data ?? typed));
   }
 
   function onBlur() {
     if (choice.open && inSheet) return setBehind(true);
-    if (choice.query) choice.take(optionNamed(options.options, choice.query));
+    if (choice.query) choice.choose(optionNamed(options.options, choice.query));
     choice.hide();
     props.onLeave();
   }
@@ -110,7 +111,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
             emptyText={emptyText}
             className={listHeight}
             onPoint={choice.point}
-            onTake={choice.take}
+            onChoose={choice.choose}
           />
         </ChoicePopover>
       )}

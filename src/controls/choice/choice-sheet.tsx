@@ -94,7 +94,7 @@ export function ChoiceSheet({
           emptyText={emptyText}
           className={tall}
           onPoint={choice.point}
-          onTake={choice.take}
+          onChoose={choice.choose}
         />
       </div>
     </Sheet>

@@ -20,7 +20,7 @@ interface ListboxProps {
   emptyText: string;
   className?: string;
   onPoint: (index: number) => void;
-  onTake: (option: Option) => void;
+  onChoose: (option: Option) => void;
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
@@ -118,7 +118,7 @@ export function Listbox(props: ListboxProps): ReactNode {
             selected={option === props.selected}
             place={long ? { index, size: options.length, top: index * measure.row } : undefined}
             onPoint={() => props.onPoint(index)}
-            onTake={() => props.onTake(option)}
+            onTake={() => props.onChoose(option)}
           />
         ))}
       </div>

@@ -42,7 +42,7 @@ export function OptionRow({
       onClick={option.disabled ? undefined : onTake}
     >
       {option.image !== '' && <SafeImage src={option.image} className={image} />}
-      <span className={words}>
+      <span className={textBlock}>
         <span className={cx(label, place && twoLines)}>{option.label}</span>
         {option.children !== '' && <span className={cx(second, place && oneLine)}>{option.children}</span>}
       </span>
@@ -77,7 +77,7 @@ const row = cva({
 });
 const fixed = css({ position: 'absolute', insetInline: '0', height: 'row' });
 const image = css({ width: 'optionImage', height: 'optionImage', objectFit: 'contain', flexShrink: '0' });
-const words = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
+const textBlock = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
 const label = css({ textStyle: 'body' });
 const second = css({ textStyle: 'help', color: 'muted' });
 const twoLines = css({ lineClamp: '2', lineHeight: 'label' });

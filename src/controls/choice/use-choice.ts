@@ -21,7 +21,7 @@ export interface Choice {
   hide(): void;
   search(text: string): void;
   point(index: number): void;
-  take(option: Option | undefined): void;
+  choose(option: Option | undefined): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
@@ -61,7 +61,7 @@ export function useChoice(
     setQuery(text);
     setPointed(undefined);
   }
-  function take(option: Option | undefined) {
+  function choose(option: Option | undefined) {
     if (!option || option.disabled) return;
     hide();
     onTake(option);
@@ -81,7 +81,7 @@ export function useChoice(
       case 'ArrowUp':
         if (event.altKey && open) {
           event.preventDefault();
-          return touched ? take(found[active]) : hide();
+          return touched ? choose(found[active]) : hide();
         }
         return walk(open || freeText ? nextOption(found, active, -1) : openingAt(-1));
       case 'PageDown':
@@ -102,7 +102,7 @@ export function useChoice(
         if (freeText && active < 0) return;
         event.preventDefault();
         if (!open) return show();
-        return active < 0 ? hide() : take(found[active]);
+        return active < 0 ? hide() : choose(found[active]);
       case 'Escape':
         if (!open) return;
         // Closes the list, not a drawer around it.
@@ -110,11 +110,11 @@ export function useChoice(
         event.stopPropagation();
         return hide();
       case 'Tab':
-        if (open && touched && !freeText && !event.shiftKey) take(found[active]);
+        if (open && touched && !freeText && !event.shiftKey) choose(found[active]);
         return;
     }
   }
   const openingAt = (direction: 1 | -1) => (active >= 0 ? active : edgeOption(found, direction));
 
-  return { open, query, found, active, touched, show, hide, search, point: setPointed, take, onKeyDown };
+  return { open, query, found, active, touched, show, hide, search, point: setPointed, choose, onKeyDown };
 }

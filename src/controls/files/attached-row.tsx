@@ -52,7 +52,7 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
               <Icon of={IconFile} size="large" />
             </span>
           ))}
-        <span className={words}>
+        <span className={textBlock}>
           <span className={name} translate="no">
             {file.name}
           </span>
@@ -122,7 +122,7 @@ export function PreparingRow({ name: called }: { name: string }): ReactNode {
         <span className={thumb}>
           <Spinner />
         </span>
-        <span className={words}>
+        <span className={textBlock}>
           <span className={name} translate="no">
             {called}
           </span>
@@ -147,7 +147,7 @@ const thumb = css({
   color: 'muted',
   borderRadius: 'control',
 });
-const words = css({
+const textBlock = css({
   display: 'flex',
   flexDirection: 'column',
   flex: '1',

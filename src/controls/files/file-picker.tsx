@@ -27,7 +27,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   const photo = more ? 'Tirar outra foto' : 'Tirar foto';
   const file = more ? 'Escolher outro arquivo' : 'Escolher arquivo';
 
-  function take(event: DragEvent | ClipboardEvent, data: DataTransfer | null) {
+  function addFrom(event: DragEvent | ClipboardEvent, data: DataTransfer | null) {
     const files = [...(data?.files ?? [])];
     if (files.length === 0) return;
     event.preventDefault();
@@ -48,9 +48,9 @@ export function FilePicker(props: FilePickerProps): ReactNode {
       }
       onDrop={event => {
         setOver(false);
-        take(event, event.dataTransfer);
+        addFrom(event, event.dataTransfer);
       }}
-      onPaste={event => take(event, event.clipboardData)}
+      onPaste={event => addFrom(event, event.clipboardData)}
     >
       {!more && (
         <>

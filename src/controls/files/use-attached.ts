@@ -69,9 +69,9 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
     announcement,
     /** Shows a message that concerns no single file. */
     async add(picked: readonly File[]) {
-      const room = MOST_FILES - current.current.attached.length - preparing.length;
-      await take(picked.slice(0, Math.max(0, room)), (held, taken) => [...held, taken]);
-      if (picked.length > room) setRefused(before => [...before, TOO_MANY]);
+      const free = MOST_FILES - current.current.attached.length - preparing.length;
+      await take(picked.slice(0, Math.max(0, free)), (held, taken) => [...held, taken]);
+      if (picked.length > free) setRefused(before => [...before, TOO_MANY]);
     },
     replace: (place: number, [picked]: readonly File[]) => {
       const old = current.current.attached[place];

@@ -30,7 +30,7 @@ export function HowTo({ text, about }: HowToProps): ReactNode {
         <span className={unseen}> {about}</span>
         <Icon of={IconChevronDown} size="help" className={open ? turned : undefined} />
       </button>
-      <div id={id} hidden={!open} className={words}>
+      <div id={id} hidden={!open} className={textBlock}>
         {open && <RichText text={text} />}
       </div>
     </div>
@@ -51,7 +51,7 @@ const button = css({
 });
 const unseen = css({ srOnly: true });
 const turned = css({ transform: 'rotate(180deg)' });
-const words = css({
+const textBlock = css({
   padding: '4',
   marginBottom: '1',
   bg: 'quiet',

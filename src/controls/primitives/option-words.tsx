@@ -8,7 +8,7 @@ export function OptionWords({ option }: { option: Option }): ReactNode {
   if (option.children === '' && option.image === '') return <span className={alone}>{option.label}</span>;
   return (
     <>
-      <span className={words}>
+      <span className={textBlock}>
         <span>{option.label}</span>
         {option.children !== '' && <span className={second}>{option.children}</span>}
       </span>
@@ -18,6 +18,6 @@ export function OptionWords({ option }: { option: Option }): ReactNode {
 }
 
 const alone = css({ flex: '1', minWidth: '0' });
-const words = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
+const textBlock = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
 const second = css({ textStyle: 'help', color: 'muted' });
 const image = css({ width: 'optionImage', height: 'optionImage', objectFit: 'contain', flexShrink: '0' });

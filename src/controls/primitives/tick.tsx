@@ -21,11 +21,11 @@ export function Tick({ children, ...props }: ControlProps & { children: ReactNod
       onChange={event => !props.readOnly && props.onEdit(event.target.checked)}
       onBlur={props.onLeave}
     >
-      <span className={words}>{children}</span>
+      <span className={textBlock}>{children}</span>
       {props.readOnly && <Icon of={IconLock} className={lock} />}
     </TickRow>
   );
 }
 
-const words = css({ flex: '1', minWidth: '0' });
+const textBlock = css({ flex: '1', minWidth: '0' });
 const lock = css({ color: 'muted', marginTop: '0.5' });

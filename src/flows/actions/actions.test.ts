@@ -40,7 +40,7 @@ async function at(type: string, situation: Situation = {}): Promise<FlowStage> {
       return { ok: true, value: { ...answer.value, configuration: { ...configuration, steps } } };
     },
   });
-  const made = setUpFlows({
+  const visit = setUpFlows({
     world: {
       proposal: {
         currentStep: SLUG,
@@ -52,9 +52,9 @@ async function at(type: string, situation: Situation = {}): Promise<FlowStage> {
     plan,
     wrap,
   });
-  stage = made;
-  await made.open();
-  return made;
+  stage = visit;
+  await visit.open();
+  return visit;
 }
 
 const writes = (of: FlowStage) =>
@@ -71,9 +71,9 @@ test('[2.23] Continuar on success leads to the current step of the service', asy
 });
 
 test('[2.24] Ver nova simulação requests the simulation step from the service', async () => {
-  const made = await at('creditAnalysis', { status: 'remake' });
-  await made.flows.stepAction('newSimulation');
-  expect(writes(made)).toEqual([expect.objectContaining({ data: { stepAction: 'newSimulation' } })]);
+  const visit = await at('creditAnalysis', { status: 'remake' });
+  await visit.flows.stepAction('newSimulation');
+  expect(writes(visit)).toEqual([expect.objectContaining({ data: { stepAction: 'newSimulation' } })]);
 });
 
 test.each([
@@ -83,50 +83,50 @@ test.each([
 ] as const)(
   '[4.1] the button of %s (%s) restarts the step, which then waits',
   async (status, action, told) => {
-    const made = await at('juridical', { status });
-    expect(made.platform.clock.sleepers()).toBe(0);
-    await made.flows.stepAction(action);
-    expect(writes(made)).toEqual([expect.objectContaining({ data: { stepAction: told } })]);
-    await until(() => isWaiting(made));
-    expect(statusOf(made)).toBe('waiting');
+    const visit = await at('juridical', { status });
+    expect(visit.platform.clock.sleepers()).toBe(0);
+    await visit.flows.stepAction(action);
+    expect(writes(visit)).toEqual([expect.objectContaining({ data: { stepAction: told } })]);
+    await until(() => isWaiting(visit));
+    expect(statusOf(visit)).toBe('waiting');
   },
 );
 
 test('[2.28] Começar starts the confirmation; before that the app does not poll', async () => {
-  const made = await at('rodobensKyc', { status: 'init' });
-  expect(made.sent('updateStep')).toEqual([]);
-  await made.flows.stepAction('begin');
-  await until(() => isWaiting(made));
-  expect(statusOf(made)).toBe('waiting');
+  const visit = await at('rodobensKyc', { status: 'init' });
+  expect(visit.sent('updateStep')).toEqual([]);
+  await visit.flows.stepAction('begin');
+  await until(() => isWaiting(visit));
+  expect(statusOf(visit)).toBe('waiting');
 });
 
 test('[11.1] ten presses of a button send one write', async () => {
-  const made = await at('juridical', { status: 'failed' });
-  await Promise.all(Array.from({ length: 10 }, () => made.flows.stepAction('retry')));
-  expect(writes(made)).toHaveLength(1);
+  const visit = await at('juridical', { status: 'failed' });
+  await Promise.all(Array.from({ length: 10 }, () => visit.flows.stepAction('retry')));
+  expect(writes(visit)).toHaveLength(1);
 });
 
 test('[11.1] ten presses in a row send one SMS, even if each is answered before the next; later a press sends another', async () => {
-  const made = await at('unicoSign');
-  await until(() => isWaiting(made));
-  for (let submission = 0; submission < 10; submission += 1) await made.flows.stepAction('resendSms');
-  expect(writes(made)).toHaveLength(1);
-  await made.platform.clock.advance(500);
-  await made.flows.stepAction('resendSms');
-  expect(writes(made)).toHaveLength(2);
+  const visit = await at('unicoSign');
+  await until(() => isWaiting(visit));
+  for (let submission = 0; submission < 10; submission += 1) await visit.flows.stepAction('resendSms');
+  expect(writes(visit)).toHaveLength(1);
+  await visit.platform.clock.advance(500);
+  await visit.flows.stepAction('resendSms');
+  expect(writes(visit)).toHaveLength(2);
 });
 
 test('[2.31] Solicitar reenvio sends the SMS again, confirms it, and the wait continues', async () => {
-  const made = await at('unicoSign');
-  await until(() => isWaiting(made));
-  await made.flows.stepAction('resendSms');
-  expect(writes(made)).toEqual([expect.objectContaining({ data: { stepAction: 'resendSms' } })]);
-  expect(made.state.toasts.map(toast => toast.title)).toEqual(['Enviamos um novo SMS.']);
-  await until(() => isWaiting(made));
+  const visit = await at('unicoSign');
+  await until(() => isWaiting(visit));
+  await visit.flows.stepAction('resendSms');
+  expect(writes(visit)).toEqual([expect.objectContaining({ data: { stepAction: 'resendSms' } })]);
+  expect(visit.state.toasts.map(toast => toast.title)).toEqual(['Enviamos um novo SMS.']);
+  await until(() => isWaiting(visit));
 });
 
 test('[11.9] there is no poll while the write of a button is running', async () => {
-  const made = await at('unicoSign', {
+  const visit = await at('unicoSign', {
     plan: {
       updateStep: {
         kind: 'sequence',
@@ -135,16 +135,16 @@ test('[11.9] there is no poll while the write of a button is running', async () 
       },
     },
   });
-  await until(() => isWaiting(made));
-  const pressed = made.flows.stepAction('resendSms');
-  await until(() => made.sent('updateStep').length === 2);
-  await made.platform.clock.advance(10_000);
-  expect(made.sent('updateStep')).toHaveLength(2);
+  await until(() => isWaiting(visit));
+  const pressed = visit.flows.stepAction('resendSms');
+  await until(() => visit.sent('updateStep').length === 2);
+  await visit.platform.clock.advance(10_000);
+  expect(visit.sent('updateStep')).toHaveLength(2);
   await pressed;
 });
 
 test('[8.26] a refused button press shows a toast, and the wait continues', async () => {
-  const made = await at('unicoSign', {
+  const visit = await at('unicoSign', {
     plan: {
       updateStep: {
         kind: 'sequence',
@@ -153,67 +153,67 @@ test('[8.26] a refused button press shows a toast, and the wait continues', asyn
       },
     },
   });
-  await until(() => isWaiting(made));
-  await made.flows.stepAction('resendSms');
-  expect(made.state.toasts.map(({ text }) => text)).toEqual(['Aguarde um minuto.']);
-  await until(() => isWaiting(made));
-  expect(made.state.busyAction).toBe('');
+  await until(() => isWaiting(visit));
+  await visit.flows.stepAction('resendSms');
+  expect(visit.state.toasts.map(({ text }) => text)).toEqual(['Aguarde um minuto.']);
+  await until(() => isWaiting(visit));
+  expect(visit.state.busyAction).toBe('');
 });
 
 test('[11.2] a button press whose answer is lost is not sent again: the app reads the state from the service', async () => {
-  const made = await at('juridical', {
+  const visit = await at('juridical', {
     status: 'failed',
     plan: {
       updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
     },
   });
-  await made.flows.stepAction('retry');
-  await until(() => isWaiting(made));
-  expect(writes(made)).toHaveLength(1);
-  expect(statusOf(made)).toBe('waiting');
+  await visit.flows.stepAction('retry');
+  await until(() => isWaiting(visit));
+  expect(writes(visit)).toHaveLength(1);
+  expect(statusOf(visit)).toBe('waiting');
 });
 
 const opened = (of: FlowStage) => of.platform.address.opened();
 const LINK = 'https://documentos.exemplo.com.br/envio';
 
 test('[2.26] [12.2] Abrir link asks for confirmation of an unlisted host, then opens it in another window', async () => {
-  const made = await at('documentLink', { step: { link: LINK } });
-  await until(() => isWaiting(made));
-  const pressed = made.flows.stepAction('openLink');
-  await until(() => made.state.dialog.open);
-  expect(made.state.dialog.text).toContain('documentos.exemplo.com.br');
-  expect(opened(made)).toEqual([]);
-  made.flows.answerDialog(made.state.dialog.id, 'ok');
+  const visit = await at('documentLink', { step: { link: LINK } });
+  await until(() => isWaiting(visit));
+  const pressed = visit.flows.stepAction('openLink');
+  await until(() => visit.state.dialog.open);
+  expect(visit.state.dialog.text).toContain('documentos.exemplo.com.br');
+  expect(opened(visit)).toEqual([]);
+  visit.flows.answerDialog(visit.state.dialog.id, 'ok');
   await pressed;
-  expect(opened(made)).toEqual([LINK]);
-  expect(isWaiting(made)).toBe(true);
+  expect(opened(visit)).toEqual([LINK]);
+  expect(isWaiting(visit)).toBe(true);
 });
 
 test('[12.2] a visitor who does not agree stays on the page', async () => {
-  const made = await at('documentLink', { step: { link: LINK } });
-  const pressed = made.flows.stepAction('openLink');
-  await until(() => made.state.dialog.open);
-  made.flows.answerDialog(made.state.dialog.id, 'cancel');
+  const visit = await at('documentLink', { step: { link: LINK } });
+  const pressed = visit.flows.stepAction('openLink');
+  await until(() => visit.state.dialog.open);
+  visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
   await pressed;
-  expect(opened(made)).toEqual([]);
+  expect(opened(visit)).toEqual([]);
 });
 
 test.each(['javascript:alert(1)', 'http://documentos.exemplo.com.br', 'https://a@b.exemplo.com'])(
   '[12.2] the address %s is refused',
   async link => {
-    const made = await at('documentLink', { step: { link } });
-    await made.flows.stepAction('openLink');
-    expect(opened(made)).toEqual([]);
-    expect(made.state.toasts.at(-1)?.title).toBe('Este link não pode ser aberto');
-    expect(made.platform.lines.at(-1)?.[0]).toContain('openLink');
+    const visit = await at('documentLink', { step: { link } });
+    await visit.flows.stepAction('openLink');
+    expect(opened(visit)).toEqual([]);
+    expect(visit.state.toasts.at(-1)?.title).toBe('Este link não pode ser aberto');
+    expect(visit.platform.lines.at(-1)?.[0]).toContain('openLink');
   },
 );
 
 test('[2.26] without an address the app requests it from the service', async () => {
-  const made = await at('documentLink');
-  await made.flows.stepAction('openLink');
-  expect(made.sent('showStep')).toHaveLength(1);
-  expect(made.state.toasts.at(-1)?.title).toBe('O link ainda não chegou');
+  const visit = await at('documentLink');
+  await visit.flows.stepAction('openLink');
+  expect(visit.sent('showStep')).toHaveLength(1);
+  expect(visit.state.toasts.at(-1)?.title).toBe('O link ainda não chegou');
 });
 
 const answer = (more: Record<string, unknown>) =>
@@ -226,7 +226,7 @@ const answer = (more: Record<string, unknown>) =>
   }) as const;
 
 test('[2.26] [4.37] link and phase of a poll are shown while the wait continues', async () => {
-  const made = await at('benefit', {
+  const visit = await at('benefit', {
     plan: {
       updateStep: {
         kind: 'sequence',
@@ -235,61 +235,61 @@ test('[2.26] [4.37] link and phase of a poll are shown while the wait continues'
       },
     },
   });
-  await until(() => isWaiting(made));
-  expect(made.state.stepDetails[SLUG]).toMatchObject({ link: LINK, benefitPhase: 'consultingBalance' });
+  await until(() => isWaiting(visit));
+  expect(visit.state.stepDetails[SLUG]).toMatchObject({ link: LINK, benefitPhase: 'consultingBalance' });
 });
 
 test('[2.26] Buscando sends a request at once instead of waiting for the next poll', async () => {
-  const made = await at('documentLink', { status: 'init' });
-  await until(() => isWaiting(made));
-  const before = made.sent('updateStep').length;
-  await made.flows.stepAction('askNow');
-  await until(() => made.sent('updateStep').length === before + 1 && isWaiting(made));
+  const visit = await at('documentLink', { status: 'init' });
+  await until(() => isWaiting(visit));
+  const before = visit.sent('updateStep').length;
+  await visit.flows.stepAction('askNow');
+  await until(() => visit.sent('updateStep').length === before + 1 && isWaiting(visit));
 });
 
 test('[13.5] a check that the visitor asks for says that nothing has changed; the polls after it say nothing', async () => {
-  const made = await at('creditAnalysis');
-  await until(() => isWaiting(made));
-  expect(made.state.toasts).toEqual([]);
-  const before = made.sent('updateStep').length;
-  await made.flows.stepAction('askNow');
-  await until(() => made.state.toasts.length === 1);
-  expect(made.sent('updateStep')).toHaveLength(before + 1);
-  expect(made.state.toasts[0]).toMatchObject({ type: 'info', title: 'Ainda não há novidades' });
-  made.flows.dismissToast(made.state.toasts[0]?.id ?? 0);
-  await made.platform.clock.advance(2000);
-  await until(() => made.sent('updateStep').length === before + 2 && isWaiting(made));
-  expect(made.state.toasts).toEqual([]);
+  const visit = await at('creditAnalysis');
+  await until(() => isWaiting(visit));
+  expect(visit.state.toasts).toEqual([]);
+  const before = visit.sent('updateStep').length;
+  await visit.flows.stepAction('askNow');
+  await until(() => visit.state.toasts.length === 1);
+  expect(visit.sent('updateStep')).toHaveLength(before + 1);
+  expect(visit.state.toasts[0]).toMatchObject({ type: 'info', title: 'Ainda não há novidades' });
+  visit.flows.dismissToast(visit.state.toasts[0]?.id ?? 0);
+  await visit.platform.clock.advance(2000);
+  await until(() => visit.sent('updateStep').length === before + 2 && isWaiting(visit));
+  expect(visit.state.toasts).toEqual([]);
 });
 
 test('[7.16] [2.26] Tentar novamente of a document link sends another link', async () => {
-  const made = await at('documentLink', {
+  const visit = await at('documentLink', {
     status: 'failed',
     plan: { redoDocumentLinkStep: answer({ link: LINK }) as never }, // the same answer as that of update-step
   });
-  await made.flows.stepAction('redoDocumentLink');
-  expect(made.sent('redoDocumentLinkStep')).toHaveLength(1);
-  expect(made.state.stepDetails[SLUG]?.link).toBe(LINK);
-  expect(made.state.toasts.at(-1)?.title).toBe('Enviamos um novo link por SMS.');
-  await until(() => made.sent('updateStep').length === 1);
+  await visit.flows.stepAction('redoDocumentLink');
+  expect(visit.sent('redoDocumentLinkStep')).toHaveLength(1);
+  expect(visit.state.stepDetails[SLUG]?.link).toBe(LINK);
+  expect(visit.state.toasts.at(-1)?.title).toBe('Enviamos um novo link por SMS.');
+  await until(() => visit.sent('updateStep').length === 1);
 });
 
 test('[7.33] [4.28] C6 is polled by its own call every 2 s; the same call requests another SMS', async () => {
   const c6 = answer({}) as never; // as above
-  const made = await at('c6ConsignadoPrivadoPolling', { plan: { pollC6ConsignadoPrivado: c6 } });
-  await until(() => isWaiting(made));
-  expect(made.sent('pollC6ConsignadoPrivado')).toEqual([{ startPolling: true, resendSms: false }]);
-  expect(made.sent('updateStep')).toEqual([]);
-  await made.platform.clock.advance(2000);
-  await until(() => made.sent('pollC6ConsignadoPrivado').length === 2 && isWaiting(made));
-  await made.flows.stepAction('resendC6Sms');
-  await until(() => isWaiting(made));
-  expect(made.sent('pollC6ConsignadoPrivado')[2]).toEqual({ startPolling: true, resendSms: true });
-  expect(made.state.stepDetails[SLUG]?.resendAt).toBeGreaterThan(made.platform.clock.now());
+  const visit = await at('c6ConsignadoPrivadoPolling', { plan: { pollC6ConsignadoPrivado: c6 } });
+  await until(() => isWaiting(visit));
+  expect(visit.sent('pollC6ConsignadoPrivado')).toEqual([{ startPolling: true, resendSms: false }]);
+  expect(visit.sent('updateStep')).toEqual([]);
+  await visit.platform.clock.advance(2000);
+  await until(() => visit.sent('pollC6ConsignadoPrivado').length === 2 && isWaiting(visit));
+  await visit.flows.stepAction('resendC6Sms');
+  await until(() => isWaiting(visit));
+  expect(visit.sent('pollC6ConsignadoPrivado')[2]).toEqual({ startPolling: true, resendSms: true });
+  expect(visit.state.stepDetails[SLUG]?.resendAt).toBeGreaterThan(visit.platform.clock.now());
 });
 
 test('[7.33] a wrong C6 code shows an error under its field; the right one leads to the next step', async () => {
-  const made = await at('c6ConsignadoPrivadoToken', {
+  const visit = await at('c6ConsignadoPrivadoToken', {
     plan: {
       pollC6ConsignadoPrivado: answer({}) as never, // as above
       sendC6ConsignadoPrivadoToken: {
@@ -302,50 +302,50 @@ test('[7.33] a wrong C6 code shows an error under its field; the right one leads
       },
     },
   });
-  await until(() => isWaiting(made));
-  await made.flows.stepAction('sendC6Token', '111111');
-  expect(made.state.token.error).toBe('Código inválido.');
-  await until(() => isWaiting(made));
-  await made.flows.stepAction('sendC6Token', '482913');
-  expect(made.sent('sendC6ConsignadoPrivadoToken')).toEqual([{ token: '111111' }, { token: '482913' }]);
-  expect(made.state.place).toEqual({ kind: 'step', slug: 'endereco' });
+  await until(() => isWaiting(visit));
+  await visit.flows.stepAction('sendC6Token', '111111');
+  expect(visit.state.token.error).toBe('Código inválido.');
+  await until(() => isWaiting(visit));
+  await visit.flows.stepAction('sendC6Token', '482913');
+  expect(visit.sent('sendC6ConsignadoPrivadoToken')).toEqual([{ token: '111111' }, { token: '482913' }]);
+  expect(visit.state.place).toEqual({ kind: 'step', slug: 'endereco' });
 });
 
 test.each([
   ['startInsertion', 'init', false],
   ['retryInsertion', 'failed', true],
 ] as const)('[7.32] [4.28] %s starts the automatic insertion (retry: %s)', async (action, status, retry) => {
-  const made = await at('c6CarEquityInsertion', {
+  const visit = await at('c6CarEquityInsertion', {
     status,
     plan: { startCarEquityInsertion: answer({}) as never }, // as above
   });
-  await made.flows.stepAction(action);
-  expect(made.sent('startCarEquityInsertion')).toEqual([expect.objectContaining({ retry })]);
-  await until(() => made.sent('updateStep').length === 1);
+  await visit.flows.stepAction(action);
+  expect(visit.sent('startCarEquityInsertion')).toEqual([expect.objectContaining({ retry })]);
+  await until(() => visit.sent('updateStep').length === 1);
 });
 
 test('[2.23] [7.20] Solicitar Token, the code, success with Continuar', async () => {
-  const made = await at('tokenValidation', {
+  const visit = await at('tokenValidation', {
     status: 'init',
     check: { polls: 1000, ends: 'success', begins: 'init', stays: true },
   });
-  expect(made.platform.clock.sleepers()).toBe(0);
-  await made.flows.stepAction('requestToken', 'sms');
-  expect(made.sent('validateToken')).toEqual([{ method: 'sms' }]);
-  expect(statusOf(made)).toBe('waiting');
-  expect(made.state.stepDetails[SLUG]?.resendAt).toBe(made.platform.clock.now() + 30_000);
-  await until(() => isWaiting(made));
-  expect(made.sent('getTokenValidation')).toHaveLength(1);
-  await made.flows.stepAction('enterToken', '000000');
-  expect(made.state.token.error).toMatch(/Código inválido/);
-  await until(() => isWaiting(made));
-  await made.flows.stepAction('enterToken', '482913');
-  expect(statusOf(made)).toBe('success');
-  expect(made.state.launchParams.accessToken).toMatch(/^acesso/);
+  expect(visit.platform.clock.sleepers()).toBe(0);
+  await visit.flows.stepAction('requestToken', 'sms');
+  expect(visit.sent('validateToken')).toEqual([{ method: 'sms' }]);
+  expect(statusOf(visit)).toBe('waiting');
+  expect(visit.state.stepDetails[SLUG]?.resendAt).toBe(visit.platform.clock.now() + 30_000);
+  await until(() => isWaiting(visit));
+  expect(visit.sent('getTokenValidation')).toHaveLength(1);
+  await visit.flows.stepAction('enterToken', '000000');
+  expect(visit.state.token.error).toMatch(/Código inválido/);
+  await until(() => isWaiting(visit));
+  await visit.flows.stepAction('enterToken', '482913');
+  expect(statusOf(visit)).toBe('success');
+  expect(visit.state.launchParams.accessToken).toMatch(/^acesso/);
 });
 
 test('[2.23] a click on the link in another place moves the token step to success', async () => {
-  const made = await at('tokenValidation', {
+  const visit = await at('tokenValidation', {
     status: 'waiting',
     plan: {
       getTokenValidation: {
@@ -358,10 +358,10 @@ test('[2.23] a click on the link in another place moves the token step to succes
       },
     },
   });
-  await until(() => isWaiting(made));
-  await made.platform.clock.advance(2000);
-  await until(() => statusOf(made) === 'success');
-  expect(made.platform.clock.sleepers()).toBe(0);
+  await until(() => isWaiting(visit));
+  await visit.platform.clock.advance(2000);
+  await until(() => statusOf(visit) === 'success');
+  expect(visit.platform.clock.sleepers()).toBe(0);
 });
 
 const contracts = [
@@ -375,31 +375,33 @@ const contracts = [
 ];
 
 test('[7.14] contracts are listed with amounts in cents, and the chosen one is the answer of the step', async () => {
-  const made = await at('contractApi', {
+  const visit = await at('contractApi', {
     status: 'init',
     plan: { listContracts: { kind: 'reply', status: 200, body: { data: contracts } } },
   });
-  await made.flows.loadContracts();
-  expect(made.state.contracts).toMatchObject({
+  await visit.flows.loadContracts();
+  expect(visit.state.contracts).toMatchObject({
     status: 'success',
     list: [{ id: '6660a1f4c3d2e50011b7a901', bankName: 'Itaú', balance: 842055, installmentValue: 31240 }],
   });
-  await made.flows.stepAction('chooseContract', '6660a1f4c3d2e50011b7a901');
-  expect(writes(made)).toEqual([expect.objectContaining({ data: { contrato: '6660a1f4c3d2e50011b7a901' } })]);
+  await visit.flows.stepAction('chooseContract', '6660a1f4c3d2e50011b7a901');
+  expect(writes(visit)).toEqual([
+    expect.objectContaining({ data: { contrato: '6660a1f4c3d2e50011b7a901' } }),
+  ]);
 });
 
 test('[7.14] a failure to read the contracts shows in place of their list', async () => {
-  const made = await at('contractApi', {
+  const visit = await at('contractApi', {
     status: 'init',
     plan: { listContracts: { kind: 'reply', status: 500, body: { message: 'x' } } },
   });
-  await made.flows.loadContracts();
-  expect(made.state.contracts.status).toBe('error');
-  expect(made.state.errorPage).toBeUndefined();
+  await visit.flows.loadContracts();
+  expect(visit.state.contracts.status).toBe('error');
+  expect(visit.state.errorPage).toBeUndefined();
 });
 
 test('[4.4] a query is idle, pending, fulfilled or rejected, and pending again when it is repeated', async () => {
-  const made = await at('contractApi', {
+  const visit = await at('contractApi', {
     status: 'init',
     plan: {
       listContracts: {
@@ -412,65 +414,68 @@ test('[4.4] a query is idle, pending, fulfilled or rejected, and pending again w
       },
     },
   });
-  const seen: string[] = [made.state.contracts.status];
-  const stop = subscribeKey(made.state, 'contracts', ({ status }) => void seen.push(status), true);
-  await made.flows.loadContracts();
-  await made.flows.loadContracts();
+  const seen: string[] = [visit.state.contracts.status];
+  const stop = subscribeKey(visit.state, 'contracts', ({ status }) => void seen.push(status), true);
+  await visit.flows.loadContracts();
+  await visit.flows.loadContracts();
   stop();
   expect(seen).toEqual(['initial', 'loading', 'error', 'loading', 'success']);
 });
 
 test('[7.19] consent is stored with CPF and terms before the step is sent', async () => {
   const field = { key: 'consultaCpf', component: 'term' } as Field; // the code under test reads no other member
-  const made = await at('lgpd', { status: 'init', step: { fields: [field] } });
-  await made.flows.stepAction('consent');
-  expect(made.sent('externalLgpd')).toEqual([
+  const visit = await at('lgpd', { status: 'init', step: { fields: [field] } });
+  await visit.flows.stepAction('consent');
+  expect(visit.sent('externalLgpd')).toEqual([
     expect.objectContaining({
       accepted: true,
       terms: ['consultaCpf'],
       cpf: marina.cpf.replace(/\D/g, ''),
-      hashId: made.hash,
+      hashId: visit.hash,
     }),
   ]);
-  expect(writes(made)).toEqual([expect.objectContaining({ data: { consultaCpf: true } })]);
+  expect(writes(visit)).toEqual([expect.objectContaining({ data: { consultaCpf: true } })]);
 });
 
 test('[7.19] if the consent cannot be stored, the step is not sent', async () => {
-  const made = await at('lgpd', {
+  const visit = await at('lgpd', {
     status: 'init',
     plan: { externalLgpd: { kind: 'reply', status: 422, body: { message: 'Termo desconhecido.' } } },
   });
-  await made.flows.stepAction('consent');
-  expect(writes(made)).toEqual([]);
-  expect(made.state.toasts.at(-1)?.text).toBe('Termo desconhecido.');
+  await visit.flows.stepAction('consent');
+  expect(writes(visit)).toEqual([]);
+  expect(visit.state.toasts.at(-1)?.text).toBe('Termo desconhecido.');
 });
 
 test('[4.7] an informational step is sent without values', async () => {
-  const made = await at('details', { status: 'init' });
-  await made.flows.stepAction('submit');
-  expect(writes(made)).toEqual([expect.objectContaining({ data: {} })]);
+  const visit = await at('details', { status: 'init' });
+  await visit.flows.stepAction('submit');
+  expect(writes(visit)).toEqual([expect.objectContaining({ data: {} })]);
 });
 
 test('[2.33] Minhas Propostas leads back to the step that the visitor left', async () => {
-  const made = await at('averbacao', { step: { cannotReturnFromHere: false } });
-  made.state.deviceSettings.returnableStep = 'endereco';
-  await made.flows.stepAction('myProposals');
-  expect(made.state.place).toEqual({ kind: 'step', slug: 'endereco' });
+  const visit = await at('averbacao', { step: { cannotReturnFromHere: false } });
+  visit.state.deviceSettings.returnableStep = 'endereco';
+  await visit.flows.stepAction('myProposals');
+  expect(visit.state.place).toEqual({ kind: 'step', slug: 'endereco' });
 });
 
 test('[4.29] [9.3] the company policy is polled every 15 s', async () => {
-  const made = await at('aguardandoPoliticaEmpresa');
-  await until(() => isWaiting(made));
-  await made.platform.clock.advance(14_999);
-  expect(made.sent('updateStep')).toHaveLength(1);
-  await made.platform.clock.advance(1);
-  await until(() => made.sent('updateStep').length === 2);
+  const visit = await at('aguardandoPoliticaEmpresa');
+  await until(() => isWaiting(visit));
+  await visit.platform.clock.advance(14_999);
+  expect(visit.sent('updateStep')).toHaveLength(1);
+  await visit.platform.clock.advance(1);
+  await until(() => visit.sent('updateStep').length === 2);
 });
 
 test('[4.1] a step whose fields must be filled in again shows the form', async () => {
   const field = decodeField({ key: 'autorizacao', component: 'term', label: 'Autorizo' });
-  const made = await at('validacaoIN100', { step: { fields: [field] }, check: { polls: 0, ends: 'remake' } });
-  await until(() => made.state.form.slug === SLUG);
-  expect(statusOf(made)).toBe('remake');
-  expect(made.platform.clock.sleepers()).toBe(0);
+  const visit = await at('validacaoIN100', {
+    step: { fields: [field] },
+    check: { polls: 0, ends: 'remake' },
+  });
+  await until(() => visit.state.form.slug === SLUG);
+  expect(statusOf(visit)).toBe('remake');
+  expect(visit.platform.clock.sleepers()).toBe(0);
 });

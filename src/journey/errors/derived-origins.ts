@@ -31,7 +31,7 @@ const leadsElsewhere = (failure: Failure): boolean =>
     (failure.status === 401 || failure.endsFlow || failure.redirects || failure.noOffer));
 
 /** The text of the error catalogue, whatever form the catalogue gives it. */
-function wordsOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined {
+function messageOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined {
   switch (next.kind) {
     case 'page':
       return { title: next.page.title, text: next.page.lines.join('<br/>') };
@@ -49,14 +49,14 @@ function wordsOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined
  * (8.14). It is a dialog, because the old proposal is still open behind it.
  */
 function asRestartDialog(next: NextAction, failure: Failure): NextAction {
-  const words = wordsOf(next);
-  if (!words || leadsElsewhere(failure)) return next;
+  const message = messageOf(next);
+  if (!message || leadsElsewhere(failure)) return next;
   return {
     kind: 'ask',
     question: {
       picture: undefined,
       type: 'error',
-      ...words,
+      ...message,
       ...(failure.kind === 'journey' ? {} : { title: 'Atenção!' }),
       okText: 'Tentar novamente',
       cancelText: 'Voltar',

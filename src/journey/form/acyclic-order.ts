@@ -20,8 +20,8 @@ export function acyclicOrder(edges: Edges): AcyclicOrder {
   const inCircle = (node: number) => !front.has(node) && !behind.has(node);
   const isDropped = (from: number, to: number) => inCircle(from) && inCircle(to);
   if (front.size === edges.length) return { order: [...front], isDropped };
-  const kept = edges.map((seen, from) => seen.filter(to => !isDropped(from, to)));
-  return { order: [...peel(kept, turned(kept))], isDropped };
+  const acyclicEdges = edges.map((seen, from) => seen.filter(to => !isDropped(from, to)));
+  return { order: [...peel(acyclicEdges, turned(acyclicEdges))], isDropped };
 }
 
 function turned(edges: Edges): number[][] {

@@ -144,16 +144,16 @@ function partFor(
   loaded: readonly Option[] | undefined,
 ): FieldValue {
   const kind = fieldKinds.find(field.component);
-  const said = address[part].trim();
-  if (!kind || said === '') return kind?.empty ?? null;
+  const partText = address[part].trim();
+  if (!kind || partText === '') return kind?.empty ?? null;
   if (kind.control !== 'select' && kind.control !== 'radio' && kind.control !== 'chips')
-    return kind.fromWire(said, field);
+    return kind.fromWire(partText, field);
   const options = optionsOf(field, loaded);
-  const names = part === 'uf' ? [said, stateName(said)] : [said];
+  const names = part === 'uf' ? [partText, stateName(partText)] : [partText];
   for (const name of names) {
     const found = reconciled({ value: name, label: name }, options);
     if (found !== null) return found;
   }
   if (options.length > 0) return kind.empty;
-  return { value: part === 'uf' ? said : '', label: names.at(-1) ?? said };
+  return { value: part === 'uf' ? partText : '', label: names.at(-1) ?? partText };
 }

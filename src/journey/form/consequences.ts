@@ -74,11 +74,12 @@ function listChanges(
   after: EvaluatedForm,
 ): Consequence[] {
   if (resourceNameOf(field) === '') return [];
-  const asked = listAsked(field, fields, before);
+  const requestedBefore = listAsked(field, fields, before);
   const asks = listAsked(field, fields, after);
-  if (asks) return isSameAsk(asked, asks) ? [] : [asks];
-  if (asked?.kind === 'lookUpCpf') return [{ kind: 'dropList', fieldKey: field.key }];
-  const lostGround = asked !== undefined && needsList(field, after) && hasLostGround(field, fields, after);
+  if (asks) return isSameAsk(requestedBefore, asks) ? [] : [asks];
+  if (requestedBefore?.kind === 'lookUpCpf') return [{ kind: 'dropList', fieldKey: field.key }];
+  const lostGround =
+    requestedBefore !== undefined && needsList(field, after) && hasLostGround(field, fields, after);
   return lostGround ? [{ kind: 'clear', fieldKey: field.key }] : [];
 }
 
@@ -96,14 +97,14 @@ function listAsked(field: Field, fields: StepFields, form: EvaluatedForm): Ask |
     return cpf === undefined ? undefined : { kind: 'lookUpCpf', fieldKey, fieldId, resource, cpf };
   }
   if (!hasGround(field, fields, form)) return undefined;
-  const asked = { fieldKey, fieldId, resource, reference: referenceOf(field, fields, form) };
+  const request = { fieldKey, fieldId, resource, reference: referenceOf(field, fields, form) };
   const list = vehicleListOf(field);
-  if (list === undefined) return { kind: 'loadOptions', ...asked };
+  if (list === undefined) return { kind: 'loadOptions', ...request };
   const vehicle = vehicleBefore(field, fields, form);
   const before = vehicleGround(field, fields.all);
   // Models depend on a make, years on a model (7.24), even if that field is hidden.
   if (before && list !== 'marca' && codeOf(before, form.values) === undefined) return undefined;
-  return { kind: 'loadOptions', ...asked, vehicle };
+  return { kind: 'loadOptions', ...request, vehicle };
 }
 
 /** Visible, or hidden only until its list turns out to be empty (4.31). */

@@ -83,18 +83,18 @@ interface Forced {
 
 function force(evaluator: Evaluator, values: StepValues, view: FormView, context: EvaluationContext): Forced {
   const done = new Set<string>();
-  for (let held = values, seen = view; ; ) {
+  for (let current = values, seen = view; ; ) {
     const due = evaluator.forcible.flatMap(key => {
       const value = viewAt(seen, key)?.forced;
-      return value === undefined || done.has(key) || isEqual(value, valueAt(held, key))
+      return value === undefined || done.has(key) || isEqual(value, valueAt(current, key))
         ? []
         : [[key, value] as const];
     });
-    if (due.length === 0) return { values: held, view: seen, forced: [...done] };
+    if (due.length === 0) return { values: current, view: seen, forced: [...done] };
     const keys = due.map(([key]) => key);
     for (const key of keys) done.add(key);
-    held = { ...held, ...Object.fromEntries(due) };
-    seen = evaluator.update(seen, keys, held, context);
+    current = { ...current, ...Object.fromEntries(due) };
+    seen = evaluator.update(seen, keys, current, context);
   }
 }
 

@@ -40,10 +40,10 @@ export function fillCompany(
   const changes = all.flatMap((field): [string, FieldValue][] => {
     const kind = fieldKinds.find(field.component);
     const fact = field.key === cnpjKey ? 'cnpj' : factOf(field.key, hasAddress);
-    const said = fact ? company[fact].trim() : '';
-    if (kind?.carries !== 'value' || said === '') return [];
-    const plain = kind.fromWire(said, field);
-    const names = fact === 'uf' ? [said, stateName(said)] : [said];
+    const factText = fact ? company[fact].trim() : '';
+    if (kind?.carries !== 'value' || factText === '') return [];
+    const plain = kind.fromWire(factText, field);
+    const names = fact === 'uf' ? [factText, stateName(factText)] : [factText];
     const fresh = isChosen(plain)
       ? (names
           .map(name => reconciled({ value: name, label: name }, optionsOf(field, undefined)))

@@ -112,11 +112,11 @@ function unansweredLookUps(
   const isFilled = (field: Field | undefined): boolean =>
     field !== undefined &&
     fieldKinds.find(field.component)?.isFilled(valueAt(form.values, field.key) ?? null) === true;
-  const isMissing = (asked: Lookup): boolean => {
-    if (asked.kind === 'lookUpCep') return !isAddressFilled(step, form.values, asked.fieldKey);
-    if (asked.kind === 'lookUpPlate')
+  const isMissing = (lookup: Lookup): boolean => {
+    if (lookup.kind === 'lookUpCep') return !isAddressFilled(step, form.values, lookup.fieldKey);
+    if (lookup.kind === 'lookUpPlate')
       return !fields.all.some(field => vehiclePartOf(field) && isFilled(field));
-    return asked.kind === 'lookUpPrice' && !isFilled(fields.byKey(asked.fieldKey));
+    return lookup.kind === 'lookUpPrice' && !isFilled(fields.byKey(lookup.fieldKey));
   };
   const untouched = { ...form, values: {} };
   return fields.all

@@ -32,11 +32,11 @@ export function prepareSearch(options: readonly Option[], most: number): boolean
 
 /** The options whose label, children or value contains the text, without case and accents (5.27). In list order. */
 export function searchOptions(options: readonly Option[], text: string): readonly Option[] {
-  const wanted = folded(text);
-  if (wanted === '') return options;
+  const needle = folded(text);
+  if (needle === '') return options;
   while (!prepareSearch(options, 1000));
   const texts = searchTexts.get(options);
-  return options.filter((_, at) => texts?.[at]?.includes(wanted));
+  return options.filter((_, at) => texts?.[at]?.includes(needle));
 }
 
 /**
@@ -46,8 +46,11 @@ export function searchOptions(options: readonly Option[], text: string): readonl
  */
 export function reconciled(value: FieldValue, options: readonly Option[]): FieldValue {
   if (Array.isArray(value)) {
-    const kept = value.map(one => reconciled(one, options)).filter(one => one !== null);
-    return kept.length === value.length && kept.every((one, at) => one === value[at]) ? value : kept;
+    const reconciledChoices = value.map(one => reconciled(one, options)).filter(one => one !== null);
+    return reconciledChoices.length === value.length &&
+      reconciledChoices.every((one, at) => one === value[at])
+      ? value
+      : reconciledChoices;
   }
   if (!isChosen(value)) return value;
   const option =

@@ -10,7 +10,7 @@ export interface TextLength {
   /** With them. */
   readonly shown: number;
   /** The mask's capacity for typed characters. */
-  readonly room: number;
+  readonly capacity: number;
 }
 
 export function textLengthOf(field: Field, shownText: string): TextLength {
@@ -23,12 +23,12 @@ export function textLengthOf(field: Field, shownText: string): TextLength {
 export const plainLength = (text: string): TextLength => ({
   typed: text.length,
   shown: text.length,
-  room: Number.POSITIVE_INFINITY,
+  capacity: Number.POSITIVE_INFINITY,
 });
 
 /**
  * The length to compare with a minimum. Characters of the mask do not count (assumption 3.23), unless the minimum
  * exceeds the mask's capacity: a CPF of at least 14 includes its dots.
  */
-export const lengthAgainst = ({ typed, shown, room }: TextLength, bound: number): number =>
-  bound > room ? shown : typed;
+export const lengthAgainst = ({ typed, shown, capacity }: TextLength, bound: number): number =>
+  bound > capacity ? shown : typed;

@@ -41,6 +41,6 @@ export function openStep(
 /** The keys whose values differ, by identity: values are immutable. */
 export function changedKeys(before: StepValues, after: StepValues): string[] {
   const changed = Object.keys(after).filter(key => valueAt(before, key) !== after[key]);
-  const gone = Object.keys(before).filter(key => !Object.hasOwn(after, key));
-  return gone.length === 0 ? changed : [...changed, ...gone];
+  const removedKeys = Object.keys(before).filter(key => !Object.hasOwn(after, key));
+  return removedKeys.length === 0 ? changed : [...changed, ...removedKeys];
 }

@@ -46,10 +46,10 @@ const isSame = (a: FieldValue, b: FieldValue): boolean => JSON.stringify(a) === 
 
 /** The names of a part in lists and texts: a year includes its fuel if there are several. */
 function namesOf(part: VehiclePart, vehicle: Vehicle): string[] {
-  const said = String(vehicle[part] ?? '').trim();
-  if (said === '') return [];
+  const partText = String(vehicle[part] ?? '').trim();
+  if (partText === '') return [];
   const { combustivel } = vehicle;
-  return part === 'anoModelo' && combustivel !== '' ? [`${said} ${combustivel}`, said] : [said];
+  return part === 'anoModelo' && combustivel !== '' ? [`${partText} ${combustivel}`, partText] : [partText];
 }
 
 function partFor(
@@ -60,13 +60,13 @@ function partFor(
 ): FieldValue | undefined {
   const kind = fieldKinds.find(field.component);
   const names = namesOf(part, vehicle);
-  const said = names.at(-1);
-  if (!kind || said === undefined) return undefined;
-  const plain = kind.fromWire(part === 'valor' ? vehicle.valor : said, field);
+  const partText = names.at(-1);
+  if (!kind || partText === undefined) return undefined;
+  const plain = kind.fromWire(part === 'valor' ? vehicle.valor : partText, field);
   if (!isChosen(plain)) return plain;
   for (const name of names) {
     const found = reconciled({ value: name, label: name }, options);
     if (found !== null) return found;
   }
-  return { value: '', label: names[0] ?? said };
+  return { value: '', label: names[0] ?? partText };
 }

@@ -38,7 +38,7 @@ export interface MaskTraits {
 export interface TypedLength {
   typed: number;
   /** Infinity if the mask grows with the text. */
-  room: number;
+  capacity: number;
 }
 
 type Slots = Extract<MaskitoOptions['mask'], readonly unknown[]>;
@@ -58,9 +58,9 @@ function typedIn(text: string, slots: Slots): number {
 function lengthIn(text: string, { mask }: MaskitoOptions, grows: boolean): TypedLength {
   const slots =
     typeof mask === 'function' ? mask({ value: text, selection: [text.length, text.length] }) : mask;
-  if (!Array.isArray(slots)) return { typed: text.length, room: Number.POSITIVE_INFINITY };
-  const room = slots.filter(slot => typeof slot !== 'string').length;
-  return { typed: typedIn(text, slots), room: grows ? Number.POSITIVE_INFINITY : room };
+  if (!Array.isArray(slots)) return { typed: text.length, capacity: Number.POSITIVE_INFINITY };
+  const capacity = slots.filter(slot => typeof slot !== 'string').length;
+  return { typed: typedIn(text, slots), capacity: grows ? Number.POSITIVE_INFINITY : capacity };
 }
 
 /** Every mask first cleans typed and pasted text (`plainText`), then drops characters that it does not allow. */

@@ -57,14 +57,14 @@ export function savedOf(
   inputs: SimulationInputs,
   { offer, option }: { offer: Offer; option: InstalmentOption },
 ): Record<string, WireValue> {
-  const asks = (name: Simulation['inputs'][number]): boolean => simulation.inputs.includes(name);
+  const hasInput = (name: Simulation['inputs'][number]): boolean => simulation.inputs.includes(name);
   return {
     valor: reaisFromCents(offer.amount),
     prazo: option.months,
     ...(option.monthlyRate === undefined ? {} : { taxa: option.monthlyRate }),
     valorDaParcela: reaisFromCents(option.instalment),
-    ...(asks('insurance') ? { comSeguro: inputs.insured } : {}),
-    ...(asks('contracts') ? { contracts: [...inputs.contracts] } : {}),
+    ...(hasInput('insurance') ? { comSeguro: inputs.insured } : {}),
+    ...(hasInput('contracts') ? { contracts: [...inputs.contracts] } : {}),
     ...(simulation.pricingType ? { pricingType: simulation.pricingType } : {}),
     ...(simulation.buys === 'estate' && inputs.entry !== undefined
       ? { valorDeEntrada: reaisFromCents(inputs.entry) }

@@ -61,21 +61,21 @@ export function questionOf(
   facts: Facts,
 ): SimulationQuestion | undefined {
   const { call, productCall, pricingType, buys } = simulation;
-  const asks = (name: Simulation['inputs'][number]): boolean => simulation.inputs.includes(name);
+  const hasInput = (name: Simulation['inputs'][number]): boolean => simulation.inputs.includes(name);
   if (buys && (facts.price === undefined || inputs.entry === undefined)) return undefined;
-  if (asks('contracts') && inputs.contracts.length === 0) return undefined;
-  const byInstalment = asks('instalment') && inputs.kind === 'parcela';
+  if (hasInput('contracts') && inputs.contracts.length === 0) return undefined;
+  const byInstalment = hasInput('instalment') && inputs.kind === 'parcela';
   return {
     call,
     productCall,
     amount: byInstalment ? undefined : inputs.amount,
     instalment: byInstalment ? inputs.instalment : undefined,
-    kind: asks('kind') ? inputs.kind : undefined,
+    kind: hasInput('kind') ? inputs.kind : undefined,
     entry: buys ? inputs.entry : undefined,
-    insured: asks('insurance') ? inputs.insured : undefined,
+    insured: hasInput('insurance') ? inputs.insured : undefined,
     months: inputs.months,
     pricingType,
-    contracts: asks('contracts') ? inputs.contracts : undefined,
+    contracts: hasInput('contracts') ? inputs.contracts : undefined,
     estate:
       buys === 'estate' && facts.price !== undefined
         ? { price: facts.price, type: facts.estateType }

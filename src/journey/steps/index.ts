@@ -147,10 +147,10 @@ const ASKS_THE_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']);
  * unless its own view renders them; later it is polled like others of its type.
  */
 export function stepTypeOf(step: Step, status: StepStatus = step.status): StepTypeDeclaration {
-  const asks = step.fields.length > 0;
+  const hasFields = step.fields.length > 0;
   const name = declaredName(step.type.slug);
-  if (name === undefined) return asks ? form : unknown;
+  if (name === undefined) return hasFields ? form : unknown;
   const declared = stepTypes.find(name) ?? unknown;
-  if (!asks || isAgreement(declared.family, step)) return declared;
+  if (!hasFields || isAgreement(declared.family, step)) return declared;
   return ASKS_THE_VISITOR.has(status) ? form : declared;
 }

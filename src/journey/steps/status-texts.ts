@@ -115,10 +115,10 @@ const common = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
   },
 });
 
-function laid(base: StatusTexts, own: OwnTexts[StepStatus]): StatusTexts {
-  const { badge, button, secondaryButton, ...words } = { ...base, ...own };
+function merged(base: StatusTexts, own: OwnTexts[StepStatus]): StatusTexts {
+  const { badge, button, secondaryButton, ...others } = { ...base, ...own };
   return {
-    ...words,
+    ...others,
     ...(badge ? { badge } : {}),
     ...(button ? { button } : {}),
     ...(secondaryButton ? { secondaryButton } : {}),
@@ -131,7 +131,7 @@ export function statusTexts(picture: PictureName, ...layers: readonly OwnTexts[]
   const result = { ...base, finished: base.success };
   for (const own of layers) {
     const before = { ...result };
-    for (const status of STEP_STATUSES) result[status] = laid(before[status], own[status]);
+    for (const status of STEP_STATUSES) result[status] = merged(before[status], own[status]);
     if (own.success && !own.finished) result.finished = result.success;
   }
   return result;

@@ -28,7 +28,7 @@ function HowFar(): ReactNode {
   return (
     <Card className={card}>
       <h2 className={caption}>Acompanhe sua proposta</h2>
-      <p className={words}>{situationWords(found?.situation || proposal.situation) || 'Em andamento'}</p>
+      <p className={textBlock}>{situationWords(found?.situation || proposal.situation) || 'Em andamento'}</p>
       {at && <p className={muted}>Etapa atual: {at}</p>}
       {when !== '' && <p className={muted}>Atualizada em {when}</p>}
       <TextLink onPress={() => void flows.openSidePage('proposalStatus')}>Ver situação da proposta</TextLink>
@@ -39,5 +39,5 @@ function HowFar(): ReactNode {
 const card = css({ marginTop: '6' });
 const none = css({ textStyle: 'body', color: 'muted', marginTop: '6' });
 const caption = css({ textStyle: 'label', color: 'muted' });
-const words = css({ textStyle: 'subtitle', color: 'ink', marginBottom: '2' });
+const textBlock = css({ textStyle: 'subtitle', color: 'ink', marginBottom: '2' });
 const muted = css({ textStyle: 'body', color: 'muted' });

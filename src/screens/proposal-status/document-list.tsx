@@ -17,7 +17,7 @@ export function DocumentList({ documents }: { documents: readonly ProposalDocume
             const { kind, label } = documentSituation(situation);
             return (
               <li key={name} className={row}>
-                <span className={words}>{name}</span>
+                <span className={textBlock}>{name}</span>
                 <StatusBadge kind={kind} label={label} />
               </li>
             );
@@ -40,4 +40,4 @@ const row = css({
   paddingBlock: '3',
   '&:not(:last-child)': { borderBottom: 'line' },
 });
-const words = css({ textStyle: 'body', color: 'ink', minWidth: '0', overflowWrap: 'anywhere' });
+const textBlock = css({ textStyle: 'body', color: 'ink', minWidth: '0', overflowWrap: 'anywhere' });

@@ -13,7 +13,7 @@ export function ProposalSummary({ details }: { details: ProposalDetails }): Reac
   return (
     <Card>
       <p className={caption}>Situação</p>
-      <p className={words}>{situationWords(situation) || 'Em andamento'}</p>
+      <p className={textBlock}>{situationWords(situation) || 'Em andamento'}</p>
       <div className={facts}>
         <FigureList
           of={[
@@ -29,4 +29,4 @@ export function ProposalSummary({ details }: { details: ProposalDetails }): Reac
 
 const facts = css({ marginTop: '4' });
 const caption = css({ textStyle: 'label', color: 'muted' });
-const words = css({ textStyle: 'subtitle', color: 'ink' });
+const textBlock = css({ textStyle: 'subtitle', color: 'ink' });

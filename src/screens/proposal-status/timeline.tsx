@@ -16,7 +16,7 @@ export function Timeline({ details }: { details: ProposalDetails }): ReactNode {
         {events.map(({ date, description, situation }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two events may be the same in every word; they never move
           <li key={at} className={entry} aria-current={at === 0 ? 'step' : undefined}>
-            <p className={what}>{description || situationWords(situation)}</p>
+            <p className={entryTitle}>{description || situationWords(situation)}</p>
             <p className={when}>{dateTimeText(date)}</p>
           </li>
         ))}
@@ -51,5 +51,5 @@ const entry = css({
     borderInlineStart: 'line',
   },
 });
-const what = css({ textStyle: 'strong', color: 'ink' });
+const entryTitle = css({ textStyle: 'strong', color: 'ink' });
 const when = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });

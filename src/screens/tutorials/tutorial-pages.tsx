@@ -12,7 +12,7 @@ export function TutorialPages({ pages }: { pages: readonly TutorialPage[] }): Re
           <div className={drawing}>
             <JourneyPicture of={picture} />
           </div>
-          <div className={words}>
+          <div className={textBlock}>
             <p className={count}>
               Passo {at + 1} de {pages.length}
             </p>
@@ -36,7 +36,7 @@ const page = css({
   borderRadius: 'card',
 });
 const drawing = css({ boxSize: { base: '20', md: '24' }, flexShrink: '0' });
-const words = css({ minWidth: '0' });
+const textBlock = css({ minWidth: '0' });
 const count = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });
 const heading = css({ textStyle: 'strong', color: 'ink', overflowWrap: 'anywhere' });
 const lesson = css({ textStyle: 'body', color: 'muted', marginTop: '1' });

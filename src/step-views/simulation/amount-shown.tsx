@@ -7,14 +7,14 @@ interface AmountShownProps {
   /** Cents. */
   cents: number;
   /** Being calculated again: the previous figure stays until then. */
-  stale: boolean;
+  isStale: boolean;
   children?: ReactNode;
 }
 
 /** The amount in the largest type. */
-export function AmountShown({ label, cents, stale, children }: AmountShownProps): ReactNode {
+export function AmountShown({ label, cents, isStale, children }: AmountShownProps): ReactNode {
   return (
-    <div className={block} data-stale={stale || undefined}>
+    <div className={block} data-stale={isStale || undefined}>
       <p className={name}>{label}</p>
       <p className={figure}>{formatCents(cents)}</p>
       {children && <p className={note}>{children}</p>}

@@ -51,9 +51,9 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
       </Banner>
     );
   const moves = simulation.pricingType === 'portability';
-  const toggle = (contract: string, taken: boolean): void => {
+  const toggle = (contract: string, chosen: boolean): void => {
     const others = inputs.contracts.filter(each => each !== contract);
-    void flows.changeSimulation({ contracts: taken ? [...others, contract] : others });
+    void flows.changeSimulation({ contracts: chosen ? [...others, contract] : others });
   };
   return (
     <FieldShell
@@ -73,13 +73,13 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
           <ContractRow
             key={contract.id}
             contract={contract}
-            taken={inputs.contracts.includes(contract.id)}
+            chosen={inputs.contracts.includes(contract.id)}
             // A bank outside credit transfers cannot release its contracts.
             barred={
               moves && banks.length > 0 && !banks.some(({ label }) => label.includes(contract.bankName))
             }
             wrong={errors.contracts !== undefined}
-            onToggle={taken => toggle(contract.id, taken)}
+            onToggle={chosen => toggle(contract.id, chosen)}
           />
         ))}
       </fieldset>
@@ -89,13 +89,13 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
 
 interface ContractRowProps {
   contract: TakeoverContract;
-  taken: boolean;
+  chosen: boolean;
   barred: boolean;
   wrong: boolean;
-  onToggle: (taken: boolean) => void;
+  onToggle: (chosen: boolean) => void;
 }
 
-function ContractRow({ contract, taken, barred, wrong, onToggle }: ContractRowProps): ReactNode {
+function ContractRow({ contract, chosen, barred, wrong, onToggle }: ContractRowProps): ReactNode {
   const id = useId();
   const { bankName, balance, installmentValue, monthlyRate, number } = contract;
   const { paidInstallments: paid, totalInstallments: total } = contract;
@@ -112,7 +112,7 @@ function ContractRow({ contract, taken, barred, wrong, onToggle }: ContractRowPr
     <TickRow
       framed
       type="checkbox"
-      checked={taken}
+      checked={chosen}
       disabled={barred}
       invalid={wrong}
       data-wrong={wrong || undefined}

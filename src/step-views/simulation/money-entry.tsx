@@ -49,8 +49,8 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
     setDraft(undefined);
     const given = typed ?? cents;
     if (!limits || given === undefined) return;
-    const kept = Math.min(Math.max(given, limits.min), limits.max);
-    if (kept !== cents) onChange(kept);
+    const clamped = Math.min(Math.max(given, limits.min), limits.max);
+    if (clamped !== cents) onChange(clamped);
   }
 
   return (

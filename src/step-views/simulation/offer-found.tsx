@@ -25,19 +25,19 @@ export function OfferFound({ view, onFinancing }: OfferFoundProps): ReactNode {
   const { inputs, offers, contracts } = slice;
   const [offer] = offers;
   if (!offer) return null;
-  const asks = (name: (typeof simulation.inputs)[number]): boolean => simulation.inputs.includes(name);
-  const byInstalment = asks('kind') && inputs.kind === 'parcela';
+  const hasInput = (name: (typeof simulation.inputs)[number]): boolean => simulation.inputs.includes(name);
+  const byInstalment = hasInput('kind') && inputs.kind === 'parcela';
   // The exact input already shows the amount.
-  const isTyped = asks('amount') && !byInstalment;
+  const isTyped = hasInput('amount') && !byInstalment;
   const amount = !isTyped && (
-    <AmountShown label={amountLabel(simulation, offer)} cents={offer.amount} stale={isStale} />
+    <AmountShown label={amountLabel(simulation, offer)} cents={offer.amount} isStale={isStale} />
   );
-  if (asks('withdrawals'))
+  if (hasInput('withdrawals'))
     return (
       <>
         {amount}
         <WithdrawalCount {...view} offer={offer} />
-        <WithdrawalTable offer={offer} stale={isStale} />
+        <WithdrawalTable offer={offer} isStale={isStale} />
         <CostDetails {...view} />
       </>
     );

@@ -48,7 +48,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
       aria-describedby={`${id}-paid ${id}-facts`}
       onChange={props.onChoose}
     >
-      <span className={words}>
+      <span className={textBlock}>
         <span className={times ? stacked : line}>
           <span id={`${id}-name`} className={called}>
             {name}
@@ -71,7 +71,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
   );
 }
 
-const words = css({
+const textBlock = css({
   flex: '1',
   minWidth: '0',
   display: 'grid',

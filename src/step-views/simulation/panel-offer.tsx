@@ -17,7 +17,7 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
   const option = picked?.option;
   return (
     <>
-      <AmountShown label={amountLabel(simulation, offer)} cents={offer.amount} stale={isStale} />
+      <AmountShown label={amountLabel(simulation, offer)} cents={offer.amount} isStale={isStale} />
       {option ? (
         <div className={figures} data-stale={isStale || undefined}>
           <FigureList

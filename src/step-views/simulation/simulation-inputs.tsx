@@ -16,14 +16,14 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
   const flows = useFlows();
   const { simulation, slice } = view;
   const { inputs, errors, limits, price, kinds, offers } = slice;
-  const asks = (name: InputName): boolean => simulation.inputs.includes(name);
-  const byInstalment = asks('kind') && inputs.kind === 'parcela';
-  const needsContract = asks('contracts') && inputs.contracts.length === 0;
+  const hasInput = (name: InputName): boolean => simulation.inputs.includes(name);
+  const byInstalment = hasInput('kind') && inputs.kind === 'parcela';
+  const needsContract = hasInput('contracts') && inputs.contracts.length === 0;
   const premium = offers.find(({ insurance }) => insurance !== undefined)?.insurance;
   return (
     <>
-      {asks('contracts') && <ContractChoice {...view} />}
-      {asks('kind') && kinds.length > 1 && (
+      {hasInput('contracts') && <ContractChoice {...view} />}
+      {hasInput('kind') && kinds.length > 1 && (
         <ChipRow
           id="tipo-de-simulacao"
           label="Simular por"
@@ -48,7 +48,7 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
           onChange={instalment => void flows.changeSimulation({ instalment })}
         />
       )}
-      {asks('amount') && !byInstalment && !needsContract && (inputs.amount !== undefined || limits) && (
+      {hasInput('amount') && !byInstalment && !needsContract && (inputs.amount !== undefined || limits) && (
         <MoneyEntry
           id="valor"
           label={inputLabels.amount}
@@ -58,7 +58,7 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
           onChange={amount => void flows.changeSimulation({ amount })}
         />
       )}
-      {asks('entry') && price !== undefined && (
+      {hasInput('entry') && price !== undefined && (
         <MoneyEntry
           id="entrada"
           label={inputLabels.entry}
@@ -69,8 +69,8 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
           onChange={entry => void flows.changeSimulation({ entry })}
         />
       )}
-      {(byInstalment || asks('months')) && <TermChips {...view} />}
-      {asks('insurance') && premium !== undefined && (
+      {(byInstalment || hasInput('months')) && <TermChips {...view} />}
+      {hasInput('insurance') && premium !== undefined && (
         <TickRow
           framed
           type="checkbox"
@@ -78,7 +78,7 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
           invalid={errors.insurance !== undefined}
           onChange={event => void flows.changeSimulation({ insured: event.target.checked })}
         >
-          <span className={words}>
+          <span className={textBlock}>
             Incluir seguro
             <span className={small}>{formatCents(premium)} por mês, já na parcela</span>
           </span>
@@ -122,5 +122,5 @@ function TermChips({ slice }: SimulationInView): ReactNode {
   );
 }
 
-const words = css({ display: 'grid' });
+const textBlock = css({ display: 'grid' });
 const small = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });

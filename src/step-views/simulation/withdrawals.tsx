@@ -73,12 +73,12 @@ export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { o
 }
 
 /** The withdrawals that are paid now, each with its original date and amount. */
-export function WithdrawalTable({ offer, stale }: { offer: Offer; stale: boolean }): ReactNode {
+export function WithdrawalTable({ offer, isStale }: { offer: Offer; isStale: boolean }): ReactNode {
   const { withdrawals } = offer;
   if (withdrawals.length === 0) return null;
   const sum = withdrawals.reduce((all, { amount }) => all + amount, 0);
   return (
-    <table className={table} data-stale={stale || undefined}>
+    <table className={table} data-stale={isStale || undefined}>
       <caption className={caption}>Saques que você antecipa</caption>
       <thead>
         <tr>

@@ -14,7 +14,7 @@ export function useCode(confirm: (code: string) => void): {
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
   const short = code.length < CODE_LENGTH;
-  const words = code === '' ? 'O campo Código é obrigatório' : `Mínimo de caracteres: ${CODE_LENGTH}`;
+  const message = code === '' ? 'O campo Código é obrigatório' : `Mínimo de caracteres: ${CODE_LENGTH}`;
   return {
     code,
     type: setCode,
@@ -22,6 +22,6 @@ export function useCode(confirm: (code: string) => void): {
       setTried(true);
       if (!short) confirm(code);
     },
-    missing: tried && short ? words : '',
+    missing: tried && short ? message : '',
   };
 }

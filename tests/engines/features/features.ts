@@ -106,9 +106,9 @@ const masked = (name: string, fields: readonly MaskedField[]): Feature => ({
     if (first === 'plate') await visit.driver.choose('Você sabe a placa do veículo?', 'Sim, tenho a placa');
     await fieldIsVisible(visit, label);
     const wrong: string[] = [];
-    for (const trial of keyCases.filter(({ field }) => fields.includes(field))) {
-      const problem = await tryKeys(visit, trial);
-      if (problem !== '') wrong.push(`${describeKeyCase(trial)}: ${problem}`);
+    for (const keyCase of keyCases.filter(({ field }) => fields.includes(field))) {
+      const problem = await tryKeys(visit, keyCase);
+      if (problem !== '') wrong.push(`${describeKeyCase(keyCase)}: ${problem}`);
     }
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
     return works;

@@ -28,7 +28,7 @@ export interface TestHost {
 }
 
 /** A host without a build, and raw clients for it. */
-export async function startTestHost(options: Pick<HttpHostOptions, 'patience'> = {}): Promise<TestHost> {
+export async function startTestHost(options: Pick<HttpHostOptions, 'timeLimit'> = {}): Promise<TestHost> {
   const host = await startHttpHost({ dist: '/nowhere', ...options });
   const happyPath = findScenario('happy-path');
   if (!happyPath) throw new Error('The scenario "happy-path" is missing.');

@@ -23,13 +23,13 @@ export interface RawRequest {
   headers?: Readonly<Record<string, string>>;
   body?: string | Buffer;
   /** Timeout in milliseconds. */
-  patience?: number;
+  timeLimit?: number;
 }
 
 /** A connection that stays open between requests, as a browser's does. */
 export interface RawConnection {
   send(request: RawRequest): Promise<RawAnswer>;
-  sendBytes(bytes: Buffer | string, patience?: number): Promise<RawAnswer>;
+  sendBytes(bytes: Buffer | string, timeLimit?: number): Promise<RawAnswer>;
   close(): void;
 }
 
@@ -40,9 +40,9 @@ export async function sendRaw(url: string, request: RawRequest): Promise<RawAnsw
 }
 
 /** Sends any bytes over a connection of their own. */
-export async function sendBytes(url: string, bytes: Buffer | string, patience?: number): Promise<RawAnswer> {
+export async function sendBytes(url: string, bytes: Buffer | string, timeLimit?: number): Promise<RawAnswer> {
   const connection = await openConnection(url);
-  return connection.sendBytes(bytes, patience).finally(connection.close);
+  return connection.sendBytes(bytes, timeLimit).finally(connection.close);
 }
 
 export function openConnection(url: string): Promise<RawConnection> {
@@ -55,7 +55,7 @@ export function openConnection(url: string): Promise<RawConnection> {
   socket.on('close', () => {
     end ??= 'closed';
   });
-  const exchange = (bytes: Buffer | string, patience: number): Promise<RawAnswer> =>
+  const exchange = (bytes: Buffer | string, timeLimit: number): Promise<RawAnswer> =>
     new Promise(resolve => {
       const began = Date.now();
       let received = Buffer.alloc(0);
@@ -73,20 +73,20 @@ export function openConnection(url: string): Promise<RawConnection> {
         // A connection that the server is about to close does not count as kept.
         if (isWhole && headers.connection !== 'close') finish('kept');
       };
-      const timer = setTimeout(() => finish('still open'), patience);
+      const timer = setTimeout(() => finish('still open'), timeLimit);
       if (socket.destroyed) return ended();
       socket.on('data', take).on('close', ended);
       socket.write(bytes);
     });
   const connection: RawConnection = {
-    send({ method = 'GET', path, headers = {}, body = '', patience = 5000 }) {
+    send({ method = 'GET', path, headers = {}, body = '', timeLimit = 5000 }) {
       const length = Buffer.byteLength(body);
       const all = { host, ...(length > 0 ? { 'content-length': String(length) } : {}), ...headers };
       const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
       const start = Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n`);
-      return exchange(Buffer.concat([start, Buffer.from(body)]), patience);
+      return exchange(Buffer.concat([start, Buffer.from(body)]), timeLimit);
     },
-    sendBytes: (bytes, patience = 5000) => exchange(bytes, patience),
+    sendBytes: (bytes, timeLimit = 5000) => exchange(bytes, timeLimit),
     close: () => void socket.destroy(),
   };
   return new Promise((resolve, reject) => {

@@ -18,9 +18,9 @@ export interface AnsweredStep {
 export function answeredSteps(configuration: Configuration, proposal: Proposal): AnsweredStep[] {
   const steps = configuration.steps.filter(step => step.order >= 0).sort((a, b) => a.order - b.order);
   return steps.flatMap(step => {
-    const held = proposal.answers[step.slug];
-    if (held === undefined) return [];
-    const { openedWith } = openStep(step, held);
+    const stepAnswers = proposal.answers[step.slug];
+    if (stepAnswers === undefined) return [];
+    const { openedWith } = openStep(step, stepAnswers);
     const answers = fieldsOf(step).all.flatMap(field => {
       const value = valueAt(openedWith, field.key);
       if (value === undefined || field.hidden) return [];

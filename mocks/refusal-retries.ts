@@ -3,8 +3,8 @@ import type { WalkAction } from '#scenarios/walk.ts';
 import { againName, type Driver } from './drivers/driver.ts';
 import type { JournalEntry, ServiceReport } from './journal.ts';
 
-/** Tries again where an impatient service (16.2) refused a call, because walks do not know of dialects. */
-export interface Patience {
+/** Presses retry buttons after a dialect (16.2) has refused a call, because walks contain no action for that. */
+export interface RefusalRetries {
   /**
    * Runs an action and meanwhile presses buttons that try again, as long as a refused call was not repeated.
    */
@@ -21,14 +21,14 @@ const longest = 10_000;
  */
 const checksBeforeSamePress = 10;
 
-export function createPatience(
+export function createRefusalRetries(
   driver: Driver,
   report: () => Promise<ServiceReport> | ServiceReport,
-): Patience {
+): RefusalRetries {
   let isNeeded: boolean | undefined;
   let lastPress: RegExp | undefined;
   let checks = 0;
-  const isImpatient = async (): Promise<boolean> => {
+  const mayRefuse = async (): Promise<boolean> => {
     isNeeded ??= Object.keys(findDialect((await report()).dialect)?.disturbances ?? {}).length > 0;
     return isNeeded;
   };
@@ -51,7 +51,7 @@ export function createPatience(
       });
       // Runs beside the action, because there may be no service before the first page is open.
       const retrying = async () => {
-        if (!(await isImpatient())) return;
+        if (!(await mayRefuse())) return;
         while (!isDone) {
           await wait(pause);
           if (!isDone) await tryAgain();
@@ -61,7 +61,7 @@ export function createPatience(
       return done;
     },
     async afterwards() {
-      if (!(await isImpatient())) return;
+      if (!(await mayRefuse())) return;
       for (const end = Date.now() + longest; Date.now() < end && (await tryAgain()); ) await wait(pause);
     },
   };
