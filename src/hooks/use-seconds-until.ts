@@ -7,18 +7,18 @@ export function useSecondsUntil(moment: number): number {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   const left = (): number => Math.max(0, Math.ceil((moment - clock.now()) / 1000));
   useEffect(() => {
-    const isOver = new AbortController();
+    const unmounted = new AbortController();
     const count = async (): Promise<void> => {
       for (let rest = moment - clock.now(); rest > 0; rest = moment - clock.now()) {
         // On the full second, so that the last one ends at the moment.
-        await clock.sleep(rest % 1000 || 1000, isOver.signal);
+        await clock.sleep(rest % 1000 || 1000, unmounted.signal);
         tick();
       }
       // The moment may pass between rendering and this effect; nothing else would render the end.
       tick();
     };
     count().catch(() => undefined);
-    return () => isOver.abort();
+    return () => unmounted.abort();
   }, [moment, clock]);
   return left();
 }
