@@ -47,7 +47,7 @@ export function readLaunchParams({ platform, state }: Context): void {
   const entry = launchParamsOf(here.searchParams, tabMemory.read(TAB_HASH), stored, path);
   state.launchParams = entry;
   state.hashId = entry.hashId;
-  const isSameHash = entry.hashId !== '' && entry.hashId === kept.agx_hash;
+  const isSameHash = entry.hashId !== '' && entry.hashId === stored.agx_hash;
   state.loading.redirected =
     isSameHash && entry.hashFrom !== 'cookie' && cookies.read('cookiesProposalId') !== undefined;
   if (here.searchParams.get('autocomplete') === '1') state.deviceSettings.autocomplete = true;
