@@ -42,7 +42,12 @@ export async function restoreSession(
   if (!isRecord(stored) || (state.hashId !== '' && state.hashId !== hashId)) return;
   // Where only the cookie names the hash id, a question about its owner comes first (assumption 11.4).
   const { hashFrom } = state.launchParams;
-  if (stored.proposalId !== '' && typeof stored.proposalId === 'string' && !state.config && hashFrom !== 'cookie')
+  if (
+    stored.proposalId !== '' &&
+    typeof stored.proposalId === 'string' &&
+    !state.config &&
+    hashFrom !== 'cookie'
+  )
     state.loading.redirected = true;
   if (isRecord(stored.percentage)) {
     for (const [slug, share] of Object.entries(stored.percentage)) {
