@@ -4,6 +4,10 @@ import { findLender, lenders } from './lenders.ts';
 import { productOf, products } from './products/index.ts';
 import { scenarioUnder } from './scenario-under.ts';
 
+type Colors = NonNullable<(typeof products)[number]['system']['configuration']>['display']['colors'];
+const isThemed = (colors: Colors): boolean =>
+  colors?.theme === 'dark' || colors?.primary === colors?.extra?.['wave-color'];
+
 test('[10.7] any product can have any lender: its name, colours and identifiers, with the same hash and steps', () => {
   for (const { id, hash, steps, system } of products)
     for (const { slug, name, primary } of lenders) {
@@ -17,6 +21,32 @@ test('[10.7] any product can have any lender: its name, colours and identifiers,
         new Set([rebranded.system.metaProductBank.id]),
       );
     }
+});
+
+test('[10.7] nothing of the brand of the own lender is left under another one', () => {
+  for (const product of products)
+    for (const lender of lenders) {
+      const own = product.system.configuration?.display.colors;
+      const { colors, images, favicon } =
+        productOf(`${product.id}@${lender.slug}`).system.configuration?.display ?? {};
+      const shades = [colors?.textColor, colors?.lightenPrimaryColor, colors?.darkenPrimaryColor];
+      expect([...shades, favicon, ...Object.values(images ?? {})].join('')).toBe('');
+      const wave = own?.extra?.['wave-color'] === undefined ? undefined : lender.primary;
+      expect(colors?.extra?.['wave-color']).toBe(wave);
+    }
+});
+
+test('a lender has one pair of colours in all its products, and in the list of lenders', () => {
+  const brands = new Map<string, Set<string>>();
+  const add = (slug: string, primary = '', secondary = '') =>
+    brands.set(slug, (brands.get(slug) ?? new Set()).add(`${primary} ${secondary}`.toLowerCase()));
+  for (const { system } of products) {
+    const colors = system.configuration?.display.colors;
+    // The energy credit has a brand of its own (2.53); a lender's dark theme may exchange its colours.
+    if (!isThemed(colors)) add(system.bank.slug, colors?.primary, colors?.secondary);
+  }
+  for (const { slug, primary, secondary } of lenders) add(slug, primary, secondary);
+  expect([...brands].filter(([, pairs]) => pairs.size > 1)).toEqual([]);
 });
 
 test('a product id with an unknown lender is refused', () => {

@@ -13,13 +13,18 @@ export interface Lender {
 }
 
 /**
- * The colours used to check the design: navy, red, black, and a yellow on which no white text is readable.
+ * The colours used to check the design: navy, red, black, a yellow on which no white text is readable, and three with
+ * which a screen easily fails: nearly white, the red of a warning, nearly black. A lender that has products of its own has
+ * their colours here, too.
  */
 export const lenders: readonly Lender[] = [
-  { slug: 'facta', name: 'Facta', primary: '#0A1F44', secondary: '#F2A33A', mark: 'fa' },
-  { slug: 'crefisa', name: 'Crefisa', primary: '#D50000', secondary: '#1F3A8A', mark: 'cf' },
-  { slug: 'c6', name: 'C6 Bank', primary: '#242424', secondary: '#E3B505', mark: 'c6' },
+  { slug: 'facta', name: 'Facta', primary: '#0B2A5B', secondary: '#19B5A5', mark: 'fa' },
+  { slug: 'santander', name: 'Santander', primary: '#CC0000', secondary: '#5B6770', mark: '5a' },
+  { slug: 'c6', name: 'C6 Bank', primary: '#1C1C1C', secondary: '#C9A227', mark: 'c6' },
   { slug: 'girassol', name: 'Banco Girassol', primary: '#FFDD00', secondary: '#0A6E5C', mark: 'be' },
+  { slug: 'nuvem', name: 'Banco Nuvem', primary: '#FFFDE0', secondary: '#8FA3AD', mark: 'a0' },
+  { slug: 'brasa', name: 'Banco Brasa', primary: '#FF0000', secondary: '#2B2B2B', mark: 'b0' },
+  { slug: 'carvao', name: 'Banco Carvão', primary: '#101010', secondary: '#3A3A3A', mark: 'c0' },
 ];
 
 export const findLender = (slug: string | null): Lender | undefined =>
@@ -75,10 +80,30 @@ const branded = (configuration: Configuration, product: string, lender: Lender):
   display: {
     ...configuration.display,
     pageTitle: `${product} ${lender.name}`,
-    images: { ...configuration.display.images, logo: '', miniLogo: '' },
-    colors: { ...configuration.display.colors, primary: lender.primary, secondary: lender.secondary },
+    favicon: '',
+    images: { desktopBackground: '', home: '', logo: '', miniLogo: '' },
+    colors: colorsUnder(configuration.display.colors, lender),
   },
 });
+
+/**
+ * The colours of the lender alone. The other colours of the product are shades of its own lender's brand; a wave takes the
+ * lender's primary.
+ */
+function colorsUnder(
+  { theme = '', extra }: NonNullable<Configuration['display']['colors']> = {},
+  { primary, secondary }: Lender,
+): NonNullable<Configuration['display']['colors']> {
+  return {
+    primary,
+    secondary,
+    theme,
+    textColor: '',
+    lightenPrimaryColor: '',
+    darkenPrimaryColor: '',
+    extra: { ...extra, ...(extra?.['wave-color'] === undefined ? {} : { 'wave-color': primary }) },
+  };
+}
 
 export const separator = '@';
 

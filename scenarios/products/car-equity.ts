@@ -72,7 +72,7 @@ export const carEquity = defineProduct({
     slug: 'c6-car-equity',
     code: 'CEQ-C6-336',
     bank: { name: 'C6 Bank', slug: 'c6' },
-    colors: { primary: '#E0B84C', secondary: '#8C8C8C', theme: 'dark' },
+    colors: { primary: '#C9A227', secondary: '#8C8C8C', theme: 'dark' },
     home: {
       title: 'Até 90% do valor do seu carro',
       text: 'A partir de 1,49% ao mês, em até 60 vezes',

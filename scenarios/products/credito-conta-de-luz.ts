@@ -2,6 +2,7 @@ import { shownWhile } from './building-blocks/conditions.ts';
 import {
   checkbox,
   choices,
+  file,
   imageCapture,
   money,
   notice,
@@ -113,7 +114,7 @@ const steps = inOrder(id, [
   formStep(
     'comprovante-de-pagamento',
     'Comprovante de pagamento',
-    [imageCapture('comprovante', 'Comprovante da conta em atraso')],
+    [file('comprovante', 'Comprovante da conta em atraso')],
     { description: 'Uma foto ou o PDF do banco já serve.' },
   ),
   addressStep('Precisa ser o mesmo endereço da conta de luz.'),

@@ -86,7 +86,7 @@ export const eWorker = defineProduct({
     slug: 'e-worker',
     code: 'EWK-AGX-010',
     bank: { name: 'AGX', slug: 'agx' },
-    colors: { primary: '#00796B', secondary: '#FFB300' },
+    colors: { primary: '#1bafd8', secondary: '#F6931C' },
     home: {
       title: 'O crédito que a sua empresa oferece',
       text: 'Taxa menor, porque a parcela sai da folha',

@@ -70,7 +70,7 @@ export const homeEquity = defineProduct({
     slug: 'home-equity',
     code: 'HEQ-VETTORE-020',
     bank: { name: 'Vettore', slug: 'vettore' },
-    colors: { primary: '#1E6B3A', secondary: '#D9A441' },
+    colors: { primary: '#7A3FF2', secondary: '#C6F432' },
     home: {
       title: 'O seu imóvel trabalha por você',
       text: 'A partir de 1,15% ao mês, em até 240 vezes',

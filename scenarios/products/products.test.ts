@@ -199,3 +199,12 @@ function referencesOf({ conditionals: own, parentFieldId }: WireField): string[]
     ...[...seen, ...displayBasedOnValues, ...(standard ? [standard] : [])].map(({ _id }) => _id),
   ];
 }
+
+test('[4.34] a step whose text offers a PDF has a field that takes one', () => {
+  const offering = steps.filter(({ step }) => /\bPDF\b/.test(step.description ?? ''));
+  expect(offering.length).toBeGreaterThan(0);
+  const photosOnly = offering.filter(({ step }) =>
+    step.fields.every(({ component }) => component !== 'file'),
+  );
+  expect(photosOnly.map(({ step }) => step.slug)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Configuration } from './model/configuration.ts';
 import { STEP_STATUSES, type Step } from './model/step.ts';
+import { stepTypeOf, stepTypes } from './steps/index.ts';
 import { simplifiedTutorial, stepsTutorial, tutorialBank } from './tutorial.ts';
 
 const step = (order: number, type: string, own: Partial<Step> = {}): Step => ({
@@ -46,7 +47,12 @@ test('[2.5] the picture of a form depends on its fields; otherwise it is the def
   const asks = (order: number, ...kinds: string[]) =>
     // Only kind and mask of a field are read here.
     step(order, 'form', {
-      fields: kinds.map(component => ({ component, mask: '' })) as unknown as Step['fields'],
+      fields: kinds.map(component => ({
+        component,
+        mask: '',
+        key: '',
+        label: '',
+      })) as unknown as Step['fields'],
     });
   const forms = [
     asks(1, 'text', 'date'),
@@ -56,10 +62,31 @@ test('[2.5] the picture of a form depends on its fields; otherwise it is the def
   ];
   expect(stepsTutorial(product({ steps: forms })).map(({ picture }) => picture)).toEqual([
     'document',
-    'building',
+    'mapPin',
     'car',
     'pen',
   ]);
+});
+
+test('[2.5] [15.3] steps of different families have different pictures', () => {
+  const families = new Map(
+    stepTypes.names().map(type => {
+      const [page] = stepsTutorial(product({ steps: [step(0, type, { status: 'waiting' })] }));
+      return [stepTypeOf(step(0, type, { status: 'waiting' })).family, page?.picture] as const;
+    }),
+  );
+  const shown = [...families].filter(([, picture]) => picture !== undefined);
+  expect(shown.length).toBeGreaterThan(15);
+  expect(new Set(shown.map(([, picture]) => picture)).size).toBe(shown.length);
+});
+
+test('[2.5] a photo of a document has a camera, a photo of a face has the frame of a face', () => {
+  const photo = (key: string) =>
+    step(0, 'form', {
+      fields: [{ component: 'imageCapture', mask: '', key, label: '' }] as unknown as Step['fields'],
+    });
+  const pictureOf = (key: string) => stepsTutorial(product({ steps: [photo(key)] }))[0]?.picture;
+  expect([pictureOf('fotoDoRg'), pictureOf('selfie')]).toEqual(['camera', 'face']);
 });
 
 test('[2.4] the simplified tutorial shows each part once', () => {

@@ -1,3 +1,4 @@
+import { facingOf } from './fields/camera-facing.ts';
 import { fieldKinds } from './fields/index.ts';
 import { maskNameOf } from './fields/mask-name-of.ts';
 import { masks } from './masks/index.ts';
@@ -33,7 +34,7 @@ const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
     part: 'data',
   },
   simulation: {
-    picture: 'coins',
+    picture: 'sliders',
     text: 'Escolha o valor e o número de parcelas. Você vê a taxa e o total antes de decidir.',
     part: 'offer',
   },
@@ -48,7 +49,7 @@ const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
   benefit: { picture: 'calendar', text: 'O seu benefício é consultado. Você só acompanha.', part: 'check' },
   carEquity: { picture: 'car', text: 'Os dados do seu veículo são conferidos pelo banco.', part: 'check' },
   consigned: {
-    picture: 'payslip',
+    picture: 'key',
     text: 'Você autoriza a consulta e confirma com o código que chega por SMS.',
     part: 'check',
   },
@@ -59,12 +60,12 @@ const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
     part: 'identity',
   },
   kyc: {
-    picture: 'face',
+    picture: 'qrPhone',
     text: 'Confirme quem você é pelo celular. No computador, leia o QR Code.',
     part: 'identity',
   },
   documentLink: {
-    picture: 'phone',
+    picture: 'camera',
     text: 'Abra o link que chega por SMS e fotografe o documento.',
     part: 'identity',
   },
@@ -83,7 +84,7 @@ const PARTS: Readonly<Record<Lesson['part'], Omit<TutorialPage, 'key'>>> = {
     text: 'São poucas perguntas. Tenha em mãos o CPF e um comprovante de residência.',
   },
   offer: {
-    picture: 'coins',
+    picture: 'sliders',
     title: 'Escolha as condições',
     text: 'Valor, parcelas e taxa ficam claros antes de você decidir.',
   },
@@ -107,8 +108,14 @@ const PARTS: Readonly<Record<Lesson['part'], Omit<TutorialPage, 'key'>>> = {
 /**
  * The subject of a form, from the first field that shows it, so that ten forms in a row do not have the same picture.
  */
-const tellsOf = (field: Field): PictureName | undefined =>
-  fieldKinds.find(field.component)?.picture ?? masks.find(maskNameOf(field))?.picture;
+/** The object of a credit says more about a form than the person or the address in it. */
+const OBJECTS: ReadonlySet<PictureName> = new Set(['car', 'house']);
+
+function tellsOf(field: Field): PictureName | undefined {
+  const kind = fieldKinds.find(field.component);
+  if (kind?.carries === 'files' && facingOf(field) === 'user') return 'face';
+  return kind?.picture ?? masks.find(maskNameOf(field))?.picture;
+}
 
 function pictureOf(step: Step): PictureName {
   const { picture } = lessonOf(step);
@@ -116,7 +123,8 @@ function pictureOf(step: Step): PictureName {
   const { fields } = step;
   if (fields.length > 0 && fields.every(({ component }) => fieldKinds.find(component)?.opensTerms))
     return 'pen';
-  return fields.map(tellsOf).find(found => found !== undefined) ?? picture;
+  const found = fields.map(tellsOf).filter(name => name !== undefined);
+  return found.find(name => OBJECTS.has(name)) ?? found[0] ?? picture;
 }
 
 const lessonOf = (step: Step): Lesson => LESSONS[stepTypeOf(step).family];

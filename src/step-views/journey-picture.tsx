@@ -6,6 +6,7 @@ import { BankCard } from '#ui/pictures/bank-card.tsx';
 import { BrokenChain } from '#ui/pictures/broken-chain.tsx';
 import { Building } from '#ui/pictures/building.tsx';
 import { Calendar } from '#ui/pictures/calendar.tsx';
+import { Camera } from '#ui/pictures/camera.tsx';
 import { Car } from '#ui/pictures/car.tsx';
 import { CloudOff } from '#ui/pictures/cloud-off.tsx';
 import { Coins } from '#ui/pictures/coins.tsx';
@@ -14,10 +15,15 @@ import { FaceFrame } from '#ui/pictures/face-frame.tsx';
 import { Failed } from '#ui/pictures/failed.tsx';
 import { Gauge } from '#ui/pictures/gauge.tsx';
 import { Hourglass } from '#ui/pictures/hourglass.tsx';
+import { House } from '#ui/pictures/house.tsx';
+import { IdCard } from '#ui/pictures/id-card.tsx';
+import { Key } from '#ui/pictures/key.tsx';
+import { MapPin } from '#ui/pictures/map-pin.tsx';
 import { NoOffer } from '#ui/pictures/no-offer.tsx';
 import { Payslip } from '#ui/pictures/payslip.tsx';
 import { PenLine } from '#ui/pictures/pen-line.tsx';
 import { PhoneMessage } from '#ui/pictures/phone-message.tsx';
+import { QrPhone } from '#ui/pictures/qr-phone.tsx';
 import { Remake } from '#ui/pictures/remake.tsx';
 import { Review } from '#ui/pictures/review.tsx';
 import { Scale } from '#ui/pictures/scale.tsx';
@@ -25,6 +31,7 @@ import { Seal } from '#ui/pictures/seal.tsx';
 import { Search } from '#ui/pictures/search.tsx';
 import { Shield } from '#ui/pictures/shield.tsx';
 import { Signal } from '#ui/pictures/signal.tsx';
+import { Sliders } from '#ui/pictures/sliders.tsx';
 
 /**
  * The drawing for each picture name; the type makes it complete. None is lazy, because errors must be shown offline,
@@ -54,6 +61,13 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
   scale: Scale,
   payslip: Payslip,
   calendar: Calendar,
+  camera: Camera,
+  idCard: IdCard,
+  key: Key,
+  mapPin: MapPin,
+  qrPhone: QrPhone,
+  sliders: Sliders,
+  house: House,
 };
 
 interface JourneyPictureProps {

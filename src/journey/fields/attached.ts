@@ -59,5 +59,5 @@ export const attached = {
   showsBounds: false,
   joinsLabels: true,
   showsInReview: false,
-  picture: 'face',
+  picture: 'camera',
 } satisfies Partial<FieldKind>;

@@ -8,6 +8,6 @@ export const cep: FieldKind = {
   ...textual({ mask: 'cep' }),
   control: 'text',
   lookUp: 'cep',
-  picture: 'building',
+  picture: 'mapPin',
   isWellFormed: value => isCep(textOf(value)),
 };

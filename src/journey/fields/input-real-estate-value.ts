@@ -9,5 +9,5 @@ export const inputRealEstateValue: FieldKind = {
   leave: value => value,
   lookUp: 'residency',
   errors: ['required', 'formRules'],
-  picture: 'building',
+  picture: 'house',
 };

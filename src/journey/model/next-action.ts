@@ -43,7 +43,14 @@ export type PictureName =
   | 'gauge'
   | 'scale'
   | 'payslip'
-  | 'calendar';
+  | 'calendar'
+  | 'camera'
+  | 'house'
+  | 'idCard'
+  | 'key'
+  | 'mapPin'
+  | 'qrPhone'
+  | 'sliders';
 
 /** The effect of a button of a page, dialog or toast. */
 export type RecoveryName =

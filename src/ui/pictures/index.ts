@@ -4,6 +4,7 @@ import { BrokenChain } from './broken-chain.tsx';
 import { Building } from './building.tsx';
 import { Bulb } from './bulb.tsx';
 import { Calendar } from './calendar.tsx';
+import { Camera } from './camera.tsx';
 import { Car } from './car.tsx';
 import { CloudOff } from './cloud-off.tsx';
 import { Coins } from './coins.tsx';
@@ -14,10 +15,14 @@ import { Failed } from './failed.tsx';
 import { Gauge } from './gauge.tsx';
 import { Hourglass } from './hourglass.tsx';
 import { House } from './house.tsx';
+import { IdCard } from './id-card.tsx';
+import { Key } from './key.tsx';
+import { MapPin } from './map-pin.tsx';
 import { NoOffer } from './no-offer.tsx';
 import { Payslip } from './payslip.tsx';
 import { PenLine } from './pen-line.tsx';
 import { PhoneMessage } from './phone-message.tsx';
+import { QrPhone } from './qr-phone.tsx';
 import { Remake } from './remake.tsx';
 import { Review } from './review.tsx';
 import { Scale } from './scale.tsx';
@@ -25,6 +30,7 @@ import { Seal } from './seal.tsx';
 import { Search } from './search.tsx';
 import { Shield } from './shield.tsx';
 import { Signal } from './signal.tsx';
+import { Sliders } from './sliders.tsx';
 
 /**
  * All pictures by name. The first screen imports its pictures from their own files, because this map loads all of them.
@@ -56,4 +62,10 @@ export const pictures = {
   search: Search,
   shield: Shield,
   signal: Signal,
+  camera: Camera,
+  idCard: IdCard,
+  key: Key,
+  mapPin: MapPin,
+  qrPhone: QrPhone,
+  sliders: Sliders,
 } as const satisfies Record<string, () => ReactNode>;

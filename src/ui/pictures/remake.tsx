@@ -15,11 +15,7 @@ export function Remake(): ReactNode {
       />
       <circle className={accent} cx="80" cy="80" r="21" />
       <circle className={paper} cx="80" cy="80" r="15" />
-      <path
-        transform="translate(17.600 17.600) scale(.78)"
-        strokeWidth="3"
-        d="M86 74c-2-3-5-4-7-4-4 0-6 2-6 5 0 6 13 3 13 10 0 3-3 5-6 5s-6-1-8-4m8-20v4m0 20v4"
-      />
+      <path strokeWidth="4" d="M72 80h16m-8-8v16" />
     </PictureFrame>
   );
 }

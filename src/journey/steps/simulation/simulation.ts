@@ -3,7 +3,7 @@ import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 /** A simulation that is calculated, chosen or revised (4.8). Its own view shows it; these are the texts around it. */
 export const simulation = (own: OwnTexts = {}): StepTexts =>
   statusTexts(
-    'coins',
+    'sliders',
     {
       init: {
         title: 'Sua simulação',
