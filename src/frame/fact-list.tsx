@@ -60,7 +60,7 @@ const sign = css({
   boxSize: '10',
   borderRadius: 'full',
   bg: 'brand.primarySoft',
-  color: 'brand.primaryStrong',
+  color: 'brand.activeText',
 });
 const textBlock = css({ minWidth: '0', overflowWrap: 'anywhere' });
 const heading = css({ textStyle: 'strong', color: 'ink', '[data-wave] &': { color: 'current' } });

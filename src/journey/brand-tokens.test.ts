@@ -237,3 +237,16 @@ test('[1.6] [3.14] the theme of the configuration is dark, light, or the device 
   expect(themeOf({ theme: 'light' })).toBe('light');
   expect(themeOf({ theme: 'solarized' })).toBeUndefined();
 });
+
+test.each(['#FF0000', '#D50000', '#CC0000', '#CC092F', '#B3261E', '#FF9A91'])(
+  '[15.7] the focus ring of the red brand %s is ink: a red ring would make a right field look wrong',
+  primary => {
+    expect(brandTokens({ primary, secondary: '' }, 'light').ring).toBe('#16202a');
+    expect(brandTokens({ primary, secondary: '' }, 'dark').ring).toBe('#f2f5f8');
+  },
+);
+
+test.each(['#0B2A5B', '#7A3FF2', '#0A6E5C', '#C2185B'])(
+  '[15.7] the focus ring of %s, which is no red of errors, has the colour of the brand',
+  primary => expect(brandTokens({ primary, secondary: '' }, 'light').ring).toBe(primary.toLowerCase()),
+);

@@ -1,4 +1,4 @@
-import { brightness, chroma, contrast, mix, parseColor, type Rgb, toHex } from './color.ts';
+import { brightness, chroma, contrast, hue, mix, parseColor, type Rgb, toHex } from './color.ts';
 import type { BrandColors } from './model/configuration.ts';
 
 export type Theme = 'light' | 'dark';
@@ -23,7 +23,7 @@ export interface BrandTokens {
   primarySoft: string;
   /** Primary for text and icons: at least 4.5:1 on every surface. */
   primaryStrong: string;
-  /** Focus ring: at least 3:1 on every surface. */
+  /** Focus ring: at least 3:1 on every surface, and never the red of an error. */
   ring: string;
   /** Background of the wave header (2.53): its own colour, otherwise the primary. */
   wave: string;
@@ -45,6 +45,10 @@ const SHAPE_CONTRAST = 3;
 const EDGE_CONTRAST = 1.5;
 /** A colour below this chroma counts as grey. */
 const GREY_CHROMA = 0.04;
+/** Hues of errors in OKLCH: both error colours of the app have about 26 degrees. */
+const ERROR_HUES = { from: 8, to: 42 } as const;
+/** A paler red is a pink or a brown. */
+const ERROR_CHROMA = 0.12;
 /** The fill moves in these steps, at most so far, before the text changes to the other colour. */
 const FILL_STEP = 0.02;
 const FILL_STEPS = 6;
@@ -106,6 +110,10 @@ function readableOn(offered: readonly (Rgb | undefined)[], color: Rgb, theme: Th
   return ink;
 }
 
+/** A red that a visitor takes for the colour of an error: a field with such a ring would seem to be wrong. */
+const looksLikeError = (color: Rgb): boolean =>
+  chroma(color) > ERROR_CHROMA && hue(color) > ERROR_HUES.from && hue(color) < ERROR_HUES.to;
+
 type GivenColors = Pick<BrandColors, 'primary' | 'secondary'> & Partial<BrandColors>;
 
 /**
@@ -143,7 +151,9 @@ export function brandTokens(
     activeText: toHex(activeOf(TEXT_CONTRAST)),
     primarySoft: toHex(mix(primary, surface, SOFT_SHARE)),
     primaryStrong: toHex(strong),
-    ring: toHex(worstContrast(primary, surfaces) >= SHAPE_CONTRAST ? primary : ink),
+    ring: toHex(
+      worstContrast(primary, surfaces) >= SHAPE_CONTRAST && !looksLikeError(primary) ? primary : ink,
+    ),
     wave: toHex(waveFill.fill),
     onWave: toHex(waveFill.text),
     ink: toHex(text && worstContrast(text, surfaces) >= INK_CONTRAST ? text : ink),

@@ -33,21 +33,30 @@ export const mix = (over: Rgb, under: Rgb, share: number): Rgb => ({
   b: over.b * share + under.b * (1 - share),
 });
 
-/**
- * Chroma in OKLCH (Ottosson, 2020): 0 for greys, about 0.04 for a hint of colour, up to about 0.32 for what a screen can
- * show.
- */
-export function chroma({ r, g, b }: Rgb): number {
+/** The two axes of colour in OKLab (Ottosson, 2020): green to red, blue to yellow. */
+function colorAxes({ r, g, b }: Rgb): { redness: number; yellowness: number } {
   const [red, green, blue] = [r, g, b].map(part => LINEAR[Math.round(part)] ?? 0);
   const cone = (...weights: readonly [number, number, number]): number =>
     Math.cbrt(weights[0] * (red ?? 0) + weights[1] * (green ?? 0) + weights[2] * (blue ?? 0));
   const long = cone(0.4122214708, 0.5363325363, 0.0514459929);
   const medium = cone(0.2119034982, 0.6806995451, 0.1073969566);
   const short = cone(0.0883024619, 0.2817188376, 0.6299787005);
-  return Math.hypot(
-    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
-    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
-  );
+  return {
+    redness: 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    yellowness: 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  };
+}
+
+/** Chroma in OKLCH: 0 for greys, about 0.04 for a hint of colour, up to about 0.32 for what a screen can show. */
+export function chroma(color: Rgb): number {
+  const { redness, yellowness } = colorAxes(color);
+  return Math.hypot(redness, yellowness);
+}
+
+/** Hue in OKLCH, in degrees from 0 to 360: reds are near 25, oranges begin at about 45. Greys have none that means anything. */
+export function hue(color: Rgb): number {
+  const { redness, yellowness } = colorAxes(color);
+  return ((Math.atan2(yellowness, redness) * 180) / Math.PI + 360) % 360;
 }
 
 /** Brightness by the weights of chapter 5 (5.33): 299, 587, 114 thousandths. */
