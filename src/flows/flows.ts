@@ -179,6 +179,8 @@ const flows = {
   enterToken: lazyFlow('token', async () => (await import('./token-confirmation.ts')).enterToken),
   /** Runs the action of a button of a step view; the text or choice belongs to it. */
   stepAction: lazyFlow('poll', async () => (await import('./actions/index.ts')).runAction),
+  /** Asks at once whether the proposal is complete (4.22). */
+  checkCompletion: lazyFlow('poll', async () => (await import('./wait.ts')).checkCompletion),
   /** Loads the customer's loans (7.14). */
   loadContracts: lazyFlow('poll', async () => (await import('./actions/index.ts')).loadContracts),
   /** Opens a side page (2.2-2.12). */

@@ -51,6 +51,21 @@ test('[4.22] [9.2] completion is polled every 2 s until finished-update reports 
   expect(state.waitsForCompletion).toBe(false);
 });
 
+test('[4.22] [13.5] a check of the completion asks at once, and says that nothing has changed; the next one continues', async () => {
+  stage = setUpFlows({ world: completing(2) });
+  const { flows, platform, state } = stage;
+  await stage.open();
+  await until(() => platform.clock.sleepers() === 1);
+  expect(state.toasts).toEqual([]);
+  await flows.checkCompletion();
+  await until(() => state.toasts.length === 1);
+  expect(state.toasts[0]?.title).toBe('Ainda não há novidades');
+  expect(stage.sent('finishedUpdate')).toHaveLength(2);
+  await flows.checkCompletion();
+  await until(() => state.place.kind === 'finalPage');
+  expect(state.toasts).toHaveLength(1);
+});
+
 test('[11.9] there are never two polls at once: the next one waits for a slow answer', async () => {
   let asked = 0;
   let answer = (): void => undefined;

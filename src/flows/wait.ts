@@ -108,8 +108,8 @@ function applyProgress(context: Context, step: Step, outcome: StepOutcome): void
 }
 
 /** The end of a check that the visitor has asked for (13.5); `unchanged`: the service still works on the step. */
-function showCheck({ state, toast }: Context, step: Step, unchanged: boolean): void {
-  const isAsked = state.checkedStep === step.slug;
+function showCheck({ state, toast }: Context, slug: string, unchanged: boolean): void {
+  const isAsked = slug !== '' && state.checkedStep === slug;
   state.checkedStep = '';
   if (isAsked && unchanged)
     toast('info', 'Ainda não há novidades', 'Esta tela avança sozinha quando houver.');
@@ -133,7 +133,7 @@ export async function waitAtStep(
       async pollSignal => {
         const answer = await pollOnce(context, step, policy, pollSignal);
         if (answer.ok && !pollSignal.aborted) applyProgress(context, step, answer.value);
-        showCheck(context, step, answer.ok && !policy.isOver(answer.value, step.slug));
+        showCheck(context, step.slug, answer.ok && !policy.isOver(answer.value, step.slug));
         return answer;
       },
       signal,
@@ -174,6 +174,12 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
     : { kind: 'showStatus', slug, status };
 }
 
+/** 'Verificar agora' while the proposal is completed: enters the place again, which begins with a request. */
+export function checkCompletion({ state }: Context): NextAction {
+  state.checkedStep = state.proposal?.currentStep ?? '';
+  return go({ kind: 'completion' });
+}
+
 /** Polls until the service has completed the proposal, then continues with it (4.22). */
 export async function waitForCompletion(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state, platform } = context;
@@ -186,7 +192,12 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
     context,
     pollingPolicies.completion,
     '',
-    pollSignal => api.finishedUpdate(proposal, pollSignal),
+    async pollSignal => {
+      const answer = await api.finishedUpdate(proposal, pollSignal);
+      if (answer.ok && !pollSignal.aborted)
+        showCheck(context, proposal.currentStep, !pollingPolicies.completion.isOver(answer.value, ''));
+      return answer;
+    },
     signal,
   );
   if (!answer) return stay;

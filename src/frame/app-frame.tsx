@@ -113,7 +113,7 @@ const headerLogo = css({
 });
 /** Takes all the space beside the logo, so that the logo stays in place when more actions appear (14.4). */
 const actions = css({
-  display: 'flex',
+  display: { base: 'flex', _print: 'none' },
   alignItems: 'center',
   justifyContent: 'flex-end',
   flexGrow: '1',

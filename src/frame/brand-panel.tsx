@@ -47,7 +47,7 @@ export function BrandPanel(): ReactNode {
 }
 
 const panel = css({
-  display: { base: 'none', lg: 'block' },
+  display: { base: 'none', lg: 'block', _print: 'none' },
   position: 'sticky',
   top: '0',
   height: 'screen',

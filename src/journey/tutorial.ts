@@ -81,7 +81,7 @@ const PARTS: Readonly<Record<Lesson['part'], Omit<TutorialPage, 'key'>>> = {
   data: {
     picture: 'document',
     title: 'Conte sobre você',
-    text: 'São poucas perguntas. Tenha em mãos o CPF e um comprovante de residência.',
+    text: 'Uma etapa de cada vez. O que você digita fica salvo se precisar parar.',
   },
   offer: {
     picture: 'sliders',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
@@ -10,6 +10,7 @@ import { LongText } from '#ui/long-text.tsx';
 import { type StatusAction, StatusScreen } from '#ui/status-screen.tsx';
 import { JourneyPicture } from './journey-picture.tsx';
 import type { StepViewProps } from './step-view-props.ts';
+import { useCalmingSentence } from './use-calming-sentence.ts';
 import { WaitingCycle } from './waiting-cycle.tsx';
 
 /** The operation of a status button, for pauses (4.28). Other buttons call nothing. */
@@ -26,9 +27,6 @@ const CALLS: Partial<Record<StepAction, string>> = {
   retryInsertion: 'startCarEquityInsertion',
   consent: 'externalLgpd',
 };
-
-/** After this time a screen says that it may take longer (13.5). Milliseconds. */
-const LONG_WAIT = 60_000;
 
 export interface StepStatusScreenProps extends StepViewProps {
   /** Between the sentence and the action: a code, a choice, a list. */
@@ -88,22 +86,6 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
       {showsCycle && <WaitingCycle />}
     </StatusScreen>
   );
-}
-
-/** After a minute: a sentence that says so (13.5). Until then empty. */
-function useCalmingSentence(isWaiting: boolean): string {
-  const { waiting } = useAppState();
-  const since = waiting?.since;
-  /** The wait that has become long, by its beginning. */
-  const [long, setLong] = useState<number | undefined>(undefined);
-  useEffect(() => {
-    if (!isWaiting || since === undefined) return;
-    const timer = setTimeout(() => setLong(since), LONG_WAIT);
-    return () => clearTimeout(timer);
-  }, [isWaiting, since]);
-  return isWaiting && since !== undefined && long === since
-    ? 'Está demorando um pouco mais. Pode deixar esta tela aberta.'
-    : '';
 }
 
 /** The service's message about the step. */

@@ -51,7 +51,7 @@ export function Dock({ children, summary, link }: DockProps): ReactNode {
 }
 
 const above = css({
-  display: 'flex',
+  display: { base: 'flex', _print: 'none' },
   flexDirection: 'column',
   alignItems: 'center',
   width: 'full',
@@ -59,6 +59,8 @@ const above = css({
 });
 const lowest = css({ paddingBottom: 'safe' });
 const bar = css({
+  // Paper has no buttons.
+  display: { base: 'block', _print: 'none' },
   position: 'sticky',
   bottom: '[var(--keyboard, 0px)]',
   zIndex: 'bar',

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { useCalmingSentence } from '#step-views/use-calming-sentence.ts';
 import { WaitingCycle } from '#step-views/waiting-cycle.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
-/** The service completes the proposal; it is polled every 2 s (4.22). */
+/** The service completes the proposal; it is polled every 2 s (4.22), and at once by the button. */
 export function CompletionScreen(): ReactNode {
+  const flows = useFlows();
+  const calm = useCalmingSentence(true);
   const titleRef = usePlaceFocus('completion');
   const { proposal } = useAppState();
   return (
     <StatusScreen
       titleRef={titleRef}
-      picture={<JourneyPicture of="waiting" />}
+      picture={<JourneyPicture of="waiting" alive />}
       title="Estamos finalizando sua proposta"
       sentence="Registramos as suas respostas e estamos concluindo o pedido com o banco."
       next="Mantenha esta tela aberta: ela avança sozinha assim que terminar."
+      nextStatus={calm}
+      action={{ label: 'Verificar agora', onPress: () => void flows.checkCompletion() }}
     >
       {proposal?.showsLoadingCycle && <WaitingCycle />}
     </StatusScreen>

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useAppState } from '#hooks/use-app-state.ts';
+
+/** After this time a screen says that it may take longer (13.5). Milliseconds. */
+const LONG_WAIT = 60_000;
+
+/** After a minute: a sentence that says so (13.5). Until then empty. */
+export function useCalmingSentence(isWaiting: boolean): string {
+  const { waiting } = useAppState();
+  const since = waiting?.since;
+  /** The wait that has become long, by its beginning. */
+  const [long, setLong] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    if (!isWaiting || since === undefined) return;
+    const timer = setTimeout(() => setLong(since), LONG_WAIT);
+    return () => clearTimeout(timer);
+  }, [isWaiting, since]);
+  return isWaiting && since !== undefined && long === since
+    ? 'Está demorando um pouco mais. Pode deixar esta tela aberta.'
+    : '';
+}
