@@ -1,0 +1,74 @@
+/** Figures of a screen at rest. Lengths are CSS pixels; 0 where the screen has no such thing. */
+export interface ScreenFigures {
+  /** Type sizes. */
+  title: number;
+  body: number;
+  amount: number;
+  smallest: number;
+  /** Height of the primary button, and the distance of its centre from the lower edge of the window. */
+  primary: number;
+  centre: number;
+  /** Height of the smallest control. */
+  target: number;
+  /** Words, and controls, that are in view without scrolling. */
+  words: number;
+  controls: number;
+}
+
+/** Measures the page in view. Runs inside the page, so it uses nothing from outside. */
+export function measurePage(): ScreenFigures {
+  const isInView = (element: Element): boolean => {
+    const { top, left, width, height } = element.getBoundingClientRect();
+    return (
+      width > 1 &&
+      height > 1 &&
+      top < innerHeight &&
+      top + height > 0 &&
+      left < innerWidth &&
+      element.checkVisibility()
+    );
+  };
+  const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+  // A dialog covers the page: then it is the screen.
+  const root = document.querySelector('[role=dialog], [role=alertdialog]') ?? document.body;
+  const texts: { element: Element; text: string }[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = (node.textContent ?? '').trim();
+    if (element && text !== '' && !element.closest('style, script') && isInView(element))
+      texts.push({ element, text });
+  }
+  const controls = [
+    ...root.querySelectorAll('button, a[href], input, select, textarea, [role=option], label:has(input)'),
+  ]
+    .filter(isInView)
+    // The input of a row is as tall as the row.
+    .filter(element => !(element instanceof HTMLInputElement && element.closest('label')));
+  const heights = controls
+    .map(element => element.getBoundingClientRect().height)
+    .filter(height => height >= 8);
+  const sizes = texts.map(({ element }) => sizeOf(element));
+  const countOf = new Map<number, number>();
+  for (const { element, text } of texts)
+    countOf.set(sizeOf(element), (countOf.get(sizeOf(element)) ?? 0) + text.length);
+  const [body = 0] = [...countOf].sort((one, other) => other[1] - one[1])[0] ?? [];
+  const amounts = texts.filter(({ text }) => /^R\$/.test(text)).map(({ element }) => sizeOf(element));
+  const heading = [...root.querySelectorAll('h1, h2')].find(isInView);
+  const docked = [...(document.querySelector('[data-dock]')?.querySelectorAll('button') ?? [])]
+    .filter(isInView)
+    .at(-1);
+  const primary = root === document.body ? docked?.getBoundingClientRect() : undefined;
+  const round = (length: number): number => Math.round(length * 10) / 10;
+  return {
+    title: heading ? sizeOf(heading) : 0,
+    body,
+    amount: Math.max(0, ...amounts),
+    smallest: sizes.length === 0 ? 0 : Math.min(...sizes),
+    primary: primary ? round(primary.height) : 0,
+    centre: primary ? round(innerHeight - (primary.top + primary.height / 2)) : 0,
+    target: heights.length === 0 ? 0 : round(Math.min(...heights)),
+    words: texts.flatMap(({ text }) => text.split(/\s+/)).length,
+    controls: controls.length,
+  };
+}
