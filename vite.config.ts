@@ -44,6 +44,13 @@ const workerTests = [
 const withoutStyles = { postcss: { plugins: [] } };
 /** Looks for postcss.config.mjs from here on, as Vite does where nothing is said. */
 const withStyles = { postcss: '.' };
+/**
+ * Nothing may depend on the zone of the machine: unit tests run 17 hours ahead of São Paulo, on another day for most of
+ * it, and tests in a page in São Paulo; `npm run test:full` exchanges the two.
+ */
+const zones = process.env.FULL
+  ? { unit: 'America/Sao_Paulo', page: 'Pacific/Kiritimati' }
+  : { unit: 'Pacific/Kiritimati', page: 'America/Sao_Paulo' };
 /** A new object per project: Vitest writes into it. */
 const browserMode = () => ({
   enabled: true,
@@ -51,6 +58,7 @@ const browserMode = () => ({
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    contextOptions: { timezoneId: zones.page },
   }),
   instances: [{ browser: 'chromium' as const }],
 });
@@ -142,8 +150,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             environment: 'node',
-            // Half a day from São Paulo and never on its day in the morning: nothing may depend on the zone of the machine.
-            env: { TZ: 'Pacific/Auckland' },
+            env: { TZ: zones.unit },
             include: ['{src,mocks,scenarios,deploy,tools}/**/*.test.ts', 'tests/support/*.test.ts'],
             exclude: ['**/*.browser.test.*'],
             setupFiles: ['tests/support/console-guard.ts'],

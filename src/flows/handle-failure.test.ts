@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
-import { type FlowStage, setUpFlows, typePersonalData } from '#tests/flows/flow-stage.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -62,6 +63,23 @@ test('[4.23] [11.3] values typed when the access expired are restored after the 
   stage = stage.reload();
   await stage.open();
   expect(stage.state.form.fields.email?.value).toBe(marina.email);
+});
+
+test('[4.23] [11.3] what was typed is in the storage before the page reloads, without the help of the closing page', async () => {
+  const world = {
+    proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+  };
+  stage = setUpFlows({ world });
+  const { engine, flows, platform, state } = stage;
+  platform.cookies.write('refreshTokenId', 'r1');
+  await stage.open();
+  await until(() => state.form.fields.estado?.options.status === 'success');
+  flows.editField('numero', '77');
+  engine.breakNext('getResource', expired);
+  flows.editField('estado', { value: 'SP', label: 'São Paulo' });
+  await until(() => platform.reloads() === 1);
+  // No time has passed on the clock, so no timer has saved anything.
+  expect(JSON.stringify(await platform.secureStorage.read(`drafts:${stage.hash}`))).toContain('"77"');
 });
 
 test('[4.24] an ordinary 401 does not remove the refresh token', async () => {

@@ -211,9 +211,26 @@ test.each(['javascript:alert(1)', 'http://documentos.exemplo.com.br', 'https://a
 
 test('[2.26] without an address the app requests it from the service', async () => {
   const visit = await at('documentLink');
+  const before = visit.sent('showStep').length;
   await visit.flows.stepAction('openLink');
-  expect(visit.sent('showStep')).toHaveLength(1);
+  expect(visit.sent('showStep')).toHaveLength(before + 1);
   expect(visit.state.toasts.at(-1)?.title).toBe('O link ainda não chegou');
+});
+
+test('[2.26] the address that the service gives on request is opened, and no other request is needed for it', async () => {
+  const visit = await at('documentLink');
+  visit.engine.breakNext('showStep', {
+    kind: 'reply',
+    status: 200,
+    body: { data: { slug: SLUG, link: LINK } },
+    // The body has only what the app reads of it.
+  } as never);
+  const pressed = visit.flows.stepAction('openLink');
+  await until(() => visit.state.dialog.open);
+  visit.flows.answerDialog(visit.state.dialog.id, 'ok');
+  await pressed;
+  expect(opened(visit)).toEqual([LINK]);
+  expect(visit.state.stepDetails[SLUG]?.link).toBe(LINK);
 });
 
 const answer = (more: Record<string, unknown>) =>

@@ -18,8 +18,8 @@ export interface EvaluatedForm {
 }
 
 /**
- * Evaluates and applies forced values (3.28) until nothing changes. A field is forced at most once, so it ends even if
- * two fields force each other. Unchanged views of `before` keep their identity.
+ * Evaluates and applies forced values (3.28) until nothing changes. A field has one forced value and keeps it, so it ends
+ * even if two fields force each other. Unchanged views of `before` keep their identity.
  */
 export function evaluateForm(
   step: FieldHolder,
@@ -86,9 +86,7 @@ function force(evaluator: Evaluator, values: StepValues, view: FormView, context
   for (let current = values, seen = view; ; ) {
     const due = evaluator.forcible.flatMap(key => {
       const value = viewAt(seen, key)?.forced;
-      return value === undefined || done.has(key) || isEqual(value, valueAt(current, key))
-        ? []
-        : [[key, value] as const];
+      return value === undefined || isEqual(value, valueAt(current, key)) ? [] : [[key, value] as const];
     });
     if (due.length === 0) return { values: current, view: seen, forced: [...done] };
     const keys = due.map(([key]) => key);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { fieldKinds } from '../fields/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
+import type { StepValues } from '../model/proposal.ts';
 import { buildStep } from './testing/build-step.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
@@ -316,12 +318,26 @@ test('fields of unknown kinds, buttons and notices have no errors', () => {
     expect(said({ component, required: true, validation: 'cpf' }, 'x')).toBeUndefined();
 });
 
-test('[5.12] a field without a value is validated as empty', () => {
-  const step = buildStep({ key: 'a', component: 'select', label: 'A', required: true });
-  expect(validateStep(step, evaluate(step, {}, newVisitor), {}, { now: NOW })).toEqual({
-    a: 'Por favor, insira A',
-  });
-});
+test.each(fieldKinds.names())(
+  '[5.12] a field of kind %s without a value is validated as empty',
+  component => {
+    const kind = fieldKinds.find(component);
+    if (!kind) throw new Error(`No kind is called ${component}.`);
+    const step = buildStep({
+      key: 'a',
+      component,
+      label: 'A',
+      required: true,
+      validation: 'cpf',
+      minLength: 3,
+    });
+    const messagesOf = (values: StepValues) =>
+      validateStep(step, evaluate(step, values, newVisitor), values, { now: NOW });
+    const messages = messagesOf({});
+    expect(messages).toEqual(messagesOf({ a: kind.empty }));
+    expect('a' in messages).toBe(kind.carries !== 'nothing' && kind.errors.includes('required'));
+  },
+);
 
 const rule = (own: Partial<Field['rules'][number]>) => ({
   rules: [{ required: false, warningOnly: false, message: '', ...own }],

@@ -59,13 +59,9 @@ export function validateStep(
   context: ValidationContext,
 ): Record<string, string> {
   const messages = fieldsOf(step).all.flatMap((field): [string, string][] => {
-    const empty = fieldKinds.find(field.component)?.empty ?? null;
-    const message = validateField(
-      field,
-      viewAt(view, field.key),
-      valueAt(values, field.key) ?? empty,
-      context,
-    );
+    // Every kind takes null as "not filled in".
+    const value = valueAt(values, field.key) ?? null;
+    const message = validateField(field, viewAt(view, field.key), value, context);
     return message === undefined ? [] : [[field.key, message]];
   });
   return Object.fromEntries(messages);
