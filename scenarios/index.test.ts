@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { namesakes } from '#tests/support/namesakes.ts';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
 import { isValidCpfNumber } from './cast/documents.ts';
 import * as cast from './cast/personas.ts';
 import { allScenarios, findScenario, linkOf, nearestScenarios, scenarios } from './index.ts';
-import { mistakesOf, namesakes } from './mistakes.ts';
+import { mistakesOf } from './mistakes.ts';
 
 const fixed = [
   'happy-path',

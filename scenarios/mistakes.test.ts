@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Scenario } from './define-scenario.ts';
 import { findScenario } from './index.ts';
-import { mistakesOf, namesakes } from './mistakes.ts';
+import { mistakesOf } from './mistakes.ts';
 
 const rightOne = findScenario('bank-account-refused');
 if (!rightOne) throw new Error('The scenario that CONTRIBUTING.md shows is missing.');
@@ -65,11 +65,4 @@ test.each([
   ],
 ])('a mistake is described with its place and remedy: %j', (part, sentence) => {
   expect(mistakesOf(wrong(part))).toContain(sentence);
-});
-
-test('a duplicate id is reported with both titles', () => {
-  expect(namesakes([right, { ...right, title: 'Outra' }])).toEqual([
-    'The id "bank-account-refused" occurs twice: "Conta recusada" and "Outra". Give one of them another.',
-  ]);
-  expect(namesakes([right])).toEqual([]);
 });

@@ -52,19 +52,6 @@ export function mistakesOf(scenario: Scenario): string[] {
   ];
 }
 
-/** Scenarios that share an id: a link opens only one of them. */
-export function namesakes(scenarios: readonly Scenario[]): string[] {
-  const seen = new Map<string, Scenario>();
-  return scenarios.flatMap(scenario => {
-    const first = seen.get(scenario.id);
-    seen.set(scenario.id, first ?? scenario);
-    return when(
-      first !== undefined,
-      `The id "${scenario.id}" occurs twice: "${first?.title}" and "${scenario.title}". Give one of them another.`,
-    );
-  });
-}
-
 const when = (isWrong: boolean, sentence: string): string[] => (isWrong ? [sentence] : []);
 
 /** The app refuses a file without bytes before sending it, so this is rarely intended. */

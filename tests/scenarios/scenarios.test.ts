@@ -1,6 +1,7 @@
 import { inject, test } from 'vitest';
 import { allScenarios, scenarios } from '#scenarios/index.ts';
-import { mistakesOf, namesakes } from '#scenarios/mistakes.ts';
+import { mistakesOf } from '#scenarios/mistakes.ts';
+import { namesakes } from '#tests/support/namesakes.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 
 const shared = namesakes(allScenarios);
