@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AnswerLayer, type Answers, mergeAnswers, rereadProposal } from './answers.ts';
+import { type AnswerLayer, type Answers, borrowedAnswers, mergeAnswers, rereadProposal } from './answers.ts';
+import { buildStep } from './form/testing/build-step.ts';
+import type { Field } from './model/field.ts';
 import type { Proposal } from './model/proposal.ts';
+import type { Step } from './model/step.ts';
 
 const keys = fc.constantFrom('nome', 'cpf', 'valor', '__proto__', 'constructor');
 const slugs = fc.constantFrom('dados', 'endereco', 'banco', '__proto__');
@@ -72,4 +75,45 @@ test('[4.11] the values just sent are used for a step that the system answer doe
 test('[4.11] [11.4] no values of another proposal are used', () => {
   const known = proposal('p1', { dados: { nome: 'Ana' } });
   expect(rereadProposal(proposal('p2', {}), known, { dados: { nome: 'Ana' } }).answers).toEqual({});
+});
+
+test('[4.11] the proposal that has no id yet is the one that the service has just created', () => {
+  const known = proposal('', { dados: { nome: 'Ana' } });
+  expect(rereadProposal(proposal('p', {}), known).answers).toEqual({ dados: { nome: 'Ana' } });
+});
+
+/** A step of fields that may refer to other steps. */
+const stepOf = (...fields: (Partial<Field> & { key: string })[]): Step => ({
+  ...buildStep(...fields),
+  id: '',
+  slug: 'dados',
+  name: '',
+  description: '',
+  order: 0,
+  image: '',
+  status: 'init',
+  type: { id: '', label: '', slug: 'form', unique: false },
+  tokenMethods: [],
+  canRestartHere: false,
+  cannotReturnFromHere: false,
+  requiresReview: false,
+  metaProductBankId: '',
+  link: '',
+});
+
+test('[3.23] a value that belongs to another step as well is stored with that step, together with its others', () => {
+  const step = stepOf(
+    { key: 'cep', formRef: 'endereco' },
+    { key: 'numero', formRef: 'endereco' },
+    { key: 'agencia', formRef: 'banco' },
+    { key: 'conta', formRef: 'banco' },
+    { key: 'nome' },
+    { key: 'cpf', formRef: 'dados' },
+  );
+  const sent = { cep: '01310100', numero: '7', agencia: '0001', nome: 'Ana', cpf: '1' };
+  expect(borrowedAnswers(step, sent)).toEqual({
+    endereco: { cep: '01310100', numero: '7' },
+    banco: { agencia: '0001' },
+  });
+  expect(borrowedAnswers(step, { nome: 'Ana' })).toEqual({});
 });

@@ -53,6 +53,8 @@ const STARTED = new Map([
   ['@pandacss/dev', 'panda '],
   ['@ladle/react', 'ladle '],
   ['knip', 'knip'],
+  ['@stryker-mutator/core', '@stryker-mutator/core/bin'],
+  ['@stryker-mutator/vitest-runner', "'@stryker-mutator/vitest-runner'"],
   ['typescript-7', 'typescript-7/bin/tsc'],
   ['@mdn/browser-compat-data', "'@mdn/browser-compat-data'"],
 ]);

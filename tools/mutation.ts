@@ -1,0 +1,91 @@
+/**
+ * `npm run mutation -- <subject or folder>`: changes the code in small ways (mutants) and counts the changes that no unit
+ * test notices. See docs/mutation.md. Mutants that act while a module loads are left out: each would need a worker of its
+ * own.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { readCommandLine } from './command-line.ts';
+import { reportOf } from './mutation/report.ts';
+import { type Subject, subjects } from './mutation/subjects.ts';
+
+const usage = `npm run mutation -- <name>       ${subjects.map(({ name }) => name).join(', ')}
+npm run mutation -- <folder>     any folder of src, or a file of it
+  --force                        tries again what has not changed, too
+  --concurrency <number>         test runners side by side`;
+const { values, positionals } = readCommandLine(usage, {
+  options: { force: { type: 'boolean' }, concurrency: { type: 'string' } },
+  allowPositionals: true,
+});
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function subjectOf(asked: string): Subject {
+  const known = subjects.find(({ name }) => name === asked);
+  if (known) return known;
+  const path = asked.replace(/\/$/, '');
+  if (!path.startsWith('src/') || !existsSync(`${root}${path}`)) {
+    console.error(`"${asked}" is neither a subject nor a folder of src.\n\n${usage}`);
+    process.exit(2);
+  }
+  return {
+    name: path.replaceAll(/[^\w-]+/g, '-'),
+    files: [path.endsWith('.ts') ? path : `${path}/**/*.ts`],
+    tests: [path.endsWith('.ts') ? path.replace(/\.ts$/, '.test.ts') : `${path}/**/*.test.ts`],
+  };
+}
+
+const cache = 'node_modules/.cache/mutation';
+let failed = false;
+for (const asked of positionals.length > 0 ? positionals : subjects.map(({ name }) => name)) {
+  const subject = subjectOf(asked);
+  const report = `${cache}/${subject.name}.json`;
+  const settings = {
+    testRunner: 'vitest',
+    vitest: { configFile: 'tools/mutation/vitest.config.ts' },
+    plugins: ['@stryker-mutator/vitest-runner'],
+    mutate: [...subject.files, '!**/*.{test,type-test,browser.test}.ts', '!**/testing/**'],
+    testFiles: subject.tests,
+    ignorePatterns: [
+      'dist*',
+      'docs',
+      'test-results',
+      'coverage',
+      'tests/e2e',
+      'deploy',
+      'stories',
+      '.ladle',
+      '.stryker-tmp',
+    ],
+    ignoreStatic: true,
+    coverageAnalysis: 'perTest',
+    incremental: true,
+    incrementalFile: `${cache}/${subject.name}.incremental.json`,
+    force: values.force ?? false,
+    concurrency: Number(values.concurrency ?? availableParallelism()),
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: report },
+    disableTypeChecks: true,
+    timeoutMS: 15_000,
+    cleanTempDir: 'always',
+    allowEmpty: true,
+  };
+  const configuration = `${cache}/${subject.name}.config.json`;
+  mkdirSync(`${root}${cache}`, { recursive: true });
+  writeFileSync(`${root}${configuration}`, JSON.stringify(settings, null, 1));
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', configuration],
+    // A worker thread takes the zone of its process.
+    { cwd: root, stdio: 'inherit', env: { ...process.env, TZ: 'Pacific/Kiritimati' } },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+  const { score, lines } = reportOf(JSON.parse(readFileSync(`${root}${report}`, 'utf8')));
+  console.log(`\n${subject.name}: ${score.toFixed(1)}% of the mutants are noticed.\n${lines.join('\n')}`);
+  if (subject.atLeast !== undefined && score < subject.atLeast) {
+    console.log(`At least ${subject.atLeast}% is asked for.`);
+    failed = true;
+  }
+}
+process.exitCode = failed ? 1 : 0;

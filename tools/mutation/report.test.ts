@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { reportOf } from './report.ts';
+
+const mutant = (status: string, line: number, replacement?: string) => ({
+  mutatorName: 'ConditionalExpression',
+  ...(replacement !== undefined && { replacement }),
+  location: { start: { line, column: 3 } },
+  status,
+});
+
+test('the score counts what tests notice among all mutants that act while a test runs', () => {
+  const source = 'first\n  second\nthird';
+  const { noticed, unnoticed, score, lines } = reportOf({
+    files: {
+      'src/a.ts': {
+        source,
+        mutants: [
+          mutant('Killed', 1),
+          mutant('Timeout', 1),
+          mutant('Survived', 2, 'a\n  b'),
+          mutant('NoCoverage', 3),
+          mutant('Ignored', 3),
+          mutant('CompileError', 3),
+        ],
+      },
+    },
+  });
+  expect({ noticed, unnoticed, score }).toEqual({ noticed: 2, unnoticed: 2, score: 50 });
+  expect(lines).toEqual([
+    'src/a.ts:2:3  second  ->  a b',
+    'src/a.ts:3:3  third  ->  ConditionalExpression (no test runs it)',
+  ]);
+});
+
+test('a file without mutants is fully tested', () => {
+  expect(reportOf({ files: {} }).score).toBe(100);
+});

@@ -1,0 +1,65 @@
+/** Code that is mutated together: its result stands in one file and in one row of docs/mutation.md. */
+export interface Subject {
+  name: string;
+  /** Globs from the root of the repository; tests are left out. */
+  files: readonly string[];
+  /** The tests that have to notice: those of the subject, not those of everything that happens to use it. */
+  tests: readonly string[];
+  /** Least share of mutants that a test must notice, in percent; absent: recorded only. */
+  atLeast?: number;
+}
+
+/** A wrong answer here costs a person money or data, so nine of ten mutants have to be noticed. */
+export const subjects: readonly Subject[] = [
+  {
+    name: 'values',
+    files: ['src/brazil/**/*.ts', 'src/journey/masks/**/*.ts', 'src/journey/validators/**/*.ts'],
+    tests: ['src/{brazil,journey/masks,journey/validators,journey/formatters,journey/fields}/**/*.test.ts'],
+    atLeast: 90,
+  },
+  {
+    name: 'errors',
+    files: ['src/journey/errors/**/*.ts', 'src/flows/handle-failure.ts'],
+    tests: [
+      'src/journey/errors/*.test.ts',
+      'src/flows/{handle-failure,warn-of-read-error,submit-step,retry-after}.test.ts',
+    ],
+    atLeast: 90,
+  },
+  {
+    name: 'answers',
+    files: ['src/journey/answers.ts'],
+    tests: ['src/journey/answers.test.ts'],
+    atLeast: 90,
+  },
+  {
+    name: 'unknown-outcome',
+    files: [
+      'src/flows/unknown-outcome.ts',
+      'src/flows/pending-write.ts',
+      'src/flows/pending-writes.ts',
+      'src/flows/file-evidence.ts',
+      'src/flows/unproven-files.ts',
+    ],
+    tests: ['src/flows/{pending-writes,submit-step,claim-proposal,restart,erase-device}.test.ts'],
+    atLeast: 90,
+  },
+  {
+    name: 'submit',
+    files: [
+      'src/journey/submit/**/*.ts',
+      'src/journey/form/payload.ts',
+      'src/journey/form/validate.ts',
+      'src/flows/submission.ts',
+      'src/flows/submit-step.ts',
+      'src/flows/send-submission.ts',
+      'src/flows/accept-outcome.ts',
+    ],
+    tests: [
+      'src/journey/submit/*.test.ts',
+      'src/journey/form/{payload,validate}.test.ts',
+      'src/flows/{submit-step,saved-answers}.test.ts',
+    ],
+    atLeast: 90,
+  },
+];

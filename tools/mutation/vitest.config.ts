@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The unit tests as in vite.config.ts, for Stryker, which runs every project of a configuration. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['{src,mocks,scenarios}/**/*.test.ts', 'tests/support/*.test.ts'],
+    exclude: ['**/*.browser.test.*'],
+    setupFiles: ['tests/support/console-guard.ts'],
+    isolate: false,
+    testTimeout: 30_000,
+  },
+});
