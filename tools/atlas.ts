@@ -2,7 +2,8 @@
  * Takes the pictures of the atlas (10.14): plays scenarios on a phone until every screen has a small picture
  * in mocks/atlas/images. Git ignores the folder; `npm run build:qa` and the development server include it
  * when it exists. `--dist folder` is the production build to play, made when missing; `--jobs 2` plays so
- * many at once.
+ * many at once. `--against ref` compares every screen with that of another version (a tag, branch or commit)
+ * instead and writes a page with both, the changed pixels marked. Both versions play today's scenarios.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,15 +12,22 @@ import { chromium } from 'playwright';
 import { startHttpHost } from '#mocks/hosts/http.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { stepScenarios } from '#scenarios/step-scenarios.ts';
+import { buildVersion } from './atlas/build-version.ts';
+import { comparePictures } from './atlas/compare-pictures.ts';
+import { comparisonPage } from './atlas/comparison-page.ts';
 import { createMissingPictures, fileNameOf } from './atlas/missing-pictures.ts';
 import { createPictureShrinker } from './atlas/picture-shrinker.ts';
 import { takePictures } from './atlas/take-pictures.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 import { readCommandLine, refuse } from './command-line.ts';
 
-const usage = 'npm run atlas -- [--dist dist] [--jobs 2]';
+const usage = 'npm run atlas -- [--dist dist] [--jobs 2] [--against ref]';
 const { values } = readCommandLine(usage, {
-  options: { dist: { type: 'string', default: 'dist' }, jobs: { type: 'string', default: '2' } },
+  options: {
+    dist: { type: 'string', default: 'dist' },
+    jobs: { type: 'string', default: '2' },
+    against: { type: 'string' },
+  },
 });
 const jobs = Number(values.jobs);
 if (!Number.isInteger(jobs) || jobs < 1) refuse('Jobs is a whole number from 1.', usage);
@@ -30,32 +38,64 @@ if (!existsSync(join(values.dist, 'index.html'))) {
 }
 
 const folder = 'mocks/atlas/images';
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const executablePath = findChromium();
-const host = await startHttpHost({ dist: values.dist });
-const browser = await chromium.launch({
-  args: chromiumArgs,
-  ...(executablePath ? { executablePath } : {}),
-});
-const shrinker = await createPictureShrinker(browser);
-const missing = createMissingPictures([...scenarios, ...stepScenarios]);
-const files: Record<string, string> = {};
-let bytes = 0;
-try {
-  const stage = { browser, host, missing, shrinker };
+const { against } = values;
+if (against === undefined) await fillAtlas();
+else await compareWith(against);
+
+/** Plays scenarios on a build until every screen has a picture, as PNG or as what `shrink` makes of it. */
+async function takeAll(dist: string, onTaken: (heading: string, picture: Buffer) => void, shrinks: boolean) {
+  const executablePath = findChromium();
+  const host = await startHttpHost({ dist });
+  const browser = await chromium.launch({
+    args: chromiumArgs,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  const shrinker = shrinks ? await createPictureShrinker(browser) : { shrink: async (png: Buffer) => png };
+  const missing = createMissingPictures([...scenarios, ...stepScenarios]);
+  try {
+    const stage = { browser, host, missing, shrinker };
+    await Promise.all(Array.from({ length: jobs }, () => takePictures(stage, onTaken)));
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+  return missing.left();
+}
+
+async function fillAtlas(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files: Record<string, string> = {};
+  let bytes = 0;
   const onTaken = (heading: string, picture: Buffer): void => {
     const file = fileNameOf(heading, Object.keys(files).length + 1);
     writeFileSync(join(folder, file), picture);
     files[heading] = file;
     bytes += picture.length;
   };
-  await Promise.all(Array.from({ length: jobs }, () => takePictures(stage, onTaken)));
-} finally {
-  await browser.close();
-  await host.close();
+  const left = await takeAll(values.dist, onTaken, true);
+  writeFileSync(join(folder, 'images.json'), `${JSON.stringify(files, null, 2)}\n`);
+  console.log(`${Object.keys(files).length} pictures, ${Math.round(bytes / 1000)} kB, in ${folder}`);
+  if (left.length > 0) console.log(`Without a picture: ${left.join(' · ')}`);
 }
-writeFileSync(join(folder, 'images.json'), `${JSON.stringify(files, null, 2)}\n`);
-console.log(`${Object.keys(files).length} pictures, ${Math.round(bytes / 1000)} kB, in ${folder}`);
-const left = missing.left();
-if (left.length > 0) console.log(`Without a picture: ${left.join(' · ')}`);
+
+async function compareWith(ref: string): Promise<void> {
+  console.log(`Building ${ref} ...`);
+  const version = buildVersion(ref);
+  const [before, after] = [new Map<string, Buffer>(), new Map<string, Buffer>()];
+  try {
+    console.log('Taking the pictures ...');
+    await takeAll(version.dist, (heading, picture) => before.set(heading, picture), false);
+  } finally {
+    version.remove();
+  }
+  await takeAll(values.dist, (heading, picture) => after.set(heading, picture), false);
+  const compared = comparePictures(before, after);
+  const page = join(folder, 'against.html');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(page, comparisonPage(ref, compared));
+  const changed = compared.filter(({ share }) => share > 0);
+  for (const { heading, share } of changed)
+    console.log(`${(share * 100).toFixed(2).padStart(6)}%  ${heading}`);
+  console.log(`${changed.length} of ${compared.length} screens differ from ${ref}: ${page}`);
+}
