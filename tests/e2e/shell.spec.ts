@@ -165,6 +165,24 @@ test("[14.1] the shell has the texts that the app's panel has before the configu
   expect(app).toEqual(expect.arrayContaining(shell));
 });
 
+for (const file of ['start', 'vendor']) {
+  test(`[8.29] the shell reports that the file "${file}" is missing, and loads the page again on request`, async ({
+    page,
+    play,
+  }) => {
+    const { scenario, driver } = await play('happy-path');
+    const files = `**/assets/${file}-*.js`;
+    await page.route(files, route => route.abort());
+    await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
+    await expect(page.getByRole('status')).toHaveText(/Não foi possível carregar sua proposta/);
+    await expect(page.getByRole('heading', { name: 'A página não carregou' })).toBeAttached();
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByRole('textbox').first().waitFor();
+  });
+}
+
 test('[13.5] [2.17] screen readers hear one loading message: the shell has one status, whose text the app changes every 2 s', async ({
   page,
   visit,

@@ -71,6 +71,10 @@ body{margin:0}
 .shell-track{height:${sizes.progress.value};width:${sizes.loadingBar.value};max-width:100%;overflow:hidden;border-radius:${radii.full.value};background:var(--shell-line)}
 .shell-fill{height:100%;border-radius:${radii.full.value};background:var(--shell-active);transform:translateX(-90%)}
 .shell-words{${text('body')};color:var(--shell-muted);text-align:center;min-height:${grid(6)};max-width:${sizes.sentence.value}}
+.shell[data-failed] :is(.shell-form,.shell-track){display:none}
+.shell[data-failed] .shell-status{padding-block:${grid(20)}}
+.shell[data-failed] .shell-words{color:var(--shell-ink)}
+.shell-retry{${text('body')};min-height:${grid(12)};padding-inline:${grid(6)};border:1px solid currentColor;border-radius:${radii.control.value};background:none;color:var(--shell-ink);font-family:inherit;cursor:pointer}
 .shell-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @keyframes shell-breathe{${breathe}}
 @media (min-width:48rem){

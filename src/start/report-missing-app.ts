@@ -1,0 +1,35 @@
+const HEADING = 'A página não carregou';
+const WORDS = 'Não foi possível carregar sua proposta. Verifique sua conexão e tente de novo.';
+const RETRY = 'Tentar novamente';
+
+/** Says in the shell that the page has not loaded, with a button that loads it again. */
+function fillShell(window: Window, shell: Element): void {
+  const heading = shell.querySelector('h1');
+  const words = shell.querySelector('[role=status]');
+  if (!heading || !words) return;
+  shell.setAttribute('data-failed', '');
+  heading.textContent = HEADING;
+  words.textContent = WORDS;
+  const retry = window.document.createElement('button');
+  retry.type = 'button';
+  retry.className = 'shell-retry';
+  retry.textContent = RETRY;
+  retry.addEventListener('click', () => window.location.reload());
+  words.after(retry);
+}
+
+/**
+ * If a file of the app cannot be loaded, the shell says so; otherwise it would stand as if the page were still loading
+ * (8.29). The app itself handles its late files, and no script of a partner is a module.
+ */
+export function reportMissingApp(window: Window): void {
+  const { document } = window;
+  const onError = ({ target }: Event): void => {
+    const shell = document.querySelector('[data-shell].shell');
+    const isApp = target instanceof HTMLScriptElement && target.type === 'module' && target.src !== '';
+    if (!isApp || !shell || shell.hasAttribute('data-failed')) return;
+    fillShell(window, shell);
+  };
+  // The event of an element does not bubble.
+  document.addEventListener('error', onError, true);
+}
