@@ -17,7 +17,12 @@ export const fileGroups: readonly FileGroup[] = [
   {
     // Changes less often than the app: it stays in the cache from one deployment to the next.
     name: 'vendor',
-    modules: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/'],
+    modules: [
+      'node_modules/react/',
+      'node_modules/react-dom/',
+      'node_modules/scheduler/',
+      'src/start/evaluate-react',
+    ],
   },
   {
     // Up to the first whole form, and everything that protects what is typed or reports trouble (11.3, 8.2).
