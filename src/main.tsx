@@ -1,7 +1,6 @@
 import { createApp } from '#app/create-app.tsx';
 import { createPlatform } from '#platform/platform.ts';
 import { beginVisit } from '#start/begin-visit.ts';
-import '#app/evaluate-react.ts';
 import '#ui/theme/global.css';
 
 const production = import.meta.env.PROD && !__MOCKS__;

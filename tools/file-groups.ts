@@ -21,7 +21,7 @@ export const fileGroups: readonly FileGroup[] = [
       'node_modules/react/',
       'node_modules/react-dom/',
       'node_modules/scheduler/',
-      'src/app/evaluate-react',
+      'src/app/create-react-root',
     ],
   },
   {

@@ -1,5 +1,4 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createApi } from '#api/api.ts';
 import type { EarlyAnswers } from '#api/early-answers.ts';
 import { callHeaders } from '#flows/call-headers.ts';
@@ -10,6 +9,7 @@ import { type AppState, createAppState } from '#state/app-state.ts';
 import { keepPauses } from '#state/keep-pauses.ts';
 import { App } from './app.tsx';
 import { applyBranding } from './apply-branding.ts';
+import { createReactRoot } from './create-react-root.ts';
 import { type Deployment, sendsIdempotencyKey } from './deployment.ts';
 import { keepShell } from './keep-shell.ts';
 import { lazyIntegrations } from './lazy-integrations.ts';
@@ -85,8 +85,7 @@ export function createApp(options: AppOptions): RunningApp {
     dark: view?.matchMedia('(prefers-color-scheme: dark)'),
   });
   const stopSession = keepSession(state, platform, sessionRestored);
-  // Silences React's own report: the error boundary reports a crash, once and by its code (8.30).
-  const root = createRoot(container, { onCaughtError: () => undefined });
+  const root = createReactRoot(container);
   const draw = (): void => {
     if (lifetime.signal.aborted) return;
     root.render(

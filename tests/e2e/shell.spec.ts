@@ -204,6 +204,32 @@ test('[13.5] [2.17] screen readers hear one loading message: the shell has one s
   await expect(page.locator('[data-shell]')).toHaveCount(0);
 });
 
+test('[14.6] on a repeat visit the first frame without the shell has the title and the labels', async ({
+  page,
+  play,
+}) => {
+  const { scenario, driver } = await play('happy-path');
+  await driver.open({ hash: hashOf(scenario), path: '/dados-pessoais', query: {} });
+  await page.getByRole('textbox').first().waitFor();
+  await page.addInitScript(() => {
+    const texts = () => [...document.querySelectorAll('main h1, main label')].map(each => each.textContent);
+    const look = (): void => {
+      const isApp = document.querySelector('#app > *') && !document.querySelector('.shell');
+      if (isApp) Object.assign(globalThis, { firstTexts: texts(), texts });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await page.getByRole('textbox').first().waitFor();
+  const [first, whole] = await page.evaluate(() => [
+    Reflect.get(globalThis, 'firstTexts'),
+    Reflect.get(globalThis, 'texts')(),
+  ]);
+  expect(whole.length).toBeGreaterThan(3);
+  expect(first).toEqual(whole);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
