@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { rankOfPlace } from '#journey/rank-of-place.ts';
 import { css } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { type DockParts, DockPartsContext } from '#ui/dock.tsx';
+import { StepMotion } from '#ui/step-motion.tsx';
 import { BackButton, useGoesBack } from './back-button.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { ConsentLine } from './consent-line.tsx';
@@ -17,7 +19,7 @@ import { WaveHeader } from './wave-header.tsx';
 
 /** The frame of every screen: brand panel beside the column on a desktop, header above it on a phone. */
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {
-  const { errorPage, rules, place, proposal, launchParams, consent } = useAppState();
+  const { config, errorPage, rules, place, proposal, launchParams, consent } = useAppState();
   const atStep = place.kind === 'step' && !errorPage;
   const isManual = atStep && (proposal?.startedAs === 'typist' || launchParams.userOfficeToken !== '');
   const wave = rules.waveHeader ? (rules.phases ? 'phases' : 'plain') : undefined;
@@ -44,10 +46,14 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
           <JourneyProgress />
         </header>
         {consent === 'asked' && <ConsentLine />}
-        <main className={content}>
+        <StepMotion
+          place={place.kind === 'step' ? place.slug : place.kind}
+          rank={rankOfPlace(config, place)}
+          className={content}
+        >
           {isManual && <ManualBanner />}
           <DockPartsContext value={dockParts}>{children}</DockPartsContext>
-        </main>
+        </StepMotion>
       </div>
       <Overlays />
     </div>

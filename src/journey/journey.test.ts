@@ -10,6 +10,7 @@ import type { Step } from './model/step.ts';
 import { navigatorSteps } from './navigator-steps.ts';
 import { openingOf } from './opening.ts';
 import { progressAt, storedProgress } from './progress.ts';
+import { rankOfPlace } from './rank-of-place.ts';
 import { manualNotice, mayRestart } from './restart.ts';
 import { mayRevisit, revisitOf } from './revisit.ts';
 import { defaultRules, type Identifiers, type JourneyRules } from './rules/rule.ts';
@@ -477,4 +478,23 @@ test('[2.40] [3.22] the step or the configuration lets a proposal be restarted',
   expect(mayRestart(configuration(steps), step('dados', 0))).toBe(false);
   expect(mayRestart(configuration(steps), here)).toBe(true);
   expect(mayRestart(anytime, undefined)).toBe(true);
+});
+
+test('[15.6] places have the order of the journey: landing, steps by their order, the end, screens beside the steps', () => {
+  const of = configuration([step('endereco', 2), step('dados-pessoais', 1)]);
+  const places: Destination[] = [
+    { kind: 'landing', variant: 'old' },
+    { kind: 'step', slug: 'dados-pessoais' },
+    { kind: 'step', slug: 'endereco' },
+    { kind: 'completion' },
+    { kind: 'finalPage' },
+    { kind: 'tokenValidation' },
+  ];
+  const ranks = places.map(place => rankOfPlace(of, place) ?? Number.NaN);
+  expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+  expect(new Set(ranks).size).toBe(places.length);
+});
+
+test('[15.6] while the journey opens there is no rank, so the first screen does not move', () => {
+  expect(rankOfPlace(undefined, { kind: 'opening' })).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { PATHS } from '#journey/destination.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { ScreenSkeleton } from '#ui/screen-skeleton.tsx';
+import { StatusSkeleton } from '#ui/status-skeleton.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { LandingScreen } from './landing/landing-screen.tsx';
 
@@ -13,7 +14,9 @@ export interface Route {
   quiet?: true;
 }
 
+/** The shape of what comes, while its code loads (15.4). */
 const waiting = { waiting: ScreenSkeleton };
+const statusWaiting = { waiting: StatusSkeleton };
 
 /** Every field kind and every step type in every state (2.8, 2.9): in builds with the mock service only. */
 const previews: readonly Route[] = __MOCKS__
@@ -44,14 +47,14 @@ export const routes: readonly Route[] = [
     path: PATHS.finalPage,
     ...lazyComponent(
       async () => (await import('./final-page/final-page-screen.tsx')).FinalPageScreen,
-      waiting,
+      statusWaiting,
     ),
   },
   {
     path: PATHS.tokenValidation,
     ...lazyComponent(
       async () => (await import('./token-validation/token-validation-screen.tsx')).TokenValidationScreen,
-      waiting,
+      statusWaiting,
     ),
   },
   {
@@ -73,7 +76,7 @@ export const routes: readonly Route[] = [
     path: PATHS.creditFinalPage,
     ...lazyComponent(
       async () => (await import('./credit-final-page/credit-final-page-screen.tsx')).CreditFinalPageScreen,
-      waiting,
+      statusWaiting,
     ),
   },
   {

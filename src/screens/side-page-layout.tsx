@@ -22,7 +22,7 @@ export function SidePageLayout({ name, title, lead = '', children, link }: SideP
   const titleRef = usePlaceFocus(name);
   return (
     <div className={shell}>
-      <div className={column}>
+      <div className={column} data-moves="">
         <h1 ref={titleRef} tabIndex={-1} className={heading}>
           {title}
         </h1>

@@ -1,13 +1,15 @@
 import type { FamilyName } from '#journey/steps/step-type.ts';
 import { type LazyComponent, lazyComponent } from '#ui/lazy-component.tsx';
-import { ScreenSkeleton } from '#ui/screen-skeleton.tsx';
+import { OffersSkeleton } from '#ui/offers-skeleton.tsx';
+import { StatusSkeleton } from '#ui/status-skeleton.tsx';
 import { FormView } from './form/form-view.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
 /** A view, and how its code is loaded before its step is shown. */
 type StepView = Pick<LazyComponent<StepViewProps>, 'Component' | 'preload'>;
 
-const waiting = { waiting: ScreenSkeleton };
+/** The shape of what comes, while its code loads (15.4). */
+const waiting = { waiting: StatusSkeleton };
 
 const status = lazyComponent(async () => (await import('./status-view.tsx')).StatusView, waiting);
 const token = lazyComponent(async () => (await import('./token-view.tsx')).TokenView, waiting);
@@ -18,7 +20,7 @@ const contracts = lazyComponent(async () => (await import('./contracts-view.tsx'
 const consent = lazyComponent(async () => (await import('./consent-view.tsx')).ConsentView, waiting);
 const simulation = lazyComponent(
   async () => (await import('./simulation/simulation-view.tsx')).SimulationView,
-  waiting,
+  { waiting: OffersSkeleton },
 );
 const credit = lazyComponent(async () => (await import('./simulation/credit-view.tsx')).CreditView, waiting);
 const review = lazyComponent(async () => (await import('./review-view.tsx')).ReviewView, waiting);

@@ -3,7 +3,7 @@ import { css } from '#styled/css/index.js';
 
 interface SkeletonProps {
   /** The expected content: the skeleton has its size, so that nothing moves when it arrives (14.4, 15.4). */
-  shape?: 'field' | 'input' | 'button' | 'title' | 'text' | 'card';
+  shape?: 'field' | 'input' | 'button' | 'title' | 'text' | 'card' | 'picture';
   /** The number of items. */
   count?: number;
 }
@@ -53,5 +53,6 @@ const shapes = {
   /** As high as a line of the title of a step. */
   title: css({ ...bone, height: { base: '[1.875rem]', md: '[2.25rem]' }, width: 'twoThirds' }),
   text: css({ ...bone, height: '4', width: 'full', marginBlock: '1' }),
+  picture: css({ ...bone, boxSize: 'full', borderRadius: 'full' }),
   card: css({ ...bone, height: '24', width: 'full', borderRadius: 'card' }),
 };

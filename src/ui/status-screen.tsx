@@ -55,7 +55,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
   );
   return (
     <div className={screen} data-status-screen="">
-      <div className={children || saysNext ? body : cx(body, alone)}>
+      <div className={children || saysNext ? body : cx(body, alone)} data-moves="">
         <div className={picture}>{props.picture}</div>
         <h1 ref={titleRef} tabIndex={-1} className={title}>
           {heading}

@@ -36,7 +36,7 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const words = isNew ? onHeroText : onPage;
   return (
     <div className={shell}>
-      <div className={column}>
+      <div className={column} data-moves="">
         <div className={isNew ? cx(hero, !images.home && besides) : undefined}>
           <SafeImage
             src={images.home}

@@ -38,7 +38,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
   return (
     <form noValidate aria-labelledby={titleId} onSubmit={submit} className={shell}>
       {/* One child: rows directly in a form cost quadratic time in Chromium. */}
-      <div className={column}>
+      <div className={column} data-moves="">
         <header>
           <h1 id={titleId} ref={titleRef} tabIndex={-1} className={title}>
             {step.name}

@@ -56,7 +56,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const offersButton = isVehicle ? picked !== undefined : isOffered || isFirstChoice || isFirst;
   return (
     <form ref={shell} noValidate aria-labelledby={titleId} onSubmit={submit} className={page}>
-      <div className={column}>
+      <div className={column} data-moves="">
         <header>
           <h1 id={titleId} ref={titleRef} tabIndex={-1} className={title}>
             {step.name}

@@ -1,7 +1,14 @@
 /** All animations. With reduced motion none of them runs (`global-css.ts`). */
 export const keyframes = {
-  /** A new step slides 16 px and fades in. */
-  stepIn: { from: { opacity: '0', transform: 'translateX(16px)' }, to: { opacity: '1', transform: 'none' } },
+  /** A later step comes from the right, an earlier one from the left. */
+  stepAhead: {
+    from: { opacity: '0', transform: 'translateX(16px)' },
+    to: { opacity: '1', transform: 'none' },
+  },
+  stepBack: {
+    from: { opacity: '0', transform: 'translateX(-16px)' },
+    to: { opacity: '1', transform: 'none' },
+  },
   fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
   fadeOut: { from: { opacity: '1' }, to: { opacity: '0' } },
   riseIn: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { css, cx } from '#styled/css/index.js';
+
+interface StepMotionProps {
+  /** Identifies the place that is shown. */
+  place: string;
+  /** A place of a higher rank comes from the right, others from the left; `undefined`: neither moves. */
+  rank: number | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+type Direction = 'ahead' | 'back';
+
+/**
+ * The main element: the content of a new place slides in by 16 px (15.6). What moves has the attribute `data-moves`; the
+ * header and the dock stand still. Inputs can be used at once. With reduced motion nothing moves (`global-css.ts`).
+ */
+export function StepMotion({ place, rank, className, children }: StepMotionProps): ReactNode {
+  const [shown, setShown] = useState<{ place: string; rank: number | undefined; direction?: Direction }>({
+    place,
+    rank,
+  });
+  if (shown.place !== place) {
+    const moves = shown.rank !== undefined && rank !== undefined;
+    setShown({
+      place,
+      rank,
+      ...(moves && { direction: rank >= (shown.rank ?? rank) ? ('ahead' as const) : ('back' as const) }),
+    });
+  }
+  return (
+    <main className={cx(stage, className)} data-comes={shown.direction}>
+      {children}
+    </main>
+  );
+}
+
+const stage = css({
+  // The 16 px beside the column are no width of the page.
+  overflowX: 'clip',
+  '&[data-comes=ahead] [data-moves]': { animation: '[stepAhead {durations.quick} {easings.out}]' },
+  '&[data-comes=back] [data-moves]': { animation: '[stepBack {durations.quick} {easings.out}]' },
+});
