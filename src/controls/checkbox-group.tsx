@@ -32,7 +32,8 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
             value={option.value}
             checked={chosen.has(option.value)}
             disabled={option.disabled}
-            invalid={props.invalid}
+            // The message of the group is red, not each of its cards.
+            invalid={false}
             aria-invalid={props.invalid || undefined}
             onChange={event => toggle(option, event.target.checked)}
           >

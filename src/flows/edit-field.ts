@@ -25,6 +25,7 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   if (!session || !field || !kind) return false;
   const value = kind.read(typed, field);
   session.edited.add(key);
+  if (context.state.form.announced !== '') context.state.form.announced = '';
   const before = kind.carries === 'files' ? filesOf(valueAt(session.values, key)) : [];
   changeValues(context, { [key]: value });
   if (before.length > 0) forgetRemoved(context, before, filesOf(value));
@@ -107,7 +108,10 @@ export function leaveField(context: Context, key: string): void {
   }
   if (!session?.edited.has(key)) return;
   normaliseField(context, key);
+  const before = state.form.fields[key]?.error;
   checkField(context, key);
+  const after = state.form.fields[key]?.error ?? '';
+  if (after !== '' && after !== before) state.form.announced = after;
   const field = fieldsOf(session.step).byKey(key);
   const commits = fieldKinds.find(field?.component)?.commits;
   if (field?.shouldUpdate && commits === 'onLeave') updateSoon(context, key);

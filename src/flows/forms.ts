@@ -17,17 +17,13 @@ import {
 } from '#state/app-state.ts';
 import { type FieldState, initialOptions, untrackedValue } from '#state/field-state.ts';
 
-/** Writes the error of a field, and updates its line in the summary of a failed submission. */
+/**
+ * Writes the error of a field. The summary of a failed submission stays as it is until the next one: a list that changes
+ * while the visitor corrects the fields would interrupt them (13.3).
+ */
 export function showError(form: AppState['form'], key: string, error: string): void {
   const field = form.fields[key];
-  if (!field || field.error === error) return;
-  field.error = error;
-  if (!form.summary.some(line => line.key === key)) return;
-  form.summary = asRef(
-    form.summary.flatMap(line =>
-      line.key !== key ? [line] : error === '' ? [] : [{ ...line, message: error }],
-    ),
-  );
+  if (field && field.error !== error) field.error = error;
 }
 
 /** A form before and after a change; `after.changed` names the fields that differ. */

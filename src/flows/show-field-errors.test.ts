@@ -17,7 +17,7 @@ async function openWith(...fields: (Partial<Field> & { key: string })[]): Promis
   return stage;
 }
 
-test('[13.3] the summary removes a field that is corrected or hidden, and shows the new error of a field that is wrong in another way', async () => {
+test('[13.3] the summary stays as it is while the fields are corrected or hidden, until the next submission; nothing is announced meanwhile', async () => {
   const { flows, state } = await openWith(
     { key: 'cpf', label: 'CPF', required: true, validation: 'cpf' },
     { key: 'tipo' },
@@ -33,18 +33,36 @@ test('[13.3] the summary removes a field that is corrected or hidden, and shows 
     'Por favor, insira CPF',
     'Por favor, insira Nome',
   ]);
+  const summary = state.form.summary;
   flows.editField('cpf', '1');
   await until(() => state.form.fields.cpf?.error.startsWith('CPF inválido') === true);
-  expect(state.form.summary.map(({ key, message }) => [key, message])).toEqual([
-    ['cpf', 'CPF inválido. Verifique o formato e a validade.'],
-    ['nome', 'Por favor, insira Nome'],
-  ]);
   flows.editField('tipo', 'x');
-  expect(state.form.summary.map(({ key }) => key)).toEqual(['cpf']);
   expect(state.form.fields.nome?.error).toBe('');
+  expect(state.form.summary).toBe(summary);
   flows.editField('cpf', '529.982.247-25');
   await until(() => state.form.fields.cpf?.error === '');
-  expect(state.form.summary).toEqual([]);
+  expect(state.form.summary).toBe(summary);
+  expect(state.form.announced).toBe('');
+  flows.editField('cpf', '1');
+  await flows.submit();
+  expect(state.form.summary.map(({ key, message }) => [key, message])).toEqual([
+    ['cpf', 'CPF inválido. Verifique o formato e a validade.'],
+  ]);
+});
+
+test('[13.3] the error of the field that is left is announced, once; typing takes the announcement back', async () => {
+  const { flows, state } = await openWith({ key: 'cpf', label: 'CPF', required: true, validation: 'cpf' });
+  flows.focusField('cpf');
+  flows.editField('cpf', '1');
+  expect(state.form.announced).toBe('');
+  flows.leaveField('cpf');
+  await until(() => state.form.announced === 'CPF inválido. Verifique o formato e a validade.');
+  flows.focusField('cpf');
+  flows.editField('cpf', '12');
+  expect(state.form.announced).toBe('');
+  flows.leaveField('cpf');
+  expect(state.form.fields.cpf?.error).not.toBe('');
+  expect(state.form.announced).toBe('');
 });
 
 test('[14.2] typing in one of a thousand fields changes that field and no other', async () => {

@@ -18,5 +18,7 @@ export function showFieldErrors(
   // Tracking a hundred lines one by one would cost as much as the fields themselves.
   form.summary = asRef(summary);
   form.notice = notice;
+  // The summary gets the focus, and a screen reader reads it: an announcement would be a second message.
+  form.announced = '';
   form.summaryFocus += 1;
 }

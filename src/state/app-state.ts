@@ -41,6 +41,8 @@ export interface FormState {
   notice: string;
   /** Errors in the summary after a failed submission, in field order. Replaced as a whole: see `asRef`. */
   summary: readonly { key: string; label: string; message: string }[];
+  /** The error that a screen reader announces: of the field that was just left. */
+  announced: string;
   /** Incremented whenever the summary must get the focus. */
   summaryFocus: number;
   focusedKey: string;
@@ -210,6 +212,7 @@ export const emptyForm = (): FormState => ({
   uploading: undefined,
   notice: '',
   summary: ref([]),
+  announced: '',
   summaryFocus: 0,
   focusedKey: '',
 });

@@ -42,7 +42,7 @@ export function Button(props: ButtonProps): ReactNode {
       onClick={press}
       className={cx(base, looks[look], wide && full, className)}
     >
-      {loading ? <Spinner /> : icon}
+      {loading ? <Spinner className={beside} /> : icon}
       <span>
         {children}
         {words}
@@ -99,4 +99,6 @@ const looks = {
     '&:is(:disabled, [data-paused])': { color: 'muted', textDecoration: 'none' },
   }),
 };
+/** Takes no space, so that the label stands still. */
+const beside = css({ marginInlineStart: '-7' });
 const full = css({ width: 'full' });

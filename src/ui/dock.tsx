@@ -86,9 +86,10 @@ const bar = css({
 });
 const summaryRow = css({
   display: 'grid',
-  alignContent: 'center',
+  // From the top, so that nothing moves when a second line arrives (14.4).
+  alignContent: 'start',
   minHeight: 'touch',
-  paddingBottom: '2',
+  marginBottom: '2',
 });
 const row = css({ display: 'flex', alignItems: 'center', gap: '6' });
 const primary = css({

@@ -28,7 +28,7 @@ interface FieldShellProps {
   above?: ReactNode;
   /** After the error. */
   below?: ReactNode;
-  /** Off while something else announces the errors, such as the summary. */
+  /** Announces its error. Off in a form, which has one announcer for all fields: it does not speak while one types. */
   announcesError?: boolean;
   className?: string | undefined;
   /** The field contains the focus. */
@@ -40,7 +40,17 @@ interface FieldShellProps {
  * elements as possible and no components inside, because a form may have hundreds of them (14.3).
  */
 export function FieldShell(props: FieldShellProps): ReactNode {
-  const { id, label, children, help, error, note, group = false, besideLabel, announcesError = true } = props;
+  const {
+    id,
+    label,
+    children,
+    help,
+    error,
+    note,
+    group = false,
+    besideLabel,
+    announcesError = false,
+  } = props;
   const { labelId, optionalId, helpId, errorId, noteId } = fieldIds(id);
   const Label = group ? 'span' : 'label';
   const isAlone = !props.optional && !besideLabel;
@@ -73,7 +83,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
           {help}
         </p>
       )}
-      <div aria-live={announcesError ? 'polite' : 'off'}>
+      <div aria-live={error && !announcesError ? 'off' : 'polite'}>
         {error && (
           <p id={errorId} className={wrong}>
             {isLong(error) ? <LongText text={error} /> : error}

@@ -70,10 +70,7 @@ test('every component of a form may use a hook: the form works when each of them
   await tab.getByLabel('Texto 5', { exact: true }).pressSequentially('ab');
   await tab.getByLabel('Texto 10', { exact: true }).pressSequentially('c');
   await tab.evaluate(async () => (await window.bench).submit());
-  await tab
-    .getByRole('alert')
-    .getByText(/^Faltam/)
-    .waitFor();
+  await tab.getByRole('heading', { name: /^Confira/ }).waitFor();
   await tab.getByLabel('Texto 5', { exact: true }).fill('');
   await tab.getByLabel('Texto 10', { exact: true }).waitFor({ state: 'detached' });
   expect(mistakes).toEqual([]);

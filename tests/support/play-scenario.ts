@@ -6,8 +6,10 @@ import { playWalk } from '#mocks/play-walk.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
+import type { WalkAction } from '#scenarios/walk.ts';
 import { checkTitle } from './check-title.ts';
 import { dockAtRest, primaryButtonsElsewhere, type RestingButton } from './dock-at-rest.ts';
+import { recordLiveRegions } from './live-region-recorder.ts';
 import { setUpStage } from './scenario-stage.ts';
 
 function failureReport(problem: string, engine: Engine, stage: DomStage): string {
@@ -24,6 +26,9 @@ function failureReport(problem: string, engine: Engine, stage: DomStage): string
 /** From the lower edge of the primary button to that of the window, on every screen (15.6). CSS pixels. */
 const DOCK_BELOW = 20;
 
+/** Actions of the visitor: a screen reader announces at most one message for each. Waiting is not among them. */
+const BUDGETED: ReadonlySet<WalkAction['do']> = new Set(['fill', 'choose', 'check', 'press']);
+
 /**
  * Plays a scenario in this page and fails unless every expectation of it is met. @returns the primary button of its last
  * screen, if that has one.
@@ -34,10 +39,16 @@ export async function playScenario(
 ): Promise<RestingButton | undefined> {
   const { engine, stage, platform, close } = setUpStage(scenario, document.body, { dialect });
   const driver = createDomDriver(stage);
+  const announced = recordLiveRegions(document);
   try {
     await playWalk(scenario, driver, engine, {
       watchesFocus: true,
-      after: () => checkTitle(() => platform().title()),
+      async after(index, action) {
+        await checkTitle(() => platform().title());
+        const breaches = announced.breaches();
+        if (breaches.length > 0 && BUDGETED.has(action.do))
+          throw new Error(`Announcements of step ${index + 1}: ${breaches.join('; ')}`);
+      },
     }).catch((problem: unknown) => {
       throw new Error(failureReport(String(problem).slice(0, 400), engine, stage));
     });
@@ -52,6 +63,7 @@ export async function playScenario(
       throw new Error(failureReport(`The primary button is ${dock.below} px above the edge`, engine, stage));
     return dock;
   } finally {
+    announced.stop();
     close();
   }
 }

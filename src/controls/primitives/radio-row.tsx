@@ -21,7 +21,8 @@ export function RadioRow({ control, option, checked }: RadioRowProps): ReactNode
       value={option.value}
       checked={checked}
       disabled={option.disabled}
-      invalid={control.invalid}
+      // The message of the group is red, not each of its cards.
+      invalid={false}
       onChange={() => control.onEdit(asChosen(option))}
     >
       <OptionWords option={option} />

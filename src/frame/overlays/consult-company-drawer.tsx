@@ -42,7 +42,7 @@ export function ConsultCompanyDrawer(): ReactNode {
       title="Consultar CNPJ"
       head={
         <form noValidate onSubmit={submit}>
-          <FieldShell id={id} label={LABEL} error={error}>
+          <FieldShell announcesError id={id} label={LABEL} error={error}>
             <InputBox invalid={error !== ''} prefix={<Icon of={IconSearch} />}>
               <input
                 id={id}

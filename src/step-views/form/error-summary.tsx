@@ -1,38 +1,37 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { inputId } from '#controls/field-row.tsx';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
-import { LongText, shortened } from '#ui/long-text.tsx';
+import { LongText } from '#ui/long-text.tsx';
 
 /**
- * After a failed submission: the number of errors, with links to the fields; it gets the focus (13.3). Corrected fields
- * leave the list. The region is always present, so that screen readers announce its content.
+ * After a failed submission: the number of errors, with links to the fields. It gets the focus, so a screen reader reads
+ * it once (13.3); until the next submission it stays as it is, and it is no live region.
  */
 export function ErrorSummary(): ReactNode {
   const { form } = useAppState();
-  const { summary: left, summaryFocus, notice } = form;
+  const { summary: errors, summaryFocus, notice } = form;
   const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   useEffect(() => {
     if (summaryFocus > 0) box.current?.focus();
   }, [summaryFocus]);
-  const count = left.length === 1 ? 'Falta 1 campo' : `Faltam ${left.length} campos`;
+  if (errors.length === 0 && notice === '') return null;
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      className={left.length === 0 && notice === '' ? undefined : shell}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has inputs, this has links to them
+    <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className={shell}>
       {notice !== '' && (
-        <p className={messageText}>
+        <p id={errors.length === 0 ? titleId : undefined} className={title}>
           <LongText text={notice} />
         </p>
       )}
-      {left.length > 0 && (
+      {errors.length > 0 && (
         <>
-          <p className={messageText}>{count} para continuar</p>
+          <h2 id={titleId} className={title}>
+            Confira {errors.length} {errors.length === 1 ? 'campo' : 'campos'}
+          </h2>
           <ul className={list}>
-            {left.map(({ key, label, message }) => (
+            {errors.map(({ key, label }) => (
               <li key={key}>
                 <a
                   href={`#${inputId(key)}`}
@@ -42,7 +41,7 @@ export function ErrorSummary(): ReactNode {
                     focusInput(inputId(key));
                   }}
                 >
-                  {shortened(message.includes(label) ? message : `${label}: ${message}`)}
+                  {label}
                 </a>
               </li>
             ))}
@@ -63,19 +62,30 @@ function focusInput(id: string): void {
 }
 
 const shell = css({
-  marginTop: '6',
-  padding: '4',
+  marginTop: '5',
+  paddingInline: '4',
+  paddingTop: '3',
+  paddingBottom: '1',
   bg: 'errorSoft',
   borderRadius: 'card',
   border: 'error',
   color: 'ink',
   textStyle: 'body',
 });
-const messageText = css({ fontWeight: 'semibold' });
-const list = css({ marginTop: '2', display: 'grid', gap: '1', overflowWrap: 'anywhere' });
+const title = css({ textStyle: 'strong', color: 'ink', '&:last-child': { paddingBottom: '2' } });
+/** One line that wraps. Each link is a target of 24 px at least (13.7). */
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  overflowWrap: 'anywhere',
+  '& > li': { minWidth: '0' },
+});
 const link = css({
-  color: 'error',
+  display: 'inline-block',
+  paddingBlock: '2',
+  color: 'ink',
   textDecoration: 'underline',
   textUnderlineOffset: '0.5',
-  textStyle: 'label',
+  textStyle: 'body',
 });

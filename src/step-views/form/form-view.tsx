@@ -9,6 +9,7 @@ import { Dock } from '#ui/dock.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { UploadMeter } from '#ui/upload-meter.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -47,6 +48,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
           {step.description && <p className={description}>{step.description}</p>}
         </header>
         <ErrorSummary />
+        <VisuallyHidden announces="politely">{form.announced}</VisuallyHidden>
         {config?.stepsWithReuseDocument[step.slug] && <ReuseDocument.Component step={step} />}
         <div className={list}>
           {groups.map((group, at) => (

@@ -15,7 +15,7 @@ interface ChipRowProps {
 /** One of a few short choices: radio buttons drawn as chips that wrap. */
 export function ChipRow({ id, label, choices, chosen, error, onChoose }: ChipRowProps): ReactNode {
   return (
-    <FieldShell group id={id} label={label} error={error}>
+    <FieldShell announcesError group id={id} label={label} error={error}>
       <div
         role="radiogroup"
         id={id}

@@ -57,6 +57,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
   };
   return (
     <FieldShell
+      announcesError
       group
       id={id}
       label={inputLabels.contracts}
@@ -114,7 +115,7 @@ function ContractRow({ contract, chosen, barred, wrong, onToggle }: ContractRowP
       type="checkbox"
       checked={chosen}
       disabled={barred}
-      invalid={wrong}
+      invalid={false}
       data-wrong={wrong || undefined}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-facts`}

@@ -31,6 +31,7 @@ export function LenderOffers(view: SimulationInView): ReactNode {
   );
   return (
     <FieldShell
+      announcesError
       group
       id={id}
       label="Banco"

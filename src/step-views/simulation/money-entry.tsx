@@ -55,6 +55,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
 
   return (
     <FieldShell
+      announcesError
       id={id}
       label={label}
       error={shownError}

@@ -41,7 +41,8 @@ export function OptionCard(props: OptionCardProps): ReactNode {
       name={props.group}
       value={props.value}
       checked={props.chosen}
-      invalid={props.wrong}
+      // The message of the group is red, not each of its cards.
+      invalid={false}
       disabled={props.disabled}
       data-wrong={props.wrong || undefined}
       aria-labelledby={`${id}-name`}

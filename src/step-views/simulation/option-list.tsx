@@ -33,7 +33,7 @@ export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
     })),
   );
   return (
-    <FieldShell group id={id} label={inputLabels.months} error={error}>
+    <FieldShell announcesError group id={id} label={inputLabels.months} error={error}>
       <div
         role="radiogroup"
         id={id}

@@ -37,7 +37,7 @@ export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { o
     void flows.chooseOption({ lender: '', months: option.months });
   };
   return (
-    <FieldShell group id={ID} label={inputLabels.withdrawals} error={slice.errors.withdrawals}>
+    <FieldShell announcesError group id={ID} label={inputLabels.withdrawals} error={slice.errors.withdrawals}>
       <div className={counter}>
         <button
           type="button"
