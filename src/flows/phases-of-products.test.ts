@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeSystem } from '#api/decode/system.ts';
 import type { Configuration } from '#journey/model/configuration.ts';
-import { PHASES, phaseAt } from '#journey/phases.ts';
+import { PHASES, phaseAt, phaseShares } from '#journey/phases.ts';
 import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
@@ -39,4 +39,16 @@ test('[2.52] energy credit is Simulação, then Coleta de dados, then Dados para
 test('without a simulation or a known step there is no phase', () => {
   expect(phaseAt(configurationOf(creditoPessoal), 'dados-pessoais')).toBeUndefined();
   expect(phaseAt(configurationOf(creditoContaDeLuz), 'nowhere')).toBeUndefined();
+});
+
+test('[2.52] [2.38] the segment of a phase fills with its steps, is full after it and empty before it', () => {
+  const configuration = configurationOf(creditoContaDeLuz);
+  const sharesAt = (slug: string, filled = 0) =>
+    phaseShares(configuration, slug, filled)?.map(share => Math.round(share * 100));
+  expect(sharesAt('dados-pessoais')).toEqual([5, 0, 0]);
+  expect(sharesAt('dados-pessoais', 1)).toEqual([32, 0, 0]);
+  expect(sharesAt('confirmacao')).toEqual([38, 0, 0]);
+  expect(sharesAt('conta-de-luz')).toEqual([100, 2, 0]);
+  expect(sharesAt('pagamento')?.slice(0, 2)).toEqual([100, 100]);
+  expect(sharesAt('nowhere')).toBeUndefined();
 });

@@ -101,6 +101,8 @@ const headline = css({
   gap: '4',
   height: 'header',
   paddingInline: { base: 'page', md: 'pageLarge' },
+  // In a special header the logo stands in line with the column below it.
+  '[data-wave] > &': { paddingInlineStart: { md: '[max(48px, (100% - {sizes.form}) / 2)]' } },
 });
 const curves = css({ display: { lg: 'none' }, opacity: 'soft' });
 /** On a desktop the brand panel has the logo, unless the header is a special one (2.45). */
@@ -114,7 +116,7 @@ const headerLogo = css({
   transitionTimingFunction: 'out',
   '[data-back] &': {
     transform: { base: 'translateX(32px)', lg: 'none' },
-    maxWidth: { base: '[calc(100% - 32px)]', lg: '[none]' },
+    paddingInlineEnd: { base: '8', lg: '0' },
   },
 });
 /** Takes all the space beside the logo, so that the logo stays in place when more actions appear (14.4). */

@@ -1,28 +1,45 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { PHASES, phaseAt } from '#journey/phases.ts';
+import { PHASES, phaseAt, phaseShares } from '#journey/phases.ts';
+import { progressAt, storedProgress } from '#journey/progress.ts';
 import { css, cx } from '#styled/css/index.js';
-import { Icon } from '#ui/icon.tsx';
-import { IconCheck } from '#ui/icons.ts';
 
-/** The three phases of energy credit (2.52): done, current, next. */
+/**
+ * The three phases of energy credit (2.52) as one indicator of progress: each has a segment of the bar. It stands in place
+ * of the bar and the counter of other products (2.38), whose flags hide the same parts of it.
+ */
 export function JourneyPhases(): ReactNode {
-  const { place, config } = useAppState();
-  const at = place.kind === 'step' && config ? phaseAt(config, place.slug) : undefined;
-  if (at === undefined) return null;
+  const { place, config, form, percentage } = useAppState();
+  if (place.kind !== 'step' || !config) return null;
+  const filled = form.slug === place.slug ? form.filled : storedProgress(percentage, place.slug);
+  const current = phaseAt(config, place.slug);
+  const shares = phaseShares(config, place.slug, filled);
+  const progress = progressAt(config, place.slug);
+  if (current === undefined || !shares || !progress) return null;
+  const { hideProgressBar, hideStepAmount } = config.display;
   return (
     <ol className={list} aria-label="Fases da proposta">
       {PHASES.map((name, phase) => (
         <li
           key={name}
-          aria-current={phase === at ? 'step' : undefined}
-          className={cx(entry, phase === at && atHand, phase > at && ahead)}
+          aria-current={phase === current ? 'step' : undefined}
+          className={cx(entry, phase === current && atHand)}
         >
-          <span aria-hidden="true" className={cx(mark, phase <= at && reached)}>
-            {phase < at ? <Icon of={IconCheck} size="help" /> : phase + 1}
-          </span>
-          <span>{name}</span>
-          {phase < at && <span className={unseen}>, concluída</span>}
+          {!hideProgressBar && (
+            <span aria-hidden="true" className={track} data-segment="">
+              <span
+                className={fill}
+                style={{ transform: `translateX(${Math.round((shares[phase] ?? 0) * 100) - 100}%)` }}
+              />
+            </span>
+          )}
+          {name}
+          {phase < current && <span className={unseen}>, concluída</span>}
+          {phase === current && !hideStepAmount && (
+            <span className={unseen}>
+              , passo {progress.position} de {progress.total}
+            </span>
+          )}
         </li>
       ))}
     </ol>
@@ -30,34 +47,42 @@ export function JourneyPhases(): ReactNode {
 }
 
 const list = css({
-  display: 'flex',
+  display: 'grid',
   // Very large text takes several lines.
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: { base: '1.5', xs: '2' },
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(5rem, 100%), 1fr))]',
+  gap: '2',
   width: 'full',
   maxWidth: 'form',
   marginInline: 'auto',
 });
-const entry = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: { base: '1', xs: '1.5' },
-  textStyle: 'micro',
-  color: 'brand.onWave',
-});
+/** Not by opacity: text on the wave keeps its contrast of 4.5:1. */
+const entry = css({ textStyle: 'micro', color: 'brand.onWave', overflowWrap: 'anywhere' });
 const atHand = css({ fontWeight: 'bold' });
-/** Shown by weight, not by opacity, so that text on the wave keeps its contrast of 4.5:1. */
-const ahead = css({ fontWeight: 'normal' });
-const mark = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: '0',
-  boxSize: '5',
+const track = css({
+  position: 'relative',
+  display: 'block',
+  height: 'progress',
+  marginBottom: '1.5',
+  overflow: 'hidden',
   borderRadius: 'full',
-  border: '[1.5px solid currentColor]',
-  fontVariantNumeric: 'tabular-nums',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    bg: 'brand.onWave',
+    opacity: 'ahead',
+  },
+  _highContrast: { outline: '[1px solid CanvasText]' },
 });
-const reached = css({ bg: 'brand.onWave', borderColor: 'brand.onWave', color: 'brand.wave' });
+const fill = css({
+  position: 'relative',
+  display: 'block',
+  height: 'full',
+  borderRadius: 'full',
+  bg: 'brand.onWave',
+  transitionProperty: '[transform]',
+  transitionDuration: 'sheet',
+  transitionTimingFunction: 'out',
+  _highContrast: { bg: 'system.highlight', forcedColorAdjust: 'none' },
+});
 const unseen = css({ srOnly: true });

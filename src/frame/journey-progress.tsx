@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { phaseAt } from '#journey/phases.ts';
 import { progressAt, storedProgress } from '#journey/progress.ts';
 import { css } from '#styled/css/index.js';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -14,6 +15,8 @@ export function JourneyProgress(): ReactNode {
   if (errorPage) return null;
   if (place.kind === 'opening') return <Placeholder />;
   if (place.kind !== 'step' || !config) return null;
+  // The phases in the wave are the indicator of this product: a second and a third one would say the same (2.52).
+  if (rules.phases && !rules.stepNavigator && phaseAt(config, place.slug) !== undefined) return null;
   const filled = form.slug === place.slug ? form.filled : storedProgress(percentage, place.slug);
   const progress = progressAt(config, place.slug, filled);
   if (!progress) return null;

@@ -2,7 +2,7 @@ import { masks } from './masks/index.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Field } from './model/field.ts';
 import type { Step } from './model/step.ts';
-import { countsAsStep } from './progress.ts';
+import { countsAsStep, shareDone } from './progress.ts';
 import { stepTypeOf } from './steps/index.ts';
 
 /** The phases of energy credit (2.52). */
@@ -27,4 +27,24 @@ export function phaseAt(configuration: Configuration, slug: string): number | un
   if (at <= simulation) return 0;
   const payment = counted.findIndex((step, place) => place > simulation && isPayment(step));
   return payment < 0 || at < payment ? 1 : 2;
+}
+
+/**
+ * How much of each phase is done, 0 to 1, in the order of `PHASES`.
+ * @param filled 0 to 1: how much of the step's form is filled.
+ */
+export function phaseShares(
+  configuration: Configuration,
+  slug: string,
+  filled = 0,
+): readonly number[] | undefined {
+  const current = phaseAt(configuration, slug);
+  if (current === undefined) return undefined;
+  const inPhase = configuration.steps
+    .filter(step => countsAsStep(step) && phaseAt(configuration, step.slug) === current)
+    .sort((a, b) => a.order - b.order);
+  const index = inPhase.findIndex(step => step.slug === slug);
+  return PHASES.map((_, phase) =>
+    phase === current ? shareDone(index, inPhase.length, filled) : phase < current ? 1 : 0,
+  );
 }

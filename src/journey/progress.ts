@@ -22,6 +22,10 @@ export const storedProgress = (percentage: Readonly<Record<string, number>>, slu
 const OPENED = 0.15;
 const FILLED = 0.8;
 
+/** Which share of `count` steps is done in the step at `index`: above 0 at the first step, below 1 at the last. */
+export const shareDone = (index: number, count: number, filled: number): number =>
+  (index + OPENED + FILLED * filled) / count;
+
 /**
  * @param filled 0 to 1: how much of the step is filled.
  * @returns `undefined` for a step that does not count (final pages, unknown slugs).
@@ -34,6 +38,5 @@ export function progressAt(
   const counted = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
   const index = counted.findIndex(step => step.slug === slug);
   if (index < 0) return undefined;
-  const share = (index + OPENED + FILLED * filled) / counted.length;
-  return { position: index + 1, total: counted.length, share };
+  return { position: index + 1, total: counted.length, share: shareDone(index, counted.length, filled) };
 }

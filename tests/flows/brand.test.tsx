@@ -170,6 +170,20 @@ test('[1.8] [2.45] [2.52] energy credit has a logo, its questions and three phas
   await expect.element(phases).toBeVisible();
   expect(phases.element().querySelector('[aria-current=step]')?.textContent).toContain('Simulação');
   expect(document.querySelector('header [data-wave]')?.textContent).toContain('CREFAZ');
+  // One indicator of progress, not three: no second bar, no counter for the eye.
+  expect(document.querySelectorAll('header [data-segment]')).toHaveLength(3);
+  expect(page.getByRole('progressbar').elements()).toEqual([]);
+  expect(phases.element().querySelector('[aria-current=step]')?.textContent).toBe('Simulação, passo 1 de 11');
+  expect(page.getByText(/^Passo \d+ de/).elements()).toEqual([]);
+  // On a desktop the logo begins where the phases and the form begin.
+  await page.viewport(1280, 800);
+  const left = (selector: string): number =>
+    Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN);
+  await expect.poll(() => left('header [data-wave] ol')).toBe(left('form'));
+  expect(
+    Math.round(page.getByRole('banner').getByText('CREFAZ').element().getBoundingClientRect().left),
+  ).toBe(left('form'));
+  await page.viewport(414, 896);
   await expect.element(page.getByRole('button', { name: 'Perguntas frequentes' })).toBeVisible();
 });
 

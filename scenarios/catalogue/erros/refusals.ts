@@ -85,7 +85,7 @@ export const wordsOfMachines = defineScenario({
     },
     { do: 'press', button: 'Tentar novamente' },
     { do: 'waitFor', text: 'Revise.' },
-    { do: 'waitFor', text: 'Número: Não existe nesta rua.' },
+    { do: 'waitFor', text: 'Não existe nesta rua.' },
     { do: 'fill', field: 'Número', with: '1580' },
     { do: 'press', button: 'Continuar' },
     { do: 'waitFor', text: 'Margem indisponível.' },

@@ -4,12 +4,12 @@ import { css, cx } from '#styled/css/index.js';
 import { InputBox, input } from '#ui/input-box.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { useDesktop } from '#ui/use-desktop.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ControlProps } from '../control.ts';
 import { inputAttributes } from '../primitives/input-attributes.ts';
 import { ChoicePopover } from './choice-popover.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import { optionNamed } from './chosen.ts';
+import { FoundStatus } from './found-status.tsx';
 import { foundText } from './found-text.ts';
 import { Listbox, optionId } from './listbox.tsx';
 import { useChoice } from './use-choice.ts';
@@ -99,7 +99,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           onBlur={onBlur}
         />
       </InputBox>
-      <VisuallyHidden announces="politely">{!inSheet && foundText(choice)}</VisuallyHidden>
+      {choice.open && !inSheet && <FoundStatus text={foundText(choice)} />}
       {choice.open && !inSheet && (
         <ChoicePopover>
           <Listbox

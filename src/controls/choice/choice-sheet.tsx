@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconSearch } from '#ui/icons.ts';
 import { InputBox, input } from '#ui/input-box.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { FoundStatus } from './found-status.tsx';
 import { countText } from './found-text.ts';
 import { Listbox, optionId } from './listbox.tsx';
 import type { Choice } from './use-choice.ts';
@@ -82,9 +82,7 @@ export function ChoiceSheet({
       }
     >
       <div className={edgeToEdge} style={{ minHeight: `min(${total * 3}rem, ${TALLEST})` }}>
-        <VisuallyHidden id={countId} announces="politely">
-          {countText(choice)}
-        </VisuallyHidden>
+        <FoundStatus id={countId} text={countText(choice)} initial={countText(choice)} />
         <Listbox
           id={listId}
           labelId={titleId}

@@ -65,7 +65,7 @@ const shell = css({
   marginTop: '5',
   paddingInline: '4',
   paddingTop: '3',
-  paddingBottom: '1',
+  paddingBottom: '2',
   bg: 'errorSoft',
   borderRadius: 'card',
   border: 'error',
@@ -83,7 +83,7 @@ const list = css({
 });
 const link = css({
   display: 'inline-block',
-  paddingBlock: '2',
+  paddingBlock: '1',
   color: 'ink',
   textDecoration: 'underline',
   textUnderlineOffset: '0.5',

@@ -164,6 +164,8 @@ export const tokens = {
   },
   opacity: {
     hidden: value('0'),
+    /** A segment of progress that is still ahead. */
+    ahead: value('0.25'),
     faint: value('0.4'),
     stale: value('0.45'),
     soft: value('0.7'),
