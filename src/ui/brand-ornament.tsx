@@ -17,7 +17,7 @@ export function BrandOrnament({ corner = 'bottomLeft', className }: BrandOrnamen
       preserveAspectRatio="none"
       className={cx(ornament, corners[corner], className)}
     >
-      <path opacity="0.14" d="M0 96C104 40 214 92 262 190c40 82 106 142 218 150v60H0Z" />
+      <path opacity="0.14" d="M0 96C104 40 214 92 262 190c44 90 96 192 218 210H0Z" />
       <path opacity="0.28" d="M0 214c84-38 150 4 190 72 36 62 92 104 170 114H0Z" />
     </svg>
   );

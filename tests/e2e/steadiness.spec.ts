@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { marina } from '#scenarios/cast/personas.ts';
 import { expect, test } from './test.ts';
 
 /** Chromium's own entry, which no library of types describes. */
@@ -115,4 +116,25 @@ for (const [shape, viewport] of [
         await after(page).first().waitFor();
         expect(await shifts()).toEqual([]);
       });
+
+    test('[15.6] [14.4] a step that comes moves nothing that stands: header, progress, dock', async ({
+      page,
+      visit,
+    }) => {
+      const arrive = await holdBack(page, /create-proposal/);
+      const { driver } = await visit('happy-path', '/dados-pessoais');
+      await driver.fill('Nome completo', marina.name);
+      await driver.fill('CPF', marina.cpf);
+      await driver.fill('Celular', marina.cellphone);
+      await driver.fill('E-mail', marina.email);
+      await driver.fill('Data de nascimento', marina.birth);
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      // The browser forgives a shift in the half second after a press.
+      await page.waitForTimeout(700);
+      const shifts = await watchShifts(page);
+      arrive();
+      await heading(page, 'Endereço').waitFor();
+      await page.getByRole('textbox', { name: 'CEP' }).waitFor();
+      expect(await shifts()).toEqual([]);
+    });
   });
