@@ -1,5 +1,7 @@
 import { fieldKinds } from '#journey/fields/index.ts';
+import { keyWords } from '#journey/fields/key-words.ts';
 import { maskNameOf } from '#journey/fields/mask-name-of.ts';
+import { addressKeyOf } from '#journey/form/address.ts';
 import { masks } from '#journey/masks/index.ts';
 import type { Field } from '#journey/model/field.ts';
 
@@ -8,12 +10,24 @@ const isShort = (field: Field): boolean =>
   masks.find(maskNameOf(field))?.width === 'half' ||
   (field.maxLength ?? 99) <= 12;
 
-/** Keys of short fields that share a row on a desktop, always two neighbours, so that no half row stays empty. */
+/** State and city of one address, in either order. */
+function isStateAndCity(one: Field, other: Field): boolean {
+  const [first, second] = [addressKeyOf(one.key), addressKeyOf(other.key)];
+  if (!first || !second || first.qualifier !== second.qualifier) return false;
+  return [first.part, second.part].sort().join() === 'localidade,uf';
+}
+
+/** The number of a house and what belongs to it. */
+const isHouse = (one: Field, other: Field): boolean =>
+  isShort(one) && keyWords(one.key).includes('numero') && keyWords(other.key).includes('complemento');
+
+/** Keys of fields that share a row on a desktop, always two neighbours, so that no half row stays empty. */
 export function pairsOf(fields: readonly Field[]): ReadonlySet<string> {
   const shared = new Set<string>();
   for (let at = 0; at + 1 < fields.length; at += 1) {
     const [one, other] = [fields[at], fields[at + 1]];
-    if (!one || !other || !isShort(one) || !isShort(other)) continue;
+    if (!one || !other) continue;
+    if (!(isShort(one) && isShort(other)) && !isHouse(one, other) && !isStateAndCity(one, other)) continue;
     shared.add(one.key).add(other.key);
     at += 1;
   }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { buildField } from '#journey/form/build-field.ts';
+import { pairsOf } from './pairs.ts';
+
+const pairedKeys = (...fields: Parameters<typeof buildField>[0][]): string[] => [
+  ...pairsOf(fields.map(buildField)),
+];
+
+test('[15.1] house number and complement share a row, and so do state and city of one address', () => {
+  expect(
+    pairedKeys(
+      { key: 'cep', component: 'cep' },
+      { key: 'logradouro' },
+      { key: 'numero', maxLength: 10 },
+      { key: 'complemento' },
+      { key: 'bairro' },
+      { key: 'estado', component: 'select' },
+      { key: 'cidade', component: 'select' },
+    ),
+  ).toEqual(['numero', 'complemento', 'estado', 'cidade']);
+});
+
+test('[15.1] a state and the city of another address do not share a row, nor do long fields', () => {
+  expect(
+    pairedKeys(
+      { key: 'estado', component: 'select' },
+      { key: 'cidadeComercial', component: 'select' },
+      { key: 'logradouro' },
+      { key: 'complemento' },
+    ),
+  ).toEqual([]);
+});
+
+test('[15.1] two short neighbours share a row', () => {
+  expect(pairedKeys({ key: 'agencia', mask: 'agency' }, { key: 'conta', mask: 'account' })).toEqual([
+    'agencia',
+    'conta',
+  ]);
+});
