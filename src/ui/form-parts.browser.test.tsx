@@ -13,8 +13,8 @@ const show = (node: React.ReactNode) => {
   return render(node);
 };
 
-const Cpf = ({ error }: { error?: string }) => (
-  <FieldShell id="cpf" label="CPF" help="Só números." error={error} optional>
+const Cpf = ({ error, announcesError = false }: { error?: string; announcesError?: boolean }) => (
+  <FieldShell id="cpf" label="CPF" help="Só números." error={error} announcesError={announcesError} optional>
     <InputBox invalid={error !== undefined}>
       <input
         id="cpf"
@@ -53,15 +53,22 @@ test('the accessible name is the label alone; optional and help are the descript
 });
 
 test('[13.3] [5.12] an error replaces the help under the field, in a region that already exists', async () => {
-  const { rerender, container } = show(<Cpf />);
+  const { rerender, container } = show(<Cpf announcesError />);
   const region = container.querySelector('[aria-live=polite]');
-  rerender(<Cpf error="CPF inválido." />);
+  rerender(<Cpf announcesError error="CPF inválido." />);
   expect(container.querySelector('[aria-live=polite]')).toBe(region);
   expect(region?.textContent).toBe('CPF inválido.');
   await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('(opcional) CPF inválido.');
   expect(container.textContent).not.toContain('Só números.');
   const below = region?.getBoundingClientRect().top ?? 0;
   expect(below).toBeGreaterThanOrEqual(box().getBoundingClientRect().bottom);
+});
+
+test('[13.3] the error of a field in a form is in no live region: the form has one announcer for all fields', () => {
+  const { rerender, container } = show(<Cpf />);
+  rerender(<Cpf error="CPF inválido." />);
+  expect(container.textContent).toContain('CPF inválido.');
+  expect(container.querySelector('[aria-live=polite], [role=alert], [role=status]')).toBeNull();
 });
 
 test.each([
