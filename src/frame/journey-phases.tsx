@@ -36,9 +36,7 @@ export function JourneyPhases(): ReactNode {
           {name}
           {phase < current && <span className={unseen}>, concluída</span>}
           {phase === current && !hideStepAmount && (
-            <span className={unseen}>
-              , passo {progress.position} de {progress.total}
-            </span>
+            <span className={counter}>{`Passo ${progress.position} de ${progress.total}`}</span>
           )}
         </li>
       ))}
@@ -58,6 +56,7 @@ const list = css({
 /** Not by opacity: text on the wave keeps its contrast of 4.5:1. */
 const entry = css({ textStyle: 'micro', color: 'brand.onWave', overflowWrap: 'anywhere' });
 const atHand = css({ fontWeight: 'bold' });
+const counter = css({ display: 'block', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' });
 const track = css({
   position: 'relative',
   display: 'block',
