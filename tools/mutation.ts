@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommandLine } from './command-line.ts';
 import { reportOf } from './mutation/report.ts';
@@ -32,7 +33,8 @@ function subjectOf(asked: string): Subject {
   return {
     name: path.replaceAll(/[^\w-]+/g, '-'),
     files: [path.endsWith('.ts') ? path : `${path}/**/*.ts`],
-    tests: [path.endsWith('.ts') ? path.replace(/\.ts$/, '.test.ts') : `${path}/**/*.test.ts`],
+    // A test may bear the name of another file beside it.
+    tests: [`${path.endsWith('.ts') ? dirname(path) : path}/**/*.test.ts`],
   };
 }
 

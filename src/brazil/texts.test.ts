@@ -76,6 +76,7 @@ test('[9.25] a letter that becomes an ASCII letter only in capitals is not valid
 
 test('[9.25] a CNPJ is written with its separators, and an incomplete one stays as it is', () => {
   expect(formatCnpj('12abc34501de35')).toBe('12.ABC.345/01DE-35');
+  expect(formatCnpj('12.abc.345/01de-35')).toBe('12.ABC.345/01DE-35');
   expect(formatCnpj('12')).toBe('12');
 });
 
