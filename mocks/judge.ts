@@ -101,8 +101,8 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
 }
 
 /** Each expected document matches one file, and no other file exists. */
-function judgeFiles(claimed: readonly HeldFile[], held: ServiceReport['files']): Finding {
-  const left = [...held];
+function judgeFiles(claimed: readonly HeldFile[], received: ServiceReport['files']): Finding {
+  const left = [...received];
   const missing = claimed.filter(file => {
     const place = left.findIndex(one => includes(one, file));
     if (place >= 0) left.splice(place, 1);
@@ -113,7 +113,7 @@ function judgeFiles(claimed: readonly HeldFile[], held: ServiceReport['files']):
   return finding(
     `the service holds these documents: ${words(claimed)}`,
     missing.length === 0 && left.length === 0,
-    `it holds ${words(held)}`,
+    `it holds ${words(received)}`,
   );
 }
 
@@ -183,8 +183,8 @@ export function includes(value: unknown, part: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(part) !== Array.isArray(value))
     return false;
   return Object.entries(part).every(([key, expected]) => {
-    const held = Object.getOwnPropertyDescriptor(value, key);
-    return held !== undefined && includes(held.value, expected);
+    const received = Object.getOwnPropertyDescriptor(value, key);
+    return received !== undefined && includes(received.value, expected);
   });
 }
 

@@ -5,7 +5,7 @@ import { createEngine } from './engine.ts';
 import { playWalk } from './play-walk.ts';
 import { staticDriver } from './workbench/testing/static-driver.ts';
 
-/** Plays a walk on a page whose focused element is, after each action, the next of the list. */
+/** Plays a walk; `focused` lists the focused element of the page after each action. */
 function playOn(focused: readonly (string | null)[], walk: readonly WalkAction[]): Promise<void> {
   const scenario = defineScenario({
     id: 'focus',
@@ -30,7 +30,7 @@ function playOn(focused: readonly (string | null)[], walk: readonly WalkAction[]
   return playWalk(scenario, driver, createEngine({ scenario }), { watchesFocus: true });
 }
 
-test('[13.2] a walk fails at the action after which nothing has the focus, and says what had it', async () => {
+test('[13.2] a walk fails at the action that loses the focus, and names the element that had it', async () => {
   const played = playOn(
     ['h1 "Documento"', null],
     [{ do: 'open' }, { do: 'press', button: 'Remover frente.jpg' }],
@@ -40,7 +40,7 @@ test('[13.2] a walk fails at the action after which nothing has the focus, and s
   );
 });
 
-test('[13.2] a page that begins anew may have no focus yet', async () => {
+test('[13.2] after a reload the page may have no focus', async () => {
   await playOn(
     ['h1 "Documento"', null, 'h1 "Documento"'],
     [{ do: 'open' }, { do: 'reload' }, { do: 'waitFor', text: 'Documento' }],

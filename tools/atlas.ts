@@ -19,7 +19,7 @@ import { createMissingPictures, fileNameOf } from './atlas/missing-pictures.ts';
 import { createPictureShrinker } from './atlas/picture-shrinker.ts';
 import { takePictures } from './atlas/take-pictures.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
-import { readCommandLine, refuse } from './command-line.ts';
+import { exitWithUsage, readCommandLine } from './command-line.ts';
 
 const usage = 'npm run atlas -- [--dist dist] [--jobs 2] [--against ref]';
 const { values } = readCommandLine(usage, {
@@ -30,7 +30,7 @@ const { values } = readCommandLine(usage, {
   },
 });
 const jobs = Number(values.jobs);
-if (!Number.isInteger(jobs) || jobs < 1) refuse('Jobs is a whole number from 1.', usage);
+if (!Number.isInteger(jobs) || jobs < 1) exitWithUsage('Jobs is a whole number from 1.', usage);
 if (!existsSync(join(values.dist, 'index.html'))) {
   const build = ['tsx', 'tools/build.ts', 'production', '--out', values.dist];
   const { status } = spawnSync('npx', build, { stdio: 'inherit' });

@@ -8,7 +8,7 @@ import { type ListsResult, listsReport } from './bench/lists-report.ts';
 import { DEVICES, LIST_MEASURES, type ListTimes, measureList, medianOf } from './bench/measure-lists.ts';
 import { serveBenchPage } from './bench/serve-bench-page.ts';
 import { chromiumArgs, findWholeChromium } from './chromium.mjs';
-import { readCommandLine, refuse } from './command-line.ts';
+import { exitWithUsage, readCommandLine } from './command-line.ts';
 
 const usage = 'npm run bench:lists -- [--counts 30,50000] [--runs 5] [--json]';
 const { values } = readCommandLine(usage, {
@@ -21,7 +21,7 @@ const { values } = readCommandLine(usage, {
 const counts = values.counts.split(',').map(Number);
 const runs = Number(values.runs);
 if (counts.some(count => !Number.isInteger(count) || count < 30) || !Number.isInteger(runs) || runs < 1)
-  refuse('Counts are whole numbers from 30; runs a whole number from 1.', usage);
+  exitWithUsage('Counts are whole numbers from 30; runs a whole number from 1.', usage);
 
 const executablePath = findWholeChromium();
 const page = await serveBenchPage(process.cwd(), 'lists.html');
@@ -33,12 +33,14 @@ const results: ListsResult[] = [];
 try {
   for (const count of counts)
     for (const device of DEVICES) {
-      const taken: ListTimes[] = [];
+      const measured: ListTimes[] = [];
       for (let run = 0; run < runs; run += 1) {
-        taken.push(await measureList(browser, page.address, device, count));
+        measured.push(await measureList(browser, page.address, device, count));
         process.stderr.write(`${count} options, ${device}: run ${run + 1} of ${runs}\n`);
       }
-      const [open, firstKey, key] = LIST_MEASURES.map(measure => medianOf(taken.map(each => each[measure])));
+      const [open, firstKey, key] = LIST_MEASURES.map(measure =>
+        medianOf(measured.map(each => each[measure])),
+      );
       if (open && firstKey && key) results.push({ count, device, runs, times: { open, firstKey, key } });
     }
 } finally {

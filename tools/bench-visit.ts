@@ -1,7 +1,6 @@
 /**
- * Measures how long a visitor waits: a first and a repeat visit of the production build beside a comparison page of the
- * same 20 fields
- * (React, React Hook Form, native inputs), over a slowed-down line on a slowed-down processor, in the same run of Chromium.
+ * Measures how long a visitor waits: a first and a repeat visit of the production build, and of a comparison page with the
+ * same 20 fields (React, React Hook Form, native inputs). Network and processor of Chromium are slowed down for both.
  * `--runs 5`, `--settings phone,desktop`, `--no-build`, `--json <file>`; docs/measurements has the results.
  */
 import { spawnSync } from 'node:child_process';
@@ -31,7 +30,7 @@ import {
   waterfallOf,
 } from './bench-visit/visit-report.ts';
 import { chromiumArgs, findWholeChromium } from './chromium.mjs';
-import { readCommandLine, refuse } from './command-line.ts';
+import { exitWithUsage, readCommandLine } from './command-line.ts';
 
 const usage =
   'npm run bench:visit -- [--runs 5] [--settings phone,desktop] [--no-build] [--dist dist] [--json file]';
@@ -45,10 +44,10 @@ const { values } = readCommandLine(usage, {
   },
 });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) refuse('Runs is a whole number from 1.', usage);
-const wanted = values.settings.split(',').map(name => {
+if (!Number.isInteger(runs) || runs < 1) exitWithUsage('Runs is a whole number from 1.', usage);
+const chosenSettings = values.settings.split(',').map(name => {
   const found = VISIT_SETTINGS.find(settings => settings.name === name);
-  return found ?? refuse(`There are no settings "${name}".`, usage);
+  return found ?? exitWithUsage(`There are no settings "${name}".`, usage);
 });
 
 const root = process.cwd();
@@ -59,7 +58,7 @@ if (!values['no-build']) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-if (!existsSync(join(dist, 'index.html'))) refuse(`There is no build in ${dist}.`, usage);
+if (!existsSync(join(dist, 'index.html'))) exitWithUsage(`There is no build in ${dist}.`, usage);
 
 const scenario = findScenario('large-step-20');
 if (!scenario) throw new Error('The scenario large-step-20 is missing.');
@@ -79,7 +78,7 @@ const browser = await chromium.launch({
 
 /** A new site for each run: its visitor and session are new. */
 async function visitTwice(page: PageName, settings: VisitSettings) {
-  const session = host.sessions.play(scenario ?? refuse('The scenario is missing.', usage));
+  const session = host.sessions.play(scenario ?? exitWithUsage('The scenario is missing.', usage));
   const deployment = deploymentOf(`${service.url}/`, session);
   const site: Site = await serveSite(page === 'app' ? dist : comparisonDist, deployment, certificate);
   const context = await browser.newContext({
@@ -90,7 +89,7 @@ async function visitTwice(page: PageName, settings: VisitSettings) {
     timezoneId: 'America/Sao_Paulo',
   });
   try {
-    const address = `${site.url}/?agx_hash=${hashOf(scenario ?? refuse('The scenario is missing.', usage))}`;
+    const address = `${site.url}/?agx_hash=${hashOf(scenario ?? exitWithUsage('The scenario is missing.', usage))}`;
     const options = { address, settings, fields };
     const first = await takeVisit(context, { ...options, list: page === 'app' ? list : undefined });
     const repeat = await takeVisit(context, options);
@@ -106,26 +105,26 @@ const results = [];
 const waterfalls: string[] = [];
 let server = '';
 try {
-  for (const settings of wanted) {
-    const taken: Record<PageName, Awaited<ReturnType<typeof visitTwice>>>[] = [];
+  for (const settings of chosenSettings) {
+    const pairs: Record<PageName, Awaited<ReturnType<typeof visitTwice>>>[] = [];
     for (let run = 0; run < runs; run += 1) {
-      // The first form alternates from run to run.
+      // The runs alternate which page comes first.
       const order = run % 2 === 0 ? PAGES : [...PAGES].reverse();
       const both = new Map<PageName, Awaited<ReturnType<typeof visitTwice>>>();
       for (const page of order) both.set(page, await visitTwice(page, settings));
       const [app, comparison] = [both.get('app'), both.get('comparison')];
-      if (app && comparison) taken.push({ app, comparison });
+      if (app && comparison) pairs.push({ app, comparison });
       process.stderr.write(`${settings.name}: run ${run + 1} of ${runs}\n`);
     }
-    server = taken[0]?.app.server ?? '';
+    server = pairs[0]?.app.server ?? '';
     for (const kind of KINDS) {
-      const figures = taken.map(({ app, comparison }) => ({
+      const figures = pairs.map(({ app, comparison }) => ({
         app: figuresOf(app.visits[kind], app.origin),
         comparison: figuresOf(comparison.visits[kind], comparison.origin),
       }));
       results.push(compareVisits(settings.name, kind, figures));
     }
-    const [last] = taken.slice(-1);
+    const [last] = pairs.slice(-1);
     for (const page of PAGES)
       for (const kind of KINDS)
         if (last)
@@ -145,5 +144,5 @@ console.log(visitReport(results));
 if (values.json)
   writeFileSync(
     values.json,
-    `${JSON.stringify({ date: new Date().toISOString(), server, settings: wanted, results }, undefined, 2)}\n`,
+    `${JSON.stringify({ date: new Date().toISOString(), server, settings: chosenSettings, results }, undefined, 2)}\n`,
   );

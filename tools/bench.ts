@@ -4,11 +4,11 @@
  * `--sizes 20,200,1000`, `--runs 5`, `--json`. Main-thread CPU is the figure to trust; docs/decisions/0013 has the results.
  */
 import { chromium } from 'playwright';
-import { FORMS, measureOnce, type Taken } from './bench/measure.ts';
+import { FORMS, measureOnce, type Timing } from './bench/measure.ts';
 import { type Result, type Run, reportTable, resultOf } from './bench/report.ts';
 import { serveBenchPage } from './bench/serve-bench-page.ts';
 import { chromiumArgs, findWholeChromium } from './chromium.mjs';
-import { readCommandLine, refuse } from './command-line.ts';
+import { exitWithUsage, readCommandLine } from './command-line.ts';
 
 const usage = 'npm run bench -- [--sizes 20,200,1000] [--runs 5] [--json]';
 const { values } = readCommandLine(usage, {
@@ -21,7 +21,7 @@ const { values } = readCommandLine(usage, {
 const sizes = values.sizes.split(',').map(Number);
 const runs = Number(values.runs);
 if (sizes.some(size => ![20, 200, 1000].includes(size)) || !Number.isInteger(runs) || runs < 1) {
-  refuse('Sizes are 20, 200 and 1000; runs a whole number from 1.', usage);
+  exitWithUsage('Sizes are 20, 200 and 1000; runs a whole number from 1.', usage);
 }
 
 const executablePath = findWholeChromium();
@@ -37,7 +37,7 @@ try {
     for (let run = 0; run < runs; run += 1) {
       // The first form alternates from run to run.
       const order = run % 2 === 0 ? FORMS : [...FORMS].reverse();
-      const both = new Map<string, Taken>();
+      const both = new Map<string, Timing>();
       for (const form of order) both.set(form, await measureOnce(browser, page.address, form, size));
       const [plain, app] = [both.get('plain'), both.get('app')];
       if (plain && app) taken.push({ plain, app });

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from '../deploy/compress-files.ts';
-import { basePath, readCommandLine, refuse } from './command-line.ts';
+import { basePath, exitWithUsage, readCommandLine } from './command-line.ts';
 
 const usage = 'tsx tools/build.ts production|qa [--base /propostas/] [--out folder]';
 const { positionals, values } = readCommandLine(usage, {
@@ -16,7 +16,7 @@ const { positionals, values } = readCommandLine(usage, {
 });
 const [mode] = positionals;
 if (mode !== 'production' && mode !== 'qa') {
-  refuse('Say which build.', usage);
+  exitWithUsage('Say which build.', usage);
 }
 const base = basePath(values.base ?? process.env.BASE_PATH ?? '/', usage);
 const folder = values.out ?? (mode === 'qa' ? 'dist-qa' : 'dist');

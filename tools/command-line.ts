@@ -15,21 +15,21 @@ export function readCommandLine<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error), usage);
+    return exitWithUsage(error instanceof Error ? error.message : String(error), usage);
   }
 }
 
 /** The given path under which a build is served. One without a slash at both ends is refused. */
 export function basePath(given: string, usage: string): string {
   if (/^\/([^\s?#]*\/)?$/.test(given)) return given;
-  return refuse(
+  return exitWithUsage(
     `The base path begins and ends with a slash, as in /propostas/. This one does not: ${given}`,
     usage,
   );
 }
 
 /** Prints an error about the command's arguments and exits 2. */
-export function refuse(why: string, usage: string): never {
+export function exitWithUsage(why: string, usage: string): never {
   console.error(`${why}\n\n${usage}`);
   process.exit(2);
 }

@@ -4,7 +4,7 @@
  * command or a file cannot be used.
  */
 import { writeFile } from 'node:fs/promises';
-import { readCommandLine, refuse } from './command-line.ts';
+import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { loadContractModel } from './confront/contract-model.ts';
 import { type Confrontation, createLedger, isContradicted, type Ledger } from './confront/ledger.ts';
 import { patchOf } from './confront/patch.ts';
@@ -45,7 +45,7 @@ async function record(port: number, target: URL, ledger: Ledger): Promise<void> 
 function readTarget(to: string): URL {
   const target = URL.canParse(to) ? new URL(to) : undefined;
   if (!target || !/^https?:$/.test(target.protocol))
-    return refuse('--to takes the address of the service, as in https://service.example', usage);
+    return exitWithUsage('--to takes the address of the service, as in https://service.example', usage);
   return target;
 }
 
@@ -55,12 +55,13 @@ async function run(): Promise<void> {
     options: { listen: { type: 'string' }, to: { type: 'string' }, patch: { type: 'string' } },
   });
   const { listen, to, patch } = values;
-  if ((listen === undefined) !== (to === undefined)) refuse('--listen and --to go together.', usage);
-  if (listen === undefined && positionals.length === 0) refuse('Name a HAR file or a folder of them.', usage);
+  if ((listen === undefined) !== (to === undefined)) exitWithUsage('--listen and --to go together.', usage);
+  if (listen === undefined && positionals.length === 0)
+    exitWithUsage('Name a HAR file or a folder of them.', usage);
   if (listen !== undefined && positionals.length > 0)
-    refuse('Read files or listen, not both at once.', usage);
+    exitWithUsage('Read files or listen, not both at once.', usage);
   if (listen !== undefined && !(/^\d{1,5}$/.test(listen) && Number(listen) <= 65_535))
-    refuse('--listen takes a port, as in 8080.', usage);
+    exitWithUsage('--listen takes a port, as in 8080.', usage);
   const target = to === undefined ? undefined : readTarget(to);
   const files = target ? [] : await harFilesOf(positionals);
 

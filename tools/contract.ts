@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
-import { readCommandLine, refuse } from './command-line.ts';
+import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { writeValidators } from './compile-validators.ts';
 import { bundleContract, ContractError, isObject, type ObjectNode } from './contract/bundle.ts';
 import { changelogLines, withSection } from './contract/changelog.ts';
@@ -88,7 +88,7 @@ async function printAssumed(): Promise<void> {
 async function writeBundle(file: string): Promise<void> {
   const form = path.extname(file);
   if (!['.yaml', '.yml', '.json'].includes(form))
-    return refuse(`Give the bundle a name that ends with .yaml or .json, not "${file}".`, usage);
+    return exitWithUsage(`Give the bundle a name that ends with .yaml or .json, not "${file}".`, usage);
   const [written] = await Promise.all([bundleContract(), lint()]);
   const document = widenAnswers(written);
   // For all YAML readers: without anchors, and quoted where an old one would read a date or a boolean.
@@ -154,7 +154,7 @@ async function main(): Promise<void> {
     },
   });
   if (values.changelog && values.against === undefined)
-    refuse('--changelog needs --against: the tag or commit to compare with.', usage);
+    exitWithUsage('--changelog needs --against: the tag or commit to compare with.', usage);
   if (values.check) await check();
   else if (values.assumed) await printAssumed();
   else if (values.bundle !== undefined) await writeBundle(values.bundle);

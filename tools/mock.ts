@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { startHttpHost } from '#mocks/hosts/http.ts';
-import { basePath, readCommandLine, refuse } from './command-line.ts';
+import { basePath, exitWithUsage, readCommandLine } from './command-line.ts';
 
 /** Addresses of this computer in the local network. */
 const networkAddresses = (): string[] =>
@@ -30,7 +30,7 @@ const { values } = readCommandLine(usage, {
 const { dist } = values;
 const base = basePath(values.base, usage);
 const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) refuse(`${values.port} is no port.`, usage);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWithUsage(`${values.port} is no port.`, usage);
 if (!existsSync(join(dist, 'index.html')))
   console.warn(`There is no build in ${dist} yet (npm run build): only the service answers.`);
 
@@ -43,5 +43,5 @@ try {
     for (const address of networkAddresses())
       console.log(`No celular: http://${address}:${new URL(host.url).port}${base}`);
 } catch (error) {
-  refuse(error instanceof Error ? error.message : String(error), usage);
+  exitWithUsage(error instanceof Error ? error.message : String(error), usage);
 }

@@ -18,7 +18,7 @@ import {
   repositoryRoot,
   type TestResult,
 } from '#tests/requirements/results.ts';
-import { refuse } from './command-line.ts';
+import { exitWithUsage } from './command-line.ts';
 
 const TEST_FOLDERS = ['src', 'mocks', 'scenarios', 'tests', 'stories', 'tools', 'openapi'];
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
@@ -133,5 +133,5 @@ const options = parseOptions(
   chapters.map(chapter => chapter.number),
 );
 if (parameters.includes('--help')) console.log(USAGE);
-else if (typeof options === 'string') refuse(options, USAGE);
+else if (typeof options === 'string') exitWithUsage(options, USAGE);
 else run(options);

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { findScenario } from '#scenarios/index.ts';
 import { engineNames } from '#tests/engines/features/feature.ts';
 import { writeResults } from '#tests/requirements/results.ts';
-import { readCommandLine, refuse } from './command-line.ts';
+import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { findFirefox, findOwnBuild, findWebKit } from './engines/find-engines.mjs';
 import { describeOutcome, describeRun, type LeftOut, type Outcome, totalsOf } from './engines/outcome.ts';
 import { playInPlaywright } from './engines/play-in-playwright.ts';
@@ -47,18 +47,18 @@ const { values } = readCommandLine(usage, {
 const isWithoutWalks = values.features === true || values.feature !== undefined || values.pictures === true;
 const tried = engineNames.filter(name => (values.engine ?? name) === name);
 if (isWithoutWalks && tried.length === 0)
-  refuse(`There is no engine "${values.engine}". Use chromium, gecko or webkit.`, usage);
+  exitWithUsage(`There is no engine "${values.engine}". Use chromium, gecko or webkit.`, usage);
 const chosen = values.engine === undefined ? engines : engines.filter(engine => engine === values.engine);
 if (!isWithoutWalks && chosen.length === 0)
-  refuse(`There is no engine "${values.engine}". Use gecko or webkit.`, usage);
+  exitWithUsage(`There is no engine "${values.engine}". Use gecko or webkit.`, usage);
 const sessions = Number(values.sessions);
-if (!Number.isInteger(sessions) || sessions < 1) refuse('--sessions is a number from 1 on.', usage);
+if (!Number.isInteger(sessions) || sessions < 1) exitWithUsage('--sessions is a number from 1 on.', usage);
 const unknown = values.scenario?.find(id => !findScenario(id));
-if (unknown !== undefined) refuse(`No scenario is called "${unknown}".`, usage);
+if (unknown !== undefined) exitWithUsage(`No scenario is called "${unknown}".`, usage);
 
 const [part = 0, parts = 0] = values.part.split('/').map(Number);
 if (!(Number.isInteger(part) && Number.isInteger(parts) && part >= 1 && part <= parts))
-  refuse(`--part is like 1/3, not ${values.part}.`, usage);
+  exitWithUsage(`--part is like 1/3, not ${values.part}.`, usage);
 
 /**
  * A shared machine may stall, so on CI a failed walk is repeated up to three times. On a developer's machine

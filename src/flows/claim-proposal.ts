@@ -11,27 +11,27 @@ export function claimProposal(context: Context): void {
   const { hashId } = state;
   if (hashId === otherTabs.hashId) return;
   otherTabs.release();
-  otherTabs.elsewhere = false;
+  otherTabs.isElsewhere = false;
   otherTabs.hashId = hashId;
   const claim = platform.tabs.claim(hashId);
   otherTabs.release = claim.release;
   otherTabs.takeOver = () => {
-    if (!otherTabs.elsewhere) return;
-    forgetTyped(context);
-    otherTabs.elsewhere = false;
+    if (!otherTabs.isElsewhere) return;
+    dropDrafts(context);
+    otherTabs.isElsewhere = false;
     claim.takeOver();
   };
   claim.onTakenElsewhere(() => yieldToOtherTab(context));
   claim.onFreed(() => {
-    if (!otherTabs.elsewhere) return;
-    forgetTyped(context);
-    otherTabs.elsewhere = false;
+    if (!otherTabs.isElsewhere) return;
+    dropDrafts(context);
+    otherTabs.isElsewhere = false;
     context.dispatch({ kind: 'run', recovery: 'reopen' });
   });
 }
 
 /** Drops this tab's values: the other tab has saved newer ones. */
-function forgetTyped({ form, state }: Context): void {
+function dropDrafts({ form, state }: Context): void {
   form.close();
   state.drafts = emptyMap();
 }
@@ -40,7 +40,7 @@ function forgetTyped({ form, state }: Context): void {
 function yieldToOtherTab(context: Context): void {
   const { ask, form, otherTabs, placeScope, state } = context;
   if ((form.current()?.edited.size ?? 0) > 0) saveDraftsNow(context);
-  otherTabs.elsewhere = true;
+  otherTabs.isElsewhere = true;
   placeScope.leave();
   ask.withdraw();
   state.waiting = undefined;

@@ -85,7 +85,7 @@ function contextOf(
     pendingLookups: { addresses: new Set(), lists: new Set() },
     popup: { answer: () => undefined, decided: new Set() },
     formerHashIds: new Set(),
-    otherTabs: { elsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },
+    otherTabs: { isElsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },
   };
   return { context, callOff: () => clearTimeout(saving) };
 }
@@ -294,7 +294,7 @@ export function createFlows(given: FlowDependencies) {
   async function carryOut(flow: () => ReturnType<Flow<[]>>): Promise<void> {
     try {
       const next = (await flow()) ?? stay;
-      if (!disposed && !context.otherTabs.elsewhere) await runNextAction(context, next, handlers, places);
+      if (!disposed && !context.otherTabs.isElsewhere) await runNextAction(context, next, handlers, places);
       // A proposal that may belong to somebody else is not claimed.
       if (!disposed && state.launchParams.hashFrom !== 'cookie') claimProposal(context);
     } catch (mistake) {
@@ -314,7 +314,7 @@ export function createFlows(given: FlowDependencies) {
 
   /** Does not overwrite what the tab that took over has saved since. */
   const keepTypedNow = (): void => {
-    if (!context.otherTabs.elsewhere) saveDraftsNow(context);
+    if (!context.otherTabs.isElsewhere) saveDraftsNow(context);
   };
 
   const takeAutocomplete = ({ autocomplete }: WebviewProps): void => {
@@ -339,7 +339,7 @@ export function createFlows(given: FlowDependencies) {
       if (!visible) keepTypedNow();
     }),
     platform.visibility.onRestored(
-      () => void carryOut(() => (context.otherTabs.elsewhere ? stay : openJourney(context))),
+      () => void carryOut(() => (context.otherTabs.isElsewhere ? stay : openJourney(context))),
     ),
     platform.tabs.onErased(
       () =>

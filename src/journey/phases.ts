@@ -10,7 +10,7 @@ export const PHASES = ['Simulação', 'Coleta de dados', 'Dados para pagamento']
 
 /** An account is recognised by its masks, because the step's name differs between lenders. */
 const asksForAccount = ({ mask, subFields }: Field): boolean =>
-  masks.find(mask)?.holds === 'account' || subFields.some(asksForAccount);
+  masks.find(mask)?.content === 'account' || subFields.some(asksForAccount);
 
 const isPayment = (step: Step): boolean =>
   step.fields.some(asksForAccount) || stepTypeOf(step).family === 'payment';

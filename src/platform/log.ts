@@ -2,12 +2,12 @@
 export interface Log {
   /**
    * `line` is a fixed text with a code and an operation, without any part of an answer and without personal data
-   * (12.10), because it is written in production, too. `detail` is written outside production only.
+   * (12.10), because production writes it, too. `detail` is written only outside production.
    */
   report(line: string, detail?: unknown): void;
   /** Outside production: details and original messages may be shown (2.55). */
   readonly showsDetails: boolean;
-  /** A fact that is no trouble, under the same rules. */
+  /** Information that is not a failure. The same rules apply to its text. */
   note(line: string): void;
 }
 

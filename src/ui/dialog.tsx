@@ -98,7 +98,7 @@ export function Dialog(props: DialogProps): ReactNode {
       labelledBy={`${id}-title`}
       describedBy={text ? `${id}-text` : undefined}
       onEscape={close}
-      onPressBeside={onCancel === undefined ? close : undefined}
+      onPressOutside={onCancel === undefined ? close : undefined}
       looks={looksOf(alwaysModal, theme !== undefined)}
       style={theme}
     >
@@ -177,7 +177,7 @@ const modal = css({
   _closed: { animationName: 'modalOut', animationDuration: GOING, animationTimingFunction: 'in' },
 });
 const looksOf = (alwaysModal: boolean, themed: boolean) => ({
-  veil: backdrop,
+  backdrop,
   place: cx(positioner, alwaysModal ? inMiddle : atFoot),
   box: cx(box, alwaysModal ? modal : sheet, themed && layer),
 });

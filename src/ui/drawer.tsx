@@ -36,8 +36,8 @@ export function Drawer(props: DrawerProps): ReactNode {
       role="dialog"
       labelledBy={titleId}
       onEscape={onClose}
-      onPressBeside={footer === undefined ? onClose : undefined}
-      onGone={onClosed}
+      onPressOutside={footer === undefined ? onClose : undefined}
+      onClosed={onClosed}
       looks={looks}
       box={box}
       raised={isRaised}
@@ -88,7 +88,7 @@ const shape = css({
     animationTimingFunction: 'in',
   },
 });
-const looks = { veil: backdrop, place: cx(positioner, place), box: shape };
+const looks = { backdrop, place: cx(positioner, place), box: shape };
 const foot = css({
   paddingInline: { base: '5', md: '6' },
   paddingTop: '4',

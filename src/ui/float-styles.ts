@@ -1,8 +1,8 @@
 import { css } from '#styled/css/index.js';
 
-/** Styles shared by dialogs and drawers, which float above a veil. Each has a level of its own (9.18). */
+/** Styles shared by dialogs and drawers, which float above a backdrop. Each has a level of its own (9.18). */
 
-export const veil = css({ position: 'fixed', inset: '0', bg: 'backdrop' });
+export const backdrop = css({ position: 'fixed', inset: '0', bg: 'backdrop' });
 
 export const floor = css({ position: 'fixed', inset: '0', display: 'flex', overflow: 'hidden' });
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { css, cx } from '#styled/css/index.js';
-import { floor, panel, veil } from './float-styles.ts';
+import { backdrop, floor, panel } from './float-styles.ts';
 import { addLayer, focusLayer } from './open-layers.ts';
 import { useExitLimit } from './use-exit-limit.ts';
 
@@ -20,25 +20,25 @@ interface ModalLayerProps {
   labelledBy: string;
   describedBy?: string | undefined;
   onEscape: () => void;
-  /** A press beside the box; absent: it does nothing. */
-  onPressBeside?: (() => void) | undefined;
-  /** Called when the closing animation is over. The focus is back already. */
-  onGone?: (() => void) | undefined;
-  /** Class names of the veil, of the place of the box, and of the box. */
-  looks: { veil: string; place: string; box: string };
+  /** Called for a press outside the box. */
+  onPressOutside?: (() => void) | undefined;
+  /** Called when the closing animation is over; by then the focus has returned. */
+  onClosed?: (() => void) | undefined;
+  /** Class names of the backdrop, of the area that positions the box, and of the box. */
+  looks: { backdrop: string; place: string; box: string };
   style?: CSSProperties | undefined;
-  /** Taken over by the box as `data-raised`. */
+  /** Sets `data-raised` on the box. */
   raised?: boolean;
   box?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 /**
- * The common part of dialog, drawer and sheet: a box over a veil with the focus inside, Escape, and a closing animation.
- * It is part of the start, because dialogs report trouble, and small for that reason (0019).
+ * The common part of dialog, drawer and sheet: a box over a backdrop, with the focus inside, Escape, and a closing animation.
+ * It is part of the start, because dialogs report failures; therefore it must be small (0019).
  */
 export function ModalLayer(props: ModalLayerProps): ReactNode {
-  const { open, onGone } = props;
+  const { open, onClosed } = props;
   const isLate = useExitLimit(open);
   // Not mounted before the first opening, nor after the closing animation.
   const [isMounted, setIsMounted] = useState(open);
@@ -48,7 +48,7 @@ export function ModalLayer(props: ModalLayerProps): ReactNode {
   useEffect(() => {
     if (wasMounted.current === isMounted) return;
     wasMounted.current = isMounted;
-    if (!isMounted) onGone?.();
+    if (!isMounted) onClosed?.();
   });
   return isMounted && createPortal(<Layer {...props} onExitEnd={() => setIsMounted(false)} />, document.body);
 }
@@ -58,7 +58,7 @@ interface LayerProps extends ModalLayerProps {
 }
 
 function Layer(props: LayerProps): ReactNode {
-  const { open, role, labelledBy, describedBy, onPressBeside, looks, style, raised, children, onExitEnd } =
+  const { open, role, labelledBy, describedBy, onPressOutside, looks, style, raised, children, onExitEnd } =
     props;
   const root = useRef<HTMLDivElement>(null);
   const ownBox = useRef<HTMLDivElement>(null);
@@ -85,16 +85,16 @@ function Layer(props: LayerProps): ReactNode {
 
   const state = open ? 'open' : 'closed';
   return (
-    <div ref={root} className={open ? undefined : passive}>
+    <div ref={root} className={open ? undefined : ignoresPresses}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and a button do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div
         data-state={state}
-        className={cx(veil, looks.veil)}
+        className={cx(backdrop, looks.backdrop)}
         onMouseDown={event => event.preventDefault()}
-        onClick={onPressBeside}
+        onClick={onPressOutside}
       />
-      <div className={cx(floor, through, looks.place)}>
+      <div className={cx(floor, passesPresses, looks.place)}>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support it */}
         <div
           ref={box}
@@ -105,7 +105,7 @@ function Layer(props: LayerProps): ReactNode {
           tabIndex={-1}
           data-state={state}
           data-raised={raised || undefined}
-          className={cx(panel, stays, looks.box)}
+          className={cx(panel, keepsLastFrame, looks.box)}
           style={style}
           onAnimationEnd={event => !open && event.target === box.current && onExitEnd()}
         >
@@ -122,9 +122,9 @@ function giveFocusBack(before: { current: Element | null }): void {
   if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true });
 }
 
-/** While it closes, it takes no press. */
-const passive = css({ pointerEvents: 'none', '& *': { pointerEvents: 'none' } });
-/** Beside the box, a press meets the veil. */
-const through = css({ pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } });
+/** Ignores presses during the closing animation. */
+const ignoresPresses = css({ pointerEvents: 'none', '& *': { pointerEvents: 'none' } });
+/** Lets presses outside the box through to the backdrop. */
+const passesPresses = css({ pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } });
 /** The last frame of the closing animation stays until the layer is removed. */
-const stays = css({ _closed: { animationFillMode: '[forwards]' } });
+const keepsLastFrame = css({ _closed: { animationFillMode: '[forwards]' } });

@@ -38,7 +38,7 @@ export function Sheet({ open, onClose, title, titleId, head, children }: SheetPr
       role="dialog"
       labelledBy={titleId}
       onEscape={onClose}
-      onPressBeside={onClose}
+      onPressOutside={onClose}
       looks={looks}
       box={box}
       raised={isRaised}
@@ -61,4 +61,4 @@ export function Sheet({ open, onClose, title, titleId, head, children }: SheetPr
   );
 }
 
-const looks = { veil: backdrop, place: cx(positioner, atFoot), box: sheetStyle };
+const looks = { backdrop, place: cx(positioner, atFoot), box: sheetStyle };

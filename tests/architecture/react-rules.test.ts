@@ -8,7 +8,7 @@ import { root } from './repository-files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'react-rules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A project with our linter's configuration and this one component. */
+/** The linter's messages about a project that has our configuration and only this component. */
 function findings(component: string): string {
   for (const path of ['biome.json', 'package.json', 'tools/lint']) {
     cpSync(join(root, path), join(folder, path), { recursive: true });

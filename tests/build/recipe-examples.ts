@@ -120,7 +120,7 @@ import { defineMask, pattern } from './mask.ts';
 /** 120.05432.10-5 */
 export const pis = defineMask(
   { mask: pattern('###.#####.##-#') },
-  { keyboard: keyboards.digits, width: 'half', holds: 'none', picture: undefined },
+  { keyboard: keyboards.digits, width: 'half', content: 'none', picture: undefined },
 );
 `,
       },

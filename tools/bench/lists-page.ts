@@ -9,8 +9,8 @@ export interface ListsPage {
   /** Renders the form with the field and waits until the browser is idle. */
   mount(): Promise<void>;
   /**
-   * The milliseconds from the next press or key to the painted frame in which the first option ends with `text`: from the
-   * event's own time.
+   * Milliseconds from the next press or key (the time stamp of its event) to the painted frame in which the first option
+   * ends with `text`.
    */
   untilListed(text: string): Promise<number>;
 }

@@ -5,7 +5,7 @@ export const FORMS = ['plain', 'app'] as const;
 export type FormName = (typeof FORMS)[number];
 
 /** Costs of one form in one run. Milliseconds of the main thread's own CPU time, except for `paint`. */
-export interface Taken {
+export interface Timing {
   /** Until the empty form is painted; for the app this includes its whole start. */
   mount: number;
   /** The same again after an unmount: the cost of a later step, whose code has run before. */
@@ -19,7 +19,7 @@ export interface Taken {
   /** From the event of a key to the frame after it, in wall-clock time. */
   paint: number;
 }
-export type Measure = keyof Taken;
+export type Measure = keyof Timing;
 
 const KEYS = 24;
 /** Longer than a frame, so that each key is painted separately and its effects have run. Milliseconds. */
@@ -107,7 +107,7 @@ export async function measureOnce(
   address: string,
   form: FormName,
   size: number,
-): Promise<Taken> {
+): Promise<Timing> {
   const start =
     form === 'app' ? await inNewPage(browser, address, 'whole-app', size, measureMount) : undefined;
   return inNewPage(browser, address, form, size, async (page, session) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Taken } from './measure.ts';
+import type { Timing } from './measure.ts';
 import { median } from './median.ts';
 import { growthOf, type Result, reportTable, resultOf } from './report.ts';
 
-const taken = (milliseconds: number): Taken => ({
+const taken = (milliseconds: number): Timing => ({
   mount: milliseconds,
   later: milliseconds,
   key: milliseconds,

@@ -1,8 +1,8 @@
-import type { FormName, Measure, Taken } from './measure.ts';
+import type { FormName, Measure, Timing } from './measure.ts';
 import { median } from './median.ts';
 
 /** One run: both forms, one after the other. */
-export type Run = Readonly<Record<FormName, Taken>>;
+export type Run = Readonly<Record<FormName, Timing>>;
 
 /**
  * Medians over the runs of one size. `ratio` is the median of the ratios of the runs, so that a slow moment affects

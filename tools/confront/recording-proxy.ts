@@ -26,8 +26,8 @@ export interface ProxyOptions {
 /** A larger body is forwarded like any other, but not compared with the contract. */
 const largestBody = 20 * 1024 * 1024;
 
-/** Concern one connection, not the message (RFC 9110, 7.6.1): Node writes its own. */
-const ofTheConnection = new Set([
+/** Headers of one connection, which a proxy does not forward (RFC 9110, 7.6.1). Node writes its own. */
+const hopByHopHeaders = new Set([
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -37,16 +37,16 @@ const ofTheConnection = new Set([
 ]);
 
 /**
- * Hands every request on to the service and every answer back, byte for byte, and reports each call. Nothing is
- * written to a disk. Only the header `host` is the service's own, as it is in the address that a browser would ask.
+ * Forwards every request to the service and every answer to the client, byte for byte, and reports each call. It changes
+ * only the header `host`, to that of the service. It writes nothing to a disk.
  */
 export async function startRecordingProxy(options: ProxyOptions): Promise<RecordingProxy> {
   const { target, port, host = '127.0.0.1' } = options;
-  const underWay = new Set<Promise<void>>();
+  const openCalls = new Set<Promise<void>>();
   const server = createServer((incoming, outgoing) => {
     const done = forward(options, incoming, outgoing);
-    underWay.add(done);
-    void done.finally(() => underWay.delete(done));
+    openCalls.add(done);
+    void done.finally(() => openCalls.delete(done));
   });
   server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 501 Not Implemented\r\n\r\n'));
   await new Promise<void>((resolve, reject) => {
@@ -60,7 +60,7 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
     close: async () => {
       const closed = new Promise<void>(resolve => server.close(() => resolve()));
       server.closeIdleConnections();
-      await Promise.all(underWay);
+      await Promise.all(openCalls);
       server.closeAllConnections();
       await closed;
     },
@@ -74,11 +74,11 @@ async function forward(
 ): Promise<void> {
   const startedAt = Date.now();
   const url = new URL(incoming.url ?? '/', target);
-  const asked = collect(incoming);
+  const requestBody = collect(incoming);
   let answer: Answer = { status: 0, headers: {}, body: Promise.resolve(undefined), failure: '' };
   await new Promise<void>(resolve => {
-    const ask = target.protocol === 'https:' ? httpsRequest : httpRequest;
-    const request = ask(
+    const sendRequest = target.protocol === 'https:' ? httpsRequest : httpRequest;
+    const request = sendRequest(
       {
         protocol: target.protocol,
         hostname: target.hostname.replace(/^\[|\]$/g, ''),
@@ -119,7 +119,7 @@ async function forward(
     });
     incoming.pipe(request);
   });
-  onCall(await callOf({ startedAt, url, incoming, asked: await asked, answer }));
+  onCall(await callOf({ startedAt, url, incoming, requestBody: await requestBody, answer }));
 }
 
 interface Answer {
@@ -132,7 +132,7 @@ interface Answer {
 const forwarded = (headers: IncomingMessage['headersDistinct']): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, values]) =>
-      values === undefined || ofTheConnection.has(name) ? [] : [[name, values]],
+      values === undefined || hopByHopHeaders.has(name) ? [] : [[name, values]],
     ),
   );
 
@@ -156,11 +156,11 @@ interface Passed {
   startedAt: number;
   url: URL;
   incoming: IncomingMessage;
-  asked: Uint8Array | undefined;
+  requestBody: Uint8Array | undefined;
   answer: Answer;
 }
 
-async function callOf({ startedAt, url, incoming, asked, answer }: Passed): Promise<HarCall> {
+async function callOf({ startedAt, url, incoming, requestBody, answer }: Passed): Promise<HarCall> {
   const body = await answer.body;
   const read = body && (await decoded(body, answer.headers['content-encoding'] ?? ''));
   return {
@@ -170,7 +170,7 @@ async function callOf({ startedAt, url, incoming, asked, answer }: Passed): Prom
     url,
     headers: plain(incoming.headers),
     requestType: typeOf(incoming.headers['content-type']),
-    requestText: textOf(asked),
+    requestText: textOf(requestBody),
     requestParts: [],
     status: answer.status,
     answerHeaders: plain(answer.headers),

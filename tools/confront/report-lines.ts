@@ -77,8 +77,8 @@ function differenceOf(
 ): string {
   const heldBack = 'not quoted, because the recording also has it as a value';
   if (code !== undefined) {
-    const spoken = discretion.quote(code);
-    return `expected ${expected}, found ${spoken === undefined ? `another (${heldBack})` : `"${spoken}"`}`;
+    const quoted = discretion.quote(code);
+    return `expected ${expected}, found ${quoted === undefined ? `another (${heldBack})` : `"${quoted}"`}`;
   }
   if (member !== undefined && discretion.quote(member) === undefined)
     return `expected ${expected}, found one (${found}; its name is ${heldBack})`;

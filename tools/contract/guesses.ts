@@ -19,12 +19,12 @@ const title = 'Guesses';
 export function withGuessesPage(document: ObjectNode): ObjectNode {
   const guesses = guessesOf(document);
   const intro = [
-    `The specification shows few calls whole. What it does not show is a guess: ${guesses.length} places of this contract.`,
+    `The specification describes few calls completely. The rest is guessed, in ${guesses.length} places of this contract.`,
     'Tell us where your service differs; `npm run confront` compares a recording of it with all of them.',
   ].join('\n');
   const rows = groupsOf(guesses).flatMap(([heading, own]) => [
     `\n### ${heading}\n`,
-    '| place | what is guessed, and why |',
+    '| place | guess and reason |',
     '|---|---|',
     ...own.map(({ place, reason }) => `| \`${cell(readable(place))}\` | ${cell(reason)} |`),
   ]);

@@ -3,13 +3,13 @@ import { productOf } from '#scenarios/products/index.ts';
 import type { WireField, WireStep } from '#scenarios/wire.ts';
 import { emptyCell, isTicked, tick } from './cells.ts';
 import { textsOf, touchedFieldsOf } from './planned-answers.ts';
-import type { Played } from './steps-map.ts';
+import type { PlayedScenario } from './steps-map.ts';
 
 /**
  * Field kinds (3.32) x scenarios. A scenario shows a field when its walk uses it, or when it reaches the
  * field's step and nothing can hide the field there.
  */
-export function fieldsMap(kinds: readonly string[], played: readonly Played[]): CoverageMap {
+export function fieldsMap(kinds: readonly string[], played: readonly PlayedScenario[]): CoverageMap {
   const cells = new Map(kinds.map(kind => [kind, emptyCell()]));
   for (const one of played)
     for (const kind of kindsShownBy(one)) {
@@ -28,7 +28,7 @@ export function fieldsMap(kinds: readonly string[], played: readonly Played[]): 
   return { name: 'fields', title: 'Tipos de campo × cenários', columns: ['cenários'], rows, falseClaims: [] };
 }
 
-function kindsShownBy({ scenario, opened }: Played): Set<string> {
+function kindsShownBy({ scenario, opened }: PlayedScenario): Set<string> {
   const steps = opened?.steps ?? productOf(scenario.product).steps;
   const texts = textsOf(scenario);
   const touched = touchedFieldsOf(scenario);

@@ -11,7 +11,7 @@ import { errorsMap } from './errors-map.ts';
 import { fieldsMap } from './fields-map.ts';
 import { opened } from './opened.ts';
 import { operationsMap } from './operations-map.ts';
-import { type Played, stepsMap } from './steps-map.ts';
+import { type PlayedScenario, stepsMap } from './steps-map.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -30,7 +30,7 @@ export async function coverageMaps(
   called: ReadonlySet<OperationId>,
 ): Promise<CoverageMap[]> {
   const onScreen = scenarios.filter(scenario => !isServiceOnly(scenario));
-  const played: Played[] = await Promise.all(
+  const played: PlayedScenario[] = await Promise.all(
     onScreen.map(async scenario => ({ scenario, opened: await opened(scenario) })),
   );
   const maps = [

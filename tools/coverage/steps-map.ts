@@ -12,12 +12,12 @@ import { plannedAnswers, textsOf } from './planned-answers.ts';
 export const statuses = ['init', 'waiting', 'success', 'failed', 'remake', 'review', 'finished'] as const;
 type Status = (typeof statuses)[number];
 
-export interface Played {
+export interface PlayedScenario {
   scenario: Scenario;
   opened: Opened | undefined;
 }
 
-interface Meeting {
+interface StepInStatus {
   type: string;
   status: Status;
 }
@@ -29,17 +29,17 @@ const isStatus = (value: unknown): value is Status => statuses.some(status => st
 
 /**
  * Step types (4.7 to 4.9) x statuses (4.1). A scenario shows a step in a status when its service starts
- * there, when its plan answers so, or when it demands texts that only this step and status have.
+ * there, when a planned answer has them, or when it expects texts that only this step and status have.
  * @param known step types by number of the requirement that lists them.
  */
 export function stepsMap(
   known: Readonly<Record<string, readonly string[]>>,
-  played: readonly Played[],
+  played: readonly PlayedScenario[],
 ): CoverageMap {
   const listed = Object.entries(known).flatMap(([number, types]) => types.map(type => ({ number, type })));
   const cells = new Map(listed.map(({ type }) => [type, emptyRow()]));
   for (const one of played)
-    for (const { type, status } of meetings(one)) {
+    for (const { type, status } of shownStatuses(one)) {
       const row = cells.get(type) ?? emptyRow();
       cells.set(type, row);
       tick(row[status], one.scenario);
@@ -80,11 +80,11 @@ function statusRow(status: Status, cells: ReadonlyMap<string, Record<Status, Cel
   return { id: `4.1 ${status}`, title: `qualquer tipo em ${status}`, cells: { [status]: sum }, gaps };
 }
 
-function meetings({ scenario, opened }: Played): Meeting[] {
+function shownStatuses({ scenario, opened }: PlayedScenario): StepInStatus[] {
   const steps = opened?.steps ?? productOf(scenario.product).steps;
   const typeOf = (slug: unknown): string | undefined => steps.find(step => step.slug === slug)?.stepType.slug;
   const texts = textsOf(scenario);
-  const found: Meeting[] = [];
+  const found: StepInStatus[] = [];
   if (opened?.current && !opened.completing && texts.length > 0)
     found.push({ type: opened.current.stepType.slug, status: opened.current.state ?? 'init' });
   for (const { body } of plannedAnswers(scenario.plan)) {
@@ -92,15 +92,19 @@ function meetings({ scenario, opened }: Played): Meeting[] {
     const type = typeOf(currentStep);
     if (type !== undefined && isStatus(stepStatus)) found.push({ type, status: stepStatus });
   }
-  return [...found, ...bySight(steps, texts, scenario)];
+  return [...found, ...statusesFromTexts(steps, texts, scenario)];
 }
 
 /**
  * Statuses known from texts on the screen: the name of a form, a title that one type has in one status, the
  * final page.
  */
-function bySight(steps: readonly WireStep[], texts: readonly string[], { verdict }: Scenario): Meeting[] {
-  const titles = steps.flatMap(({ stepType: { slug: type }, name }): (Meeting & { title: string })[] => {
+function statusesFromTexts(
+  steps: readonly WireStep[],
+  texts: readonly string[],
+  { verdict }: Scenario,
+): StepInStatus[] {
+  const titles = steps.flatMap(({ stepType: { slug: type }, name }): (StepInStatus & { title: string })[] => {
     if (stepTypes.find(type)?.family === 'form') return [{ type, status: 'init', title: name }];
     if (finalTypes.includes(type)) return [];
     return statuses.map(status => ({

@@ -22,28 +22,28 @@ const calls: readonly [OperationId, (session: string) => Promise<RawAnswer>][] =
 ];
 
 /** Starts a session in which the next call of an operation fails. */
-const broken = (operation: OperationId, answer: LooseAnswer): string => {
+const sessionWithFault = (operation: OperationId, answer: LooseAnswer): string => {
   const session = testHost.begin();
   testHost.host.sessions.engineOf(session).breakNext(operation, answer);
   return session;
 };
 
-/** Whether the service holds the effect of a first submit. Reads have none. */
-const left = (operation: OperationId, session: string): number =>
+/** The number of proposals that the service has created in the session; reads create none. */
+const effectsOf = (operation: OperationId, session: string): number =>
   operation === 'createProposal' ? testHost.effects(session).proposals : 0;
-const once = (operation: OperationId): number => (operation === 'createProposal' ? 1 : 0);
+const oneIfWrite = (operation: OperationId): number => (operation === 'createProposal' ? 1 : 0);
 
-/** The host takes the same request shortly after a break for a resend by the browser. */
-const untilItIsAnotherCall = () => new Promise(resolve => setTimeout(resolve, resendWindow.new + 20));
+/** Shortly after a fault the host counts the same request as a resend by the browser. */
+const waitForResendWindow = () => new Promise(resolve => setTimeout(resolve, resendWindow.new + 20));
 
 test.each(calls)(
   '[10.10] %s: a broken connection closes the socket before the first byte',
   async (operation, ask) => {
-    const session = broken(operation, { kind: 'networkError' });
+    const session = sessionWithFault(operation, { kind: 'networkError' });
     const { text, end } = await ask(session);
     expect([text, end]).toEqual(['', 'closed']);
-    expect(left(operation, session)).toBe(0);
-    await untilItIsAnotherCall();
+    expect(effectsOf(operation, session)).toBe(0);
+    await waitForResendWindow();
     expect((await ask(session)).status).toBe(200);
   },
 );
@@ -51,75 +51,75 @@ test.each(calls)(
 test.each(calls)(
   '[10.10] %s: an answer lost after the commit looks like a broken connection, but has its effect',
   async (operation, ask) => {
-    const session = broken(operation, { kind: 'lostAfterCommit' });
+    const session = sessionWithFault(operation, { kind: 'lostAfterCommit' });
     expect((await ask(session)).text).toBe('');
-    expect(left(operation, session)).toBe(once(operation));
+    expect(effectsOf(operation, session)).toBe(oneIfWrite(operation));
   },
 );
 
 test.each(calls)('[10.10] %s: a cut body ends before its Content-Length', async (operation, ask) => {
-  const session = broken(operation, { kind: 'cutBody' });
-  const { status, body, isWhole, end } = await ask(session);
-  expect([status, isWhole, end]).toEqual([200, false, 'closed']);
+  const session = sessionWithFault(operation, { kind: 'cutBody' });
+  const { status, body, isComplete, end } = await ask(session);
+  expect([status, isComplete, end]).toEqual([200, false, 'closed']);
   expect(body.length).toBeGreaterThan(0);
-  expect(left(operation, session)).toBe(once(operation));
+  expect(effectsOf(operation, session)).toBe(oneIfWrite(operation));
 });
 
 test.each(calls)(
   '[10.10] %s: truncated JSON is delivered completely and does not parse',
   async (operation, ask) => {
-    const session = broken(operation, { kind: 'truncatedJson' });
-    const { status, body, isWhole, headers } = await ask(session);
-    expect([status, isWhole]).toEqual([200, true]);
+    const session = sessionWithFault(operation, { kind: 'truncatedJson' });
+    const { status, body, isComplete, headers } = await ask(session);
+    expect([status, isComplete]).toEqual([200, true]);
     expect(headers['content-type']).toContain('application/json');
     expect(() => JSON.parse(body)).toThrow();
-    expect(left(operation, session)).toBe(once(operation));
+    expect(effectsOf(operation, session)).toBe(oneIfWrite(operation));
   },
 );
 
 test.each(calls)('[10.10] %s: an HTML page instead of JSON, without effect', async (operation, ask) => {
-  const session = broken(operation, { kind: 'html', status: 502 });
+  const session = sessionWithFault(operation, { kind: 'html', status: 502 });
   const { status, body, headers } = await ask(session);
   expect([status, headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
   expect(body).toContain('<h1>502 Bad Gateway</h1>');
-  expect(left(operation, session)).toBe(0);
+  expect(effectsOf(operation, session)).toBe(0);
 });
 
 test.each(calls)('[10.10] %s: an answer without a body, with no effect', async (operation, ask) => {
-  const session = broken(operation, { kind: 'emptyBody' });
+  const session = sessionWithFault(operation, { kind: 'emptyBody' });
   const { status, body, headers } = await ask(session);
   expect([status, body, headers['content-length']]).toEqual([200, '', '0']);
-  expect(left(operation, session)).toBe(0);
+  expect(effectsOf(operation, session)).toBe(0);
 });
 
 test.each(calls)('[10.10] %s: a hanging call gets no answer and keeps the connection', async operation => {
-  const session = broken(operation, { kind: 'hang' });
+  const session = sessionWithFault(operation, { kind: 'hang' });
   const path = calls.find(([id]) => id === operation)?.[1];
   const waiting = path?.(session);
   const early = await Promise.race([waiting, new Promise(resolve => setTimeout(resolve, 150, 'nothing'))]);
   expect(early).toBe('nothing');
-  expect(left(operation, session)).toBe(0);
+  expect(effectsOf(operation, session)).toBe(0);
 });
 
 test.each(calls)('[10.10] %s: an answer has the planned latency', async (operation, ask) => {
-  const session = broken(operation, { kind: 'latency', ms: 120 });
+  const session = sessionWithFault(operation, { kind: 'latency', ms: 120 });
   const slow = await ask(session);
   expect(slow.status).toBe(200);
   expect(slow.after).toBeGreaterThanOrEqual(115);
 });
 
 test.each(calls)('[10.10] %s: a request sent twice has its effect twice', async (operation, ask) => {
-  const session = broken(operation, { kind: 'duplicated' });
+  const session = sessionWithFault(operation, { kind: 'duplicated' });
   expect((await ask(session)).status).toBe(200);
-  expect(left(operation, session)).toBe(2 * once(operation));
+  expect(effectsOf(operation, session)).toBe(2 * oneIfWrite(operation));
 });
 
 test.each(calls)(
   '[10.10] %s: an answer outside the contract is delivered as written',
   async (operation, ask) => {
-    const session = broken(operation, {
+    const session = sessionWithFault(operation, {
       kind: 'offContract',
-      reason: 'a proxy speaks for the service',
+      reason: 'a proxy answers instead of the service',
       status: 218,
       body: { estranho: true },
       headers: { 'x-proxy': 'sim' },
@@ -134,18 +134,18 @@ test.each(calls)(
 
 test('[10.10] a range of latency is drawn from the seed: the same in every session, not the same every time', async () => {
   const plan: Plan = { getSystem: { kind: 'latency', ms: { min: 10, max: 160 } } };
-  const taken = async () => {
+  const measureDelays = async () => {
     const session = testHost.begin(plan);
     for (let turn = 0; turn < 3; turn += 1)
       await testHost.ask(session, { path: `${service}/${testHost.hash}/system` });
     return testHost.host.sessions.engineOf(session).journal.map(({ took }) => took ?? 0);
   };
-  const [mine, yours] = [await taken(), await taken()];
-  for (const [index, took] of mine.entries()) {
+  const [firstRun, secondRun] = [await measureDelays(), await measureDelays()];
+  for (const [index, took] of firstRun.entries()) {
     expect(took).toBeGreaterThanOrEqual(9);
-    expect(Math.abs(took - (yours[index] ?? 0))).toBeLessThan(60);
+    expect(Math.abs(took - (secondRun[index] ?? 0))).toBeLessThan(60);
   }
-  expect(Math.max(...mine) - Math.min(...mine)).toBeGreaterThan(15);
+  expect(Math.max(...firstRun) - Math.min(...firstRun)).toBeGreaterThan(15);
 });
 
 test('[10.4] after a sequence the last answer repeats, or the world answers', async () => {
@@ -157,7 +157,7 @@ test('[10.4] after a sequence the last answer repeats, or the world answers', as
     const seen: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
       seen.push((await testHost.ask(session, { path: `${service}/${testHost.hash}/system` })).status);
-      await untilItIsAnotherCall();
+      await waitForResendWindow();
     }
     return seen;
   };
@@ -166,15 +166,15 @@ test('[10.4] after a sequence the last answer repeats, or the world answers', as
 });
 
 test('[10.7] any client can break the next call of its own session', async () => {
-  const [mine, yours] = [testHost.begin(), testHost.begin()];
+  const [firstRun, secondRun] = [testHost.begin(), testHost.begin()];
   const order = (text: string) =>
-    testHost.ask(mine, { method: 'POST', path: '/__scenarios/break', body: text });
+    testHost.ask(firstRun, { method: 'POST', path: '/__scenarios/break', body: text });
   expect((await order('{"operation":"getSystem","answer":{"kind":"networkError"}}')).status).toBe(200);
   const system = { path: `${service}/${testHost.hash}/system` };
-  expect((await testHost.ask(yours, system)).status).toBe(200);
-  expect((await testHost.ask(mine, system)).text).toBe('');
-  await untilItIsAnotherCall();
-  expect((await testHost.ask(mine, system)).status).toBe(200);
+  expect((await testHost.ask(secondRun, system)).status).toBe(200);
+  expect((await testHost.ask(firstRun, system)).text).toBe('');
+  await waitForResendWindow();
+  expect((await testHost.ask(firstRun, system)).status).toBe(200);
   for (const wrong of ['', '{', '{"operation":"nada"}', '{"operation":"getSystem","answer":{"kind":"odd"}}'])
     expect((await order(wrong)).status, wrong).toBe(400);
   expect((await order('{"operation":"getSystem","answer":{"kind":"reply"}}')).status).toBe(400);

@@ -3,7 +3,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 /** The action of a button beside an attached file. */
 export type FileAction = 'up' | 'change' | 'remove';
 
-interface HeldFocus {
+interface FocusedButton {
   element: Element;
   /** Row of the focused button, from 0. */
   place: number;
@@ -24,14 +24,14 @@ interface FileFocus {
  */
 export function useFileFocus(): FileFocus {
   const ref = useRef<HTMLFieldSetElement>(null);
-  const held = useRef<HeldFocus>(undefined);
+  const focused = useRef<FocusedButton>(undefined);
   useLayoutEffect(() => {
-    const was = held.current;
-    if (!was) return;
-    if (was.element.isConnected) was.place = placeOf(was.element, ref.current);
+    const before = focused.current;
+    if (!before) return;
+    if (before.element.isConnected) before.place = placeOf(before.element, ref.current);
     else if (document.activeElement === document.body) {
-      held.current = undefined;
-      neighbourOf(was, ref.current)?.focus();
+      focused.current = undefined;
+      neighbourOf(before, ref.current)?.focus();
     }
   });
   return {
@@ -39,10 +39,10 @@ export function useFileFocus(): FileFocus {
     onFocus({ target }) {
       // The camera is drawn elsewhere on the page, although its events pass here.
       if (!target.closest('li') || !ref.current?.contains(target)) return;
-      held.current = { element: target, place: placeOf(target, ref.current), action: actionOf(target) };
+      focused.current = { element: target, place: placeOf(target, ref.current), action: actionOf(target) };
     },
     forget() {
-      held.current = undefined;
+      focused.current = undefined;
     },
   };
 }
@@ -64,7 +64,7 @@ function actionOf(control: Element): FileAction | undefined {
   return isFileAction(marked) ? marked : undefined;
 }
 
-function neighbourOf({ place, action }: HeldFocus, box: Element | null): HTMLElement | null {
+function neighbourOf({ place, action }: FocusedButton, box: Element | null): HTMLElement | null {
   if (!box) return null;
   const rows = rowsOf(box);
   // A moved file takes the focus with it.

@@ -1,7 +1,7 @@
 import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { passingTrouble, question } from './error-page.ts';
+import { question, temporaryFailure } from './error-page.ts';
 import { technicalLine } from './message.ts';
 
 /** 8.2. */
@@ -38,7 +38,7 @@ export const connection: ErrorDeclaration = {
         ...(offline && { whenOnline: 'ok' }),
       });
     }
-    return passingTrouble(
+    return temporaryFailure(
       { picture: 'connection', title, message, technical: technicalLine(failure, context), offline },
       context,
     );

@@ -40,7 +40,7 @@ export function question(options: Partial<Question> & Pick<Question, 'title' | '
 /** For the end of an analysis: it may be repeated with another CPF (2.54). */
 export const OTHER_CPF = { label: 'Refazer com outro CPF', recovery: 'redoWithOtherCpf' } as const;
 
-export interface Trouble {
+export interface TemporaryFailure {
   picture: PictureName;
   title: string;
   message: string;
@@ -69,28 +69,28 @@ const OVER_FORM: ReadonlySet<CatalogueOrigin> = new Set(['submit', 'token', 'opt
  * A temporary failure: over a form a dialog, so that what was typed stays visible; otherwise a page. Both offer a
  * retry.
  */
-export function passingTrouble(trouble: Trouble, context: ErrorContext): NextAction {
+export function temporaryFailure(failure: TemporaryFailure, context: ErrorContext): NextAction {
   const retry = retryOf(context);
   if (OVER_FORM.has(context.origin)) {
     return question({
-      picture: trouble.picture,
+      picture: failure.picture,
       type: 'error',
-      title: trouble.title,
-      text: trouble.message,
+      title: failure.title,
+      text: failure.message,
       okText: 'Tentar novamente',
       cancelText: 'Voltar',
       onOk: context.origin === 'submit' ? retry : 'stay',
-      technical: trouble.technical,
+      technical: failure.technical,
       // A write is never repeated unasked; the form with its values is still there.
-      ...(trouble.offline && { whenOnline: 'close' }),
+      ...(failure.offline && { whenOnline: 'close' }),
     });
   }
   return errorPage({
-    picture: trouble.picture,
-    title: trouble.title,
-    message: trouble.message,
-    technical: trouble.technical,
+    picture: failure.picture,
+    title: failure.title,
+    message: failure.message,
+    technical: failure.technical,
     action: { label: 'Tentar Novamente', recovery: retry },
-    ...(trouble.offline && { whenOnline: retry }),
+    ...(failure.offline && { whenOnline: retry }),
   });
 }

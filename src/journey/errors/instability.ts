@@ -1,5 +1,5 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { passingTrouble } from './error-page.ts';
+import { temporaryFailure } from './error-page.ts';
 import { INSTABILITY_TEXT, messageFor, technicalLine } from './message.ts';
 
 /**
@@ -17,7 +17,7 @@ export const instability: ErrorDeclaration = {
           failure.original.matches(/write\s?conflict/i)));
     if (!stumbles) return undefined;
     const message = failure.kind === 'service' ? messageFor(failure) : '';
-    return passingTrouble(
+    return temporaryFailure(
       {
         picture: 'connection',
         title: 'Instabilidade na comunicação',

@@ -1,5 +1,5 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { passingTrouble } from './error-page.ts';
+import { temporaryFailure } from './error-page.ts';
 import { messageFor, technicalLine, UNKNOWN_TEXT } from './message.ts';
 
 /**
@@ -8,7 +8,7 @@ import { messageFor, technicalLine, UNKNOWN_TEXT } from './message.ts';
 export const serviceMessage: ErrorDeclaration = {
   name: 'service-message',
   leadsTo: (failure, context) =>
-    passingTrouble(
+    temporaryFailure(
       {
         picture: 'failed',
         title: 'Atenção!',

@@ -12,11 +12,11 @@ import { validators } from '../validators/index.ts';
 import { valueAt } from './values.ts';
 
 export const holdsCep = (field: Field): boolean =>
-  masks.find(maskNameOf(field))?.holds === 'cep' || fieldKinds.find(field.component)?.lookUp === 'cep';
+  masks.find(maskNameOf(field))?.content === 'cep' || fieldKinds.find(field.component)?.lookUp === 'cep';
 
 export const holdsCpf = (field: Field): boolean =>
-  masks.find(maskNameOf(field))?.holds === 'cpf' ||
-  validators.find(validationNameOf(field))?.holds === 'cpf' ||
+  masks.find(maskNameOf(field))?.content === 'cpf' ||
+  validators.find(validationNameOf(field))?.content === 'cpf' ||
   field.key === 'cpf';
 
 /** The 11 digits of a CPF, or undefined while it is incomplete (5.29). */

@@ -25,7 +25,7 @@ export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
   const exceeds = (text: string, before: string): boolean =>
     amount(text) > limit && amount(text) > amount(before);
 
-  const written: MaskitoPostprocessor = ({ value, selection: [, caret] }, before) => {
+  const formatAmount: MaskitoPostprocessor = ({ value, selection: [, caret] }, before) => {
     if (exceeds(value, before.value)) return before;
     const digits = onlyDigits(value);
     const shown = digits === '' ? '' : format(Number(digits.slice(0, MAX_DIGITS)));
@@ -34,29 +34,34 @@ export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
   };
 
   // The mask runs only when a composition ends, so the text before it must be remembered.
-  const composed: MaskitoPlugin = element => {
+  const guardComposition: MaskitoPlugin = element => {
     let before = '';
-    const starts = (): void => {
+    const onCompositionStart = (): void => {
       before = element.value;
     };
-    const ends = (): void => {
+    const onCompositionEnd = (): void => {
       if (exceeds(element.value, before)) maskitoUpdateElement(element, before);
     };
     // During a composition no value is emitted: the formatted amount would replace the letters being composed.
-    const hold = (event: Event): void => {
+    const stopInput = (event: Event): void => {
       if ('isComposing' in event && event.isComposing) event.stopPropagation();
     };
-    element.addEventListener('input', hold);
-    element.addEventListener('compositionstart', starts);
-    element.addEventListener('compositionend', ends);
+    element.addEventListener('input', stopInput);
+    element.addEventListener('compositionstart', onCompositionStart);
+    element.addEventListener('compositionend', onCompositionEnd);
     return () => {
-      element.removeEventListener('input', hold);
-      element.removeEventListener('compositionstart', starts);
-      element.removeEventListener('compositionend', ends);
+      element.removeEventListener('input', stopInput);
+      element.removeEventListener('compositionstart', onCompositionStart);
+      element.removeEventListener('compositionend', onCompositionEnd);
     };
   };
 
-  return { mask: ANYTHING, preprocessors: [erased], postprocessors: [written], plugins: [composed] };
+  return {
+    mask: ANYTHING,
+    preprocessors: [eraseDigit],
+    postprocessors: [formatAmount],
+    plugins: [guardComposition],
+  };
 }
 
 const MAX_DIGITS = String(MAX_CENTS).length;
@@ -74,7 +79,7 @@ function caretBefore(shown: string, digitsToTheRight: number): number {
  * A deletion of only a separator also deletes the digit before it, and a remainder of only zeros empties the input;
  * otherwise a typed amount could never be deleted.
  */
-const erased: MaskitoPreprocessor = ({ elementState, data }, action) => {
+const eraseDigit: MaskitoPreprocessor = ({ elementState, data }, action) => {
   if (action !== 'deleteBackward' && action !== 'deleteForward') return { elementState, data };
   const { value } = elementState;
   let [from, to] = elementState.selection;
@@ -83,6 +88,9 @@ const erased: MaskitoPreprocessor = ({ elementState, data }, action) => {
     else if (action === 'deleteForward' && to < value.length) to++;
     else break;
   }
-  const left = onlyDigits(value.slice(0, from) + value.slice(to));
-  return { elementState: { value, selection: Number(left) === 0 ? [0, value.length] : [from, to] }, data };
+  const remaining = onlyDigits(value.slice(0, from) + value.slice(to));
+  return {
+    elementState: { value, selection: Number(remaining) === 0 ? [0, value.length] : [from, to] },
+    data,
+  };
 };

@@ -6,5 +6,5 @@ export const CPF_PATTERN = pattern('###.###.###-##');
 /** 529.982.247-25 */
 export const cpf = defineMask(
   { mask: CPF_PATTERN },
-  { keyboard: keyboards.digits, width: 'half', holds: 'cpf', picture: 'idCard' },
+  { keyboard: keyboards.digits, width: 'half', content: 'cpf', picture: 'idCard' },
 );

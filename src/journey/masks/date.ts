@@ -22,5 +22,5 @@ function asTyped(text: string): string {
 /** DD/MM/AAAA (5.26). */
 export const date = defineMask(
   { mask: pattern('##/##/####'), preprocessors: [incoming(asTyped)] },
-  { keyboard: keyboards.digits, width: 'half', holds: 'none', picture: undefined },
+  { keyboard: keyboards.digits, width: 'half', content: 'none', picture: undefined },
 );

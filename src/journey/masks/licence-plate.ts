@@ -19,7 +19,7 @@ export const licencePlate = defineMask(
   {
     keyboard: keyboards.code,
     width: 'half',
-    holds: 'none',
+    content: 'none',
     picture: 'car',
     isWellFormed: text => lettersOf(text) === LETTERS,
   },

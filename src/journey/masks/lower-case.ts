@@ -6,5 +6,5 @@ export const lowerCase = defineMask(
     mask: ANYTHING,
     postprocessors: [rewritten(text => text.toLocaleLowerCase('pt-BR'))],
   },
-  { keyboard: undefined, width: 'full', holds: 'none', picture: undefined },
+  { keyboard: undefined, width: 'full', content: 'none', picture: undefined },
 );

@@ -28,7 +28,7 @@ export interface MaskTraits {
   /** `half`: the text needs at most half a column, so two such fields share a row on a desktop. */
   readonly width: 'half' | 'full';
   /** The meaning of its text: CEP and CPF are looked up once complete (5.29), an account starts a phase (2.52). */
-  readonly holds: 'cep' | 'cpf' | 'account' | 'none';
+  readonly content: 'cep' | 'cpf' | 'account' | 'none';
   /** The subject of a form with it, for the tutorial (2.5). */
   readonly picture: PictureName | undefined;
   /** False for a text that is possible while typing but not as a final value. Absent: every text is fine. */

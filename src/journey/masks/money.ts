@@ -12,7 +12,7 @@ export function moneyMask(maxCents: number = MAX_CENTS): Mask {
   const mask = defineMask(centsFirst({ max: maxCents, format: cents => formatCents(cents) }), {
     keyboard: keyboards.digits,
     width: 'half',
-    holds: 'none',
+    content: 'none',
     picture: undefined,
   });
   byMaximum.set(maxCents, mask);

@@ -6,6 +6,6 @@ import { allowing, defineMask } from './mask.ts';
 export const name = defineMask(allowing(new RegExp(`[^${NAME_LETTERS} ]`, 'g')), {
   keyboard: keyboards.words,
   width: 'full',
-  holds: 'none',
+  content: 'none',
   picture: undefined,
 });

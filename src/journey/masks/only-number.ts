@@ -5,6 +5,6 @@ import { allowing, defineMask } from './mask.ts';
 export const onlyNumber = defineMask(allowing(/\D/g), {
   keyboard: keyboards.digits,
   width: 'full',
-  holds: 'none',
+  content: 'none',
   picture: undefined,
 });

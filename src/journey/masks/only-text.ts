@@ -4,6 +4,6 @@ import { allowing, defineMask } from './mask.ts';
 export const onlyText = defineMask(allowing(/[^\p{L}\p{M} ]/gu), {
   keyboard: undefined,
   width: 'full',
-  holds: 'none',
+  content: 'none',
   picture: undefined,
 });

@@ -12,5 +12,5 @@ export const phonePartiallyHidden = defineMask(
       incoming(text => phoneWithoutCountryCode(text.replace(/^\s*\+55/, '').replace(/[•●xX]/g, '*'))),
     ],
   },
-  { keyboard: keyboards.phone, width: 'full', holds: 'none', picture: undefined },
+  { keyboard: keyboards.phone, width: 'full', content: 'none', picture: undefined },
 );

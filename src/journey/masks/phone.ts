@@ -24,5 +24,5 @@ export const phone = defineMask(
     mask: pattern('(##) #####-####'),
     preprocessors: [incoming(phoneWithoutCountryCode), typedCountryCode],
   },
-  { keyboard: keyboards.phone, width: 'half', holds: 'none', picture: undefined },
+  { keyboard: keyboards.phone, width: 'half', content: 'none', picture: undefined },
 );

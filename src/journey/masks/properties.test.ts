@@ -172,7 +172,7 @@ test.each(fixed)(
 
 // The controls: the same properties fail for masks with a mistake.
 
-const TRAITS: MaskTraits = { keyboard: undefined, width: 'full', holds: 'none', picture: undefined };
+const TRAITS: MaskTraits = { keyboard: undefined, width: 'full', content: 'none', picture: undefined };
 
 const stubborn = defineMask(
   {

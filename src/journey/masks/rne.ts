@@ -16,7 +16,7 @@ export const rne = defineMask(
   {
     keyboard: keyboards.code,
     width: 'full',
-    holds: 'none',
+    content: 'none',
     picture: undefined,
     isWellFormed: text => /^\p{L}/u.test(text),
   },

@@ -4,5 +4,5 @@ import { ANYTHING, defineMask, upperCased } from './mask.ts';
 /** Upper case. */
 export const upperCase = defineMask(
   { mask: ANYTHING, postprocessors: [upperCased] },
-  { keyboard: keyboards.code, width: 'full', holds: 'none', picture: undefined },
+  { keyboard: keyboards.code, width: 'full', content: 'none', picture: undefined },
 );

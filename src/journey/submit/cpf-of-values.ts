@@ -20,7 +20,7 @@ export function cpfOfValues(
   const { all } = fieldsOf(step);
   const fields = [
     ...all.filter(({ key }) => key.toLowerCase() === 'cpf'),
-    ...all.filter(({ mask }) => masks.find(mask)?.holds === 'cpf'),
+    ...all.filter(({ mask }) => masks.find(mask)?.content === 'cpf'),
   ];
   for (const { key } of fields) {
     const value = Object.hasOwn(data, key) ? data[key] : undefined;

@@ -6,5 +6,5 @@ import { defineValidator } from './validator.ts';
 export const cellphone = defineValidator(
   'Telefone inválido. Verifique o formato, DDD e número.',
   isCellphone,
-  { keyboard: keyboards.phone, holds: 'none' },
+  { keyboard: keyboards.phone, content: 'none' },
 );

@@ -5,5 +5,5 @@ import { defineValidator } from './validator.ts';
 /** 5.13 */
 export const cpf = defineValidator('CPF inválido. Verifique o formato e a validade.', isCpf, {
   keyboard: keyboards.digits,
-  holds: 'cpf',
+  content: 'cpf',
 });

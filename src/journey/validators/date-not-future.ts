@@ -9,5 +9,5 @@ export const dateNotFuture = defineValidator(
     const day = parseDate(text);
     return day !== undefined && !isFuture(day, now);
   },
-  { keyboard: keyboards.digits, holds: 'none' },
+  { keyboard: keyboards.digits, content: 'none' },
 );

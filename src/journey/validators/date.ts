@@ -6,5 +6,5 @@ import { defineValidator } from './validator.ts';
 export const date = defineValidator(
   'Data inválida. Verifique o formato e a validade.',
   text => parseDate(text) !== undefined,
-  { keyboard: keyboards.digits, holds: 'none' },
+  { keyboard: keyboards.digits, content: 'none' },
 );

@@ -5,5 +5,5 @@ import { defineValidator } from './validator.ts';
 /** 5.15 */
 export const email = defineValidator('Email inválido. Verifique o formato e o domínio.', isEmail, {
   keyboard: keyboards.email,
-  holds: 'none',
+  content: 'none',
 });

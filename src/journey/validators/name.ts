@@ -6,5 +6,5 @@ import { defineValidator } from './validator.ts';
 export const name = defineValidator(
   'Nome inválido. Deve conter apenas letras, ao menos duas palavras e cada uma com no mínimo duas letras.',
   isFullName,
-  { keyboard: keyboards.words, holds: 'none' },
+  { keyboard: keyboards.words, content: 'none' },
 );

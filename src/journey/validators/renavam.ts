@@ -5,5 +5,5 @@ import { defineValidator } from './validator.ts';
 /** 5.19 */
 export const renavam = defineValidator('Renavam inválido. Verifique o formato e a validade.', isRenavam, {
   keyboard: keyboards.digits,
-  holds: 'none',
+  content: 'none',
 });

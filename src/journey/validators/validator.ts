@@ -16,7 +16,7 @@ export interface ValidatorTraits {
   /** Keyboard and autofill of their inputs, unless the mask decides. */
   readonly keyboard: InputHints;
   /** The lookup that a complete text starts (5.29). */
-  readonly holds: 'cpf' | 'none';
+  readonly content: 'cpf' | 'none';
 }
 
 export function defineValidator(

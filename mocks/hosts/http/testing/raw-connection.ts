@@ -10,7 +10,7 @@ export interface RawAnswer {
   headers: Record<string, string>;
   body: string;
   /** The body has the length that the head announced. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** The state of the connection: 'kept' after a whole answer, 'still open' after a timeout. */
   end: 'kept' | 'closed' | 'reset' | 'still open';
   /** Milliseconds until the first byte, or until the end without one. */
@@ -69,9 +69,9 @@ export function openConnection(url: string): Promise<RawConnection> {
       const take = (chunk: Buffer): void => {
         first ??= Date.now();
         received = Buffer.concat([received, chunk]);
-        const { isWhole, headers } = read(received, 'kept', 0);
+        const { isComplete, headers } = read(received, 'kept', 0);
         // A connection that the server is about to close does not count as kept.
-        if (isWhole && headers.connection !== 'close') finish('kept');
+        if (isComplete && headers.connection !== 'close') finish('kept');
       };
       const timer = setTimeout(() => finish('still open'), timeLimit);
       if (socket.destroyed) return ended();
@@ -112,7 +112,15 @@ function read(bytes: Buffer, end: RawAnswer['end'], after: number): RawAnswer {
   const isComplete = isChunked
     ? rest.subarray(-5).toString('latin1') === '0\r\n\r\n'
     : body.length === promised;
-  return { text, status, headers, body: body.toString('utf8'), isWhole: at >= 0 && isComplete, end, after };
+  return {
+    text,
+    status,
+    headers,
+    body: body.toString('utf8'),
+    isComplete: at >= 0 && isComplete,
+    end,
+    after,
+  };
 }
 
 /** The received parts of a chunked body. */
