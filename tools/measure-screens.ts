@@ -13,7 +13,7 @@ import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
-import { readCommandLine, exitWithUsage } from './command-line.ts';
+import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { measurePage, type ScreenFigures } from './measure-screens/measure-page.ts';
 import { type MeasuredScreen, measuredScreens } from './measure-screens/measured-screens.ts';
 
@@ -22,7 +22,8 @@ const { values } = readCommandLine(usage, {
   options: { dist: { type: 'string', default: 'dist' }, size: { type: 'string', default: '360x740' } },
 });
 const [width = 0, height = 0] = values.size.split('x').map(Number);
-if (!(width > 0 && height > 0)) exitWithUsage('The size is a width and a height, for example 360x740.', usage);
+if (!(width > 0 && height > 0))
+  exitWithUsage('The size is a width and a height, for example 360x740.', usage);
 if (!existsSync(join(values.dist, 'index.html'))) {
   const build = ['tsx', 'tools/build.ts', 'production', '--out', values.dist];
   const { status } = spawnSync('npx', build, { stdio: 'inherit' });
