@@ -35,6 +35,7 @@ const NO_DEPLOYMENT: Deployment = {
   cepServices: [],
   allowedHosts: [],
   supportUrl: '',
+  librasUrl: '',
   hostOrigins: [],
   identifiers: { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} },
 };

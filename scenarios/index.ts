@@ -188,6 +188,7 @@ import { simulacaoFgts } from './catalogue/simulacoes/saque-aniversario-fgts.ts'
 import { simulacaoSoLeitura } from './catalogue/simulacoes/saque-cartao.ts';
 import { simulacaoDoVendedor } from './catalogue/simulacoes/seguro-auto.ts';
 import { simulacaoSeguroCelular } from './catalogue/simulacoes/seguro-celular.ts';
+import { acessibilidade } from './catalogue/telas/acessibilidade.ts';
 import { acompanhamento, acompanhamentoSemProposta } from './catalogue/telas/acompanhamento.ts';
 import { assinaturaDoContrato, contratosNaoVieram, nadaParaAssinar } from './catalogue/telas/assinatura.ts';
 import { creditoAindaNao, creditoContratado } from './catalogue/telas/credito-contratado.ts';
@@ -418,6 +419,7 @@ export const scenarios: readonly Scenario[] = [
   acompanhamentoSemProposta,
   creditoContratado,
   creditoAindaNao,
+  acessibilidade,
   comoFunciona,
   passoAPasso,
   parceirosPermitidos,

@@ -66,7 +66,7 @@ export function createApp(options: AppOptions): RunningApp {
     cepServices: deployment.cepServices,
     ...(early && { early }),
   });
-  const { identifiers, allowedHosts, supportUrl } = deployment;
+  const { identifiers, allowedHosts, supportUrl, librasUrl } = deployment;
   const unreadInputs = readUnreadInputs(container.ownerDocument);
   const flows = createFlows({
     api,
@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): RunningApp {
     root.render(
       // Without effect in production; in development and in tests it shows what breaks the rules of React.
       <StrictMode>
-        <App app={{ state, flows, supportUrl }} platform={platform} production={production} />
+        <App app={{ state, flows, supportUrl, librasUrl }} platform={platform} production={production} />
       </StrictMode>,
     );
   };

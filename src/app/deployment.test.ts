@@ -32,6 +32,8 @@ test.each([
   ['{"allowedHosts":["https://x.com"]}', '"allowedHosts" must be a list of host names'],
   ['{"hostOrigins":["https://loja.exemplo.com.br/"]}', '"hostOrigins" must be a list of origins'],
   ['{"supportUrl":"http://ajuda"}', '"supportUrl" must be an https address'],
+  ['{"librasUrl":"http://libras.exemplo.com.br"}', '"librasUrl" must be an https address'],
+  ['{"librasUrl":7}', '"librasUrl" must be an https address'],
   ['{"serviceurl":"https://x"}', '"serviceurl" is unknown'],
   ['{"__proto__":{"a":1},"credential":3}', '"credential" must be a text'],
 ])('an invalid configuration is refused with a message: %s', (json, words) => {

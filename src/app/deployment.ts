@@ -25,6 +25,8 @@ export interface Deployment {
   allowedHosts: readonly string[];
   /** The address of the help if the configuration has none (assumption 9.39). Empty for none. */
   supportUrl: string;
+  /** The address of a service with interpreters of Libras (LBI art. 63, assumption 13.1). Empty for none. */
+  librasUrl: string;
   /** Exact origins of pages that may embed the app (12.8). */
   hostOrigins: readonly string[];
   /** Identifiers of products, banks and lenders, slugs of steps and keys of fields, by rule name (assumption 1.5). */
@@ -53,6 +55,7 @@ export const deploymentFromEnv = (env: Env): Deployment => ({
   ),
   allowedHosts: listed(env.VITE_ALLOWED_HOSTS),
   supportUrl: env.VITE_SUPPORT_URL ?? '',
+  librasUrl: env.VITE_LIBRAS_URL ?? '',
   hostOrigins: listed(env.VITE_HOST_ORIGINS),
   identifiers: { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} },
 });
@@ -77,6 +80,9 @@ const isOrigin = (value: string): boolean => /^https?:/.test(value) && originOf(
 
 /** Host names as in a link: no scheme, path or port. */
 const isHost = (value: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value);
+
+const isHttpsOrEmpty = (value: unknown): boolean =>
+  value === '' || (isText(value) && safeUrl(value) !== undefined);
 
 function originOf(address: string): string {
   try {
@@ -115,10 +121,8 @@ const RULES: Readonly<Record<keyof Deployment, Rule>> = {
     value => isTexts(value) && value.every(isHost),
     'a list of host names such as www.exemplo.com.br, in small letters, without https:// and without a path',
   ),
-  supportUrl: must(
-    value => value === '' || (isText(value) && safeUrl(value) !== undefined),
-    'an https address or an empty text',
-  ),
+  supportUrl: must(isHttpsOrEmpty, 'an https address or an empty text'),
+  librasUrl: must(isHttpsOrEmpty, 'an https address or an empty text'),
   hostOrigins: must(
     value => isTexts(value) && value.every(isOrigin),
     'a list of origins such as https://loja.exemplo.com.br, without a path or a slash at the end',

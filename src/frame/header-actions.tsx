@@ -21,7 +21,7 @@ type DrawerUse = 'unused' | 'open' | 'closed';
 /** The actions of the header beside the theme: the product's questions (2.45), support (3.12, 3.16), and help. */
 export function HeaderActions(): ReactNode {
   const flows = useFlows();
-  const { supportUrl = '' } = useApp();
+  const { supportUrl = '', librasUrl = '' } = useApp();
   const { config, place, proposal, rules } = useAppState();
   const [faq, setFaq] = useState<DrawerUse>('unused');
   const [help, setHelp] = useState<DrawerUse>('unused');
@@ -54,6 +54,7 @@ export function HeaderActions(): ReactNode {
           open={help === 'open'}
           onClose={() => setHelp('closed')}
           support={support}
+          librasUrl={librasUrl}
           onQuestions={rules.faq ? () => setFaq('open') : undefined}
         />
       )}

@@ -4,19 +4,28 @@ import type { Support } from '#journey/support.ts';
 import { css } from '#styled/css/index.js';
 import { Drawer } from '#ui/drawer.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconBrandWhatsapp, IconInfoCircle, IconMessageCircle, IconTrash } from '#ui/icons.ts';
+import {
+  IconAccessible,
+  IconBrandWhatsapp,
+  IconHandStop,
+  IconInfoCircle,
+  IconMessageCircle,
+  IconTrash,
+} from '#ui/icons.ts';
 
 interface HelpDrawerProps {
   open: boolean;
   onClose: () => void;
   /** The support contact; absent if there is none. */
   support: Support | undefined;
+  /** A service with interpreters of Libras; empty if there is none. */
+  librasUrl: string;
   /** Opens the product's questions (2.45); absent if there are none. */
   onQuestions: (() => void) | undefined;
 }
 
-/** Drawer 'Ajuda': support, and the erasure of this device's data (11.4). */
-export function HelpDrawer({ open, onClose, support, onQuestions }: HelpDrawerProps): ReactNode {
+/** Drawer 'Ajuda': support, accessibility, and the erasure of this device's data (11.4). */
+export function HelpDrawer({ open, onClose, support, librasUrl, onQuestions }: HelpDrawerProps): ReactNode {
   const flows = useFlows();
   const afterwards = useRef<() => unknown>(undefined);
   // In the commit: a normal effect could run after a quick press and undo its choice.
@@ -37,6 +46,13 @@ export function HelpDrawer({ open, onClose, support, onQuestions }: HelpDrawerPr
     afterwards.current = undefined;
     act?.();
   };
+  const followLink = (href: string): void => {
+    const follow = () => void flows.openFieldLink(href);
+    if (flows.opensAtOnce(href)) {
+      onClose();
+      follow();
+    } else closeAndThen(follow);
+  };
   return (
     <Drawer open={open} onClose={onClose} onClosed={actAfterwards} title="Ajuda">
       <ul>
@@ -53,16 +69,23 @@ export function HelpDrawer({ open, onClose, support, onQuestions }: HelpDrawerPr
           <Entry
             icon={support.isWhatsApp ? IconBrandWhatsapp : IconMessageCircle}
             label={support.isWhatsApp ? 'Conversar pelo WhatsApp' : 'Conversar com o atendimento'}
-            onPress={() => {
-              const follow = () => void flows.openFieldLink(support.href);
-              if (!flows.opensAtOnce(support.href)) return closeAndThen(follow);
-              onClose();
-              follow();
-            }}
+            onPress={() => followLink(support.href)}
           >
             Tire suas dúvidas com uma pessoa.
           </Entry>
         )}
+        {librasUrl !== '' && (
+          <Entry icon={IconHandStop} label="Atendimento em Libras" onPress={() => followLink(librasUrl)}>
+            Converse com um intérprete de Libras.
+          </Entry>
+        )}
+        <Entry
+          icon={IconAccessible}
+          label="Acessibilidade"
+          onPress={() => closeAndThen(() => flows.openSidePage('accessibility'))}
+        >
+          O que verificamos e como avisar sobre uma barreira.
+        </Entry>
         <Entry
           icon={IconTrash}
           label="Apagar meus dados deste aparelho"

@@ -33,7 +33,8 @@ export function StepList({ place, onChosen }: StepListProps): ReactNode {
           </li>
         ))}
       </ol>
-      <div className={notes}>
+      {/* Heard as the description of each closed step. */}
+      <div className={notes} aria-hidden="true">
         {reasons.map(reason => (
           <p key={reason} id={reasonId(reason)} className={note}>
             <Icon of={IconLock} size="help" className={reason === LATER_TEXT ? unseen : undefined} />

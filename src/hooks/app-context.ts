@@ -8,6 +8,8 @@ export interface App {
   flows: Flows;
   /** The address of the help if the configuration has none (assumption 9.39). */
   supportUrl?: string;
+  /** The address of a service with interpreters of Libras (assumption 13.1). */
+  librasUrl?: string;
 }
 
 export const AppContext = createContext<App | undefined>(undefined);

@@ -5,6 +5,7 @@ export const PATHS = {
   home: '/',
   creditFinalPage: '/credit-final-page',
   finalPage: '/final-page',
+  accessibility: '/acessibilidade',
   simplifiedTutorial: '/simplified-tutorial',
   stepsTutorial: '/steps-tutorial',
   proposalStatus: '/proposal-status',
@@ -19,6 +20,7 @@ export const PATHS = {
 
 const SIDE_PAGES: readonly SidePage[] = [
   'creditFinalPage',
+  'accessibility',
   'simplifiedTutorial',
   'stepsTutorial',
   'proposalStatus',

@@ -80,6 +80,13 @@ export const routes: readonly Route[] = [
     ),
   },
   {
+    path: PATHS.accessibility,
+    ...lazyComponent(
+      async () => (await import('./accessibility/accessibility-screen.tsx')).AccessibilityScreen,
+      waiting,
+    ),
+  },
+  {
     path: PATHS.simplifiedTutorial,
     ...lazyComponent(
       async () => (await import('./tutorials/simplified-tutorial-screen.tsx')).SimplifiedTutorialScreen,

@@ -1,9 +1,12 @@
 import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#tests/support/eventually.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
+
+// A dialog that stays open takes the focus from the elements of the next test.
+afterEach(cleanup);
 
 function show(props: Partial<DialogProps> = {}) {
   cleanup();
@@ -230,6 +233,39 @@ test('[4.28] while its confirming button waits, a dialog with one answer cannot 
   await expect.element(page.getByRole('button', { name: 'Cancelar' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(two.onDismiss).toHaveBeenCalledOnce();
+});
+
+test('[13.8] after a refused Escape the focus stays inside, and goes back to the opener once the dialog is answered', async () => {
+  const opener = document.createElement('button');
+  document.body.append(opener);
+  onTestFinished(() => opener.remove());
+  opener.focus();
+  const okPause = { text: 'em 12 s', description: 'Disponível a partir das 14h32.' };
+  const { change } = show({ okText: 'Tentar novamente', onlyOk: true, okPause });
+  const only = page.getByRole('button', { name: 'Tentar novamente' });
+  await expect.element(only).toHaveFocus();
+  for (let presses = 0; presses < 3; presses += 1) await userEvent.keyboard('{Escape}');
+  await expect.element(only).toHaveFocus();
+  change({ okText: 'Tentar novamente', onlyOk: true, okPause: undefined, busy: 'ok' });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(only).toHaveFocus();
+  change({ open: false });
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(opener);
+});
+
+test('[13.2] [13.8] a dialog whose opener is gone gives the focus to the heading of the screen', async () => {
+  const screen = document.createElement('main');
+  screen.innerHTML = '<h1 tabindex="-1">Dados pessoais</h1><button>Remover</button>';
+  document.body.append(screen);
+  onTestFinished(() => screen.remove());
+  screen.querySelector('button')?.focus();
+  const { change } = show();
+  await atRest();
+  screen.querySelector('button')?.remove();
+  change({ open: false });
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(screen.querySelector('h1'));
 });
 
 test('[9.7] a dialog whose closing animation never ends disappears anyway', async () => {

@@ -1,9 +1,12 @@
 import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#tests/support/eventually.ts';
 import { Drawer, type DrawerProps } from './drawer.tsx';
+
+// An open layer takes the focus from the elements of the next test.
+afterEach(cleanup);
 
 function show(props: Partial<DrawerProps> = {}) {
   cleanup();

@@ -67,7 +67,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
         <div className={besideLabel ? labelRowWithHint : labelRow}>
           {named}
           {props.optional && (
-            <span id={optionalId} className={besideLabel ? optionalText : aloofInLine}>
+            <span id={optionalId} aria-hidden="true" className={besideLabel ? optionalText : aloofInLine}>
               (opcional)
             </span>
           )}

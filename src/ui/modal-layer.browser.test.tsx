@@ -1,11 +1,14 @@
 import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#tests/support/eventually.ts';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { Toaster } from './toaster.tsx';
+
+// An open layer takes the focus from the elements of the next test.
+afterEach(cleanup);
 
 interface Shown {
   drawer: boolean;

@@ -119,7 +119,11 @@ function Layer(props: LayerProps): ReactNode {
 function giveFocusBack(before: { current: Element | null }): void {
   const { current } = before;
   before.current = null;
-  if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true });
+  if (current === null) return;
+  // The opener may be gone, and the body is nowhere: the heading of the screen is where reading begins.
+  const isGone = !current.isConnected || current === document.body;
+  const target = isGone ? document.querySelector('main h1[tabindex]') : current;
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /** Ignores presses during the closing animation. */

@@ -14,6 +14,7 @@ export type Destination =
 
 export type SidePage =
   | 'creditFinalPage'
+  | 'accessibility'
   | 'simplifiedTutorial'
   | 'stepsTutorial'
   | 'proposalStatus'

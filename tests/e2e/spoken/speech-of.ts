@@ -1,0 +1,140 @@
+/** The part of a node of Chromium's accessibility tree (CDP `Accessibility.getFullAXTree`) that is spoken. */
+export interface AccessibilityNode {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly childIds?: readonly string[];
+  readonly role?: { readonly value?: unknown };
+  readonly name?: { readonly value?: unknown };
+  readonly description?: { readonly value?: unknown };
+  readonly value?: { readonly value?: unknown };
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+}
+
+/** Controls and headings: one line with name, role and state. Their content is their name. */
+const ROLES: ReadonlyMap<string, string> = new Map([
+  ['heading', 'título'],
+  ['button', 'botão'],
+  ['link', 'link'],
+  ['textbox', 'campo de texto'],
+  ['spinbutton', 'campo numérico'],
+  ['combobox', 'lista'],
+  ['checkbox', 'caixa de seleção'],
+  ['switch', 'interruptor'],
+  ['radio', 'opção'],
+  ['slider', 'controle deslizante'],
+  ['option', 'item'],
+  ['progressbar', 'progresso'],
+  ['image', 'imagem'],
+  ['img', 'imagem'],
+  ['Date', 'calendário'],
+  ['MenuListPopup', ''],
+]);
+
+/** Parts with content of their own: a line where they begin. */
+const AROUND: ReadonlyMap<string, string> = new Map([
+  ['banner', 'cabeçalho da página'],
+  ['main', 'conteúdo principal'],
+  ['complementary', 'complemento'],
+  ['contentinfo', 'rodapé'],
+  ['navigation', 'navegação'],
+  ['region', 'região'],
+  ['form', 'formulário'],
+  ['group', 'grupo'],
+  ['radiogroup', 'grupo'],
+  ['dialog', 'janela'],
+  ['alertdialog', 'janela de aviso'],
+  ['alert', 'alerta'],
+  ['status', 'aviso'],
+  ['list', 'lista'],
+  ['table', 'tabela'],
+]);
+
+/** A screen reader says the text of these only with the control that they belong to. */
+const LABELS: ReadonlySet<string> = new Set(['LabelText', 'Legend']);
+const UNSPOKEN: ReadonlySet<string> = new Set(['ListMarker', 'InlineTextBox']);
+
+const textOf = (part: { readonly value?: unknown } | undefined): string =>
+  part?.value === undefined ? '' : String(part.value).replace(/\s+/g, ' ').trim();
+
+/** The words of a screen reader that reads a page from its beginning, a line for each stop. */
+export function speechOf(nodes: readonly AccessibilityNode[]): string[] {
+  const byId = new Map(nodes.map(node => [node.nodeId, node]));
+  const childrenOf = (node: AccessibilityNode): AccessibilityNode[] =>
+    (node.childIds ?? []).flatMap(id => byId.get(id) ?? []);
+  const lines: string[] = [];
+  /** Texts of one paragraph that follow each other. */
+  let running: string[] = [];
+  const flush = (): void => {
+    const text = running
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,.;:!?])/g, '$1')
+      .trim();
+    if (text !== '') lines.push(text);
+    running = [];
+  };
+  const speak = (node: AccessibilityNode, isLabel = false): void => {
+    const role = textOf(node.role);
+    const name = textOf(node.name);
+    if (UNSPOKEN.has(role)) return;
+    if (role === 'StaticText') {
+      if (!isLabel) running.push(name);
+    } else if (node.ignored || role === 'generic' || role === 'none' || LABELS.has(role))
+      for (const child of childrenOf(node)) speak(child, isLabel || LABELS.has(role));
+    else speakPart(node, role);
+  };
+  const speakPart = (node: AccessibilityNode, role: string): void => {
+    flush();
+    const spoken = ROLES.get(role);
+    if (spoken !== undefined) {
+      if (spoken !== '') lines.push(lineOf(node, spoken));
+      return;
+    }
+    const around = AROUND.get(role);
+    const before = lines.length;
+    if (around !== undefined) lines.push(beginningOf(node, around, childrenOf(node).length));
+    const begun = lines.length;
+    for (const child of childrenOf(node)) speak(child);
+    flush();
+    // A part without content is not heard.
+    if (lines.length === begun) lines.length = before;
+  };
+  const [root] = nodes;
+  for (const child of root ? childrenOf(root) : []) speak(child);
+  flush();
+  return lines;
+}
+
+function beginningOf(node: AccessibilityNode, around: string, size: number): string {
+  const name = textOf(node.name);
+  const count = textOf(node.role) === 'list' ? ` com ${size} ${size === 1 ? 'item' : 'itens'}` : '';
+  return `[${[`${around}${count}`, name].filter(part => part !== '').join(': ')}]`;
+}
+
+function lineOf(node: AccessibilityNode, spoken: string): string {
+  const name = textOf(node.name);
+  const description = textOf(node.description);
+  const value = textOf(node.value);
+  const states = statesOf(node);
+  return [
+    name === '' ? '(sem nome)' : name,
+    [spoken, ...states].join(' '),
+    ...(value !== '' && value !== name ? [value] : []),
+    ...(description !== '' ? [description] : []),
+  ].join(', ');
+}
+
+function statesOf(node: AccessibilityNode): string[] {
+  const found = new Map(node.properties?.map(({ name, value }) => [name, value.value]));
+  const role = textOf(node.role);
+  const states: string[] = [];
+  if (role === 'heading') states.push(`nível ${String(found.get('level'))}`);
+  if (['checkbox', 'radio', 'switch'].includes(role))
+    states.push(String(found.get('checked')) === 'true' ? 'marcado' : 'não marcado');
+  if (found.get('expanded') === true) states.push('expandido');
+  if (found.get('disabled') === true) states.push('indisponível');
+  if (found.get('required') === true) states.push('obrigatório');
+  if (found.get('readonly') === true) states.push('somente leitura');
+  if (String(found.get('invalid')) === 'true') states.push('inválido');
+  return states;
+}
