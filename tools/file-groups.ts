@@ -57,6 +57,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/frame/help-drawer',
       'src/frame/overlays/multi-proposal-popup',
       'src/frame/overlays/passos-drawer',
+      'src/frame/panel-credit',
       'src/hooks/use-kept-focus',
       'src/screens/final-page/',
       'src/screens/proposal-status/no-proposal',
