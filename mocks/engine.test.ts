@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defineScenario, type Plan, type Scenario } from '#scenarios/define-scenario.ts';
 import type { MockClock } from './clock.ts';
 import { createEngine } from './engine.ts';
+import { mostEntries } from './journal.ts';
 import { resendWindow } from './resend-recogniser.ts';
 import { visitorOf } from './testing/visitor.ts';
 
@@ -133,6 +134,17 @@ test('[10.3] only an off-contract answer, which gives a reason, is not recorded 
   expect(response.status).toBe(218);
   expect(await response.json()).toEqual({ odd: true });
   expect(engine.violations).toEqual([]);
+});
+
+test('a journal forgets its oldest requests, counts them all and keeps no long body', async () => {
+  const { engine, visitor } = begin({});
+  const requests = mostEntries + 50;
+  for (let sent = 0; sent < requests; sent += 1) await visitor.ask('/nada/system');
+  const { journal, ...report } = engine.report();
+  expect(journal).toHaveLength(mostEntries);
+  expect(journal.at(-1)?.number).toBe(requests);
+  expect(report).toMatchObject({ requests, calls: requests });
+  expect(JSON.stringify(journal).length).toBeLessThan(4_000_000);
 });
 
 test('[10.3] an address outside the contract is refused with a reason', async () => {

@@ -15,6 +15,7 @@ import {
   callsOf,
   type JournalEntry,
   keptWhole,
+  mostEntries,
   type ServiceReport,
   type Violation,
   withoutLongBodies,
@@ -137,6 +138,8 @@ export function createEngine({
     draws: { ...(from?.draws ?? { seed, drawn: 0 }) },
     journal: [...(from?.journal ?? [])],
     violations: [...(from?.violations ?? [])],
+    /** Counts of what the journal has forgotten. */
+    forgotten: { requests: 0, calls: 0 },
     resends: createResendRecogniser(),
   });
   let session = begin(snapshot?.scenario === scenario.id ? snapshot : undefined);
@@ -234,14 +237,29 @@ export function createEngine({
     return { kind: 'broken', breaksResends };
   };
 
+  const forgetOldest = (): void => {
+    const oldest = session.journal.shift();
+    session.forgotten.requests += 1;
+    if (oldest?.resendOf === null) session.forgotten.calls += 1;
+    if (session.violations.length > mostEntries)
+      session.violations.splice(0, session.violations.length - mostEntries);
+  };
+
   const answerRequest = async (read: ReadRequest, facts: RequestFacts) => {
     const match = operationIndex.match(read.method, read.url, { files: facts.answer !== undefined });
     const operation = match.kind === 'operation' ? match.operation.id : null;
     const repeats = facts.repeated?.call ?? null;
-    const entry = beginEntry(session.journal.length + 1, clock.now(), operation, read, repeats);
+    const entry = beginEntry(
+      (session.journal.at(-1)?.number ?? 0) + 1,
+      clock.now(),
+      operation,
+      read,
+      repeats,
+    );
     session.journal.push(entry);
     const older = session.journal.at(-1 - keptWhole);
     if (older) older.body = withoutLongBody(older.body);
+    if (session.journal.length > mostEntries) forgetOldest();
     changed();
     let delivery: Delivery;
     if (match.kind === 'operation') {
@@ -294,8 +312,8 @@ export function createEngine({
     report: () => ({
       scenario: scenario.id,
       dialect: dialect.id,
-      requests: session.journal.length,
-      calls: callsOf(session.journal).length,
+      requests: session.forgotten.requests + session.journal.length,
+      calls: session.forgotten.calls + callsOf(session.journal).length,
       journal: structuredClone(session.journal),
       violations: structuredClone(session.violations),
       effects: session.world.effects(),

@@ -79,7 +79,11 @@ export const beginEntry = (
   method: read.method,
   address: read.url.pathname + read.url.search,
   poll: isPoll(operation, read.body),
-  request: { headers: redactHeaders(read.headers), contentType: read.contentType, body: read.body },
+  request: {
+    headers: redactHeaders(read.headers),
+    contentType: read.contentType,
+    body: withoutLongRequest(read.body),
+  },
   source: 'none',
   kind: 'reply',
   planned: null,
@@ -118,6 +122,17 @@ export function withoutLongBody(body: unknown): unknown {
 /** The journal without the long answers, for storing. */
 export const withoutLongBodies = (journal: readonly JournalEntry[]): JournalEntry[] =>
   journal.map(entry => ({ ...entry, body: withoutLongBody(entry.body) }));
+
+/** A journal keeps this number of requests; older ones are forgotten, but counted. */
+export const mostEntries = 1_000;
+
+/** Longer bodies of requests are not stored: a thousand of 10 MB would fill any memory. Characters. */
+const longestRequest = 200_000;
+
+const withoutLongRequest = (body: unknown): unknown => {
+  const size = JSON.stringify(body)?.length ?? 0;
+  return size > longestRequest ? `[${size} characters, not stored]` : body;
+};
 
 /** Number of entries whose answers are kept whole: the latest ones, which are looked at most. */
 export const keptWhole = 200;

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { startHttpHost } from '#mocks/hosts/http.ts';
+import { fileURLToPath } from 'node:url';
 import { basePath, exitWithUsage, readCommandLine } from './command-line.ts';
 
 /** Addresses of this computer in the local network. */
@@ -17,7 +17,9 @@ const usage = `npm run mock -- [options]
   --port 4173        port to listen on; 0 takes a free one
   --host 127.0.0.1   address to listen on; 0.0.0.0 lets phones of the same network in
   --dist dist        folder of the build that is served (npm run build, npm run build:qa)
-  --base /           path under which it is served, with a slash at both ends`;
+  --base /           path under which it is served, with a slash at both ends
+  --allow-host name  another name by which this host may be called; can be repeated
+  --allow-origin url origin whose pages may call it, such as https://qa.example; can be repeated`;
 
 const { values } = readCommandLine(usage, {
   options: {
@@ -25,9 +27,19 @@ const { values } = readCommandLine(usage, {
     dist: { type: 'string', default: 'dist' },
     host: { type: 'string', default: '127.0.0.1' },
     base: { type: 'string', default: '/' },
+    'allow-host': { type: 'string', multiple: true, default: [] },
+    'allow-origin': { type: 'string', multiple: true, default: [] },
   },
 });
 const { dist } = values;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const generated = [
+  'mocks/contract/validators.gen.js',
+  'mocks/contract/answer-schemas.gen.js',
+  'openapi/facts.gen.js',
+];
+if (generated.some(file => !existsSync(join(root, file))))
+  exitWithUsage('Generated files are missing. Run this once: npm run prepare:generated', usage);
 const base = basePath(values.base, usage);
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWithUsage(`${values.port} is no port.`, usage);
@@ -35,7 +47,14 @@ if (!existsSync(join(dist, 'index.html')))
   console.warn(`There is no build in ${dist} yet (npm run build): only the service answers.`);
 
 try {
-  const host = await startHttpHost({ ...values, port });
+  // Imported only here: without generated files the import fails with a stack instead of a sentence.
+  const { startHttpHost } = await import('#mocks/hosts/http.ts');
+  const host = await startHttpHost({
+    ...values,
+    port,
+    allowedHosts: values['allow-host'],
+    allowedOrigins: values['allow-origin'],
+  });
   console.log(`Cenários: ${host.url}${base}__scenarios`);
   console.log(`Por exemplo: ${host.url}${base}__scenarios/happy-path/play`);
   // The production build redirects plain http to https; the QA build does not.

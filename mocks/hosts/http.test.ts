@@ -39,7 +39,9 @@ async function begin(options: { base?: string } = {}) {
     });
   const journal = async (session: string) =>
     (await get('/__scenarios/journal', { 'x-mock-session': session })).json();
-  return { host, get, play, create, journal };
+  const reset = (session: string) =>
+    fetch(`${host.url}/__scenarios/reset`, { method: 'POST', headers: { 'x-mock-session': session } });
+  return { host, get, play, create, journal, reset };
 }
 
 test('[10.5] playing a scenario starts a session by cookie and leads to the journey', async () => {
@@ -59,11 +61,11 @@ test('[10.6] an unknown scenario is answered with the nearest names', async () =
 });
 
 test('[16.2] a session keeps the dialect of its address, also after a reset', async () => {
-  const { get, create, journal } = await begin();
+  const { get, create, journal, reset } = await begin();
   for (const query of ['dialect=text-scalars', 'mock_dialect=text-scalars']) {
     const played = await get(`/__scenarios/happy-path/play?${query}`);
     const session = played.headers.get('x-mock-session') ?? '';
-    await get('/__scenarios/reset', { 'x-mock-session': session });
+    await reset(session);
     const { data } = await (await create(session)).json();
     expect(data.waitingFinishFillProposalSelfContract).toBe('false');
     expect((await journal(session)).dialect).toBe('text-scalars');
@@ -118,11 +120,11 @@ test('the page of a session calls the service under an address of that session, 
 });
 
 test('a reset restarts one session and no other', async () => {
-  const { get, play, create, journal } = await begin();
+  const { play, create, journal, reset } = await begin();
   const [mine, yours] = [await play('happy-path'), await play('happy-path')];
   await create(mine);
   await create(yours);
-  await get('/__scenarios/reset', { 'x-mock-session': mine });
+  await reset(mine);
   expect((await journal(mine)).effects.proposals).toBe(0);
   expect((await journal(yours)).effects.proposals).toBe(1);
 });
@@ -162,4 +164,17 @@ test('a build with a base path is served under that path', async () => {
   expect(serviceUrl).toBe(`${host.url}/propostas/__session/${session}`);
   const system = await fetch(`${serviceUrl}${service}/${hash}/system`, { headers: { version: 'v2' } });
   expect((await system.json()).data.proposal.currentStep).toBe('dados-bancarios');
+});
+
+test('[10.5] pages without a session have a world each; a page whose session is gone has none', async () => {
+  const { get } = await begin();
+  const serviceOf = async (cookie?: string) => {
+    const page = await (await get(`/?agx_hash=${hash}`, cookie ? { cookie } : {})).text();
+    const { serviceUrl } = JSON.parse(/id="deployment">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+    return { serviceUrl, status: (await fetch(`${serviceUrl}${service}/${hash}/system`)).status };
+  };
+  const [mine, yours] = [await serviceOf(), await serviceOf()];
+  expect([mine.status, yours.status]).toEqual([200, 200]);
+  expect(mine.serviceUrl).not.toBe(yours.serviceUrl);
+  expect((await serviceOf('mock_session=sumida')).status).toBe(410);
 });

@@ -2,14 +2,24 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { operationIndex } from '../engine.ts';
+
 import { answerCall } from './http/answer-call.ts';
 import { deploymentOf } from './http/deployment.ts';
 import { allowOtherOrigins, answerPreflight } from './http/other-origins.ts';
 import { answerScenarioPage, scenarioPrefix } from './http/scenario-pages.ts';
-import { createSessions, noSession, type Sessions, sessionOf, unknownSession } from './http/sessions.ts';
+import {
+  createSessions,
+  goneSession,
+  type NamedSession,
+  noSession,
+  type Sessions,
+  sessionOf,
+} from './http/sessions.ts';
 import { serveBuild } from './http/static-files.ts';
+import { createVisitors, type Visitors } from './http/visitors.ts';
 import { type Connections, watchConnections } from './http/watch-connections.ts';
 
 export interface HttpHostOptions {
@@ -21,6 +31,10 @@ export interface HttpHostOptions {
   dist?: string;
   /** Path under which the build is served, with a slash at both ends. */
   base?: string;
+  /** Names by which this host may be called, beside localhost and the addresses of this computer. */
+  allowedHosts?: readonly string[];
+  /** Origins whose pages may call this host, beside its own and those of localhost. */
+  allowedOrigins?: readonly string[];
   /** How long a request may pause halfway (ms). Then its connection is closed, to free its memory. */
   timeLimit?: number;
 }
@@ -43,15 +57,19 @@ const keepAliveTimeout = 75_000;
 export async function startHttpHost(options: HttpHostOptions = {}): Promise<HttpHost> {
   const { port = 0, host = '127.0.0.1', dist = defaultDist, base = '/', timeLimit = 15_000 } = options;
   const first = findScenario('happy-path');
-  if (!first) throw new Error('The scenario "happy-path" is missing: the host begins with it.');
-  const sessions = createSessions(first);
+  if (!first)
+    throw new Error('The scenario "happy-path" is missing: a page without a session begins with it.');
+  const sessions = createSessions();
   const server = createServer({
     keepAliveTimeout,
     headersTimeout: timeLimit,
-    connectionsCheckingInterval: timeLimit / 3,
+    // A client that sends a byte from time to time keeps its connection no longer than this.
+    requestTimeout: 4 * timeLimit,
+    connectionsCheckingInterval: Math.ceil(timeLimit / 3),
   });
   const connections = watchConnections(server);
-  const site: Site = { sessions, dist: path.resolve(dist), base, connections, timeLimit };
+  const visitors = createVisitors(options);
+  const site: Site = { sessions, first, dist: path.resolve(dist), base, connections, timeLimit, visitors };
   server.on('request', (request, response) => {
     answer(request, response, site).catch(error => {
       // The client left in the middle of its body and expects no answer.
@@ -75,37 +93,58 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
 
 interface Site {
   sessions: Sessions;
+  /** Played by a page without a session. */
+  first: Scenario;
   dist: string;
   base: string;
   connections: Connections;
   timeLimit: number;
+  visitors: Visitors;
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
-  const { sessions, base, connections, timeLimit } = site;
+  const { sessions, base, connections, timeLimit, visitors } = site;
   const url = addressOf(request);
   const method = request.method ?? 'GET';
-  allowOtherOrigins(request, response);
   if (!url) return sendMessage(response, 400, 'O endereço não pôde ser lido.');
+  if (!visitors.mayCallBy(url)) return sendMessage(response, 421, visitors.foreignHost);
+  const inner = url.pathname.startsWith(base) ? `/${url.pathname.slice(base.length)}` : url.pathname;
+  const isScenarioPage = inner === scenarioPrefix || inner.startsWith(`${scenarioPrefix}/`);
+  // Files of the build hold no data; a frame without an origin reads them, too.
+  if (isScenarioPage || operationIndex.owns(url)) {
+    if (!visitors.mayCallFrom(request.headers.origin, url))
+      return sendMessage(response, 403, visitors.foreignOrigin);
+    allowOtherOrigins(request, response);
+  }
   if (!methods.includes(method)) return refuseMethod(response, methods);
   if (method === 'OPTIONS') return answerPreflight(request, response);
 
-  const inner = url.pathname.startsWith(base) ? `/${url.pathname.slice(base.length)}` : url.pathname;
-  if (inner === scenarioPrefix || inner.startsWith(`${scenarioPrefix}/`))
-    return answerScenarioPage(request, response, inner, sessions, base);
+  if (isScenarioPage) return answerScenarioPage(request, response, inner, sessions, base);
 
   const session = sessionOf(request);
   if (operationIndex.owns(url)) {
-    const engine = sessions.engineFor(session);
+    const engine = sessions.find(session.id);
     if (engine) return answerCall(request, response, { engine, session, url, connections, timeLimit });
-    return sendMessage(response, 404, unknownSession(session.id, base).message);
+    return sendMessage(response, 410, goneSession(base).message);
   }
   if (method !== 'GET' && method !== 'HEAD') return refuseMethod(response, ['GET', 'HEAD']);
-  const knownSession = sessions.find(session.id) ? session.id : noSession;
-  const file = await serveBuild(site.dist, inner, deploymentOf(url.origin + base, knownSession));
+  const file = await serveBuild(
+    site.dist,
+    inner,
+    deploymentOf(url.origin + base, sessionOfPage(site, session, inner)),
+  );
   response.writeHead(file.status, file.headers).end(method === 'HEAD' ? undefined : file.body);
+}
+
+/**
+ * The session that a page is wired to. A page without any session gets a new one of its own; a page whose session is
+ * gone keeps none, so that it shows the 410 of its calls.
+ */
+function sessionOfPage({ sessions, first }: Site, { id, by }: NamedSession, inner: string): string {
+  if (sessions.find(id)) return id;
+  return by === 'nothing' && path.extname(inner) === '' ? sessions.play(first) : noSession;
 }
 
 /** The requested address; undefined when it is invalid. */

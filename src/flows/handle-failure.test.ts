@@ -89,3 +89,20 @@ test('[4.24] an ordinary 401 does not remove the refresh token', async () => {
   expect(stage.platform.cookies.read('refreshTokenId')).toBe('r1');
   expect(stage.platform.reloads()).toBe(0);
 });
+
+test('a page whose test session is gone shows the sentence of the mock host and the way back', async () => {
+  const message =
+    'Esta sessão de teste não existe mais. Escolha um cenário em /__scenarios para começar outra.';
+  stage = setUpFlows({
+    plan: {
+      getSystem: {
+        kind: 'offContract',
+        reason: 'the mock host was restarted',
+        status: 410,
+        body: { code: 410, message },
+      },
+    },
+  });
+  await stage.open();
+  expect(stage.state.errorPage?.lines).toEqual([message]);
+});

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Engine } from '../../engine.ts';
 import { answerWithHandlers } from './answer-with-handlers.ts';
-import { largestBody, readBody } from './read-body.ts';
+import { bodyLimit, readBody } from './read-body.ts';
 import type { NamedSession } from './sessions.ts';
 import type { Connections } from './watch-connections.ts';
 
@@ -16,7 +16,7 @@ export interface Call {
 
 const tooLarge = {
   code: 413,
-  message: `O envio é grande demais: o limite é de ${largestBody / 2 ** 20} MB ao todo.`,
+  message: `O envio é grande demais: o limite é de ${bodyLimit} MB ao todo.`,
 };
 
 /** Passes a call to the engine of its session and sends the result, broken connections included. */

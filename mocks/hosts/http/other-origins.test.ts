@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { service, startTestHost, type TestHost } from './testing/host.ts';
 
+const origin = 'https://outra.exemplo';
+
 let testHost: TestHost;
 beforeAll(async () => {
-  testHost = await startTestHost();
+  testHost = await startTestHost({ allowedOrigins: [origin] });
+  testHost.begin({}, 'cors');
 });
 afterAll(() => testHost.host.close());
 
-const origin = 'https://outra.exemplo';
 const appHeaders =
   'authorization,content-type,userofficetoken,version,x-access-token,x-fingerprint,x-mock-session';
 
@@ -78,4 +80,59 @@ test('[7.10] the world receives files of another origin as parts of a form', asy
   const [proposal] = Object.values(engine.snapshot().world.proposals);
   expect(proposal?.answers[currentStep]).toMatchObject({ cidade: 'Santos' });
   expect(JSON.stringify(engine.journal.at(-1)?.request.body)).toContain('[rg.jpg, image/jpeg, 200000 bytes');
+});
+
+test.each([
+  'https://mal.exemplo',
+  'http://localhost.mal.exemplo',
+  'http://127.0.0.1.mal.exemplo',
+  'null',
+  'texto',
+])('a page of the unknown origin %s reads and changes nothing', async foreign => {
+  const { host, ask, hash, begin, effects } = testHost;
+  const session = begin();
+  const cookie = `mock_session=${session}`;
+  for (const [method, path] of [
+    ['GET', '/__scenarios/journal'],
+    ['POST', '/__scenarios/reset'],
+    ['GET', `${service}/${hash}/system`],
+    ['POST', `${service}/create-proposal/${hash}`],
+    ['OPTIONS', `${service}/create-proposal/${hash}`],
+  ] as const) {
+    const answer = await ask(session, { method, path, headers: { origin: foreign, cookie } });
+    expect([path, answer.status]).toEqual([path, 403]);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  }
+  expect(effects(session).proposals).toBe(0);
+  expect(host.sessions.engineOf(session).journal).toEqual([]);
+});
+
+test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'http://app.localhost:4173'])(
+  'a page of this computer (%s) may call the host',
+  async own => {
+    const { status } = await testHost.ask('cors', {
+      path: `${service}/${testHost.hash}/system`,
+      headers: { origin: own },
+    });
+    expect(status).toBe(200);
+  },
+);
+
+test.each(['mal.exemplo', 'localhost.mal.exemplo', '203.0.113.9'])(
+  'the host does not answer to the name %s, by which another site could lead to it',
+  async name => {
+    const answer = await testHost.ask('cors', { path: '/__scenarios/journal', headers: { host: name } });
+    expect(answer.status).toBe(421);
+    expect(JSON.parse(answer.body).message).toContain('localhost');
+  },
+);
+
+test('the host answers to a name that its options allow', async () => {
+  const named = await startTestHost({ allowedHosts: ['testes.escritorio'] });
+  const answer = await named.ask(named.begin(), {
+    path: '/__scenarios/journal',
+    headers: { host: 'testes.escritorio:4173' },
+  });
+  expect(answer.status).toBe(200);
+  await named.host.close();
 });

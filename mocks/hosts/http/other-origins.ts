@@ -7,7 +7,7 @@ const methods = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
  */
 const readable = 'allow, content-length, content-type, date, retry-after, x-mock-session';
 
-/** Allows calls from pages of any origin, with cookies and any headers. */
+/** Allows calls from the page of an allowed origin, with cookies and any headers. */
 export function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (!origin) return;

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Several photos of 10 MB and the rest of a form, like nginx's client_max_body_size. */
-export const largestBody = 48 * 2 ** 20;
+/** The limit of a body that messages name (MB). */
+export const bodyLimit = 10;
+
+/** A file of the stated limit and the parts of the form around it. Bytes. */
+export const largestBody = bodyLimit * 2 ** 20 + 256 * 2 ** 10;
 
 /** The client stopped sending in the middle of its body. */
 export class StalledBody extends Error {
@@ -16,18 +19,21 @@ export class StalledBody extends Error {
  */
 export async function readBody(request: IncomingMessage, timeLimit = 15_000): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
+  // A body that announces its size is not kept at all if it is too large.
+  let isTooLarge = Number(request.headers['content-length'] ?? 0) > largestBody;
   let size = 0;
   request.setTimeout(timeLimit, () => request.destroy(new StalledBody()));
   try {
     for await (const chunk of request) {
       const part = Buffer.from(chunk);
       size += part.length;
-      if (size > largestBody) chunks.length = 0;
+      isTooLarge ||= size > largestBody;
+      if (isTooLarge) chunks.length = 0;
       else chunks.push(part);
     }
   } finally {
     // The limit does not apply to the answer.
     request.setTimeout(0);
   }
-  return size > largestBody ? undefined : Buffer.concat(chunks);
+  return isTooLarge ? undefined : Buffer.concat(chunks);
 }

@@ -7,7 +7,14 @@ import { findProduct } from '#scenarios/products/index.ts';
 import { dialectTweak } from '../../workbench/dialects.ts';
 import { breakNextOf } from './break-next.ts';
 import { readBody } from './read-body.ts';
-import { type Sessions, sessionCookie, sessionHeader, sessionOf, unknownSession } from './sessions.ts';
+import {
+  goneSession,
+  isSessionId,
+  type Sessions,
+  sessionCookie,
+  sessionHeader,
+  sessionOf,
+} from './sessions.ts';
 
 export const scenarioPrefix = '/__scenarios';
 
@@ -22,7 +29,7 @@ const methodsOf: Readonly<Record<string, readonly string[]>> = {
   list: ['GET', 'HEAD'],
   play: ['GET', 'HEAD', 'POST'],
   journal: ['GET', 'HEAD'],
-  reset: ['GET', 'POST'],
+  reset: ['POST'],
   break: ['POST'],
 };
 
@@ -58,9 +65,8 @@ async function pageFor(
   if (name === 'play') return play(request, id, sessions, base);
 
   const session = sessionOf(request);
-  // An unknown session here is a misspelt name, so it gets an error.
-  const engine = session.by === 'nothing' ? sessions.engineOf(session.id) : sessions.find(session.id);
-  if (!engine) return json(404, unknownSession(session.id, base));
+  const engine = sessions.find(session.id);
+  if (!engine) return json(410, goneSession(base));
   if (name === 'journal') return json(200, engine.report());
   if (name === 'break') {
     const wrong = breakNextOf(engine, (await readBody(request))?.toString('utf8') ?? '');
@@ -82,6 +88,8 @@ function play(request: IncomingMessage, id: string, sessions: Sessions, base: st
     return json(404, { message: `Nenhum dialeto se chama "${spoken}".`, nearest: nearestDialects(spoken) });
   const header = request.headers[sessionHeader];
   const named = typeof header === 'string' && header !== '' ? header : undefined;
+  if (named !== undefined && !isSessionId(named))
+    return json(400, { message: 'O nome de uma sessão tem até 64 letras, números, hifens e sublinhados.' });
   const session = sessions.play(scenario, named, dialect);
   return {
     status: 302,

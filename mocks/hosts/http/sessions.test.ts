@@ -66,23 +66,32 @@ test('[10.5] path, header and cookie select the same session', async () => {
   expect(testHost.host.sessions.engineOf(session).journal).toHaveLength(3);
 });
 
-test('a request for a session that no longer exists gets an error, never another session', async () => {
-  for (const by of ['path', 'cookie'] as const) {
+const GONE = 'Esta sessão de teste não existe mais. Escolha um cenário em /__scenarios para começar outra.';
+
+test('a request of a lost session, or of none, is answered with 410 and the way back, never by another session', async () => {
+  for (const by of ['path', 'cookie', 'header'] as const) {
     const { status, body } = await system('sumida', by);
-    expect(status, by).toBe(404);
-    expect(JSON.parse(body).message).toBe(
-      'Nenhuma sessão se chama "sumida". Comece uma em /__scenarios/<cenário>/play.',
-    );
+    expect([by, status, JSON.parse(body)]).toEqual([by, 410, { code: 410, message: GONE }]);
   }
-  for (const page of ['journal', 'reset'])
-    expect((await testHost.ask('sumida', { path: `/__scenarios/${page}` })).status).toBe(404);
-  expect(testHost.host.sessions.find('sumida')).toBeUndefined();
+  const nameless = await fetch(`${testHost.host.url}${service}/${testHost.hash}/system`);
+  expect(nameless.status).toBe(410);
+  for (const [method, page] of [
+    ['GET', 'journal'],
+    ['POST', 'reset'],
+    ['POST', 'break'],
+  ] as const)
+    expect((await testHost.ask('sumida', { method, path: `/__scenarios/${page}` })).status).toBe(410);
+  expect(testHost.host.sessions.ids()).not.toContain('sumida');
 });
 
-test('any client can start a session by sending a new name', async () => {
-  expect((await system('robo', 'header')).status).toBe(200);
-  expect(testHost.host.sessions.find('robo')?.scenario.id).toBe('happy-path');
-});
+test.each(['a b', 'x;Path=/;Domain=exemplo.com', 'é', 'a'.repeat(65), 'x, y'])(
+  'the session name %j reaches no cookie',
+  async name => {
+    const answer = await testHost.ask(name, { path: '/__scenarios/happy-path/play' });
+    expect(answer.status).toBe(400);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  },
+);
 
 test('[10.6] the error for an unknown scenario names similar ones', async () => {
   const { status, body } = await testHost.ask('x', { path: '/__scenarios/no-ofer/play' });
@@ -98,6 +107,7 @@ test('the addresses of the host accept only their own methods', async () => {
     ['/__scenarios', 'DELETE', 'GET, HEAD'],
     ['/__scenarios/journal', 'POST', 'GET, HEAD'],
     ['/__scenarios/break', 'GET', 'POST'],
+    ['/__scenarios/reset', 'GET', 'POST'],
   ] as const) {
     const { status, headers } = await testHost.ask('x', { method, path });
     expect([path, status, headers.allow]).toEqual([path, 405, allow]);

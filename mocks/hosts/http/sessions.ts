@@ -12,15 +12,9 @@ export const sessionHeader = 'x-mock-session';
 export interface Sessions {
   /** Starts a scenario in a new or existing session, whose dialect stays. @returns the session's id. */
   play(scenario: Scenario, id?: string, dialect?: Dialect): string;
-  /**
-   * The engine of a session. A new session starts with the default scenario, so any client can just start.
-   */
+  /** The engine of a running session. @throws without such a session. */
   engineOf(id: string): Engine;
-  /**
-   * The engine a request is for; undefined when its session is gone, because another one must not answer for
-   * it.
-   */
-  engineFor(named: NamedSession): Engine | undefined;
+  /** The engine of a session; undefined when it is unknown or gone, because no other one may answer for it. */
   find(id: string): Engine | undefined;
   ids(): readonly string[];
   /** Ends all sessions. */
@@ -30,7 +24,7 @@ export interface Sessions {
 /** Beyond this number the host drops the least recently used session. */
 const mostSessions = 500;
 
-export function createSessions(defaultScenario: Scenario): Sessions {
+export function createSessions(): Sessions {
   const engines = new Map<string, Engine>();
   const put = (id: string, engine: Engine): Engine => {
     engines.delete(id);
@@ -41,18 +35,22 @@ export function createSessions(defaultScenario: Scenario): Sessions {
     }
     return engine;
   };
-  const engineOf = (id: string) => put(id, engines.get(id) ?? createEngine({ scenario: defaultScenario }));
+  /** A session that is used becomes the most recent one. */
+  const find = (id: string): Engine | undefined => {
+    const engine = engines.get(id);
+    return engine && put(id, engine);
+  };
   return {
     play(scenario, id = randomUUID(), dialect = plain) {
       put(id, createEngine({ scenario, dialect }));
       return id;
     },
-    engineOf,
-    engineFor({ id, by }) {
-      const mayBegin = by === 'header' || id === noSession;
-      return mayBegin || engines.has(id) ? engineOf(id) : undefined;
+    engineOf(id) {
+      const engine = find(id);
+      if (!engine) throw new Error(`No session has the id "${id}".`);
+      return engine;
     },
-    find: id => engines.get(id),
+    find,
     ids: () => [...engines.keys()],
     clear: () => engines.clear(),
   };
@@ -66,9 +64,14 @@ export interface NamedSession {
   by: 'path' | 'header' | 'cookie' | 'nothing';
 }
 
+/** Ids of sessions are part of addresses and headers, so they hold letters, digits, hyphens and underscores. */
+const ID = /^[\w-]{1,64}$/;
+
+export const isSessionId = (id: string): boolean => ID.test(id);
+
 /**
- * The session a request names: in its path, header or cookie. Requests without one share the session
- * `default`. The path is needed because the app sends no cookies with its calls.
+ * The session a request names: in its path, header or cookie. The path is needed because the app sends no
+ * cookies with its calls.
  */
 export function sessionOf(request: IncomingMessage): NamedSession {
   const inPath = request.url?.split('?')[0]?.split(sessionPrefix)[1]?.split('/')[0];
@@ -90,11 +93,11 @@ function decoded(text: string): string {
   }
 }
 
-/** The session of requests that name none. */
-export const noSession = 'default';
+/** The id in a page without a session. No session has it. */
+export const noSession = 'nenhuma';
 
-/** The answer for a session that is gone, because the host was restarted or had too many since. */
-export const unknownSession = (id: string, base: string) => ({
-  code: 404,
-  message: `Nenhuma sessão se chama "${id}". Comece uma em ${base}__scenarios/<cenário>/play.`,
+/** The answer for a session that was never started, or is gone since the host was restarted or had too many. */
+export const goneSession = (base: string) => ({
+  code: 410,
+  message: `Esta sessão de teste não existe mais. Escolha um cenário em ${base}__scenarios para começar outra.`,
 });

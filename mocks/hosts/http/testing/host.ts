@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';
 import { type HttpHost, type HttpHostOptions, startHttpHost } from '../../http.ts';
@@ -14,8 +15,8 @@ export const service = '/unauth/product-self-contract';
 export interface TestHost {
   host: HttpHost;
   hash: string;
-  /** Starts a session of the happy path. @returns its id. */
-  begin(plan?: Plan): string;
+  /** Starts a session of the happy path, with this id if one is given. @returns its id. */
+  begin(plan?: Plan, id?: string): string;
   /** Sends a request over a bare socket. A body is sent as JSON unless headers say otherwise. */
   ask(session: string, request: RawRequest): Promise<RawAnswer>;
   create(session: string, name?: string): Promise<RawAnswer>;
@@ -28,7 +29,9 @@ export interface TestHost {
 }
 
 /** A host without a build, and raw clients for it. */
-export async function startTestHost(options: Pick<HttpHostOptions, 'timeLimit'> = {}): Promise<TestHost> {
+export async function startTestHost(
+  options: Pick<HttpHostOptions, 'timeLimit' | 'allowedHosts' | 'allowedOrigins'> = {},
+): Promise<TestHost> {
   const host = await startHttpHost({ dist: '/nowhere', ...options });
   const happyPath = findScenario('happy-path');
   if (!happyPath) throw new Error('The scenario "happy-path" is missing.');
@@ -47,7 +50,7 @@ export async function startTestHost(options: Pick<HttpHostOptions, 'timeLimit'> 
   return {
     host,
     hash,
-    begin: (plan = {}) => host.sessions.play({ ...happyPath, plan }),
+    begin: (plan = {}, id = randomUUID()) => host.sessions.play({ ...happyPath, plan }, id),
     connect: () => openConnection(host.url),
     requestIn,
     creationIn,
