@@ -17,7 +17,7 @@ export interface ServerSettings {
   brotli: boolean;
   /** Exact origins of pages that may embed the app; empty for none. */
   frameAncestors: readonly string[];
-  /** Origins that the page may call: the service, the IP and the CEP services. */
+  /** Origins that the page may call: the service, the IP and CEP services, the receiver of reports. */
   connects: readonly string[];
 }
 
@@ -36,6 +36,8 @@ const NO_DEPLOYMENT: Deployment = {
   allowedHosts: [],
   supportUrl: '',
   librasUrl: '',
+  reportUrl: '',
+  reportShare: 0,
   hostOrigins: [],
   identifiers: { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} },
 };
@@ -119,7 +121,9 @@ export function readSettings(
     if (!isOrigin(origin))
       mistakes.push(`FRAME_ANCESTORS: "${origin}" is no origin such as https://loja.exemplo.com.br`);
   }
-  const called = [deployment.serviceUrl, ...deployment.ipServices, ...deployment.cepServices];
+  // A path of the own origin is allowed by 'self'.
+  const receivers = deployment.reportUrl.startsWith('/') ? [] : [deployment.reportUrl];
+  const called = [deployment.serviceUrl, ...deployment.ipServices, ...deployment.cepServices, ...receivers];
   const connects = new Set<string>();
   for (const address of called.filter(given => given !== '')) {
     const origin = originOf(address);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Builds `configure` and `check`, which need only Node, for servers. */
+/** Builds `configure`, `check` and `report-receiver`, which need only Node, for servers. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
@@ -11,7 +11,11 @@ export default defineConfig({
     outDir: 'dist-server',
     target: 'node20',
     rollupOptions: {
-      input: { configure: 'deploy/configure.ts', check: 'deploy/check.ts' },
+      input: {
+        configure: 'deploy/configure.ts',
+        check: 'deploy/check.ts',
+        'report-receiver': 'deploy/create-report-receiver.ts',
+      },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
     },
   },

@@ -18,6 +18,7 @@ import { keepSession, restoreSession } from './session.ts';
 import { readUnreadInputs } from './unread-inputs.ts';
 import { UpdatingScreen } from './updating-screen.tsx';
 import { watchForNewVersion } from './watch-for-new-version.ts';
+import { WHOLE_FORM } from './whole-form.ts';
 
 export interface AppOptions {
   platform: Platform;
@@ -104,6 +105,7 @@ export function createApp(options: AppOptions): RunningApp {
     document: container.ownerDocument,
     pixels: `${view?.location.origin ?? ''}${base}pixels/`,
     pixelsInPage,
+    report: deployment,
   });
   // The bars of an embedding app must not cover the page from the start.
   if (platform.webview.hosted) integrations.begin();
@@ -112,6 +114,7 @@ export function createApp(options: AppOptions): RunningApp {
     platform,
     view,
     onWhole: () => {
+      view?.performance.mark(WHOLE_FORM);
       void platform.fingerprint.ready();
       integrations.begin();
     },

@@ -27,6 +27,10 @@ export interface Deployment {
   supportUrl: string;
   /** The address of a service with interpreters of Libras (LBI art. 63, assumption 13.1). Empty for none. */
   librasUrl: string;
+  /** Address that receives coded reports of failures and waiting times (16.9). Empty: none are sent. */
+  reportUrl: string;
+  /** The share of visits that send a report: 0 to 1. */
+  reportShare: number;
   /** Exact origins of pages that may embed the app (12.8). */
   hostOrigins: readonly string[];
   /** Identifiers of products, banks and lenders, slugs of steps and keys of fields, by rule name (assumption 1.5). */
@@ -56,6 +60,8 @@ export const deploymentFromEnv = (env: Env): Deployment => ({
   allowedHosts: listed(env.VITE_ALLOWED_HOSTS),
   supportUrl: env.VITE_SUPPORT_URL ?? '',
   librasUrl: env.VITE_LIBRAS_URL ?? '',
+  reportUrl: '',
+  reportShare: 0.1,
   hostOrigins: listed(env.VITE_HOST_ORIGINS),
   identifiers: { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} },
 });
@@ -83,6 +89,15 @@ const isHost = (value: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(va
 
 const isHttpsOrEmpty = (value: unknown): boolean =>
   value === '' || (isText(value) && safeUrl(value) !== undefined);
+
+/** A path of the page's own origin. Two slashes would begin the name of a host. */
+const isOwnPath = (value: string): boolean => /^\/(?:[\w.-]+\/)*[\w.-]+$/.test(value);
+
+/** Where reports go: a query or fragment could carry something of its own. */
+const isReceiver = (value: string): boolean => {
+  const url = safeUrl(value);
+  return url !== undefined && !/[?#]/.test(value);
+};
 
 function originOf(address: string): string {
   try {
@@ -123,6 +138,11 @@ const RULES: Readonly<Record<keyof Deployment, Rule>> = {
   ),
   supportUrl: must(isHttpsOrEmpty, 'an https address or an empty text'),
   librasUrl: must(isHttpsOrEmpty, 'an https address or an empty text'),
+  reportUrl: must(
+    value => value === '' || (isText(value) && (isOwnPath(value) || isReceiver(value))),
+    "an https address without a user, query or fragment, a path of the page's own origin such as /relatorio, or an empty text",
+  ),
+  reportShare: must(value => typeof value === 'number' && value >= 0 && value <= 1, 'a number from 0 to 1'),
   hostOrigins: must(
     value => isTexts(value) && value.every(isOrigin),
     'a list of origins such as https://loja.exemplo.com.br, without a path or a slash at the end',

@@ -9,6 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { trackInsets } from '#platform/track-insets.ts';
 import { createTracking } from '#platform/tracking.ts';
 import type { AppState } from '#state/app-state.ts';
+import { type ReportSettings, startOperatorReport } from './operator-report.ts';
 
 export interface IntegrationOptions {
   state: AppState;
@@ -18,6 +19,7 @@ export interface IntegrationOptions {
   pixels: string;
   /** Partners' scripts run in the page: a build option (12.7). */
   pixelsInPage: boolean;
+  report: ReportSettings;
 }
 
 /**
@@ -42,6 +44,7 @@ export function startIntegrations(options: IntegrationOptions): () => void {
     platform.webview.subscribe(notifyObservers),
     subscribe(state, notifyObservers),
     startPartnerPixels(options, tracking.follow, lifetime.signal),
+    startOperatorReport({ ...options.report, state, platform, view }),
     () => lifetime.abort(),
   ];
   notifyObservers();

@@ -31,7 +31,9 @@ export function handleFailure(context: Context, failure: Failure, origin: Origin
   if (failure.kind !== 'cancelled') {
     const operation = failure.kind === 'journey' ? 'journey' : failure.operation;
     const detail = failure.kind === 'journey' && failure.detail !== '' ? failure.detail : undefined;
-    platform.log.report(`[proposta] ${operation}: ${failureCode(failure)}`, detail);
+    const code = failureCode(failure);
+    platform.log.report(`[proposta] ${operation}: ${code}`, detail);
+    platform.failures.count(operation, code);
     if (failure.kind === 'service' && failure.redirects && !failure.redirectsToHash) {
       platform.log.report('Hash de redirecionamento não encontrado.');
     }

@@ -7,6 +7,7 @@ import { type Connectivity, createConnectivity } from './connectivity.ts';
 import type { Cookies } from './cookies.ts';
 import { createDevice, type Device } from './device.ts';
 import { createDocumentHead, type DocumentHead } from './document-head.ts';
+import { createFailureTally, type FailureTally } from './failure-tally.ts';
 import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { createGeolocation, type Geolocation } from './geolocation.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
@@ -49,6 +50,7 @@ export interface Platform {
   sharing: Sharing;
   webview: Webview;
   log: Log;
+  failures: FailureTally;
 }
 
 export interface PlatformOptions {
@@ -112,5 +114,6 @@ export function createPlatform(options: PlatformOptions): Platform {
     sharing: createSharing(window, webview),
     webview,
     log,
+    failures: createFailureTally(),
   };
 }

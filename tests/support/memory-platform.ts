@@ -2,6 +2,7 @@ import { type Address, addressUnder, addressWithin, wayOut } from '#platform/add
 import { createCamera } from '#platform/camera.ts';
 import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
+import { createFailureTally } from '#platform/failure-tally.ts';
 import { createIdempotencyKeys } from '#platform/idempotency-keys.ts';
 import { createImageStore } from '#platform/image-store.ts';
 import type { LastBrand, ShownBrand } from '#platform/last-brand.ts';
@@ -352,6 +353,7 @@ export function createMemoryPlatform(
       showsDetails: true,
       note: line => void notes.push(line),
     },
+    failures: createFailureTally(),
     ...overrides,
     address,
     clock,

@@ -1,0 +1,119 @@
+// An example of a receiver for the reports of the app (docs/after-a-release.md): it checks each report and adds it to
+// counts in one file. Run it behind the web server of the page: `node report-receiver.mjs 8090 counts.json`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { pathToFileURL } from 'node:url';
+
+/** A report is far shorter. Bytes. */
+const LARGEST = 16_384;
+/** More operations and codes than the contract knows; a stranger cannot fill the memory with others. */
+const MOST_KINDS = 2_000;
+const ENGINES = ['chromium', 'gecko', 'webkit', 'other'];
+/** Upper ends of the classes into which times are counted. Milliseconds. */
+const CLASSES = [500, 1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
+
+interface Report {
+  engine: string;
+  firstPaint?: number;
+  wholeForm?: number;
+  nextSteps: number[];
+  failures: { operation: string; code: string; count: number }[];
+}
+
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 3_600_000;
+
+/** The report in a text; undefined if the text is anything else. */
+export function readReport(text: string): Report | undefined {
+  let value: Partial<Report> & { version?: unknown };
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const { version, engine, firstPaint, wholeForm, nextSteps, failures } = value ?? {};
+  if (version !== 1 || typeof engine !== 'string' || !ENGINES.includes(engine)) return undefined;
+  if (![firstPaint, wholeForm].every(time => time === undefined || isTime(time))) return undefined;
+  if (!Array.isArray(nextSteps) || nextSteps.length > 40 || !nextSteps.every(isTime)) return undefined;
+  if (!Array.isArray(failures) || failures.length > 50) return undefined;
+  const areCounts = failures.every(
+    failure =>
+      /^[A-Za-z]\w{0,60}$/.test(String(failure?.operation)) &&
+      /^[\w ().-]{1,80}$/.test(String(failure?.code)) &&
+      Number.isInteger(failure?.count) &&
+      failure.count > 0,
+  );
+  if (!areCounts) return undefined;
+  return {
+    engine,
+    ...(firstPaint === undefined ? {} : { firstPaint }),
+    ...(wholeForm === undefined ? {} : { wholeForm }),
+    nextSteps,
+    failures,
+  };
+}
+
+/** Counts by name, such as `failure createProposal 422` or `wholeForm <= 2000`. */
+export type Counts = Record<string, number>;
+
+export function addReport(counts: Counts, report: Report): void {
+  const add = (name: string, by = 1): void => {
+    if (!Object.hasOwn(counts, name) && Object.keys(counts).length >= MOST_KINDS) return;
+    counts[name] = (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0) + by;
+  };
+  const addTime = (name: string, time: number): void => {
+    const end = CLASSES.find(most => time <= most);
+    add(end === undefined ? `${name} longer` : `${name} <= ${end}`);
+  };
+  add('visits');
+  add(`engine ${report.engine}`);
+  if (report.firstPaint !== undefined) addTime('firstPaint', report.firstPaint);
+  if (report.wholeForm !== undefined) addTime('wholeForm', report.wholeForm);
+  for (const time of report.nextSteps) addTime('nextStep', time);
+  for (const { operation, code, count } of report.failures) add(`failure ${operation} ${code}`, count);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  let text = '';
+  request.setEncoding('utf8');
+  for await (const part of request) {
+    text += part;
+    if (text.length > LARGEST) return undefined;
+  }
+  return text;
+}
+
+/** Stores nothing of the request but the counts: no address, no header, no time of day. */
+export function createReportReceiver(counts: Counts, changed: () => void = () => undefined): Server {
+  return createServer({ requestTimeout: 10_000, headersTimeout: 10_000 }, async (request, response) => {
+    const answer = (status: number): void => void response.writeHead(status, { connection: 'close' }).end();
+    if (request.method !== 'POST') return answer(405);
+    const text = await bodyOf(request).catch(() => undefined);
+    const report = text === undefined ? undefined : readReport(text);
+    if (!report) return answer(400);
+    addReport(counts, report);
+    changed();
+    answer(204);
+  });
+}
+
+function storedCounts(file: string): Counts {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [port = '8090', file = 'counts.json'] = process.argv.slice(2);
+  const counts = storedCounts(file);
+  let hasChanged = false;
+  setInterval(() => {
+    if (hasChanged) writeFileSync(file, `${JSON.stringify(counts, null, 2)}\n`);
+    hasChanged = false;
+  }, 5_000);
+  createReportReceiver(counts, () => {
+    hasChanged = true;
+  }).listen(Number(port), '127.0.0.1');
+}

@@ -1,0 +1,143 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+import { engineOf, startOperatorReport } from './operator-report.ts';
+import { WHOLE_FORM } from './whole-form.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+/** A page with these performance entries, and the reports that leave it. */
+function createView() {
+  const sent: { url: string; report: Record<string, unknown> }[] = [];
+  const entries = [
+    { name: 'first-contentful-paint', startTime: 812.4 },
+    { name: WHOLE_FORM, startTime: 2034.9 },
+  ];
+  const view = {
+    performance: {
+      now: () => performance.now(),
+      getEntriesByName: (name: string) => entries.filter(entry => entry.name === name),
+    },
+    navigator: {
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+      sendBeacon(url: string, body: string) {
+        sent.push({ url, report: JSON.parse(body) });
+        return true;
+      },
+    },
+  };
+  return { view: view as unknown as Window, sent }; // the code under test uses no other member
+}
+
+const ON = { reportUrl: 'https://relatorios.exemplo.com.br/visitas', reportShare: 1 };
+
+test('[16.9] a visit sends one report when it ends: codes, counts and times', async () => {
+  stage = setUpFlows();
+  const { view, sent } = createView();
+  const { state, platform, engine, flows } = stage;
+  startOperatorReport({ ...ON, state, platform, view });
+  await stage.open();
+  typePersonalData(flows);
+  engine.breakNext('createProposal', { kind: 'reply', status: 422, body: { code: 422, message: 'Não.' } });
+  void flows.submit();
+  await until(() => state.dialog.open);
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await until(() => !state.dialog.open);
+  await flows.submit();
+  await until(() => stage?.path() === '/endereco');
+  expect(sent).toEqual([]);
+  platform.leavePage();
+  expect(sent).toEqual([
+    {
+      url: ON.reportUrl,
+      report: {
+        version: 1,
+        engine: 'chromium',
+        firstPaint: 810,
+        wholeForm: 2030,
+        nextSteps: [expect.any(Number)],
+        failures: [{ operation: 'createProposal', code: '422', count: 1 }],
+      },
+    },
+  ]);
+  // A page that comes back from the cache has nothing new to report.
+  platform.leavePage();
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['without an address', { ...ON, reportUrl: '' }, 0],
+  ['for a share of 0', { ...ON, reportShare: 0 }, 0],
+  ['outside the sample', { ...ON, reportShare: 0.1 }, 0.1],
+])('[16.9] %s nothing is measured or sent', async (_, settings, drawn) => {
+  stage = setUpFlows();
+  const { view, sent } = createView();
+  const { state, platform } = stage;
+  startOperatorReport({ ...settings, state, platform, view, random: () => drawn });
+  await stage.open();
+  platform.leavePage();
+  expect(sent).toEqual([]);
+});
+
+test.each([422, 500, 409, 418])(
+  '[16.9] [12.10] no value of a person is in a report, wherever an answer with %i repeats it',
+  async status => {
+    const { name, cpf, email, cellphone } = marina;
+    const echo = `${name} ${cpf} ${email} ${cellphone}`;
+    const body = {
+      code: status,
+      name: echo,
+      status: echo,
+      message: echo,
+      type: echo,
+      errors: { status: echo, list: [{ MENSAGEM: echo }], [echo]: echo, missing: [echo] },
+      agxHash: echo,
+    };
+    const headers = { 'x-request-id': cpf, 'x-error': email };
+    stage = setUpFlows({ query: { utm_source: name, token: cpf } });
+    const { view, sent } = createView();
+    const { state, platform, engine, flows } = stage;
+    startOperatorReport({ ...ON, state, platform, view });
+    await stage.open();
+    typePersonalData(flows);
+    engine.breakNext('createProposal', {
+      kind: 'offContract',
+      reason: 'a service that repeats personal data',
+      status,
+      headers,
+      body,
+    });
+    void flows.submit();
+    await until(() => state.dialog.open || state.form.summaryFocus > 0 || state.errorPage !== undefined);
+    platform.leavePage();
+    const text = JSON.stringify(sent);
+    expect(sent[0]?.report.failures).toEqual([
+      { operation: 'createProposal', code: String(status), count: 1 },
+    ]);
+    const markers = [
+      ...name.split(' ').filter(word => word.length > 3),
+      cpf,
+      email,
+      cellphone,
+      cpf.replace(/\D/g, ''),
+      stage.hash,
+    ];
+    for (const marker of markers) expect(text, marker).not.toContain(marker);
+  },
+);
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'gecko'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
+    'webkit',
+  ],
+  ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36', 'chromium'],
+  ['curl/8', 'other'],
+])('[16.9] of %s a report names the engine only', (userAgent, engine) => {
+  expect(engineOf(userAgent)).toBe(engine);
+});

@@ -1,0 +1,118 @@
+import { subscribe } from 'valtio';
+import type { FailureCount } from '#platform/failure-tally.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AppState } from '#state/app-state.ts';
+import { WHOLE_FORM } from './whole-form.ts';
+
+/**
+ * The report of a visit for an operator (16.9): codes, counts and times. Its type has no place for a text of the service,
+ * an address, or anything that a visitor typed. docs/after-a-release.md describes each member.
+ */
+export interface OperatorReport {
+  version: 1;
+  engine: Engine;
+  /** Milliseconds since the page was requested; absent if not known. */
+  firstPaint?: number;
+  wholeForm?: number;
+  /** Milliseconds from each press of the submit button to the next step. */
+  nextSteps: readonly number[];
+  failures: readonly FailureCount[];
+}
+
+type Engine = 'chromium' | 'gecko' | 'webkit' | 'other';
+
+export interface ReportSettings {
+  /** Empty: nothing is measured and nothing is sent. */
+  reportUrl: string;
+  /** The share of visits that send a report: 0 to 1. */
+  reportShare: number;
+}
+
+interface ReportOptions extends ReportSettings {
+  state: AppState;
+  platform: Pick<Platform, 'failures' | 'visibility'>;
+  view: Window;
+  /** From 0 up to 1. */
+  random?: () => number;
+}
+
+/** The next step follows its answer within this time. Milliseconds. */
+const AT_ONCE = 1_000;
+
+/** A visit has fewer steps. */
+const MOST_STEPS = 40;
+
+export function engineOf(userAgent: string): Engine {
+  if (/Firefox\//.test(userAgent)) return 'gecko';
+  if (/Chrom(?:e|ium)\//.test(userAgent)) return 'chromium';
+  return /AppleWebKit\//.test(userAgent) ? 'webkit' : 'other';
+}
+
+/** Exact times could tell visitors apart; an operator needs no more than this. */
+const rounded = (milliseconds: number): number => Math.round(milliseconds / 10) * 10;
+
+function timesOf({ performance }: Window): Pick<OperatorReport, 'firstPaint' | 'wholeForm'> {
+  const paint = performance.getEntriesByName('first-contentful-paint')[0];
+  const whole = performance.getEntriesByName(WHOLE_FORM)[0];
+  return {
+    ...(paint && { firstPaint: rounded(paint.startTime) }),
+    ...(whole && { wholeForm: rounded(whole.startTime) }),
+  };
+}
+
+/** Measures how long a press takes until the next step is shown. */
+function watchSteps(state: AppState, now: () => number, took: (milliseconds: number) => void): () => void {
+  let pressedAt: number | undefined;
+  let answeredAt: number | undefined;
+  let { place } = state;
+  return subscribe(state, () => {
+    const { submitting } = state.form;
+    if (submitting && (pressedAt === undefined || answeredAt !== undefined)) {
+      pressedAt = now();
+      answeredAt = undefined;
+    }
+    if (!submitting && pressedAt !== undefined) answeredAt ??= now();
+    if (state.place === place) return;
+    place = state.place;
+    // A later change of place is the visitor's own.
+    if (pressedAt !== undefined && now() - (answeredAt ?? now()) < AT_ONCE) took(rounded(now() - pressedAt));
+    pressedAt = undefined;
+    answeredAt = undefined;
+  });
+}
+
+/**
+ * Sends one report when the visitor leaves the page, for a sample of visits. The beacon is plain text, so that the
+ * browser needs no preflight while the page goes. Returns a function that stops it.
+ */
+export function startOperatorReport(options: ReportOptions): () => void {
+  const { reportUrl, reportShare, state, platform, view, random = Math.random } = options;
+  if (reportUrl === '' || random() >= reportShare) return () => undefined;
+  const nextSteps: number[] = [];
+  const stopSteps = watchSteps(
+    state,
+    () => view.performance.now(),
+    milliseconds => {
+      if (nextSteps.length < MOST_STEPS) nextSteps.push(milliseconds);
+    },
+  );
+  let isFirst = true;
+  const stopLeaving = platform.visibility.onLeaving(() => {
+    const failures = platform.failures.take();
+    // A page that came back from the back/forward cache reports only what is new.
+    if (!isFirst && failures.length === 0 && nextSteps.length === 0) return;
+    const report: OperatorReport = {
+      version: 1,
+      engine: engineOf(view.navigator.userAgent),
+      ...(isFirst ? timesOf(view) : {}),
+      nextSteps: nextSteps.splice(0),
+      failures,
+    };
+    isFirst = false;
+    view.navigator.sendBeacon(reportUrl, JSON.stringify(report));
+  });
+  return () => {
+    stopSteps();
+    stopLeaving();
+  };
+}
