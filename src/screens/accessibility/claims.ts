@@ -17,7 +17,7 @@ export const CLAIMS: readonly Claim[] = [
     text: 'O foco do teclado não se perde depois de nenhuma ação.',
     test: {
       file: 'mocks/watch-focus.test.ts',
-      name: 'a walk fails at the action after which nothing has the focus',
+      name: 'a walk fails at the action that loses the focus, and names the element that had it',
     },
   },
   {
