@@ -98,6 +98,7 @@ export const fileGroups: readonly FileGroup[] = [
     modules: [
       'src/api/operations/proposal-details',
       'src/flows/proposal-details',
+      'src/screens/accessibility/accessibility-screen',
       'src/screens/credit-final-page/',
       'src/screens/follow-up/',
       'src/screens/proposal-status/',
