@@ -14,10 +14,30 @@ export const isFullName = (text: string): boolean =>
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(['de', 'da', 'do']);
 
-/** 'MARIA DA SILVA' -> 'Maria da Silva': capitalises every word except de, da, do (5.23). Blanks stay unchanged. */
-export const capitalizeTitle = (text: string): string =>
-  text
-    .toLocaleLowerCase('pt-BR')
-    .replace(/\S+/g, word =>
-      SMALL_WORDS.has(word) ? word : word.replace(/./u, first => first.toLocaleUpperCase('pt-BR')),
-    );
+const ACRONYMS: ReadonlySet<string> = new Set(
+  'CCB CDC CEP CLT CNH CNIS CNPJ CPF CRLV DDD FGTS FIPE INSS IOF IPTU IPVA IR LGPD NIS PDF PIS PIX QR RG RNE SIAPE SMS UF'.split(
+    ' ',
+  ),
+);
+
+const hasCapital = (text: string): boolean => text !== text.toLocaleLowerCase('pt-BR');
+const hasSmall = (text: string): boolean => text !== text.toLocaleUpperCase('pt-BR');
+const lower = (text: string): string => text.toLocaleLowerCase('pt-BR');
+
+/**
+ * 'DADOS DO CPF' -> 'Dados do CPF': capitalises a title that is all capitals or has none; de, da, do stay small (5.23).
+ * A title with both is left as its author wrote it. Blanks, acronyms and words with digits stay (assumption 5.23).
+ * @param names names of lenders and products, whose words stay as they are in these names.
+ */
+export function capitalizeTitle(text: string, names: readonly string[] = []): string {
+  if (hasCapital(text) && hasSmall(text)) return text;
+  const kept = new Map(names.flatMap(name => name.split(/\s+/)).map(word => [lower(word), word]));
+  return text.replace(/[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu, word => {
+    const small = lower(word);
+    if (SMALL_WORDS.has(small)) return small;
+    const acronym = word.toLocaleUpperCase('pt-BR');
+    if (ACRONYMS.has(acronym)) return acronym;
+    if (/\p{N}/u.test(word)) return word;
+    return kept.get(small) ?? small.replace(/./u, first => first.toLocaleUpperCase('pt-BR'));
+  });
+}

@@ -26,6 +26,12 @@ test.each([
   ['dos santos', 'Dos Santos'],
   ['  rua   das  flores ', '  Rua   Das  Flores '],
   ['', ''],
+  ['DADOS DO CPF', 'Dados do CPF'],
+  ['simulação fgts', 'Simulação FGTS'],
+  ['ENVIO (RG, CNH)', 'Envio (RG, CNH)'],
+  ['CONTA C6 2A VIA', 'Conta C6 2A Via'],
+  ['Dados pessoais', 'Dados pessoais'],
+  ['SALDO-DEVEDOR', 'Saldo-devedor'],
 ])('[5.23] the title %j is written %j', (text, title) => {
   expect(capitalizeTitle(text)).toBe(title);
 });
@@ -103,4 +109,9 @@ test('[3.35] accents are removed, letters stay, and a second run changes nothing
       expect(removeAccents(removeAccents(text))).toBe(removeAccents(text));
     }),
   );
+});
+
+test('[5.23] names of lenders and products stay as they are written', () => {
+  expect(capitalizeTitle('PROPOSTA DO AJCRED', ['AJCred'])).toBe('Proposta do AJCred');
+  expect(capitalizeTitle('conta nio', ['Cartão NIO'])).toBe('Conta NIO');
 });

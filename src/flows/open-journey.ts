@@ -130,7 +130,7 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
   if (state.launchParams.hashFrom === 'cookie') return askOwnership(context);
   const cookiesWork = platform.cookies.check();
   if (!cookiesWork.ok && cookiesWork.problem === 'blocked') {
-    return handleFailure(context, { kind: 'journey', problem: 'blockedCookies', detail: '' }, 'opening');
+    return handleFailure(context, { kind: 'journey', problem: 'blocked_cookies', detail: '' }, 'opening');
   }
 
   const [system] = await Promise.all([

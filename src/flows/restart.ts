@@ -38,7 +38,7 @@ async function anotherHash(context: Context): Promise<Result<string, Failure>> {
   const { api, platform, state } = context;
   const cookies = platform.cookies.check('again');
   if (!cookies.ok && cookies.problem === 'blocked')
-    return fail({ kind: 'journey', problem: 'blockedCookies', detail: 'code 18' });
+    return fail({ kind: 'journey', problem: 'blocked_cookies', detail: 'code 18' });
   const answer = await sendWrite(
     context,
     {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeSystem } from '#api/decode/system.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { createAppState } from '#state/app-state.ts';
 import { eventsBetween, type Seen, trackJourney } from './track-journey.ts';
 
@@ -40,7 +42,7 @@ test('[7.39] how a step ends is tracked, and so is an error page', () => {
 
 test('[7.39] an event carries the time of the clock in UTC, the product and the step', () => {
   const state = createAppState();
-  const system = decodeSystem({ product: { slug: 'credito-pessoal' }, configuration: {} });
+  const system = decodeSystem(systemAnswer(creditoPessoal, null));
   state.config = system?.configuration;
   const tracked: unknown[] = [];
   const look = trackJourney({

@@ -57,6 +57,6 @@ export function trackJourney({ state, clock, track }: Holder): () => void {
     before = { ...now };
     const time = new Date(clock.now()).toISOString();
     for (const { event, slug } of events)
-      track({ event, time, category: state.config?.product.slug ?? '', slug });
+      track({ event, time, category: state.config?.metaProduct.slug ?? '', slug });
   };
 }

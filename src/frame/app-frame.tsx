@@ -19,13 +19,15 @@ import { WaveHeader } from './wave-header.tsx';
 
 /** The frame of every screen: brand panel beside the column on a desktop, header above it on a phone. */
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {
-  const { config, errorPage, rules, place, proposal, launchParams, consent } = useAppState();
+  const { config, errorPage, rules, place, proposal, launchParams, consent, dialog } = useAppState();
   const atStep = place.kind === 'step' && !errorPage;
   const isManual = atStep && (proposal?.startedAs === 'typist' || launchParams.userOfficeToken !== '');
   const wave = rules.waveHeader ? (rules.phases ? 'phases' : 'plain') : undefined;
   const goesBack = useGoesBack();
+  // An error dialog is an error, too (2.57).
+  const hasError = errorPage?.isError || (dialog.open && dialog.type === 'error');
   return (
-    <div className={page} data-error={errorPage?.isError ? '' : undefined}>
+    <div className={page} data-error={hasError ? '' : undefined}>
       <BrandPanel />
       <div className={main}>
         <header className={header}>

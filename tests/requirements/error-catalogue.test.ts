@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
   ['8.12', journey('creationFailed'), 'Não foi possível criar a proposta, tente novamente mais tarde.'],
   [
     '8.13',
-    journey('blockedCookies'),
+    journey('blocked_cookies'),
     'Atenção - Cookies bloqueados!',
     'Esse página necessita de acesso aos cookies para seu funcionamento.',
   ],

@@ -29,7 +29,7 @@ export const cookiesBlocked = defineScenario({
   verdict: {
     sent: [{ operation: 'getSystem', times: 0 }],
     endsAt: { heading: blocked.title },
-    console: ['[proposta] journey: blockedCookies'],
+    console: ['[proposta] journey: blocked_cookies'],
   },
 });
 
@@ -65,7 +65,7 @@ export const cookiesBlockedOnRestart = defineScenario({
     sent: [{ operation: 'newHash', times: 0 }],
     effects: { hashes: 1 },
     endsAt: { path: '/sobreOVeiculo' },
-    console: ['[proposta] journey: blockedCookies'],
+    console: ['[proposta] journey: blocked_cookies'],
   },
 });
 

@@ -138,7 +138,9 @@ function limit(from: Json, name: string, isMoney: boolean): number | undefined {
 export function decodeField(context: unknown, depth = 0): Field {
   const from = record(context);
   const rules = listed(from, 'rules').map(decodeRule);
-  const component = text(from, 'component') || text(from, '_component');
+  const named = text(from, 'component') || text(from, '_component');
+  // A box that carries terms is a term: its label opens them, and a missing tick has the message of 5.4.
+  const component = (text(from, 'term') !== '' && fieldKinds.find(named)?.withTerms) || named;
   const isMoney = fieldKinds.find(component)?.unit === 'cents';
   const format = child(from, 'format');
   return {

@@ -200,3 +200,26 @@ test('[3.23] a field has an id and names the fields it depends on', () => {
     dependencies: ['f2', 'f3'],
   });
 });
+
+test('[5.23] the name of a step in capitals, or without any, is capitalised; names of the lender stay', () => {
+  const stepNamed = (name: string) => decodeSystem(systemNamed(name))?.configuration.steps[0]?.name;
+  const systemNamed = (name: string) => ({
+    configuration: {},
+    bank: { name: 'AJCred' },
+    steps: [{ slug: 'a', name }],
+  });
+  expect(stepNamed('CONFIRMAÇÃO DO CPF')).toBe('Confirmação do CPF');
+  expect(stepNamed('dados da ajcred')).toBe('Dados da AJCred');
+  expect(stepNamed('Dados pessoais')).toBe('Dados pessoais');
+});
+
+test.each([
+  ['checkbox', '<p>Termos</p>', 'term'],
+  ['checkbox', '', 'checkbox'],
+  ['text', '<p>Termos</p>', 'text'],
+])(
+  '[5.4] [2.41] a %s with the terms "%s" is a %s: it opens its terms and has their message',
+  (component, term, kind) => {
+    expect(decodeField({ key: 'a', component, term }).component).toBe(kind);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Field } from '#journey/model/field.ts';
 import { decodedStatus, type Step } from '#journey/model/step.ts';
+import { stepTitle } from '#journey/step-title.ts';
 import { decodeField } from './field.ts';
 import { child, children, flag, number, record, text, words } from './json.ts';
 
@@ -12,8 +13,9 @@ const keyed = (fields: readonly Field[], seen = new Set([''])): Field[] =>
 /**
  * `undefined` if the step has no slug, because nothing could lead there.
  * @param place the order of a step without one (assumption 3.22).
+ * @param names names of lenders and products, for titles (5.23).
  */
-export function decodeStep(context: unknown, place = -1): Step | undefined {
+export function decodeStep(context: unknown, place = -1, names: readonly string[] = []): Step | undefined {
   const from = record(context);
   const slug = text(from, 'slug');
   if (slug === '') return undefined;
@@ -21,7 +23,7 @@ export function decodeStep(context: unknown, place = -1): Step | undefined {
   return {
     id: text(from, '_id'),
     slug,
-    name: words(from, 'name'),
+    name: stepTitle(words(from, 'name'), names),
     description: words(from, 'description'),
     order: number(from, 'order') ?? place,
     image: text(from, 'image'),
@@ -47,10 +49,10 @@ export function decodeStep(context: unknown, place = -1): Step | undefined {
 }
 
 /** The steps of the configuration. A step without an order follows the previous one in the list (assumption 3.22). */
-export function decodeSteps(context: readonly unknown[]): Step[] {
+export function decodeSteps(context: readonly unknown[], names: readonly string[] = []): Step[] {
   let last = -1;
   return context.flatMap(each => {
-    const step = decodeStep(each, last + 1);
+    const step = decodeStep(each, last + 1, names);
     if (!step) return [];
     // A template has no order: the next step follows the one before the template.
     if (step.order >= 0) last = step.order;

@@ -98,7 +98,10 @@ export function decodeSystem(data: Json): SystemAnswer | undefined {
       corporation: identified(data, 'corporation'),
       store: identified(data, 'store'),
       metaProductBank: named(data, 'metaProductBank'),
-      steps: decodeSteps(children(data, 'steps')),
+      steps: decodeSteps(
+        children(data, 'steps'),
+        ['bank', 'product', 'metaProduct'].map(name => named(data, name).name),
+      ),
       tutorialBanksName: texts(data, 'tutorialBanksName'),
       directForm: flag(data, 'directForm'),
       redirect: flag(data, 'redirect'),

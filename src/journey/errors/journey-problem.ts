@@ -60,7 +60,7 @@ const TEXTS: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemText> = {
     picture: 'brokenLink',
     action: TRY_AGAIN,
   },
-  blockedCookies: {
+  blocked_cookies: {
     title: 'Atenção - Cookies bloqueados!',
     message: 'Esse página necessita de acesso aos cookies para seu funcionamento.',
     picture: 'shield',
@@ -92,6 +92,6 @@ export const journeyProblem: ErrorDeclaration = {
   name: 'journey-problem',
   leadsTo: failure => {
     if (failure.kind !== 'journey' || failure.problem === 'invalidHash') return undefined;
-    return errorPage({ ...TEXTS[failure.problem], technical: thrownName(failure.problem) });
+    return errorPage({ ...TEXTS[failure.problem], technical: THROWN_AS[failure.problem] ?? '' });
   },
 };

@@ -5,4 +5,5 @@ import type { FieldKind } from './field-kind.ts';
 export const checkbox: FieldKind = {
   ...agreed,
   control: 'checkbox',
+  withTerms: 'term',
 };

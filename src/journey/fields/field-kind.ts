@@ -117,6 +117,8 @@ export interface FieldKind {
 
   /** It only asks for a yes: a step with only such fields may have a view of its own. */
   isAgreement: boolean;
+  /** The kind that a field of this kind is if it carries terms (5.4); absent: the same. */
+  withTerms?: string;
   /** Its label opens its terms (2.41). */
   opensTerms: boolean;
   /** The errors it can show. */

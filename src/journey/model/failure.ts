@@ -61,6 +61,6 @@ export type JourneyProblem =
   | 'creationFailed'
   | 'resourceEmpty'
   | 'newHashMissing'
-  | 'blockedCookies'
+  | 'blocked_cookies'
   | 'deviceIpMissing'
   | 'crash';
