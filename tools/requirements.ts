@@ -5,8 +5,12 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { importsOf } from '#tests/architecture/imports-of.ts';
+import { resolve } from '#tests/architecture/resolve.ts';
 import { answeredByAssumption } from '#tests/requirements/answered-by-assumption.ts';
 import { chapters, LAST_STRICT_CHAPTER } from '#tests/requirements/chapters.ts';
+import { citationsOf, lineOfClause } from '#tests/requirements/citations.ts';
+import { clauses } from '#tests/requirements/clauses.ts';
 import { type BadCitation, type Coverage, countStates, coverageOf } from '#tests/requirements/coverage.ts';
 import { listErrors } from '#tests/requirements/list-errors.ts';
 import { type NamedTest, namedScenariosIn, namedTestsIn } from '#tests/requirements/named-tests.ts';
@@ -18,6 +22,7 @@ import {
   repositoryRoot,
   type TestResult,
 } from '#tests/requirements/results.ts';
+import { reachableFrom, testsOnlyDeadCode } from '#tests/requirements/tests-only-dead-code.ts';
 import { exitWithUsage } from './command-line.ts';
 
 const TEST_FOLDERS = ['src', 'mocks', 'scenarios', 'tests', 'stories', 'tools', 'openapi'];
@@ -27,9 +32,14 @@ const root = repositoryRoot();
 function run(asked: Options): void {
   const projects = readResults(root).map(({ project, tests }) => ({ project, tests: tests.filter(isFresh) }));
   const results = projects.flatMap(({ tests }) => tests);
-  const coverage = coverageOf(chapters, answeredByAssumption, results, namedTests());
+  const named = namedTests();
+  const coverage = coverageOf(chapters, answeredByAssumption, results, named, clauses);
   const mistakes = [
-    ...listErrors(chapters, answeredByAssumption, hasAnchor),
+    ...listErrors(chapters, answeredByAssumption, hasAnchor, clauses),
+    ...coverage.clauses
+      .filter(({ number, state }) => state === 'none' && number !== lineOfClause(number))
+      .map(({ number, text }) => `${number} is a clause that no test cites: ${text}`),
+    ...citedByDeadCodeOnly(named),
     ...coverage.badCitations.map(bad => explain(bad, 'is no requirement')),
     ...coverage.citedAssumptions.map(bad => explain(bad, 'is answered by assumption, yet a test cites it')),
   ];
@@ -54,6 +64,7 @@ function printReport(
   const parts = [
     sourceOf(projects),
     reportTable(shown, coverage, LAST_STRICT_CHAPTER),
+    clauseCounts(coverage),
     list('Failing', inState('failing')),
     list('Named, not run as they stand now', inState('named')),
     list('Answered by assumption', inState('assumed')),
@@ -61,6 +72,11 @@ function printReport(
   ];
   console.log(parts.filter(part => part !== '').join('\n\n'));
   if (mistakes.length > 0) console.error(`\nMistakes (${mistakes.length}):\n  ${mistakes.join('\n  ')}`);
+}
+
+function clauseCounts({ clauses: all }: Coverage): string {
+  const { passing, failing, named, assumed, none } = countStates(all);
+  return `Clauses: ${all.length}, of them ${passing} passing, ${failing} failing, ${named} named but not run, ${assumed} by assumption, ${none} without a test.`;
 }
 
 function printData(
@@ -76,6 +92,7 @@ function printData(
       const lines = coverage.lines.filter(line => line.chapter === number);
       return { number, title, lines: lines.length, ...countStates(lines) };
     }),
+    clauses: countStates(coverage.clauses),
     lines: coverage.lines.filter(line => shown.some(chapter => chapter.number === line.chapter)),
     mistakes,
   };
@@ -91,6 +108,38 @@ function sourceOf(projects: readonly ProjectResults[]): string {
 
 const explain = (bad: BadCitation, what: string): string =>
   `${bad.citation} ${what}: "${bad.name}" in ${bad.file}`;
+
+/** The app, the script inside index.html before it, and the style sheet's source. */
+const ENTRIES = ['src/main.tsx', 'src/start/page-start.ts', 'panda.config.ts'];
+
+/** Product lines that only tests of code outside the app cite (16.7). */
+function citedByDeadCodeOnly(named: readonly NamedTest[]): string[] {
+  const graph = new Map(
+    [...['src', 'mocks', 'tests', 'scenarios'].flatMap(filesIn), ...ENTRIES]
+      .filter(file => /\.tsx?$/.test(file))
+      .map(file => [file, importedFiles(file)]),
+  );
+  const reached = reachableFrom(ENTRIES, graph);
+  const citing = new Map<string, Set<string>>();
+  for (const { name, file, skipped } of named) {
+    if (skipped) continue;
+    for (const number of citationsOf(name).numbers)
+      citing.set(number, (citing.get(number) ?? new Set()).add(file));
+  }
+  return [...citing]
+    .filter(([number]) => Number(number.split('.')[0]) <= LAST_STRICT_CHAPTER)
+    .filter(([, files]) => [...files].every(file => testsOnlyDeadCode(file, graph, reached)))
+    .map(
+      ([number, files]) =>
+        `${number} is cited only by tests of code that the app does not run: ${[...files].join(', ')}`,
+    );
+}
+
+const importedFiles = (file: string): string[] =>
+  importsOf(file, textOf(file)).flatMap(({ specifier, kind }) => {
+    const target = kind === 'type' ? undefined : resolve(file, specifier);
+    return target?.kind === 'file' ? [target.path] : [];
+  });
 
 /** A result counts until its test file changes or is removed. */
 function isFresh(test: TestResult): boolean {

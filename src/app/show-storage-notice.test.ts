@@ -49,7 +49,7 @@ test('[11.5] a later failure of the storage shows the notice at once', async () 
   stop();
 });
 
-test('[3.46] [3.2] progress and device settings survive a reload: step to return to, CPF, method of the last code', async () => {
+test('[3.46a, 3.46b] [3.2b, 3.2c] progress and device settings survive a reload: step to return to, CPF, method of the last code', async () => {
   const { state, platform, stop } = arrange();
   state.hashId = 'h1';
   state.config = decodeSystem(systemAnswer(creditoPessoal, null))?.configuration;
@@ -72,7 +72,7 @@ test('[3.46] [3.2] progress and device settings survive a reload: step to return
   });
 });
 
-test('[4.21] [3.2] the persisted proposal says that the journey is resumed; without one nothing does', async () => {
+test('[4.21] [3.2a] the persisted proposal says that the journey is resumed; without one nothing does', async () => {
   for (const [id, resumes] of [
     ['p1', true],
     ['', false],

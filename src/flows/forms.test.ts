@@ -40,14 +40,14 @@ test.each([
   ['nothing', {}, false],
   ['a query that says no', { autocomplete: '0' }, false],
 ])(
-  '[4.31] %s switches the autocomplete setting of the device: the hidden text is shown: %s',
+  '[4.31a, 4.31b] %s switches the autocomplete setting of the device: the hidden text is shown: %s',
   async (_, query, shown) => {
     const visit = await open({ wrap, query });
     expect(visit.state.form.fields.empresa?.visible).toBe(shown);
   },
 );
 
-test('[4.31] a confirmed code does not switch the autocomplete setting on', async () => {
+test('[4.31b] a confirmed code does not switch the autocomplete setting on', async () => {
   const visit = await open({ wrap });
   visit.state.deviceSettings.token.verificacao = '(11) *****-4321';
   visit.flows.editField('email', 'ana@uol.com.br');

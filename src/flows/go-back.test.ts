@@ -205,7 +205,7 @@ test('[2.33] the step to return to is the form that the visitor left', async () 
   expect(state.deviceSettings.returnableStep).toBe('endereco');
 });
 
-test('[3.43] what was filled in of a form that is left stays known; a step that was sent is at 1', async () => {
+test('[3.43b] what was filled in of a form that is left stays known; a step that was sent is at 1', async () => {
   const { flows, state } = await open({ world: atBank() });
   await flows.goBack();
   expect(state.percentage['dados-bancarios']).toBe(0);

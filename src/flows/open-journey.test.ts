@@ -72,7 +72,7 @@ test('[2.54] without a hash the link is invalid', async () => {
   expect(stage.state.errorPage?.title).toBe('Link de acesso é inválido');
 });
 
-test('[3.17] a tab without a hash in its address uses its own, not the cookie of another tab', async () => {
+test('[3.17] [3.2d] a tab without a hash in its address uses its own, not the cookie of another tab', async () => {
   const tabMemory = createMemoryTabMemory();
   stage = setUpFlows({ query: { agx_hash: '' }, platform: { tabMemory } });
   tabMemory.write('hashId', stage.hash);

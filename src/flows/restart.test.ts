@@ -91,7 +91,7 @@ test('[4.25] a restart on a phone does not show the landing page again', async (
   expect(visit.path()).toBe('/dados-pessoais');
 });
 
-test('[3.43] [4.25] a restart resets the progress: review and finished stay at 1', async () => {
+test('[3.43a] [4.25] a restart resets the progress: review and finished stay at 1', async () => {
   const visit = await open();
   visit.state.percentage.endereco = 1;
   visit.state.deviceSettings.returnableStep = 'endereco';

@@ -37,7 +37,7 @@ test('[4.15] the first submit creates the proposal, the next one updates its ste
   expect(stage.sent('updateStep')).toHaveLength(1);
 });
 
-test('[3.46] the CPF that was sent is kept in the device settings', async () => {
+test('[3.46b] the CPF that was sent is kept in the device settings', async () => {
   stage = setUpFlows();
   await stage.open();
   expect(stage.state.deviceSettings.cpf).toBe('');

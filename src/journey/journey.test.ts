@@ -434,7 +434,7 @@ test('[3.43] the stored progress of a step is found by its slug; review and fini
   expect(stored.map(slug => storedProgress(percentage, slug))).toEqual([0.4, 1, 1, 0, 0]);
 });
 
-test('[3.43] [2.39] the navigator says how much of the current step was filled in before it was left', () => {
+test('[3.43c] [2.39] the navigator says how much of the current step was filled in before it was left', () => {
   const journey = { ...journeyAt({ currentStep: 'termos' }), percentage: { termos: 0.4, dados: 1 } };
   expect(navigatorSteps(journey, 'dados').map(({ filled }) => filled)).toEqual([
     undefined,

@@ -52,7 +52,7 @@ test.each([
   'Consignado privado para aposentados',
   'Refinanciamento do e-worker',
   'Seguro do crédito do trabalhador',
-])('[4.14] [4.33] "%s" is no exact name: nothing is hidden or refused', name => {
+])('[4.14] [4.33b] "%s" is no exact name: nothing is hidden or refused', name => {
   const rules = rulesFor(called(name), none);
   expect(rules).toMatchObject({ endorsedIsFinal: false, termsHiddenWithToken: [] });
 });

@@ -1,13 +1,13 @@
 /** Requirement numbers in the name of a test. */
 export interface CitationsOfName {
-  /** Numbers cited, without repetition, in the order of the name. */
+  /** Numbers of lines and clauses cited, without repetition, in the order of the name. */
   readonly numbers: readonly string[];
   /** Brackets that begin like a citation but are none: '[5.13-5.15]', '[5,13]'. */
   readonly malformed: readonly string[];
 }
 
 const BRACKETS = /\[([^[\]]*)\]/g;
-const CITATION = /^\d+\.\d+(?:\s*[,;\s]\s*\d+\.\d+)*$/;
+const CITATION = /^\d+\.\d+[a-z]?(?:\s*[,;\s]\s*\d+\.\d+[a-z]?)*$/;
 const LOOKS_LIKE_ONE = /^\d+\.[\dx]|^\d+,\d+\s*$/;
 
 /** Reads `[5.13] refuses ...`, `[2.17] [9.10] ...` and `[2.17, 9.10] ...`, anywhere in a name. */
@@ -16,8 +16,11 @@ export function citationsOf(name: string): CitationsOfName {
   const malformed: string[] = [];
   for (const [bracket, inside = ''] of name.matchAll(BRACKETS)) {
     const text = inside.trim();
-    if (CITATION.test(text)) for (const number of text.match(/\d+\.\d+/g) ?? []) numbers.add(number);
+    if (CITATION.test(text)) for (const number of text.match(/\d+\.\d+[a-z]?/g) ?? []) numbers.add(number);
     else if (LOOKS_LIKE_ONE.test(text)) malformed.push(bracket);
   }
   return { numbers: [...numbers], malformed };
 }
+
+/** The line of a clause: '3.46b' -> '3.46'. The number of a line is its own. */
+export const lineOfClause = (number: string): string => number.replace(/[a-z]$/, '');

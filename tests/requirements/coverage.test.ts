@@ -66,3 +66,16 @@ test('reports a test that cites a line answered by assumption', () => {
   const { citedAssumptions } = coverageOf(chapters, assumptions, [], [named('[1.4] works')]);
   expect(citedAssumptions.map(bad => bad.citation)).toEqual(['1.4']);
 });
+
+test('a compound line passes once each of its clauses has a passing test; a citation of the line shows none', () => {
+  const clauses = ['1.1a', '1.1b'].map(number => ({ number, text: `clause ${number}` }));
+  const states = (...results: TestResult[]) => {
+    const { lines, clauses: found } = coverageOf(chapters, [], results, [], clauses);
+    return [lines[0]?.state, ...found.slice(0, 3).map(({ number, state }) => `${number} ${state}`)];
+  };
+  const whole = ran('[1.1] works', 'passed');
+  const [a, b] = [ran('[1.1a] works', 'passed'), ran('[1.1b] works', 'passed')];
+  expect(states(whole)).toEqual(['none', '1.1a none', '1.1b none', '1.2 none']);
+  expect(states(whole, a)).toEqual(['none', '1.1a passing', '1.1b none', '1.2 none']);
+  expect(states(a, b)).toEqual(['passing', '1.1a passing', '1.1b passing', '1.2 none']);
+});

@@ -1,6 +1,6 @@
-import { citationsOf } from './citations.ts';
+import { citationsOf, lineOfClause } from './citations.ts';
 import type { NamedTest } from './named-tests.ts';
-import type { AnsweredByAssumption, Chapter } from './requirement.ts';
+import type { AnsweredByAssumption, Chapter, Clause } from './requirement.ts';
 import type { TestResult } from './results.ts';
 
 /**
@@ -29,6 +29,8 @@ export interface BadCitation {
 
 export interface Coverage {
   readonly lines: readonly LineCoverage[];
+  /** Every clause: those of compound lines, and each other line as one. */
+  readonly clauses: readonly LineCoverage[];
   /** Numbers cited that do not exist, and brackets that only look like a citation. */
   readonly badCitations: readonly BadCitation[];
   /** Lines of the closed list that a test cites nevertheless: either the list or the test is wrong. */
@@ -41,9 +43,13 @@ export function coverageOf(
   assumptions: readonly AnsweredByAssumption[],
   results: readonly TestResult[],
   named: readonly NamedTest[],
+  clauses: readonly Clause[] = [],
 ): Coverage {
   const assumed = new Set(assumptions.map(assumption => assumption.number));
-  const known = new Set(chapters.flatMap(chapter => chapter.requirements.map(line => line.number)));
+  const known = new Set([
+    ...chapters.flatMap(chapter => chapter.requirements.map(line => line.number)),
+    ...clauses.map(clause => clause.number),
+  ]);
   const citedBy = { passed: new Set<string>(), failed: new Set<string>(), named: new Set<string>() };
   const badCitations = new Map<string, BadCitation>();
   const citedAssumptions = new Map<string, BadCitation>();
@@ -56,6 +62,7 @@ export function coverageOf(
     ];
     for (const number of numbers) {
       citations.add(number);
+      citations.add(lineOfClause(number));
       if (!known.has(number)) badCitations.set(...bad(number));
       else if (assumed.has(number)) citedAssumptions.set(...bad(number));
     }
@@ -72,20 +79,37 @@ export function coverageOf(
     if (assumed.has(number)) return 'assumed';
     return citedBy.named.has(number) ? 'named' : 'none';
   };
+  const partsOf = (number: string): readonly Clause[] =>
+    clauses.filter(clause => lineOfClause(clause.number) === number);
+  /** A compound line is as good as its worst clause. */
+  const stateOfLine = (number: string): LineState => {
+    const parts = partsOf(number);
+    if (parts.length === 0) return stateOf(number);
+    const states = new Set([stateOf(number), ...parts.map(clause => stateOf(clause.number))]);
+    return WORST_FIRST.find(state => states.has(state)) ?? 'none';
+  };
   const lines = chapters.flatMap(chapter =>
     chapter.requirements.map(line => ({
       number: line.number,
       chapter: chapter.number,
       text: line.text,
-      state: stateOf(line.number),
+      state: stateOfLine(line.number),
     })),
   );
   return {
     lines,
+    clauses: lines.flatMap(line => {
+      const parts = partsOf(line.number);
+      return parts.length === 0
+        ? [line]
+        : parts.map(({ number, text }) => ({ number, text, chapter: line.chapter, state: stateOf(number) }));
+    }),
     badCitations: [...badCitations.values()],
     citedAssumptions: [...citedAssumptions.values()],
   };
 }
+
+const WORST_FIRST: readonly LineState[] = ['failing', 'none', 'named', 'passing', 'assumed'];
 
 /** How many lines are in each state. */
 export function countStates(lines: readonly LineCoverage[]): Record<LineState, number> {

@@ -1,10 +1,12 @@
-import type { AnsweredByAssumption, Chapter } from './requirement.ts';
+import { lineOfClause } from './citations.ts';
+import type { AnsweredByAssumption, Chapter, Clause } from './requirement.ts';
 
 /** Mistakes in the list itself, one sentence each. `hasAnchor` checks whether the target of a `see` exists. */
 export function listErrors(
   chapters: readonly Chapter[],
   assumptions: readonly AnsweredByAssumption[],
   hasAnchor: (see: string) => boolean,
+  clauses: readonly Clause[] = [],
 ): string[] {
   const errors: string[] = [];
   const seen = new Set<string>();
@@ -24,6 +26,15 @@ export function listErrors(
     if (assumed.has(number)) errors.push(`${number} is answered by assumption twice.`);
     assumed.add(number);
     if (!hasAnchor(see)) errors.push(`${number} points to ${see}, which does not exist.`);
+  }
+  const letters = new Map<string, number>();
+  for (const { number } of clauses) {
+    const line = lineOfClause(number);
+    const count = letters.get(line) ?? 0;
+    letters.set(line, count + 1);
+    if (!seen.has(line)) errors.push(`${number} is a clause of no requirement.`);
+    const expected = `${line}${String.fromCharCode('a'.charCodeAt(0) + count)}`;
+    if (number !== expected) errors.push(`${number} stands where ${expected} belongs.`);
   }
   return errors;
 }

@@ -38,7 +38,7 @@ test('wraps a long list within 110 columns without losing a number', () => {
 
 test('counts per chapter and sums the two parts separately', () => {
   const lines = [line('1.1', 'passing'), line('2.1', 'none'), line('10.1', 'none')];
-  const rows = reportTable(chapters, { lines, badCitations: [], citedAssumptions: [] }, 9)
+  const rows = reportTable(chapters, { lines, clauses: [], badCitations: [], citedAssumptions: [] }, 9)
     .split('\n')
     .map(row => row.trim().split(/\s{2,}/));
   expect(rows).toEqual([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answeredByAssumption } from './answered-by-assumption.ts';
 import { chapters, LAST_STRICT_CHAPTER } from './chapters.ts';
+import { clauses } from './clauses.ts';
 import { listErrors } from './list-errors.ts';
 
 const chapter = (number: number, numbers: string[]) => ({
@@ -21,7 +22,7 @@ test('has the 63 requirements of chapters 10 to 16', () => {
 });
 
 test('has no mistake in its numbers', () => {
-  expect(listErrors(chapters, answeredByAssumption, () => true)).toEqual([]);
+  expect(listErrors(chapters, answeredByAssumption, () => true, clauses)).toEqual([]);
 });
 
 test('reports the mistakes of a list', () => {
@@ -47,5 +48,15 @@ test('refuses an empty text and one of two lines', () => {
   expect(listErrors([{ number: 1, title: 'x', requirements }], [], () => true)).toEqual([
     '1.1 needs a text of one line.',
     '1.2 needs a text of one line.',
+  ]);
+});
+
+test('refuses a clause of no line, or out of order', () => {
+  const list = [chapter(1, ['1.1'])];
+  const clausesOf = (...numbers: string[]) => numbers.map(number => ({ number, text: 'a clause' }));
+  expect(listErrors(list, [], () => true, clausesOf('1.1a', '1.1b'))).toEqual([]);
+  expect(listErrors(list, [], () => true, clausesOf('1.1a', '1.1c', '2.1a'))).toEqual([
+    '1.1c stands where 1.1b belongs.',
+    '2.1a is a clause of no requirement.',
   ]);
 });

@@ -6,6 +6,13 @@ export interface Requirement {
   readonly text: string;
 }
 
+/** One of several things that a line states. */
+export interface Clause {
+  /** The number of the line and a letter, as tests cite it: '3.46b'. */
+  readonly number: string;
+  readonly text: string;
+}
+
 export interface Chapter {
   readonly number: number;
   readonly title: string;

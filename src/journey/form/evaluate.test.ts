@@ -86,7 +86,7 @@ test('[4.30] a hidden field is not required', () => {
   expect(conjuge(conditionals, { estadoCivil: chosen('solteiro') })?.required).toBe(false);
 });
 
-test('[4.30] a condition on a field of another step uses the answers of the proposal', () => {
+test('[4.30a] a condition on a field of another step uses the answers of the proposal', () => {
   const conditionals = { visualization: { fieldId: 'of-another-step', values: ['sim'] } };
   expect(conjuge(conditionals, {}, { elsewhere: { 'of-another-step': 'sim' } })?.visible).toBe(true);
   expect(conjuge(conditionals, {}, { elsewhere: { 'of-another-step': 'não' } })?.visible).toBe(false);

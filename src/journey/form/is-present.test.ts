@@ -87,7 +87,7 @@ test('[4.32] a dependency that cannot be filled locks no field: hidden, unknown,
   expect([view.a?.readOnly, view.b?.readOnly, view.c?.readOnly]).toEqual([false, false, false]);
 });
 
-test('[4.30] a kind may say that a field of its own cannot be shown: a button without effect, a notice without words', () => {
+test('[4.30c] a kind may say that a field of its own cannot be shown: a button without effect, a notice without words', () => {
   const step = buildStep(
     { key: 'enviar', component: 'button', submit: true },
     { key: 'abrir', component: 'button', url: 'https://exemplo.com.br' },
@@ -107,7 +107,7 @@ test('[4.30] a kind may say that a field of its own cannot be shown: a button wi
   ]);
 });
 
-test('[4.33] [4.30] hides the named consent terms once a token exists, whatever kind asks for the yes', () => {
+test('[4.33a] [4.30b] hides the named consent terms once a token exists, whatever kind asks for the yes', () => {
   const step = buildStep(
     { key: 'termoLgpd', component: 'term' },
     { key: 'consultaCpf', component: 'checkbox' },

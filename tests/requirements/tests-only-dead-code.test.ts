@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { reachableFrom, testsOnlyDeadCode } from './tests-only-dead-code.ts';
+
+const graph = new Map([
+  ['src/main.tsx', ['src/app/app.tsx']],
+  ['src/app/app.tsx', ['src/main.tsx', 'src/brazil/date.ts']],
+  ['src/brazil/date.test.ts', ['src/brazil/date.ts', 'src/brazil/dead.ts']],
+  ['src/brazil/dead.test.ts', ['src/brazil/dead.ts', 'tests/support/typist.ts']],
+  ['src/brazil/helped.test.ts', ['src/brazil/testing/sample.ts']],
+  ['src/brazil/testing/sample.ts', ['src/brazil/date.ts']],
+  ['tests/e2e/shell.spec.ts', ['tests/support/typist.ts']],
+]);
+
+test('a test of code that the app does not reach shows no requirement', () => {
+  const reached = reachableFrom(['src/main.tsx'], graph);
+  expect([...reached].sort()).toEqual(['src/app/app.tsx', 'src/brazil/date.ts', 'src/main.tsx']);
+  expect(testsOnlyDeadCode('src/brazil/dead.test.ts', graph, reached)).toBe(true);
+  expect(testsOnlyDeadCode('src/brazil/date.test.ts', graph, reached)).toBe(false);
+  expect(testsOnlyDeadCode('src/brazil/helped.test.ts', graph, reached)).toBe(false);
+  expect(testsOnlyDeadCode('tests/e2e/shell.spec.ts', graph, reached)).toBe(false);
+});
