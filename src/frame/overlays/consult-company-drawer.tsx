@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { formatCnpj } from '#brazil/cnpj.ts';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
@@ -29,11 +29,17 @@ export function ConsultCompanyDrawer(): ReactNode {
   const { companyLookup } = useAppState();
   const { open, text, status, found } = companyLookup;
   const id = useId();
+  const nameInput = useRef<HTMLInputElement>(null);
   const error = status === 'missing' ? `O campo ${LABEL} é obrigatório` : '';
   const none = status === 'success' && found.length === 0;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     flows.requireCompanyName();
+  };
+  const searchAgain = (): void => {
+    // The link goes while the search runs, so the focus moves to what remains.
+    nameInput.current?.focus();
+    void flows.searchCompanies(text);
   };
   return (
     <Drawer
@@ -45,6 +51,7 @@ export function ConsultCompanyDrawer(): ReactNode {
           <FieldShell announcesError id={id} label={LABEL} error={error}>
             <InputBox invalid={error !== ''} prefix={<Icon of={IconSearch} />}>
               <input
+                ref={nameInput}
                 id={id}
                 data-autofocus
                 className={input}
@@ -70,9 +77,7 @@ export function ConsultCompanyDrawer(): ReactNode {
           {status === 'loading' && <Spinner />}
           {none ? 'Nenhuma empresa encontrada' : WORDS[status]}
         </p>
-        {status === 'error' && (
-          <TextLink onPress={() => void flows.searchCompanies(text)}>Buscar de novo</TextLink>
-        )}
+        {status === 'error' && <TextLink onPress={searchAgain}>Buscar de novo</TextLink>}
         {status === 'success' && found.length > 0 && (
           <ul className={list} aria-label="Empresas encontradas">
             {found.map((company, at) => (

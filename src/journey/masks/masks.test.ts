@@ -211,8 +211,8 @@ test.each([
   ['cpfcnpj', '12.ABC.345/01DE-35', 14, 14],
   ['account', '12345-6', 6, Number.POSITIVE_INFINITY],
   ['name', 'Maria Silva', 11, Number.POSITIVE_INFINITY],
-])('[5.6] mask %s: %s has %i typed characters of %d', (name, text, typed, room) => {
-  expect(masks.find(name)?.lengthOf(text)).toEqual({ typed, room });
+])('[5.6] mask %s: %s has %i typed characters of %d', (name, text, typed, capacity) => {
+  expect(masks.find(name)?.lengthOf(text)).toEqual({ typed, capacity });
 });
 
 test('[5.6] [5.8] a mask never adds to the number of typed characters, whatever the input contains', () => {

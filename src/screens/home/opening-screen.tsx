@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { useScreenHeading } from '#hooks/use-screen-heading.ts';
 import { css } from '#styled/css/index.js';
 import { FormSkeleton } from '#ui/form-skeleton.tsx';
 import { LoadingCycle } from '#ui/loading-cycle.tsx';
@@ -9,6 +10,7 @@ import { openingTexts } from './loading-texts.ts';
 export function OpeningScreen(): ReactNode {
   const { loading } = useAppState();
   const { heading, texts } = openingTexts(loading.redirected);
+  useScreenHeading(heading);
   return (
     <>
       <FormSkeleton heading={heading} />
