@@ -26,7 +26,8 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const flows = useFlows();
   const { supportUrl = '' } = useApp();
   const { config, proposal, rules } = useAppState();
-  const titleRef = usePlaceFocus('landing');
+  // Without a configuration there is no heading yet that could take the focus.
+  const titleRef = usePlaceFocus('landing', config ? 'shown' : 'awaited');
   if (!config) return null;
   const { homePage, images, questionLabels } = config.display;
   const isNew = rules.landing === 'new' && !followUp;
