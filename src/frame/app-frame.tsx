@@ -112,13 +112,13 @@ const headerLogo = css({
   minWidth: '0',
   visibility: { lg: 'hidden' },
   '[data-wave] &': { visibility: 'visible' },
-  // A transform, because a shift would move the layout (14.4).
+  // The space for the chevron is always there, and the logo moves by a transform: neither moves the layout (14.4).
+  paddingInlineEnd: { base: '8', lg: '0' },
   transitionProperty: '[transform]',
   transitionDuration: 'quick',
   transitionTimingFunction: 'out',
   '[data-back] &': {
     transform: { base: 'translateX(32px)', lg: 'none' },
-    paddingInlineEnd: { base: '8', lg: '0' },
   },
 });
 /** Takes all the space beside the logo, so that the logo stays in place when more actions appear (14.4). */

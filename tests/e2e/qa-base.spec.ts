@@ -76,7 +76,7 @@ test('[15.5] the catalogue under the base path leads to the app, the workbench a
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.goto(site.url);
   }
-  await page.getByRole('link', { name: 'Retomada de onde parou' }).click();
+  await page.getByRole('link', { name: 'Retomada de onde parou', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
 });
 
