@@ -63,7 +63,7 @@ export function withTests(
 }
 
 const isThere = ({ file, title }: Showing, read: (file: string) => string): boolean =>
-  read(file).includes(`test('${title}'`);
+  [`test('${title}'`, `test("${title}"`].some(opening => read(file).includes(opening));
 
 function dressed(row: MapRow, shown: typeof shownByTests, read: (file: string) => string): MapRow {
   const tests = Object.hasOwn(shown, row.id) ? (shown[row.id] ?? []) : [];

@@ -113,7 +113,7 @@ export const messageOfAnEmployee = defineScenario({
   title: 'Mensagem longa com restos de programa',
   story:
     'Um funcionário do banco explica a recusa em muitas frases, e o programa junta uma pilha, JSON e um token. Marina lê só o que a pessoa escreveu: primeiro o começo, depois tudo.',
-  requirements: ['8.11', '8.20'],
+  requirements: ['2.55'],
   product: 'credito-pessoal',
   tags: ['422'],
   world,
