@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useFlows } from './app-context.ts';
 
 /** Moves the focus to the heading of a new place, and titles the page after it (13.4). The arguments identify the place. */
@@ -6,8 +6,9 @@ export function usePlaceFocus(...place: readonly string[]): RefObject<HTMLHeadin
   const flows = useFlows();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = place.join(' ');
+  // Before the browser paints the place: a later effect would take the focus from a field that is already in use.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name is what tells that it is another place
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [name]);

@@ -61,11 +61,23 @@ async function eventually<Found>(
 /** Whether nothing covers the middle of an element. The label around a control counts as the control. */
 function isUncovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
   return (
     hit !== null &&
+    !isScrolledAway(element, x, y) &&
     (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element) === true)
   );
+}
+
+/** Whether a point of an element lies outside a box around it that scrolls or cuts its content. */
+function isScrolledAway(element: Element, x: number, y: number): boolean {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (getComputedStyle(box).overflowY === 'visible') continue;
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return true;
+  }
+  return false;
 }
 
 /** Whether an element or its ancestor has a running finite animation. */
