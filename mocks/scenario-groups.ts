@@ -1,4 +1,5 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import { searchScenarios } from '#scenarios/search-scenarios.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 
@@ -102,6 +103,31 @@ export function scenarioGroupsOf(scenarios: readonly Scenario[]): Groups {
     }
   }
   return { areas: [...found.values()], answers: [...answers.values()] };
+}
+
+/** Choices of a tester in a catalogue; an empty text chooses everything. */
+export interface CatalogueFilter {
+  search: string;
+  tag: string;
+  /** Id of a product. */
+  product: string;
+}
+
+export interface FoundGroups extends Groups {
+  /** False: no scenario has all words of the search, and these are similar ones. */
+  fitsAll: boolean;
+}
+
+/** Finds scenarios for a catalogue. Those that start a product are left out: catalogues list the products. */
+export function findGroups({ search, tag, product }: CatalogueFilter): FoundGroups {
+  const { scenarios, fitsAll } = searchScenarios(search);
+  const chosen = scenarios.filter(
+    scenario =>
+      !scenario.id.startsWith('start-') &&
+      (tag === '' || scenario.tags?.includes(tag)) &&
+      (product === '' || scenario.product === product),
+  );
+  return { ...scenarioGroupsOf(chosen), fitsAll: fitsAll || scenarios.length === 0 };
 }
 
 /** Describes the numbers of scenarios in words. */

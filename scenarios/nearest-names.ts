@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /** The edit distance: letters to change, add or drop to turn one text into the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -12,15 +14,13 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 /** The at most three names most similar to a mistyped one, best first. A part of a name counts as similar. */
 export function nearestNames(typed: string, names: readonly string[]): string[] {
-  const searched = plain(typed);
+  const searched = plainText(typed);
   if (searched === '') return [];
   return names
     .map(name => {
-      const candidate = plain(name);
+      const candidate = plainText(name);
       const contained = candidate.includes(searched) || searched.includes(candidate);
       return {
         name,

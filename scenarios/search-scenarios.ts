@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { Scenario } from './define-scenario.ts';
 import { allScenarios } from './index.ts';
+import { plainText } from './plain-text.ts';
 import { ignoredWords, synonyms } from './synonyms.ts';
 
 export interface SearchResult {
@@ -13,14 +14,12 @@ export interface SearchResult {
 /** Number of similar scenarios that a search without an exact result offers. */
 const similarCount = 5;
 
-const withoutAccents = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 /** Portuguese plurals that matter for a search: contas, simulações, situações. */
 const singular = (word: string): string =>
   word.length > 3 ? word.replace(/oes$/, 'ao').replace(/s$/, '') : word;
 
 /** A number such as 8.3 remains one word, so that it does not find 8.34. */
-const wordsOf = (text: string): string[] => withoutAccents(text).match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => plainText(text).match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
 const termOf = (word: string): string | null => (ignoredWords.has(word) ? null : singular(word));
 
 const synonymsOf: ReadonlyMap<string, readonly string[]> = new Map(

@@ -1,4 +1,5 @@
 import { type ReactElement, useDeferredValue, useState } from 'react';
+import { plainText } from '#scenarios/plain-text.ts';
 import { type Cell, type CoverageMap, type CoverageReport, scenariosOf, stateOf } from './maps.ts';
 import type { Choice } from './scenario-dialog.tsx';
 
@@ -8,20 +9,20 @@ interface TableProps {
   onChosen: (choice: Choice) => void;
 }
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const stateWords = { covered: 'coberta', open: 'em aberto', gap: 'lacuna' } as const;
 
 /** A coverage map: a row for each thing to show, a column for each way of showing it. */
 export function MapTable({ map, open, onChosen }: TableProps): ReactElement {
   const [typed, setTyped] = useState('');
   const [onlyMissing, setOnlyMissing] = useState(false);
-  const search = plain(useDeferredValue(typed).trim());
+  const search = plainText(useDeferredValue(typed).trim());
   const columns = map.columns.filter(column =>
     map.rows.some(row => scenariosOf(row.cells[column]).length > 0),
   );
   const rows = map.rows.filter(
     row =>
-      plain(`${row.id} ${row.title}`).includes(search) && (!onlyMissing || stateOf(row, open) !== 'covered'),
+      plainText(`${row.id} ${row.title}`).includes(search) &&
+      (!onlyMissing || stateOf(row, open) !== 'covered'),
   );
   return (
     <section className="map" aria-labelledby={map.name}>

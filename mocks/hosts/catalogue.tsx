@@ -4,8 +4,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { nearestDialects } from '#scenarios/dialects/index.ts';
 import { allScenarios, isPlayable, linkOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
 import { mistakesOf } from '#scenarios/mistakes.ts';
-import { searchScenarios } from '#scenarios/search-scenarios.ts';
-import { type Area, describeGroups, scenarioGroupsOf } from '../scenario-groups.ts';
+import { type Area, describeGroups, findGroups } from '../scenario-groups.ts';
 import { dialectTweak } from '../workbench/dialects.ts';
 import { CatalogueAnswers } from './catalogue-answers.tsx';
 import { CatalogueProducts } from './catalogue-products.tsx';
@@ -31,7 +30,6 @@ export function renderCatalogue(root: HTMLElement, options: CatalogueOptions = {
 }
 
 const tags = [...new Set(scenarios.flatMap(({ tags: own = [] }) => own))].sort((a, b) => a.localeCompare(b));
-const isStart = ({ id }: Scenario): boolean => id.startsWith('start-');
 
 export function Catalogue({ unknownId, unplayableId, unknownDialect }: CatalogueOptions): ReactElement {
   const [typed, setSearch] = useState('');
@@ -40,19 +38,7 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
   const searchId = useId();
   // The typed letters appear first; the list follows when the browser has time.
   const search = useDeferredValue(typed);
-  const result = useMemo(() => searchScenarios(search), [search]);
-  const found = useMemo(
-    () =>
-      scenarioGroupsOf(
-        result.scenarios.filter(
-          scenario =>
-            !isStart(scenario) &&
-            (tag === '' || scenario.tags?.includes(tag)) &&
-            (product === '' || scenario.product === product),
-        ),
-      ),
-    [result, tag, product],
-  );
+  const found = useMemo(() => findGroups({ search, tag, product }), [search, tag, product]);
   const isSearching = search.trim() !== '' || tag !== '' || product !== '';
   const clear = (): void => {
     setSearch('');
@@ -103,7 +89,7 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
         </fieldset>
         <p className="catalogue-count">
           <span role="status">
-            {result.fitsAll || result.scenarios.length === 0
+            {found.fitsAll
               ? describeGroups(found)
               : 'Nenhum cenário tem todas as palavras. Os mais parecidos:'}
           </span>

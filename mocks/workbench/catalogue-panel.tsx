@@ -1,34 +1,14 @@
 import { type KeyboardEvent, type ReactElement, useDeferredValue, useMemo, useRef } from 'react';
 import { allScenarios, nearestScenarios } from '#scenarios/index.ts';
 import { products } from '#scenarios/products/index.ts';
-import { searchScenarios } from '#scenarios/search-scenarios.ts';
-import { describeGroups, type Groups, scenarioGroupsOf } from '../scenario-groups.ts';
+import { describeGroups, findGroups } from '../scenario-groups.ts';
 import { CatalogueGroups } from './catalogue-groups.tsx';
 import { Icon } from './icon.tsx';
-import type { WorkbenchSettings } from './settings.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
 const tags = [...new Set(allScenarios.flatMap(({ tags: own = [] }) => own))].sort((a, b) =>
   a.localeCompare(b),
 );
-/** Products have their own section at the top. */
-const isStart = ({ id }: { id: string }): boolean => id.startsWith('start-');
-
-/** The scenarios that answer to search, tag and product, in the order of the catalogue. */
-export const foundBy = ({
-  search,
-  tag,
-  product,
-}: Pick<WorkbenchSettings, 'search' | 'tag' | 'product'>): Groups =>
-  scenarioGroupsOf(
-    searchScenarios(search).scenarios.filter(
-      scenario =>
-        !isStart(scenario) &&
-        (tag === '' || scenario.tags?.includes(tag)) &&
-        (product === '' || scenario.product === product),
-    ),
-  );
-
 export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactElement {
   const workbench = useWorkbench();
   const settings = useWorkbenchState(state => state.settings);
@@ -37,8 +17,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
   const { tag, product } = settings;
   // The typed letters appear first; the list follows when the browser has time.
   const search = useDeferredValue(settings.search);
-  const found = useMemo(() => foundBy({ search, tag, product }), [search, tag, product]);
-  const isExact = useMemo(() => searchScenarios(search).fitsAll, [search]);
+  const found = useMemo(() => findGroups({ search, tag, product }), [search, tag, product]);
   const played = found.areas.flatMap(({ scenarios }) => scenarios);
   const choose = (id: string): void => {
     workbench.choose(id);
@@ -49,8 +28,9 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
     entries?.[Math.max(0, Math.min(index, entries.length - 1))]?.focus();
   };
   const fromSearch = (event: KeyboardEvent): void => {
-    const hits = foundBy(settings);
-    const best = hits.areas[0]?.scenarios[0] ?? hits.answers[0]?.scenarios[0]?.scenario;
+    // The list may be a render behind what was typed.
+    const { areas, answers } = event.key === 'Enter' ? findGroups(settings) : found;
+    const best = areas[0]?.scenarios[0] ?? answers[0]?.scenarios[0]?.scenario;
     if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('.entry, .status')?.focus();
     else if (event.key === 'Enter' && best) choose(best.id);
     else return;
@@ -107,7 +87,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
         </label>
         <p className="catalogue-count">
           <span role="status">
-            {isExact || isEmpty ? describeGroups(found) : 'Nada com todas as palavras. Parecidos:'}
+            {found.fitsAll || isEmpty ? describeGroups(found) : 'Nada com todas as palavras. Parecidos:'}
           </span>
           {queue.length > 0 ? (
             <button type="button" onClick={() => workbench.playAll([])}>

@@ -1,8 +1,9 @@
+import { escapeHtml } from '#mocks/hosts/http/escape-html.ts';
 import type { ComparedScreen } from './compare-pictures.ts';
 
 /** A page, in Portuguese, that shows what changed between a version and the present one, side by side. */
 export function comparisonPage(version: string, screens: readonly ComparedScreen[]): string {
-  const name = escaped(version);
+  const name = escapeHtml(version);
   const changed = screens.filter(({ share }) => share > 0);
   const same = screens.length - changed.length;
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -31,11 +32,8 @@ function section(name: string, { heading, before, after, marked, share }: Compar
     after && figure('agora', after),
     marked && figure('diferença', marked),
   ];
-  return `<section><h2>${escaped(heading)}</h2><p>${title}</p><div>${pictures.filter(Boolean).join('')}</div></section>`;
+  return `<section><h2>${escapeHtml(heading)}</h2><p>${title}</p><div>${pictures.filter(Boolean).join('')}</div></section>`;
 }
 
 const figure = (caption: string, png: Buffer): string =>
   `<figure><figcaption>${caption}</figcaption><img alt="" src="data:image/png;base64,${png.toString('base64')}"></figure>`;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -6,6 +6,7 @@ import { mistakesOf } from '#scenarios/mistakes.ts';
 import { findProduct } from '#scenarios/products/index.ts';
 import { dialectTweak } from '../../workbench/dialects.ts';
 import { breakNextOf } from './break-next.ts';
+import { escapeHtml } from './escape-html.ts';
 import { readBody } from './read-body.ts';
 import {
   goneSession,
@@ -140,6 +141,3 @@ const json = (status: number, body: unknown): Page => ({
   headers: jsonType,
   body: JSON.stringify(body),
 });
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
