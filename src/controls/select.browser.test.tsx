@@ -163,9 +163,18 @@ test('[4.34] a list that failed to load shows the failure and can be requested a
     options: { status: 'error', options: [], message: 'Lista indisponível.' },
     onRetryOptions,
   });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Lista indisponível.');
+  await expect.element(page.getByRole('group', { name: 'Estado Lista indisponível.' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Tentar novamente' }));
   expect(onRetryOptions).toHaveBeenCalledTimes(1);
+});
+
+test('[13.3] a list that failed to load interrupts nobody: it is no live region', () => {
+  renderSample({
+    field: estado,
+    options: { status: 'error', options: [], message: 'Lista indisponível.' },
+  });
+  const reason = page.getByText('Lista indisponível.').element();
+  expect(reason.closest('[aria-live], [role=alert], [role=status]')).toBeNull();
 });
 
 test('[13.2] a list that is requested again by keyboard takes the focus when it is loaded', async () => {

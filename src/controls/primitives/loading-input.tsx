@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css } from '#styled/css/index.js';
+import { fieldIds } from '#ui/field-ids.ts';
 import { LongText } from '#ui/long-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -32,11 +33,23 @@ interface MissingInputProps {
   onRetry: () => void;
 }
 
-/** Replaces an input that cannot work yet, with the reason and a retry. */
+/**
+ * Replaces an input that cannot work yet, with the reason and a retry. It is a group with a name and no live region:
+ * several lists fail at the same moment, and often after another message of the same action (13.3).
+ */
 export function MissingInput({ id, message, pause, onRetry }: MissingInputProps): ReactNode {
+  const reasonId = useId();
   return (
-    <div role="alert" id={id} ref={leavesFocusTo(id)} tabIndex={-1} className={missing}>
-      <span className={why}>
+    // biome-ignore lint/a11y/useSemanticElements: the name of the field is its label, which is outside
+    <div
+      role="group"
+      aria-labelledby={`${fieldIds(id).labelId} ${reasonId}`}
+      id={id}
+      ref={leavesFocusTo(id)}
+      tabIndex={-1}
+      className={missing}
+    >
+      <span id={reasonId} className={why}>
         <LongText text={message} />
       </span>
       <TextLink onPress={onRetry} pause={pause} className={again}>
