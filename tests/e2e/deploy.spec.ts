@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders as HttpHeaders } from 'node:http';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders as HttpHeaders, type IncomingMessage } from 'node:http';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';
+import { type Counts, createReportReceiver } from '../../deploy/create-report-receiver.ts';
 import { loadsBrotli } from '../../deploy/loads-brotli.ts';
 import { nextRelease, startBalancer } from './balancer.ts';
 import { configure, freePort, nginx, selfSigned, startNginx } from './nginx.ts';
@@ -24,14 +26,33 @@ const SERVICE = {
   hostOrigins: ['https://loja.exemplo.com.br'],
 };
 
-/** A site without the mock service behind it: these are the answers of nginx itself. */
-async function serve(env: Record<string, string> = {}, deployment: object = SERVICE) {
+/**
+ * A site without the mock service behind it: these are the answers of nginx itself.
+ * @param location a line that an operator adds to the site.
+ */
+async function serve(env: Record<string, string> = {}, deployment: object = SERVICE, location = '') {
   const port = await freePort();
   const { status, output, folder } = configure({ LISTEN: `127.0.0.1:${port}`, ...env }, deployment);
   if (status !== 0) throw new Error(output);
+  const site = path.join(folder, 'site.conf');
+  writeFileSync(site, readFileSync(site, 'utf8').replace(/(server_name [^;]*;)/, `$1\n${location}`));
   const url = `http://127.0.0.1:${port}`;
   const stop = await startNginx(folder, `${url}${env.BASE_PATH ?? '/'}saude`);
   return { url, stop };
+}
+
+/** The example receiver, the line of docs/after-a-release.md that leads to it, and what it was sent. */
+async function startReceiver() {
+  const counts: Counts = {};
+  const bodies: string[] = [];
+  const server = createReportReceiver(counts);
+  server.prependListener('request', (request: IncomingMessage) => {
+    request.on('data', part => bodies.push(String(part)));
+  });
+  const port = await freePort();
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve));
+  const location = `location = /relatorio { proxy_pass http://127.0.0.1:${port}; access_log off; }`;
+  return { counts, bodies, location, stop: () => void server.close() };
 }
 
 const assetOf = (page: string): string => /assets\/[^"]+\.js/.exec(page)?.[0] ?? '';
@@ -251,7 +272,7 @@ test('nginx does not start with a wrong configuration, and reports the mistake',
 });
 
 for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
-  test(`[12.9] the policy holds in the whole journey of ${id}, with the service on another origin`, async ({
+  test(`[12.9] [16.9, 12.10] the policy holds in the whole journey of ${id}, with the service on another origin; the receiver gets one report without personal data`, async ({
     page,
     host,
   }) => {
@@ -259,7 +280,9 @@ for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
     const scenario = findScenario(id);
     if (!scenario) throw new Error(`No scenario is called "${id}".`);
     const session = host.sessions.play(scenario, randomUUID());
-    const { url, stop } = await serve({}, deploymentOf(`${host.url}/`, session));
+    const receiver = await startReceiver();
+    const settings = { ...deploymentOf(`${host.url}/`, session), reportUrl: '/relatorio', reportShare: 1 };
+    const { url, stop } = await serve({}, settings, receiver.location);
     try {
       const refused: string[] = [];
       await page.exposeFunction('refusedByPolicy', (what: string) => refused.push(what));
@@ -280,8 +303,16 @@ for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
       await playWalk(scenario, driver, engine);
       expect(refused).toEqual([]);
       expect(engine.report().effects.proposals).toBe(1);
+      expect(receiver.bodies).toEqual([]);
+      await page.goto('about:blank');
+      await expect.poll(() => receiver.counts.visits).toBe(1);
+      const named = Object.keys(receiver.counts).map(name => name.replace(/ .*$/, ''));
+      expect(named).toEqual(expect.arrayContaining(['engine', 'wholeForm', 'nextStep']));
+      for (const value of [marina.name, marina.cpf, marina.email, '52998224725', hashOf(scenario)])
+        expect(receiver.bodies.join('')).not.toContain(value);
     } finally {
       stop();
+      receiver.stop();
     }
   });
 }
