@@ -4,8 +4,10 @@
  * command or a file cannot be used.
  */
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { loadContractModel } from './confront/contract-model.ts';
+import { departuresOf, dialectFile } from './confront/dialect-file.ts';
 import { type Confrontation, createLedger, isContradicted, type Ledger } from './confront/ledger.ts';
 import { patchOf } from './confront/patch.ts';
 import { startRecordingProxy } from './confront/recording-proxy.ts';
@@ -13,11 +15,12 @@ import { harFilesOf, readRecordings } from './confront/recordings.ts';
 import { reportLines } from './confront/report-lines.ts';
 import { HarProblem } from './record/har.ts';
 
-const usage = `npm run confront -- session.har [other.har or a folder ...] [--patch contract.patch]
-npm run confront -- --listen 8080 --to https://service.example [--patch contract.patch]
+const usage = `npm run confront -- session.har [other.har or a folder ...] [--patch contract.patch] [--dialect file.ts]
+npm run confront -- --listen 8080 --to https://service.example [--patch contract.patch] [--dialect file.ts]
   --listen 8080   records instead: a proxy on this port of this computer, until Ctrl+C; nothing recorded is written down
   --to ADDRESS    the service that the proxy hands every request on to
-  --patch FILE    also writes what the contract would have to say, to be read and applied with: git apply FILE`;
+  --patch FILE    also writes what the contract would have to say, to be read and applied with: git apply FILE
+  --dialect FILE  also writes the contradictions as a dialect of the mock service: scenarios/dialects/<name>.ts`;
 
 /** Records until Ctrl+C. */
 async function record(port: number, target: URL, ledger: Ledger): Promise<void> {
@@ -49,12 +52,27 @@ function readTarget(to: string): URL {
   return target;
 }
 
+async function writeDialect(file: string, found: Confrontation): Promise<void> {
+  const { departures, left } = departuresOf(found);
+  if (departures.length > 0) {
+    await writeFile(file, dialectFile(path.basename(file, '.ts'), departures));
+    console.error('The dialect is written. Add it to scenarios/dialects/index.ts.');
+  } else console.error('No dialect is written: no answer contradicts the contract.');
+  if (left.length > 0)
+    console.error(`A dialect cannot play these contradictions:\n${left.map(line => `  ${line}`).join('\n')}`);
+}
+
 async function run(): Promise<void> {
   const { positionals, values } = readCommandLine(usage, {
     allowPositionals: true,
-    options: { listen: { type: 'string' }, to: { type: 'string' }, patch: { type: 'string' } },
+    options: {
+      listen: { type: 'string' },
+      to: { type: 'string' },
+      patch: { type: 'string' },
+      dialect: { type: 'string' },
+    },
   });
-  const { listen, to, patch } = values;
+  const { listen, to, patch, dialect } = values;
   if ((listen === undefined) !== (to === undefined)) exitWithUsage('--listen and --to go together.', usage);
   if (listen === undefined && positionals.length === 0)
     exitWithUsage('Name a HAR file or a folder of them.', usage);
@@ -62,6 +80,11 @@ async function run(): Promise<void> {
     exitWithUsage('Read files or listen, not both at once.', usage);
   if (listen !== undefined && !(/^\d{1,5}$/.test(listen) && Number(listen) <= 65_535))
     exitWithUsage('--listen takes a port, as in 8080.', usage);
+  if (dialect !== undefined && !/^[a-z][a-z0-9-]*\.ts$/.test(path.basename(dialect)))
+    exitWithUsage(
+      '--dialect takes a file in kebab-case, as in scenarios/dialects/recorded-service.ts',
+      usage,
+    );
   const target = to === undefined ? undefined : readTarget(to);
   const files = target ? [] : await harFilesOf(positionals);
 
@@ -80,6 +103,7 @@ async function run(): Promise<void> {
         : 'The patch is written. Read it, then: git apply',
     );
   }
+  if (dialect !== undefined) await writeDialect(dialect, found);
   if (isContradicted(found)) process.exitCode = 1;
 }
 

@@ -3,6 +3,7 @@ import type { Dialect, Disturbance } from '#scenarios/dialects/define-dialect.ts
 import type { OperationId } from '#scenarios/wire.ts';
 import type { OperationContract } from '../contract/operation-contract.ts';
 import type { Delivery, LooseAnswer } from '../delivery.ts';
+import { depart } from './depart.ts';
 import { rephrase } from './rephrase.ts';
 import { withSurplus } from './unknown-names.ts';
 
@@ -10,7 +11,7 @@ type Answered = Extract<Delivery, { kind: 'answer' }>;
 
 /**
  * Puts an answer into a dialect. `described` has to keep the contract; `sent` also has the members that no
- * schema names, which our closed schemas would refuse.
+ * schema names, which our closed schemas would refuse, and the departures from the contract.
  */
 export function applyDialect(
   dialect: Dialect,
@@ -22,7 +23,8 @@ export function applyDialect(
   if (!isOurs || typeof answer.body !== 'object') return { described: answer.body, sent: answer };
   const plain = { operation: operation.id, step: path.step, status: answer.status, body: answer.body };
   const described = rephrase(dialect, plain);
-  const body = dialect.surplus === 'none' ? described : withSurplus({ ...plain, body: described });
+  const kept = dialect.surplus === 'none' ? described : withSurplus({ ...plain, body: described });
+  const body = depart(dialect.departures, { ...plain, body: kept });
   return { described, sent: { ...answer, body, text: JSON.stringify(body) } };
 }
 

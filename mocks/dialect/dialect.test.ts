@@ -243,6 +243,29 @@ test('[16.2] the dialect changes planned answers, except those outside the contr
   expect(await (await visitor.save('endereco', {})).json()).toEqual({ data: 7 });
 });
 
+test('[16.5] departures change what is sent, and are no fault of the mock service', async () => {
+  const { engine, visitor } = begin(
+    dialectWith({
+      departures: [
+        { operation: 'getSystem', status: 200, pointer: '/data/steps/*/name', change: { kind: 'absent' } },
+        {
+          operation: 'getSystem',
+          status: 200,
+          pointer: '/data/proposal',
+          change: { kind: 'value', to: 'object' },
+        },
+        { operation: 'updateStep', status: 200, pointer: '/data', change: { kind: 'renamed', to: 'dados' } },
+      ],
+    }),
+    inAddress,
+  );
+  const system = await (await visitor.ask(`/${visitor.hash}/system`)).text();
+  expect(system).not.toContain('"name":"Endereço"');
+  expect(system).toContain('"proposal":{"value":');
+  expect(Object.keys(await (await visitor.save('endereco', {})).json())).toContain('dados');
+  expect(wrongIn(engine)).toEqual([]);
+});
+
 test('[16.3] [16.2] a service that ignores keys carries the same write out again', async () => {
   const proposalsAfterTwoWrites = async (idempotencyKeys: Dialect['idempotencyKeys']) => {
     const { engine, visitor } = begin(dialectWith({ idempotencyKeys }));

@@ -18,8 +18,43 @@ export type Disturbance =
   | { kind: 'resetBeforeCommit' }
   | { kind: 'resetAfterCommit' };
 
+/** What stands in an answer instead of the value that the contract describes. */
+export const departureValues = [
+  'null',
+  'empty list',
+  'list',
+  'object',
+  'boolean',
+  'integer',
+  'number',
+  'empty text',
+  'text',
+  'text: true or false',
+  'text: integer',
+  'text: number',
+  'text: number with a comma',
+  'text: date',
+  'text: date-time',
+  'text: dd/mm/yyyy',
+] as const;
+
+export type DepartureValue = (typeof departureValues)[number];
+
+/** A difference from the contract that a recording of the real service has shown (16.5). */
+export interface Departure {
+  operation: OperationId;
+  status: number;
+  /** JSON pointer into the body; `*` stands for each place of a list and for each key of a map. */
+  pointer: string;
+  change:
+    | { kind: 'absent' }
+    | { kind: 'renamed'; to: string }
+    | { kind: 'code'; to: string }
+    | { kind: 'value'; to: DepartureValue };
+}
+
 /**
- * A way in which a service keeps the contract and still differs from our mock. A dialect changes the format
+ * A way in which a service keeps the contract and still differs from our mock; only `departures` contradict it. A dialect changes the format
  * of answers and the connection, never what happens in the service: scenarios and tests do not know the
  * dialect.
  */
@@ -54,6 +89,8 @@ export interface Dialect {
   disturbances: Readonly<Partial<Record<OperationId, readonly Disturbance[]>>>;
   /** Whether a repeated idempotency key gets the same answer again (16.3). */
   idempotencyKeys: 'honoured' | 'ignored';
+  /** Contradictions of the contract, until the contract is corrected (16.5). `npm run confront -- --dialect` writes them. */
+  departures: readonly Departure[];
 }
 
 /** The format of our mock service itself. */
@@ -70,6 +107,7 @@ const unchanged: Omit<Dialect, 'id' | 'title' | 'story'> = {
   stepOrder: 'given',
   disturbances: {},
   idempotencyKeys: 'honoured',
+  departures: [],
 };
 
 /** Declares a dialect: its names, and what differs from the plain one. */

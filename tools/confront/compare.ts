@@ -24,6 +24,8 @@ export interface Deviation {
   code?: string;
   /** A member that no schema names; likewise. */
   member?: string;
+  /** The name in the contract, if the member has another spelling of it. */
+  knownName?: string;
   /** The guess that it contradicts. */
   guess: string | undefined;
 }
@@ -132,6 +134,7 @@ function createFindings(model: ContractModel): Findings {
             keyword: 'properties',
             place,
             member: name,
+            ...(knownName === undefined ? {} : { knownName }),
           },
           knownName === undefined ? undefined : guessAt(path),
         );

@@ -1,0 +1,94 @@
+import type { Departure, DepartureValue } from '#scenarios/dialects/define-dialect.ts';
+import { formatDay } from './format-day.ts';
+import type { PlainAnswer } from './plain-answer.ts';
+import { isObject } from './resolve-schema.ts';
+
+/** The body with every departure of its operation and status (16.5). Pointers that lead nowhere change nothing. */
+export function depart(
+  departures: readonly Departure[],
+  { operation, status, body }: Pick<PlainAnswer, 'operation' | 'status' | 'body'>,
+): unknown {
+  return departures
+    .filter(departure => departure.operation === operation && departure.status === status)
+    .reduce((changed, { pointer, change }) => changeAt(changed, namesIn(pointer), change), body);
+}
+
+const namesIn = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+function changeAt(value: unknown, [name, ...rest]: readonly string[], change: Departure['change']): unknown {
+  if (name === undefined) return replacement(value, change);
+  if (Array.isArray(value)) return name === '*' ? value.map(item => changeAt(item, rest, change)) : value;
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
+      if (name !== '*' && key !== name) return [[key, member]];
+      if (rest.length > 0) return [[key, changeAt(member, rest, change)]];
+      if (change.kind === 'absent') return [];
+      return change.kind === 'renamed' ? [[change.to, member]] : [[key, replacement(member, change)]];
+    }),
+  );
+}
+
+const replacement = (value: unknown, change: Departure['change']): unknown =>
+  change.kind === 'code' ? change.to : change.kind === 'value' ? asKind(value, change.to) : value;
+
+/** The value as another kind. It keeps its meaning where the kind allows it. */
+function asKind(value: unknown, kind: DepartureValue): unknown {
+  switch (kind) {
+    case 'null':
+      return null;
+    case 'empty list':
+      return [];
+    case 'list':
+      return [value];
+    case 'object':
+      return { value };
+    case 'boolean':
+      return isTrue(value);
+    case 'integer':
+      return Math.round(numberOf(value));
+    case 'number':
+      // Always with a fraction; otherwise it would be an integer.
+      return Math.trunc(numberOf(value)) + 0.5;
+    case 'empty text':
+      return '';
+    case 'text':
+      return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    case 'text: true or false':
+      return String(isTrue(value));
+    case 'text: integer':
+      return String(Math.round(numberOf(value)));
+    case 'text: number':
+      return numberOf(value).toFixed(2);
+    case 'text: number with a comma':
+      return numberOf(value).toFixed(2).replace('.', ',');
+    case 'text: date':
+      return formatDay('isoDay', dayOf(value));
+    case 'text: date-time':
+      return formatDay('isoMidnightUtc', dayOf(value));
+    case 'text: dd/mm/yyyy':
+      return formatDay('brazilian', dayOf(value));
+  }
+}
+
+const isTrue = (value: unknown): boolean => value !== 'false' && Boolean(value);
+
+/** A moment is its milliseconds since 1970; 1 for what is no number. */
+function numberOf(value: unknown): number {
+  if (typeof value !== 'string') return typeof value === 'number' ? value : 1;
+  const number = Number(value === '' ? Number.NaN : value);
+  const moment = Date.parse(value);
+  return Number.isFinite(number) ? number : Number.isFinite(moment) ? moment : 1;
+}
+
+/** YYYY-MM-DD or DD/MM/YYYY; 1970-01-01 for what is no day. */
+function dayOf(value: unknown): string {
+  if (typeof value === 'number') return new Date(value).toISOString().slice(0, 10);
+  const [day] =
+    /^(?:\d{4}-\d{2}-\d{2}|\d{2}\/\d{2}\/\d{4})/.exec(typeof value === 'string' ? value : '') ?? [];
+  return day ?? '1970-01-01';
+}

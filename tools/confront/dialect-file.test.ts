@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { depart } from '#mocks/dialect/depart.ts';
+import type { JournalEntry } from '#mocks/journal.ts';
+import type { Departure } from '#scenarios/dialects/define-dialect.ts';
+import { contradicts } from './compare.ts';
+import { departuresOf, dialectFile } from './dialect-file.ts';
+import type { Confrontation } from './ledger.ts';
+import { answering, confront, type Json, journalAsHar, ownSession } from './testing/confront.ts';
+
+const journal = await ownSession();
+
+const contradictionsOf = ({ deviations }: Confrontation): string[] =>
+  deviations
+    .filter(contradicts)
+    .map(({ operation, status, pointer, kind, found, code }) =>
+      [operation, status, pointer, kind, found, code].join(' '),
+    )
+    .sort();
+
+/** The session with the dialect that these departures make. */
+const spokenBy = (departures: readonly Departure[]): JournalEntry[] =>
+  journal.map(call =>
+    call.operation === null
+      ? call
+      : {
+          ...call,
+          body: depart(departures, { operation: call.operation, status: call.status ?? 0, body: call.body }),
+        },
+  );
+
+const inSnakeCase = answering(journal, (body, { operation }) => {
+  if (operation !== 'createProposal' && operation !== 'updateStep') return {};
+  const { currentStep, stepStatus, ...rest } = body.data ?? {};
+  return { body: { ...body, data: { ...rest, current_step: currentStep, step_status: stepStatus } } };
+});
+
+const withOtherValues = answering(journal, (body, { operation }) => {
+  if (operation === 'proposalDetails')
+    return { body: { ...body, data: { ...body.data, createdAt: '22/11/2026' } } };
+  if (operation !== 'getSystem') return {};
+  const steps = Object.values(body.data?.steps ?? {}).map(step => ({
+    ...step,
+    name: null,
+    state: 'partiallyPaused',
+  }));
+  return { body: { ...body, data: { ...body.data, steps } } };
+});
+
+const withoutMembers = answering(journal, (body, { operation }) => {
+  if (operation !== 'getSystem') return {};
+  const { steps, ...rest } = body.data ?? {};
+  const withoutNames = Object.values(steps ?? {}).map(({ name: _name, ...step }) => step);
+  return { body: { ...body, data: { ...rest, steps: withoutNames } } };
+});
+
+test.each<[string, readonly JournalEntry[]]>([
+  ['renames members', inSnakeCase],
+  ['sends other values and codes', withOtherValues],
+  ['leaves members out', withoutMembers],
+])('[16.5] a service that %s becomes a dialect with the same contradictions', async (_, recorded) => {
+  const { found } = await confront(journalAsHar(recorded));
+  const { departures, left } = departuresOf(found);
+  expect(left).toEqual([]);
+  const again = await confront(journalAsHar(spokenBy(departures)));
+  expect(contradictionsOf(again.found)).toEqual(contradictionsOf(found));
+  expect(contradictionsOf(found)).not.toEqual([]);
+});
+
+test('[16.5] a request or a status that contradicts the contract is named, since no dialect can play it', async () => {
+  const { found } = await confront(
+    journalAsHar(
+      answering(journal, (_, { operation }) =>
+        operation === 'getSystem' ? { status: 422, body: { message: 'Confira.' } } : {},
+      ),
+    ),
+  );
+  const { departures, left } = departuresOf(found);
+  expect(departures).toEqual([]);
+  expect(left.join('\n')).toContain('getSystem 422, answer status');
+});
+
+test('[16.5] [12.10] a name that may be personal is in no dialect', async () => {
+  const { found } = await confront(
+    journalAsHar(
+      answering(journal, (body, { operation }) => {
+        if (operation !== 'getSystem') return {};
+        const steps = Object.values(body.data?.steps ?? {}).map(step => ({ ...step, state: 'marina' }));
+        return { body: { ...body, data: { ...body.data, steps } } };
+      }),
+    ),
+  );
+  const { departures, left } = departuresOf(found);
+  expect(dialectFile('recorded', departures) + left.join()).not.toContain('marina');
+  expect(left).not.toEqual([]);
+});
+
+test('[16.5] the file declares the dialect, and it compiles as it is', async () => {
+  const { found } = await confront(journalAsHar(withOtherValues));
+  const { departures } = departuresOf(found);
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'dialect-')), 'recorded-service.ts');
+  const definition = path.resolve('scenarios/dialects/define-dialect.ts');
+  const text = dialectFile('recorded-service', departures);
+  writeFileSync(file, text.replace('./define-dialect.ts', definition));
+  const loaded: { recordedService: Json } = await import(/* @vite-ignore */ file);
+  expect(loaded.recordedService).toMatchObject({ id: 'recorded-service', departures });
+  expect(readFileSync(file, 'utf8')).toContain("pointer: '/data/steps/*/state'");
+});

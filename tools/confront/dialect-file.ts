@@ -1,0 +1,84 @@
+import { operationFacts } from '#openapi/facts.gen.js';
+import { type Departure, departureValues } from '#scenarios/dialects/define-dialect.ts';
+import { contradicts } from './compare.ts';
+import type { Confrontation, SeenDeviation } from './ledger.ts';
+import { under } from './places.ts';
+
+/** Contradictions as departures of a dialect (16.5). */
+export interface ObservedDepartures {
+  departures: readonly Departure[];
+  /** What a dialect cannot play, one sentence each: requests, statuses, names that may be personal. */
+  left: readonly string[];
+}
+
+export function departuresOf({ deviations, discretion }: Confrontation): ObservedDepartures {
+  const departures: Departure[] = [];
+  const left: string[] = [];
+  const contradictions = deviations.filter(contradicts);
+  const renamed = new Set(
+    contradictions.flatMap(each => (each.knownName === undefined ? [] : [idOf(each, knownPlaceOf(each))])),
+  );
+  for (const each of contradictions) {
+    const operation = operationFacts.find(({ id }) => id === each.operation)?.id;
+    const change = changeOf(each, name => discretion.quote(name));
+    // A member that has another name is absent under its own.
+    if (each.kind === 'missing' && renamed.has(idOf(each, each.pointer))) continue;
+    if (operation === undefined || each.side === 'request' || change === undefined)
+      left.push(
+        `${each.operation} ${each.status}, ${each.side} ${each.pointer}: ${each.found} (call ${each.first})`,
+      );
+    else departures.push({ operation, status: each.status, pointer: knownPlaceOf(each), change });
+  }
+  return { departures, left };
+}
+
+const idOf = ({ operation, status }: SeenDeviation, pointer: string): string =>
+  `${operation} ${status} ${pointer}`;
+
+const knownPlaceOf = ({ pointer, knownName }: SeenDeviation): string =>
+  knownName === undefined ? pointer : under(pointer, knownName);
+
+function changeOf(
+  { kind, code, member, found }: SeenDeviation,
+  quote: (name: string) => string | undefined,
+): Departure['change'] | undefined {
+  if (kind === 'missing') return { kind: 'absent' };
+  if (kind === 'renamed') {
+    const to = member === undefined ? undefined : quote(member);
+    return to === undefined ? undefined : { kind: 'renamed', to };
+  }
+  if (kind === 'code' || kind === 'unlisted') {
+    const to = code === undefined ? undefined : quote(code);
+    return to === undefined ? undefined : { kind: 'code', to };
+  }
+  const to = kind === 'value' ? departureValues.find(value => value === found) : undefined;
+  return to === undefined ? undefined : { kind: 'value', to };
+}
+
+/** The text of a file for `scenarios/dialects`. @param id kebab-case; the name of the file. */
+export function dialectFile(id: string, departures: readonly Departure[]): string {
+  const name = id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const lines = departures.map(
+    ({ operation, status, pointer, change }) =>
+      `    { operation: ${quoted(operation)}, status: ${status}, pointer: ${quoted(pointer)}, change: ${changeText(change)} },`,
+  );
+  return `import { defineDialect } from './define-dialect.ts';
+
+export const ${name} = defineDialect({
+  id: ${quoted(id)},
+  title: 'Serviço gravado',
+  story: 'O que uma gravação do serviço contradiz no contrato, até que o contrato seja corrigido.',
+  departures: [
+${lines.join('\n')}
+  ],
+});
+`;
+}
+
+const changeText = (change: Departure['change']): string =>
+  change.kind === 'absent'
+    ? "{ kind: 'absent' }"
+    : `{ kind: ${quoted(change.kind)}, to: ${quoted(change.to)} }`;
+
+/** Names in pointers come from the contract, others are shaped like identifiers; none of them needs an escape but these. */
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
