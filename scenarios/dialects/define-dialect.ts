@@ -18,7 +18,7 @@ export type Disturbance =
   | { kind: 'resetBeforeCommit' }
   | { kind: 'resetAfterCommit' };
 
-/** What stands in an answer instead of the value that the contract describes. */
+/** The kinds of values that an answer may have in place of the one that the contract describes. */
 export const departureValues = [
   'null',
   'empty list',

@@ -7,7 +7,7 @@ import { under } from './places.ts';
 /** Contradictions as departures of a dialect (16.5). */
 export interface ObservedDepartures {
   departures: readonly Departure[];
-  /** What a dialect cannot play, one sentence each: requests, statuses, names that may be personal. */
+  /** The contradictions that a dialect cannot play, one sentence each: requests, statuses, names that may be personal. */
   left: readonly string[];
 }
 
