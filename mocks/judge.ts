@@ -4,11 +4,11 @@ import type { Driver } from './drivers/driver.ts';
 import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
 import type { ServiceView } from './play-walk.ts';
 
-/** One line of a verdict: the claim, whether it holds, and the actual value. */
+/** One line of a verdict: the claim, whether it is true, and the actual value. */
 export interface Finding {
   claim: string;
-  holds: boolean;
-  /** Empty when the claim holds. */
+  passed: boolean;
+  /** Empty when the claim is true. */
   found: string;
 }
 
@@ -30,7 +30,7 @@ export async function judge(scenario: Scenario, driver: Driver, service: Service
 const SETTLING = 2000;
 
 /**
- * `judge` after the end of a walk: a claim that does not hold is checked again until it holds or nothing more
+ * `judge` after the end of a walk: a claim that is not true yet is checked again until it is or nothing more
  * can change.
  */
 export async function judgeAtEnd(
@@ -40,15 +40,15 @@ export async function judgeAtEnd(
 ): Promise<Finding[]> {
   for (const deadline = Date.now() + SETTLING; ; ) {
     const findings = await judge(scenario, driver, service);
-    if (Date.now() >= deadline || findings.every(({ holds }) => holds)) return findings;
+    if (Date.now() >= deadline || findings.every(({ passed }) => passed)) return findings;
     await new Promise(resolve => setTimeout(resolve, 50));
   }
 }
 
-/** The findings that do not hold, as one text; empty when all hold. */
+/** The claims that are not true, as one text; empty when all are. */
 export const complaintsOf = (findings: readonly Finding[]): string =>
   findings
-    .filter(finding => !finding.holds)
+    .filter(finding => !finding.passed)
     .map(({ claim, found }) => `${claim}: ${found}`)
     .join('\n');
 
@@ -101,9 +101,9 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
 }
 
 /** Each expected document matches one file, and no other file exists. */
-function judgeFiles(claimed: readonly HeldFile[], received: ServiceReport['files']): Finding {
+function judgeFiles(expected: readonly HeldFile[], received: ServiceReport['files']): Finding {
   const left = [...received];
-  const missing = claimed.filter(file => {
+  const missing = expected.filter(file => {
     const place = left.findIndex(one => includes(one, file));
     if (place >= 0) left.splice(place, 1);
     return place < 0;
@@ -111,7 +111,7 @@ function judgeFiles(claimed: readonly HeldFile[], received: ServiceReport['files
   const words = (files: readonly HeldFile[]) =>
     files.map(({ step, key, name = '?' }) => `${step}.${key}: ${name}`).join(', ') || 'none';
   return finding(
-    `the service holds these documents: ${words(claimed)}`,
+    `the service holds these documents: ${words(expected)}`,
     missing.length === 0 && left.length === 0,
     `it holds ${words(received)}`,
   );
@@ -205,8 +205,8 @@ function judgeConsole(expected: readonly ConsoleLine[], lines: readonly string[]
   return findings;
 }
 
-const finding = (claim: string, holds: boolean, found: string): Finding => ({
+const finding = (claim: string, passed: boolean, found: string): Finding => ({
   claim,
-  holds,
-  found: holds ? '' : found,
+  passed,
+  found: passed ? '' : found,
 });

@@ -95,7 +95,7 @@ async function doAction(
     case 'waitFor':
       return 'heading' in action ? driver.waitForHeading(action.heading) : driver.waitForText(action.text);
     case 'expectField':
-      return driver.waitForValue(action.field, action.holds);
+      return driver.waitForValue(action.field, action.value);
     case 'nextPoll':
       return waitForPoll(driver, service);
     case 'advance':
@@ -153,7 +153,7 @@ export function describeAction(action: WalkAction): string {
     case 'waitFor':
       return `esperar por "${'heading' in action ? action.heading : action.text}"`;
     case 'expectField':
-      return `conferir "${action.holds}" em "${action.field}"`;
+      return `conferir "${action.value}" em "${action.field}"`;
     case 'nextPoll':
       return 'esperar a próxima consulta';
     case 'advance':

@@ -27,7 +27,7 @@ export type WalkAction =
   | { do: 'waitFor'; text: string }
   | { do: 'waitFor'; heading: string }
   /** Checks the value of a field: typed, filled by a lookup, or kept after an error. */
-  | { do: 'expectField'; field: string; holds: string }
+  | { do: 'expectField'; field: string; value: string }
   /** Waits for the app's next poll. */
   | { do: 'nextPoll' }
   | { do: 'advance'; ms: number }

@@ -40,8 +40,8 @@ function subjectOf(asked: string): Subject {
 
 const cache = 'node_modules/.cache/mutation';
 let failed = false;
-for (const asked of positionals.length > 0 ? positionals : subjects.map(({ name }) => name)) {
-  const subject = subjectOf(asked);
+for (const target of positionals.length > 0 ? positionals : subjects.map(({ name }) => name)) {
+  const subject = subjectOf(target);
   const report = `${cache}/${subject.name}.json`;
   const settings = {
     testRunner: 'vitest',

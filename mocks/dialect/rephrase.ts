@@ -66,8 +66,8 @@ function rewrite(value: unknown, schema: AnswerSchema, dialect: Dialect): unknow
   }
   if (isObject(value)) {
     const { order: _order, ...withoutOrder } = value;
-    const kept = dialect.stepOrder === 'absent' && found.name === 'Step' ? withoutOrder : value;
-    const members = rewriteMembers(kept, found.schema, dialect);
+    const remaining = dialect.stepOrder === 'absent' && found.name === 'Step' ? withoutOrder : value;
+    const members = rewriteMembers(remaining, found.schema, dialect);
     return dialect.unknownNames === 'some' ? withUnknownNames(found.name, members) : members;
   }
   return scalar(value, dialect);

@@ -19,12 +19,12 @@ const settled = async () => undefined;
 test('[10.7] when time is moved forward, due timers run in order, each at its own time', async () => {
   const { page } = stillPage();
   const time = createFrameTime(page, settled);
-  const seen: [string, number][] = [];
-  page.setTimeout(() => seen.push(['late', page.Date.now()]), 5000);
-  page.setInterval(() => seen.push(['every 2 s', page.Date.now()]), 2000);
-  page.setTimeout(() => seen.push(['never', page.Date.now()]), 150_000);
+  const runs: [string, number][] = [];
+  page.setTimeout(() => runs.push(['late', page.Date.now()]), 5000);
+  page.setInterval(() => runs.push(['every 2 s', page.Date.now()]), 2000);
+  page.setTimeout(() => runs.push(['never', page.Date.now()]), 150_000);
   await time.advance(6000);
-  expect(seen).toEqual([
+  expect(runs).toEqual([
     ['every 2 s', 3000],
     ['every 2 s', 5000],
     ['late', 6000],
@@ -59,28 +59,28 @@ test('the page reacts to a timer before more time passes', async () => {
 test('a cleared timer does not run, and a timer gets its arguments', async () => {
   const { page } = stillPage();
   const time = createFrameTime(page, settled);
-  const seen: unknown[] = [];
-  page.clearTimeout(page.setTimeout(() => seen.push('cleared'), 10));
+  const runs: unknown[] = [];
+  page.clearTimeout(page.setTimeout(() => runs.push('cleared'), 10));
   const beat = page.setInterval(() => {
-    seen.push('beat');
+    runs.push('beat');
     page.clearInterval(beat);
   }, 10);
-  page.setTimeout((...given: unknown[]) => seen.push(given), 30, 'a', 2);
+  page.setTimeout((...given: unknown[]) => runs.push(given), 30, 'a', 2);
   await time.advance(100);
-  expect(seen).toEqual(['beat', ['a', 2]]);
+  expect(runs).toEqual(['beat', ['a', 2]]);
 });
 
 test('a timer that throws is reported and does not stop the others', async () => {
   const { page, errors } = stillPage();
   const time = createFrameTime(page, settled);
-  const seen: string[] = [];
+  const runs: string[] = [];
   page.setTimeout(() => {
     throw new Error('oops');
   }, 10);
-  page.setTimeout(() => seen.push('after'), 20);
+  page.setTimeout(() => runs.push('after'), 20);
   await time.advance(50);
   expect(errors.map(String)).toEqual(['Error: oops']);
-  expect(seen).toEqual(['after']);
+  expect(runs).toEqual(['after']);
 });
 
 test('two moves of time run one after the other, and a reloaded page continues from the same time', async () => {

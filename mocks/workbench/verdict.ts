@@ -22,8 +22,8 @@ const isFinal = (claim: string): boolean => /^(every request|the console is othe
 
 /** @param over true after the end of the walk: a claim that does not hold now is broken. */
 export const claimsOf = (findings: readonly Finding[], over: boolean): ClaimLine[] =>
-  findings.map(({ claim, holds, found }) => {
-    const state = holds ? 'holds' : over || isFinal(claim) ? 'broken' : 'open';
+  findings.map(({ claim, passed, found }) => {
+    const state = passed ? 'holds' : over || isFinal(claim) ? 'broken' : 'open';
     return { text: toPortuguese(claim), state, found: state === 'broken' ? toPortuguese(found) : '' };
   });
 

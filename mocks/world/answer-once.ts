@@ -36,12 +36,12 @@ export function answerOnce(
   const key = keyOf(call);
   if (key === '' || dialect.idempotencyKeys === 'ignored') return carryOut();
   const name = [call.operation, ...Object.values(call.path), key].join(' ');
-  const kept = Object.hasOwn(state.keptAnswers, name) ? state.keptAnswers[name] : undefined;
+  const earlier = Object.hasOwn(state.keptAnswers, name) ? state.keptAnswers[name] : undefined;
   const body = fingerprint(call.body);
-  if (kept && now() - kept.at < KEPT_FOR) {
-    if (kept.body !== body)
+  if (earlier && now() - earlier.at < KEPT_FOR) {
+    if (earlier.body !== body)
       return refuse(422, { message: 'Esta chave já foi usada com outros dados. Envie os dados de novo.' });
-    return { ...structuredClone(kept.answer), repeated: true };
+    return { ...structuredClone(earlier.answer), repeated: true };
   }
   const keep = (answer: WorldAnswer): WorldAnswer => {
     if (answer.status >= 200 && answer.status < 300)

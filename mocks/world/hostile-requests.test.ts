@@ -113,7 +113,7 @@ const calls = fc.record({
 type Call = typeof calls extends fc.Arbitrary<infer Value> ? Value : never;
 
 test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep the contract', async () => {
-  const seen = new Map<string, Set<number>>();
+  const statusesByOperation = new Map<string, Set<number>>();
   const play = async (start: StartingWorld, row: readonly Call[]) => {
     const { ask, world, letTimePass } = createWorldClient(start);
     let held = world.snapshot();
@@ -139,7 +139,7 @@ test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep 
             ? { ...body, proposalId: named(body.proposalId) }
             : body,
       });
-      seen.set(operation, (seen.get(operation) ?? new Set()).add(status));
+      statusesByOperation.set(operation, (statusesByOperation.get(operation) ?? new Set()).add(status));
       const after = world.snapshot();
       if (status === 400 || status === 401 || status === 403) expect(after, operation).toEqual(held);
       held = after;
@@ -153,7 +153,9 @@ test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep 
     seed: 20261121,
   });
   const missed = Object.entries(allowedStatuses).flatMap(([operation, statuses]) =>
-    statuses.filter(status => !seen.get(operation)?.has(status)).map(status => `${operation} ${status}`),
+    statuses
+      .filter(status => !statusesByOperation.get(operation)?.has(status))
+      .map(status => `${operation} ${status}`),
   );
   expect(missed).toEqual([]);
   expect(Object.prototype).not.toHaveProperty('cpf');

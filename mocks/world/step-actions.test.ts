@@ -65,12 +65,12 @@ test.each(['success', 'failed', 'remake', 'review', 'finished'] as const)(
   'a check ends with status %s and its message, and keeps them',
   async ends => {
     const { visitor } = atAnalysis(undefined, { polls: 1, ends, message: 'Pronto.', stays: true });
-    const seen = [];
+    const answers = [];
     for (let poll = 0; poll < 3; poll += 1) {
       const { data, message } = await (await visitor.poll(slug)).json();
-      seen.push([data.currentStep, data.stepStatus, message]);
+      answers.push([data.currentStep, data.stepStatus, message]);
     }
-    expect(seen).toEqual([
+    expect(answers).toEqual([
       [slug, 'waiting', undefined],
       [slug, ends, 'Pronto.'],
       [slug, ends, undefined],
@@ -120,12 +120,12 @@ test('a retry has the outcome that the check plans for it, and succeeds by defau
     ends: 'failed',
     afterRetry: { polls: 0, ends: 'remake' },
   });
-  const seen = [(await dataOf(visitor.poll(slug))).stepStatus];
+  const received = [(await dataOf(visitor.poll(slug))).stepStatus];
   await visitor.save(slug, { stepAction: 'pollAgain' });
-  seen.push((await dataOf(visitor.poll(slug))).stepStatus);
+  received.push((await dataOf(visitor.poll(slug))).stepStatus);
   await visitor.save(slug, { stepAction: 'pollAgain' });
-  seen.push((await dataOf(visitor.poll(slug))).waitingFinishFillProposalSelfContract);
-  expect(seen).toEqual(['failed', 'remake', true]);
+  received.push((await dataOf(visitor.poll(slug))).waitingFinishFillProposalSelfContract);
+  expect(received).toEqual(['failed', 'remake', true]);
 });
 
 test('a check with status init starts to wait when the visitor starts it', async () => {
@@ -133,10 +133,10 @@ test('a check with status init starts to wait when the visitor starts it', async
     proposal: { currentStep: 'termos', answers: {} },
     checks: { [slug]: { polls: 0, ends: 'success', begins: 'init' } },
   });
-  const seen = [(await dataOf(visitor.save('termos', { aceiteDosTermos: true }))).stepStatus];
-  seen.push((await dataOf(visitor.poll(slug))).stepStatus);
-  seen.push((await dataOf(visitor.save(slug, { stepAction: 'start' }))).stepStatus);
-  expect(seen).toEqual(['init', 'init', 'waiting']);
+  const received = [(await dataOf(visitor.save('termos', { aceiteDosTermos: true }))).stepStatus];
+  received.push((await dataOf(visitor.poll(slug))).stepStatus);
+  received.push((await dataOf(visitor.save(slug, { stepAction: 'start' }))).stepStatus);
+  expect(received).toEqual(['init', 'init', 'waiting']);
   expect(engine.report().effects.redone).toBe(0);
 });
 

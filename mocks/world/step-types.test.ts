@@ -41,10 +41,10 @@ test('[2.23] the mock visitor clicks the sent link after some polls of either ki
   const path = { step: 'codigo' };
   const first = createWorldClient(start);
   await first.ask('validateToken', { path, body: { method: 'sms' } });
-  const seen = [];
+  const statuses = [];
   for (let polls = 0; polls < 2; polls += 1)
-    seen.push((await first.ask('getTokenValidation', { path })).body.data.status);
-  expect(seen).toEqual(['waiting', 'success']);
+    statuses.push((await first.ask('getTokenValidation', { path })).body.data.status);
+  expect(statuses).toEqual(['waiting', 'success']);
 
   const second = createWorldClient(start);
   await second.ask('validateToken', { path, body: { method: 'sms' } });
@@ -83,9 +83,9 @@ test('a method that the step does not offer gets 400; a second code too early ge
     token: { refusesEarly: true, resendAfter: 20 },
   });
   const send = async (method: string) => (await ask('validateToken', { path, body: { method } })).status;
-  const seen = [await send('pombo'), await send('sms'), await send('sms')];
+  const statuses = [await send('pombo'), await send('sms'), await send('sms')];
   letTimePass(20_000);
-  expect([...seen, await send('sms')]).toEqual([400, 200, 429, 200]);
+  expect([...statuses, await send('sms')]).toEqual([400, 200, 429, 200]);
   expect(world.effects().codesSent).toBe(2);
 });
 
@@ -203,9 +203,9 @@ test('[7.32, 4.28] the insertion of a car-equity proposal fails and runs again o
   const { ask, poll, world } = createWorldClient(worldAt('insercao', { stepStatus: { insercao: 'init' } }));
   const begin = async (retry: boolean) =>
     (await ask('startCarEquityInsertion', { body: { retry } })).body.data.stepStatus;
-  const seen = [await begin(false), (await poll('insercao')).body.data.stepStatus];
-  seen.push(await begin(false), await begin(true), (await poll('insercao')).body.data.currentStep);
-  expect(seen).toEqual(['waiting', 'failed', 'failed', 'waiting', 'averbacao']);
+  const steps = [await begin(false), (await poll('insercao')).body.data.stepStatus];
+  steps.push(await begin(false), await begin(true), (await poll('insercao')).body.data.currentStep);
+  expect(steps).toEqual(['waiting', 'failed', 'failed', 'waiting', 'averbacao']);
   expect(world.effects().redone).toBe(1);
   expect((await ask('startCarEquityInsertion', { body: {} })).body.errors).toEqual({ status: 'CONFLICT' });
 });

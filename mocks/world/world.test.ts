@@ -96,12 +96,12 @@ test('a failed check stays failed and sends its message', async () => {
     ...inAnalysis,
     checks: { 'analise-de-credito': { polls: 1, ends: 'failed', message: 'Recusado.' } },
   });
-  const seen = [];
+  const answers = [];
   for (let poll = 0; poll < 3; poll += 1) {
     const { data, message } = await (await visitor.poll('analise-de-credito')).json();
-    seen.push([data.stepStatus, message]);
+    answers.push([data.stepStatus, message]);
   }
-  expect(seen).toEqual([
+  expect(answers).toEqual([
     ['waiting', undefined],
     ['failed', 'Recusado.'],
     ['failed', undefined],

@@ -88,7 +88,7 @@ export const readCalls: readonly FaultedCall[] = [
     requirements: ['7.27'],
     walk: [open, { do: 'fill', field: 'CEP', with: marina.cep }],
     outcomes: unseenOutcomes,
-    after: [{ do: 'expectField', field: 'Logradouro', holds: marina.street }],
+    after: [{ do: 'expectField', field: 'Logradouro', value: marina.street }],
     verdict: { sent: [{ operation: 'getCepFirst', times: 1 }] },
   },
   {
@@ -155,7 +155,7 @@ export const readCalls: readonly FaultedCall[] = [
       { do: 'choose', field: 'Ano do modelo', option: '2022 Flex' },
     ],
     outcomes: readOutcomes([sees(notLoadedText), again]),
-    after: [{ do: 'expectField', field: 'Valor pela tabela FIPE', holds: 'R$ 56.418,00' }],
+    after: [{ do: 'expectField', field: 'Valor pela tabela FIPE', value: 'R$ 56.418,00' }],
     verdict: { notSeen: [notLoadedText] },
   },
   {

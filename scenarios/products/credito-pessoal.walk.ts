@@ -21,10 +21,10 @@ export const submitPersonalData = (person: Persona): WalkAction[] => [
 export const fillAddress = (person: Persona): WalkAction[] => [
   { do: 'waitFor', heading: 'Endereço' },
   { do: 'fill', field: 'CEP', with: person.cep },
-  { do: 'expectField', field: 'Logradouro', holds: person.street },
+  { do: 'expectField', field: 'Logradouro', value: person.street },
   { do: 'fill', field: 'Número', with: person.number },
   { do: 'fill', field: 'Complemento', with: person.complement },
-  { do: 'expectField', field: 'Cidade', holds: person.city },
+  { do: 'expectField', field: 'Cidade', value: person.city },
 ];
 
 export const submitAddress = (person: Persona): WalkAction[] => [

@@ -193,10 +193,10 @@ function referencesOf({ conditionals: own, parentFieldId }: WireField): string[]
   const parent = parentFieldId ? [parentFieldId] : [];
   if (own === undefined || own === 'none') return parent;
   const { visualization, displayBasedOnValues = [], standard } = own;
-  const seen = visualization === undefined || visualization === 'none' ? [] : [visualization];
+  const shownBy = visualization === undefined || visualization === 'none' ? [] : [visualization];
   return [
     ...parent,
-    ...[...seen, ...displayBasedOnValues, ...(standard ? [standard] : [])].map(({ _id }) => _id),
+    ...[...shownBy, ...displayBasedOnValues, ...(standard ? [standard] : [])].map(({ _id }) => _id),
   ];
 }
 

@@ -11,7 +11,7 @@ const start = () => {
 };
 
 async function headersSent(extra: Record<string, string>): Promise<Request> {
-  let seen: Request | undefined;
+  let received: Request | undefined;
   const client = createServiceClient({
     serviceUrl: 'https://s.example',
     credential: 'segredo',
@@ -20,13 +20,13 @@ async function headersSent(extra: Record<string, string>): Promise<Request> {
   const { handlers, use } = start();
   use(
     handlers.getSystem(({ request }) => {
-      seen = request;
+      received = request;
       return { kind: 'world' };
     }),
   );
   await client.GET('/{hashId}/system', { params: { path: { hashId: 'a/../b' } }, parseAs: 'text' });
-  if (!seen) throw new Error('nothing was sent');
-  return seen;
+  if (!received) throw new Error('nothing was sent');
+  return received;
 }
 
 test('[6.4] [7.1] [7.2] every call has the path prefix, the bearer credential and version v2', async () => {
@@ -55,11 +55,11 @@ test.each([
   ['unless the deployment says no', { sendsIdempotencyKey: false }, null],
 ])('[16.3] a write carries its key %s', async (_, options, expected) => {
   const service = { serviceUrl: 'https://s.example', credential: 'segredo', headers: () => ({}), ...options };
-  let seen: Request | undefined;
+  let received: Request | undefined;
   const { handlers, use } = start();
   use(
     handlers.newHash(({ request }) => {
-      seen = request;
+      received = request;
       return { kind: 'reply', status: 200, body: { data: { hashId: 'h2' } } };
     }),
   );
@@ -67,7 +67,7 @@ test.each([
     { client: createServiceClient(service), service, online: () => true, follow: work => work, now: () => 0 },
     { hashId: 'h1', deviceIp: '', idempotencyKey: '8e03978e-40d5-43dd-bc93-6894a57f9324' },
   );
-  expect(seen?.headers.get('idempotency-key')).toBe(expected);
+  expect(received?.headers.get('idempotency-key')).toBe(expected);
 });
 
 test('[12.1] a redirect of the service is not followed: body and tokens go to no other host', async () => {

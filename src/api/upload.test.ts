@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { uploadProgress } from './upload.ts';
 
 test('[7.10] the progress of an upload has the number of the current file and the percentage of all bytes', () => {
-  const seen = [0, 50, 100, 101, 250, 399, 400].map(sent => uploadProgress(sent, 400, [100, 300]));
-  expect(seen).toEqual([
+  const progress = [0, 50, 100, 101, 250, 399, 400].map(sent => uploadProgress(sent, 400, [100, 300]));
+  expect(progress).toEqual([
     { at: 1, of: 2, percent: 0 },
     { at: 1, of: 2, percent: 12 },
     { at: 2, of: 2, percent: 25 },

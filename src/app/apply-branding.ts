@@ -104,16 +104,22 @@ function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
 /** Applies the lender's colours, title and icon whenever the state changes. Returns a function that stops it. */
 export function applyBranding(state: AppState, page: BrandedPage): () => void {
   const { platform } = page;
-  let painted = '';
+  let paintedInputs = '';
   let shownTitle = '';
   const repaint = (): void => {
     const { config, errorPage, place, themeChoice } = state;
     const title = titleOf(state);
     if (title !== shownTitle) platform.documentHead.title(title);
     shownTitle = title;
-    const seen = JSON.stringify([config?.display, errorPage?.title, place, themeChoice, page.dark?.matches]);
-    if (seen === painted) return;
-    painted = seen;
+    const inputs = JSON.stringify([
+      config?.display,
+      errorPage?.title,
+      place,
+      themeChoice,
+      page.dark?.matches,
+    ]);
+    if (inputs === paintedInputs) return;
+    paintedInputs = inputs;
     paint(state, page);
   };
   repaint();

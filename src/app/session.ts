@@ -78,7 +78,7 @@ export function keepSession(
   let stopped = false;
   let isRestored = false;
   let openWrites = 0;
-  const kept = (): KeptSession | undefined => {
+  const currentSession = (): KeptSession | undefined => {
     // Before the journey opens there is nothing new to store; of a finished proposal nothing stays (assumption 11.4).
     if (stopped || state.hashId === '' || !state.config || isProposalOver(state)) return undefined;
     const { percentage, deviceSettings, proposal } = snapshot(state);
@@ -90,7 +90,7 @@ export function keepSession(
     openWrites += 1;
     await restored;
     isRestored = true;
-    const session = kept();
+    const session = currentSession();
     if (session) await secureStorage.write(nameOf(state.hashId), session);
     openWrites -= 1;
   };
@@ -106,7 +106,7 @@ export function keepSession(
     subscribe(state.percentage, () => void write()),
     subscribe(state.deviceSettings, () => void write()),
     visibility.onLeaving(() => {
-      const session = openWrites > 0 && isRestored ? kept() : undefined;
+      const session = openWrites > 0 && isRestored ? currentSession() : undefined;
       if (session) secureStorage.writeNow(nameOf(state.hashId), session);
     }),
     secureStorage.onDegraded(() => showStorageNotice(state)),

@@ -7,19 +7,19 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A page in a tab whose memory (`kept`) survives a reload. */
-function open(kept = new Map<string, string>(), isReachable = true) {
+/** A page in a tab whose memory (`entries`) survives a reload. */
+function open(entries = new Map<string, string>(), isReachable = true) {
   const reload = vi.fn();
   const say = vi.fn();
-  const memory = {
-    read: (name: string) => kept.get(name),
-    write: (name: string, value: string) => kept.set(name, value).has(name),
-    remove: (name: string) => void kept.delete(name),
-    clear: () => kept.clear(),
+  const tabMemory = {
+    read: (name: string) => entries.get(name),
+    write: (name: string, value: string) => entries.set(name, value).has(name),
+    remove: (name: string) => void entries.delete(name),
+    clear: () => entries.clear(),
   };
-  const reloadOnce = createReloadOnce(memory, reload);
+  const reloadOnce = createReloadOnce(tabMemory, reload);
   stops.push(watchForNewVersion(async () => isReachable && reloadOnce('screen'), say));
-  return { reload, say, kept };
+  return { reload, say, entries };
 }
 
 /** Raises a preload error. True: the page reloads. `undefined`: no listener has answered the event. */
@@ -42,22 +42,22 @@ test('[2.18] [4.41] [8.29] missing files are reported and cause one reload, howe
 });
 
 test('[2.18] [4.41] a file that is still missing after the reload is reported: the page does not reload forever', async () => {
-  const { kept } = open();
+  const { entries } = open();
   await miss();
   for (const stop of stops.splice(0)) stop();
-  const { reload, say } = open(kept);
+  const { reload, say } = open(entries);
   expect(await miss()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   expect(say).not.toHaveBeenCalled();
 });
 
 test("[4.41] [8.2] without a connection the page does not reload, because that would show the browser's error page; it reloads later", async () => {
-  const { reload, say, kept } = open(new Map(), false);
+  const { reload, say, entries } = open(new Map(), false);
   expect(await miss()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   expect(say).not.toHaveBeenCalled();
   for (const stop of stops.splice(0)) stop();
-  const later = open(kept);
+  const later = open(entries);
   expect(await miss()).toBe(true);
   expect(later.reload).toHaveBeenCalledTimes(1);
 });

@@ -31,13 +31,13 @@ const lower = (text: string): string => text.toLocaleLowerCase('pt-BR');
  */
 export function capitalizeTitle(text: string, names: readonly string[] = []): string {
   if (hasCapital(text) && hasSmall(text)) return text;
-  const kept = new Map(names.flatMap(name => name.split(/\s+/)).map(word => [lower(word), word]));
+  const spellings = new Map(names.flatMap(name => name.split(/\s+/)).map(word => [lower(word), word]));
   return text.replace(/[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu, word => {
     const small = lower(word);
     if (SMALL_WORDS.has(small)) return small;
     const acronym = word.toLocaleUpperCase('pt-BR');
     if (ACRONYMS.has(acronym)) return acronym;
     if (/\p{N}/u.test(word)) return word;
-    return kept.get(small) ?? small.replace(/./u, first => first.toLocaleUpperCase('pt-BR'));
+    return spellings.get(small) ?? small.replace(/./u, first => first.toLocaleUpperCase('pt-BR'));
   });
 }

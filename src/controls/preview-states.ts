@@ -13,23 +13,26 @@ const longLabel = 'Nome completo da mãe, exatamente como aparece no documento d
 function statesOf(component: string, example: PreviewExample): Record<string, SampleProps> {
   const { filled, error, hasList = false, ...rest } = example;
   const base: SampleProps = { ...rest, field: { ...rest.field, component } };
-  const asked: SampleProps = { ...base, required: true };
+  const required: SampleProps = { ...base, required: true };
   const withField = (own: Partial<SampleProps['field']>): SampleProps => ({
-    ...asked,
+    ...required,
     field: { ...base.field, ...own },
   });
   const kind = fieldKinds.find(component);
-  const holds = kind?.carries !== 'nothing';
+  const hasValue = kind?.carries !== 'nothing';
   return {
-    vazio: asked,
-    ...(holds && { opcional: base, preenchido: { ...asked, value: filled } }),
-    ...(holds && {
-      comErro: { ...asked, error },
+    vazio: required,
+    ...(hasValue && { opcional: base, preenchido: { ...required, value: filled } }),
+    ...(hasValue && {
+      comErro: { ...required, error },
       somenteLeitura: { ...base, value: filled, readOnly: true },
     }),
-    ...(!holds && kind?.control === 'button' && { somenteLeitura: { ...base, readOnly: true } }),
-    ...(hasList && { carregando: { ...asked, options: loading }, falhou: { ...asked, options: failed } }),
-    comAjuda: kind?.control === 'notice' ? asked : withField({ message: 'Como está no seu documento.' }),
+    ...(!hasValue && kind?.control === 'button' && { somenteLeitura: { ...base, readOnly: true } }),
+    ...(hasList && {
+      carregando: { ...required, options: loading },
+      falhou: { ...required, options: failed },
+    }),
+    comAjuda: kind?.control === 'notice' ? required : withField({ message: 'Como está no seu documento.' }),
     comDica: withField({ tooltip: 'Fica no canto de cima do documento, à direita.' }),
     comTutorial: withField({ tutorial: '<p>Abra o aplicativo <b>Meu INSS</b> e toque em "Extrato".</p>' }),
     comIcone: withField({ icon: 'car' }),

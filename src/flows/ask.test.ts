@@ -3,7 +3,7 @@ import type { Question } from '#journey/model/next-action.ts';
 import { closedDialog, createAppState } from '#state/app-state.ts';
 import { createAsk } from './ask.ts';
 
-const asked: Question = {
+const question: Question = {
   picture: 'search',
   type: 'warning',
   title: 'Atenção',
@@ -36,8 +36,8 @@ function latch(): { promise: Promise<void>; resolve: () => void } {
 
 test('[4.39] [3.47] an answer closes the dialog and resets its state', async () => {
   const { ask, state } = setUp();
-  const answer = ask.question(asked);
-  const { picture, type, title, text, okText, cancelText, technical } = asked;
+  const answer = ask.question(question);
+  const { picture, type, title, text, okText, cancelText, technical } = question;
   expect(state.dialog).toMatchObject({
     picture,
     type,
@@ -59,7 +59,7 @@ test('[4.39] the dialog stays open and busy until the action of its answer has e
   const { ask, state } = setUp();
   const { promise, resolve } = latch();
   const act = vi.fn(() => promise);
-  const answer = ask.question(asked, act);
+  const answer = ask.question(question, act);
   const { id } = state.dialog;
   ask.answer(id, 'cancel');
   ask.answer(id, 'ok');
@@ -73,7 +73,7 @@ test('[4.39] the dialog stays open and busy until the action of its answer has e
 test('[4.39] a failed answer is only logged: the dialog stays open and can be answered again', async () => {
   const { ask, state, report } = setUp();
   const act = vi.fn().mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(undefined);
-  const answer = ask.question(asked, act);
+  const answer = ask.question(question, act);
   const { id } = state.dialog;
   ask.answer(id, 'ok');
   await vi.waitFor(() => expect(state.dialog).toMatchObject({ open: true, id, busy: '' }));
@@ -86,9 +86,9 @@ test('[4.39] a failed answer is only logged: the dialog stays open and can be an
 test('[4.39] the action of an answer continues although another dialog has opened', async () => {
   const { ask, state } = setUp();
   const { promise, resolve } = latch();
-  const first = ask.question(asked, () => promise);
+  const first = ask.question(question, () => promise);
   ask.answer(state.dialog.id, 'ok');
-  const second = ask.question({ ...asked, title: 'Outra' });
+  const second = ask.question({ ...question, title: 'Outra' });
   expect(state.dialog).toMatchObject({ open: true, title: 'Outra', busy: '' });
   resolve();
   expect(await first).toBe('ok');
@@ -99,9 +99,9 @@ test('[4.39] the action of an answer continues although another dialog has opene
 
 test('a newer dialog replaces the older one, and a late answer to the older one does nothing', async () => {
   const { ask, state } = setUp();
-  const first = ask.question(asked);
+  const first = ask.question(question);
   const { id } = state.dialog;
-  void ask.question({ ...asked, title: 'Outra' });
+  void ask.question({ ...question, title: 'Outra' });
   expect(await first).toBe('withdrawn');
   ask.answer(id, 'ok');
   expect(state.dialog).toMatchObject({ open: true, title: 'Outra' });
@@ -112,6 +112,6 @@ test.each([
   ['reopen', false],
 ] as const)('[2.59] a press outside closes a dialog whose cancel means "%s": %s', (onCancel, dismissable) => {
   const { ask, state } = setUp();
-  void ask.question({ ...asked, onCancel });
+  void ask.question({ ...question, onCancel });
   expect(state.dialog.dismissable).toBe(dismissable);
 });

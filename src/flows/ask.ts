@@ -44,20 +44,20 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
   };
 
   const settle = (id: number, choice: Choice | 'withdrawn'): void => {
-    const asked = waiting.get(id);
+    const pending = waiting.get(id);
     waiting.delete(id);
     close(id);
-    asked?.resolve(choice);
+    pending?.resolve(choice);
   };
 
-  const carryOut = async (id: number, asked: PendingQuestion, choice: Choice): Promise<void> => {
-    asked.acting = true;
+  const carryOut = async (id: number, pending: PendingQuestion, choice: Choice): Promise<void> => {
+    pending.acting = true;
     if (isShown(id)) state.dialog.busy = choice;
     try {
-      await asked.act?.(choice);
+      await pending.act?.(choice);
     } catch (mistake) {
       log.report('[proposta] dialog: the answer failed', mistake);
-      asked.acting = false;
+      pending.acting = false;
       if (isShown(id)) state.dialog.busy = '';
       else settle(id, 'withdrawn');
       return;
@@ -73,14 +73,14 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
   };
 
   const answer = (id: number, choice: Choice): void => {
-    const asked = waiting.get(id);
-    if (!asked || asked.acting) return;
-    if (asked.act) void carryOut(id, asked, choice);
+    const pending = waiting.get(id);
+    if (!pending || pending.acting) return;
+    if (pending.act) void carryOut(id, pending, choice);
     else settle(id, choice);
   };
 
   return {
-    question(asked, act) {
+    question(question, act) {
       withdraw();
       last += 1;
       const id = last;
@@ -94,12 +94,12 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
         technical,
         retries = '',
         harmless = 'cancel',
-      } = asked;
-      const dismissable = asked.onCancel === 'stay';
+      } = question;
+      const dismissable = question.onCancel === 'stay';
       const texts = { type, picture, title, text, okText, cancelText, technical, retries, harmless };
       state.dialog = { open: true, id, busy: '', dismissable, ...texts };
       return new Promise(resolve =>
-        waiting.set(id, { resolve, act, whenOnline: asked.whenOnline, acting: false }),
+        waiting.set(id, { resolve, act, whenOnline: question.whenOnline, acting: false }),
       );
     },
     answer,

@@ -32,7 +32,7 @@ async function atPopup(options: Parameters<typeof setUpFlows>[0] = {}) {
   return { ...opened, found: popup.found, submitted };
 }
 
-const asked = (from: FlowStage) =>
+const lookups = (from: FlowStage) =>
   from.engine.journal.filter(entry => entry.operation === 'getMultiProposal');
 
 test('[4.16] [7.18] before a creation the app requests and shows the proposals of the CPF', async () => {
@@ -47,7 +47,7 @@ test('[4.16] [7.18] before a creation the app requests and shows the proposals o
     },
   ]);
   if (!stage) throw new Error('no stage');
-  expect(asked(stage)[0]?.address).toMatch(/\/get-multi-proposal\/52998224725$/);
+  expect(lookups(stage)[0]?.address).toMatch(/\/get-multi-proposal\/52998224725$/);
   expect(stage.sent('createProposal')).toEqual([]);
   flows.answerPopup({ kind: 'dismiss' });
   await submitted;
@@ -58,7 +58,7 @@ test('[4.16] [7.18] continuing with a found proposal requests it by its id, open
   flows.answerPopup({ kind: 'continue', id: found[0]?.id ?? '' });
   await submitted;
   if (!stage) throw new Error('no stage');
-  expect(asked(stage).at(-1)?.address).toMatch(new RegExp(`/get-multi-proposal/${found[0]?.id}$`));
+  expect(lookups(stage).at(-1)?.address).toMatch(new RegExp(`/get-multi-proposal/${found[0]?.id}$`));
   expect(state.hashId).toBe(OTHER);
   expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
   expect(state.popup).toBeUndefined();
@@ -94,7 +94,7 @@ test('[11.1] while the popup is open another press sends no request', async () =
   expect(state.form.submitting).toBe(true);
   await Promise.all([flows.submit(), flows.submit()]);
   if (!stage) throw new Error('no stage');
-  expect(asked(stage)).toHaveLength(1);
+  expect(lookups(stage)).toHaveLength(1);
   flows.answerPopup({ kind: 'dismiss' });
   await submitted;
   expect(state.form.submitting).toBe(false);
@@ -133,7 +133,7 @@ test('[4.16] a check without an answer is abandoned after 30 s', async () => {
   await stage.open();
   typePersonalData(flows);
   const submitted = flows.submit();
-  await until(() => (stage ? asked(stage).length === 1 : false));
+  await until(() => (stage ? lookups(stage).length === 1 : false));
   await platform.clock.advance(29_999);
   expect(stage.sent('createProposal')).toEqual([]);
   await platform.clock.advance(1);
@@ -165,7 +165,7 @@ test('[3.16] [4.16] with a configuration that hides the popup there is no check'
   stage.state.config = { ...config, display: { ...config.display, hidePopupMultiProposal: true } };
   typePersonalData(stage.flows);
   await stage.flows.submit();
-  expect(asked(stage)).toEqual([]);
+  expect(lookups(stage)).toEqual([]);
   expect(stage.path()).toBe('/endereco');
 });
 
@@ -175,6 +175,6 @@ test('[7.18] the check of card withdrawal sends the key of the CPF field, that o
   stage.flows.editField('cpf', beatriz.cpf);
   stage.flows.editField('nome', beatriz.name);
   await stage.flows.submit();
-  expect(asked(stage)[0]?.address).toMatch(/[?&]field=cpf$/);
+  expect(lookups(stage)[0]?.address).toMatch(/[?&]field=cpf$/);
   expect(stage.path()).toBe('/saque');
 });

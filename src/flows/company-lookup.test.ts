@@ -34,7 +34,7 @@ async function openWith(plan: Plan) {
 }
 
 const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
-const asked = () => stage?.engine.journal.filter(entry => entry.operation === 'findCompaniesByName') ?? [];
+const searches = () => stage?.engine.journal.filter(entry => entry.operation === 'findCompaniesByName') ?? [];
 
 /** Waits until the pause after typing is over and the answer has been received. */
 async function typed({ flows, platform, state }: FlowStage, text: string): Promise<void> {
@@ -53,18 +53,18 @@ test('[5.30] [9.8] the company search starts when the visitor has not typed for 
   void flows.searchCompanies('pada');
   await rest();
   await platform.clock.advance(499);
-  expect(asked()).toEqual([]);
+  expect(searches()).toEqual([]);
   await platform.clock.advance(1);
-  await until(() => asked().length === 1);
-  expect(asked()[0]?.address).toContain('name=pada');
+  await until(() => searches().length === 1);
+  expect(searches()[0]?.address).toContain('name=pada');
   await rest();
-  expect(asked()).toHaveLength(1);
+  expect(searches()).toHaveLength(1);
 });
 
 test('[7.26] the company search has its own address, outside the path prefix, and returns companies', async () => {
   const { engine, state } = await openWith(found);
   if (stage) await typed(stage, 'padaria');
-  expect(asked()[0]?.address).toBe('/unauth/cnpj/findByName?name=padaria');
+  expect(searches()[0]?.address).toBe('/unauth/cnpj/findByName?name=padaria');
   expect(state.companyLookup.found).toEqual([bakery]);
   expect(engine.violations).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('[8.15] a lookup that was replaced or cancelled shows nothing', async () =>
   await until(() => platform.clock.sleepers() === 1);
   await flows.closeCompanyLookup();
   await platform.clock.advance(600);
-  expect(asked()).toEqual([]);
+  expect(searches()).toEqual([]);
   expect(state.toasts).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('[8.15] a lookup that is cancelled while it runs shows nothing', async () =
   const searched = flows.searchCompanies('padaria');
   await until(() => platform.clock.sleepers() === 1);
   await platform.clock.advance(500);
-  await until(() => asked().length === 1);
+  await until(() => searches().length === 1);
   await flows.closeCompanyLookup();
   await searched;
   expect(state.toasts).toEqual([]);

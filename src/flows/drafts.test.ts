@@ -78,8 +78,8 @@ test('[11.3] during continuous typing the draft is written repeatedly, not only 
     await rest(20);
   }
   // A crash: only what the secure storage holds now survives. tests/e2e/killed-browser.spec.ts measures a real one.
-  const kept = JSON.stringify(await stage.platform.secureStorage.read(`drafts:${stage.hash}`));
-  const email = /"email":"([a-z]*)"/.exec(kept)?.[1] ?? '';
+  const stored = JSON.stringify(await stage.platform.secureStorage.read(`drafts:${stage.hash}`));
+  const email = /"email":"([a-z]*)"/.exec(stored)?.[1] ?? '';
   expect(email.length).toBeGreaterThan(30 - 300 / 20);
 });
 
@@ -150,13 +150,13 @@ test('[11.3] a draft from a slow storage fills only the fields that the visitor 
   first.flows.editField('nome', 'Antiga');
   first.flows.editField('email', 'antiga@exemplo.com.br');
   await rest(DRAFT_DELAY + 50);
-  const kept = await first.platform.secureStorage.read(`drafts:${first.hash}`);
+  const stored = await first.platform.secureStorage.read(`drafts:${first.hash}`);
   first.close();
 
   const { slow, secureStorage, release } = createSlowStorage();
   stage = await openSlowly(slow);
   const { hash, flows, state } = stage;
-  await secureStorage.write(`drafts:${hash}`, kept);
+  await secureStorage.write(`drafts:${hash}`, stored);
   flows.editField('nome', 'Nova');
   await rest(DRAFT_DELAY + 50);
   release();

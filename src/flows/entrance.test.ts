@@ -101,9 +101,9 @@ test.each(['Agx_hash', 'agx_hash'])('[2.22] the hash is read from %s, and stored
 });
 
 function hashOfProduct(): string {
-  const seen = setUpFlows();
-  seen.close();
-  return seen.hash;
+  const visit = setUpFlows();
+  visit.close();
+  return visit.hash;
 }
 
 test.each(['campaign', 'utm_campaign'])(
@@ -153,15 +153,15 @@ test('[6.2] stored tokens are used with their own hash id only', async () => {
 });
 
 test('[4.21] resuming a proposal shows the redirect loading screen until its step opens', async () => {
-  const seen: boolean[] = [];
+  const redirected: boolean[] = [];
   const { secureStorage } = createMemoryPlatform();
   const slow = {
     ...secureStorage,
-    read: async () => void seen.push(stage?.state.loading.redirected ?? false),
+    read: async () => void redirected.push(stage?.state.loading.redirected ?? false),
   };
   stage = setUpFlows({ world: atBank, platform: { secureStorage: slow } });
   await stage.open();
-  expect(seen).toContain(true);
+  expect(redirected).toContain(true);
   expect(stage.state.loading.redirected).toBe(false);
 });
 
@@ -225,10 +225,10 @@ test('[4.22] [9.2] completion is polled every 2000 ms until success; the receive
   const { platform, state, sent } = stage;
   await stage.open();
   const before = state.proposal;
-  for (let asked = 1; asked <= 2; asked += 1) {
-    await until(() => sent('finishedUpdate').length === asked && platform.clock.sleepers() === 1);
+  for (let polls = 1; polls <= 2; polls += 1) {
+    await until(() => sent('finishedUpdate').length === polls && platform.clock.sleepers() === 1);
     await platform.clock.advance(1999);
-    expect(sent('finishedUpdate')).toHaveLength(asked);
+    expect(sent('finishedUpdate')).toHaveLength(polls);
     await platform.clock.advance(1);
   }
   await until(() => state.place.kind !== 'completion');

@@ -30,10 +30,10 @@ async function open(options: Parameters<typeof setUpFlows>[0] = {}): Promise<Flo
 
 /** Presses the button and confirms the dialog. */
 async function erase({ flows, state }: FlowStage): Promise<void> {
-  const asked = flows.askErasure();
+  const erasure = flows.askErasure();
   await until(() => state.dialog.open);
   flows.answerDialog(state.dialog.id, 'ok');
-  await asked;
+  await erasure;
 }
 
 const tokens = { token: 't1', jwtToken: 'j1', userOfficeToken: 'u1' };
@@ -66,11 +66,11 @@ test('[11.4] [9.36] erasing clears drafts, cookies, tab storage, state and addre
 
 test('[11.4] erasing asks for confirmation: the answer that changes nothing is the default', async () => {
   const { flows, state, platform, hash } = await open();
-  const asked = flows.askErasure();
+  const erasure = flows.askErasure();
   await until(() => state.dialog.open);
   expect(state.dialog).toMatchObject({ okText: 'Apagar', cancelText: 'Cancelar', dismissable: true });
   flows.answerDialog(state.dialog.id, 'cancel');
-  await asked;
+  await erasure;
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });
   expect(platform.cookies.read('agx_hash')).toBe(hash);
 });

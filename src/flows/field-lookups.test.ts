@@ -157,8 +157,8 @@ test('[3.32] [7.24] the vehicle of a licence plate fills type, make, model, year
     return typeof year === 'object' && year !== null && 'value' in year && year.value === '#2022 Flex';
   });
   expect(query('getFipeResource')?.[0]).toEqual({ placa: 'ABC1D23' });
-  const [asked] = stage?.engine.journal.filter(({ operation }) => operation === 'getFipeResource') ?? [];
-  expect(asked?.address).toContain('/fipe-resource/consultaPlaca?');
+  const [call] = stage?.engine.journal.filter(({ operation }) => operation === 'getFipeResource') ?? [];
+  expect(call?.address).toContain('/fipe-resource/consultaPlaca?');
   expect(state.form.fields.tipoVeiculo?.value).toEqual({ value: 'carro', label: 'carro' });
   expect(state.form.fields.marcaVeiculo?.value).toEqual({ value: '#Fiat', label: 'Fiat' });
   expect(state.form.fields.modeloVeiculo?.value).toEqual({
@@ -225,13 +225,13 @@ test('[7.21] [7.22] [7.23] a list of 3.37 is requested by its name, any other li
 test('[9.12] a list is cached for 60 s and requested again after that', async () => {
   stage = setUpFlows({ plan: { getResource: list('a') } });
   const { api, hash, platform } = stage;
-  const asked = { hashId: hash, resource: 'banks', fieldId: 'f', proposalId: '', reference: '' };
-  await api.getOptions(asked);
+  const request = { hashId: hash, resource: 'banks', fieldId: 'f', proposalId: '', reference: '' };
+  await api.getOptions(request);
   await platform.clock.advance(59_999);
-  await api.getOptions(asked);
+  await api.getOptions(request);
   expect(query('getResource')).toHaveLength(1);
   await platform.clock.advance(1);
-  await api.getOptions(asked);
+  await api.getOptions(request);
   expect(query('getResource')).toHaveLength(2);
 });
 

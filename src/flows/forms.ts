@@ -94,13 +94,13 @@ function circumstances(state: AppState, step: Step, openedWith: StepValues): Eva
 const emptyOf = (field: Field): FieldValue => fieldKinds.find(field.component)?.empty ?? null;
 
 function newField(field: Field, { values, view }: EvaluatedForm): FieldState {
-  const seen = viewAt(view, field.key);
+  const fieldView = viewAt(view, field.key);
   return {
     value: untrackedValue(valueAt(values, field.key) ?? emptyOf(field)),
-    visible: seen?.visible ?? false,
-    required: seen?.required ?? false,
-    readOnly: seen?.readOnly ?? false,
-    label: seen?.label ?? field.label,
+    visible: fieldView?.visible ?? false,
+    required: fieldView?.required ?? false,
+    readOnly: fieldView?.readOnly ?? false,
+    label: fieldView?.label ?? field.label,
     error: '',
     options: initialOptions(),
   };
@@ -114,9 +114,9 @@ function reconcile(form: AppState['form'], before: EvaluatedForm, after: Evaluat
     if (!field) continue;
     const held = valueAt(after.values, key);
     if (held !== undefined) field.value = untrackedValue(held);
-    const seen = viewAt(after.view, key);
-    if (!seen || seen === viewAt(before.view, key)) continue;
-    const { visible, required, readOnly, label } = seen;
+    const fieldView = viewAt(after.view, key);
+    if (!fieldView || fieldView === viewAt(before.view, key)) continue;
+    const { visible, required, readOnly, label } = fieldView;
     Object.assign(field, { visible, required, readOnly, label });
     // A hidden field has no error.
     if (!visible && field.error !== '') showError(form, key, '');

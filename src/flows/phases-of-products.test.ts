@@ -16,11 +16,11 @@ function configurationOf(product: Product): Configuration {
 test('[2.52] energy credit is Simulação, then Coleta de dados, then Dados para pagamento', () => {
   const configuration = configurationOf(creditoContaDeLuz);
   const listed = configuration.steps.filter(({ slug }) => !creditoContaDeLuz.unlisted?.includes(slug));
-  const told = listed.map(({ slug }) => {
+  const phases = listed.map(({ slug }) => {
     const phase = phaseAt(configuration, slug);
     return `${slug}: ${phase === undefined ? 'none' : PHASES[phase]}`;
   });
-  expect(told).toEqual([
+  expect(phases).toEqual([
     'dados-pessoais: Simulação',
     'confirmacao: Simulação',
     'simulacao: Simulação',

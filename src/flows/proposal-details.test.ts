@@ -125,11 +125,11 @@ test('an answer after the visitor has left the screen changes nothing', async ()
   });
   await stage.open();
   await stage.flows.openSidePage('proposalStatus');
-  const asked = stage.flows.loadDetails();
+  const loading = stage.flows.loadDetails();
   await asking.awaited;
   await stage.flows.openSidePage('stepsTutorial');
   gate.resolve();
-  await asked;
+  await loading;
   expect(stage.state.details.found).toBeUndefined();
 });
 

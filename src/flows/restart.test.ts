@@ -40,10 +40,10 @@ async function open(options: Parameters<typeof setUpFlows>[0] = {}): Promise<Flo
 
 /** Presses the restart button and answers the dialog. */
 async function restartWith({ flows, state }: FlowStage, choice: 'ok' | 'cancel'): Promise<void> {
-  const asked = flows.askRestart();
+  const restarted = flows.askRestart();
   await until(() => state.dialog.open);
   flows.answerDialog(state.dialog.id, choice);
-  await asked;
+  await restarted;
 }
 
 test('[2.40] [4.25] [7.12] after a confirmation a restart requests a new hash with the IP, and opens the first step', async () => {
@@ -179,11 +179,11 @@ test('[8.13] blocked cookies stop a restart before it sends a request', async ()
 test('[2.43] Voltar às Ofertas asks for confirmation; without an address it leads to the landing page, which leads back', async () => {
   const visit = await open();
   const { flows, state } = visit;
-  const asked = flows.leaveForOffers();
+  const leaving = flows.leaveForOffers();
   await until(() => state.dialog.open);
   expect(state.dialog.okText).toBe('Voltar às Ofertas');
   flows.answerDialog(state.dialog.id, 'cancel');
-  await asked;
+  await leaving;
   expect(visit.path()).toBe('/dados-bancarios');
   const again = flows.leaveForOffers();
   await until(() => state.dialog.open);
@@ -213,9 +213,9 @@ test.each([
   });
   const gone: string[] = [];
   visit.platform.address.leave = url => gone.push(url) > 0;
-  const asked = visit.flows.leaveForOffers();
+  const leaving = visit.flows.leaveForOffers();
   await until(() => visit.state.dialog.open);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
-  await asked;
+  await leaving;
   expect(gone).toEqual(left === undefined ? [] : [left]);
 });

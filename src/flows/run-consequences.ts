@@ -151,9 +151,9 @@ function keepWhatTheListKnows(context: Context, key: string): void {
   const declared = session && fieldsOf(session.step).byKey(key);
   const value = valueAt(session?.values, key);
   if (!field || !declared || value === undefined) return;
-  const kept = reconciled(value, field.options.options);
-  if (kept === value) return;
-  context.change({ [key]: kept ?? fieldKinds.find(declared.component)?.empty ?? null });
+  const choice = reconciled(value, field.options.options);
+  if (choice === value) return;
+  context.change({ [key]: choice ?? fieldKinds.find(declared.component)?.empty ?? null });
 }
 
 /** Requests a failed list again with the current values, or looks an amount up again. */

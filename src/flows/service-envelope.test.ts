@@ -126,10 +126,10 @@ test.each([
     { ...anytime, newHash: { kind: 'offContract', reason: 'every depth', status: 200, body } },
     atBank,
   );
-  const asked = visit.flows.askRestart();
+  const restarted = visit.flows.askRestart();
   await until(() => visit.state.dialog.open);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
-  await asked;
+  await restarted;
   await until(() => visit.state.hashId === 'hash-novo');
   expect(visit.engine.violations).toEqual([]);
 });

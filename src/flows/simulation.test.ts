@@ -252,8 +252,8 @@ test('[7.29] the request of a vehicle financing has the entry in reais and wheth
   const open = await openAt(car);
   void open.flows.changeSimulation({ insured: true });
   await settle(open);
-  const asked = open.engine.journal.filter(({ operation }) => operation === 'simulateCdc');
-  expect(asked.map(({ address }) => address.split('?').at(-1))).toEqual([
+  const calls = open.engine.journal.filter(({ operation }) => operation === 'simulateCdc');
+  expect(calls.map(({ address }) => address.split('?').at(-1))).toEqual([
     'valorEntradaCDC=12568&comSeguro=false',
     'valorEntradaCDC=12568&comSeguro=true',
   ]);

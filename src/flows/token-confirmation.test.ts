@@ -69,13 +69,15 @@ test('[6.2] [12.1] the token that the right code gives is stored in its cookie a
 
 test('[4.24] after a 401 during polling and the right code the wait continues, one poll at a time', async () => {
   const visit = await atInterruptedWait();
-  const asked = visit.sent('updateStep').length;
+  const pollsBefore = visit.sent('updateStep').length;
   await visit.flows.requestToken('sms');
   await visit.flows.enterToken(RIGHT);
   expect(visit.path()).toBe('/analise-de-credito');
-  await until(() => visit.sent('updateStep').length === asked + 1 && visit.platform.clock.sleepers() === 1);
+  await until(
+    () => visit.sent('updateStep').length === pollsBefore + 1 && visit.platform.clock.sleepers() === 1,
+  );
   await visit.platform.clock.advance(2000);
-  await until(() => visit.sent('updateStep').length === asked + 2);
+  await until(() => visit.sent('updateStep').length === pollsBefore + 2);
 });
 
 test('[4.24] after a 401 during the opening the right code opens the journey', async () => {

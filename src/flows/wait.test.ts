@@ -67,7 +67,7 @@ test('[4.22] [13.5] a check of the completion asks at once, and says that nothin
 });
 
 test('[11.9] there are never two polls at once: the next one waits for a slow answer', async () => {
-  let asked = 0;
+  let pollCount = 0;
   let answer = (): void => undefined;
   const answered = new Promise<void>(resolve => {
     answer = resolve;
@@ -77,19 +77,19 @@ test('[11.9] there are never two polls at once: the next one waits for a slow an
     wrap: api => ({
       ...api,
       pollStep: async (...question) => {
-        asked += 1;
+        pollCount += 1;
         await answered;
         return api.pollStep(...question);
       },
     }),
   });
   await stage.open();
-  await until(() => asked === 1);
+  await until(() => pollCount === 1);
   await stage.platform.clock.advance(10_000);
-  expect(asked).toBe(1);
+  expect(pollCount).toBe(1);
   answer();
   await until(() => stage?.platform.clock.sleepers() === 1);
-  expect(asked).toBe(1);
+  expect(pollCount).toBe(1);
 });
 
 test('[4.22] leaving during completion ends the polls, and the place does not change again', async () => {

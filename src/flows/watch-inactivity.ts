@@ -37,20 +37,20 @@ export async function watchInactivity(context: Context, signal: AbortSignal): Pr
   if (!timer) return stay;
   const { clock } = platform;
   const limit = timer.seconds * 1000;
-  let seen = clock.now();
+  let lastActivity = clock.now();
   const stop = platform.activity.subscribe(() => {
-    seen = clock.now();
+    lastActivity = clock.now();
   });
   try {
     for (;;) {
-      await clock.sleep(Math.max(0, seen + limit - clock.now()), signal);
+      await clock.sleep(Math.max(0, lastActivity + limit - clock.now()), signal);
       if (signal.aborted) return stay;
-      if (state.form.submitting || state.dialog.open || state.terms.open) seen = clock.now();
-      if (clock.now() - seen < limit) continue;
+      if (state.form.submitting || state.dialog.open || state.terms.open) lastActivity = clock.now();
+      if (clock.now() - lastActivity < limit) continue;
       const choice = await ask.question(stillThere(timer.message));
       if (signal.aborted) return stay;
       if (choice === 'cancel') return { kind: 'ask', question: reallyAgain };
-      seen = clock.now();
+      lastActivity = clock.now();
     }
   } catch {
     // The visitor left the place during the sleep.

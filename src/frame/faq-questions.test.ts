@@ -20,9 +20,9 @@ const FACTS: readonly (readonly [number: string, question: RegExp, facts: readon
 ];
 
 test.each(FACTS)('[%s] the answer to the question %s has its facts', (number, question, facts) => {
-  const asked = FAQ_QUESTIONS[FACTS.findIndex(([of]) => of === number)];
-  expect(asked?.question).toMatch(question);
-  for (const fact of facts) expect(asked?.answer.join(' ')).toMatch(fact);
+  const entry = FAQ_QUESTIONS[FACTS.findIndex(([of]) => of === number)];
+  expect(entry?.question).toMatch(question);
+  for (const fact of facts) expect(entry?.answer.join(' ')).toMatch(fact);
 });
 
 test('[2.45] there are six questions', () => {

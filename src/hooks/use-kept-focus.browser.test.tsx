@@ -9,7 +9,7 @@ afterEach(cleanup);
 /** A failure that disappears after a retry, and an answer that appears after a second press. */
 function Trial({ onTry }: { onTry?: () => void }): ReactNode {
   const [failed, setFailed] = useState(true);
-  const kept = useKeptFocus();
+  const focusRef = useKeptFocus();
   const tryAgain = (): void => {
     onTry?.();
     setFailed(false);
@@ -19,7 +19,7 @@ function Trial({ onTry }: { onTry?: () => void }): ReactNode {
       <button type="button" onClick={() => setFailed(false)}>
         Outra coisa
       </button>
-      <div {...kept} data-testid="place">
+      <div {...focusRef} data-testid="place">
         {failed && (
           <button type="button" onClick={tryAgain}>
             Tentar novamente

@@ -10,11 +10,11 @@ function Seconds(): ReactNode {
 }
 
 test('[4.28] a pause that ends between render and effect is over on the screen as well', async () => {
-  let asked = 0;
+  let readings = 0;
   const clock: Clock = {
     now() {
-      asked += 1;
-      return asked === 1 ? 999 : 1001;
+      readings += 1;
+      return readings === 1 ? 999 : 1001;
     },
     sleep: async () => undefined,
   };

@@ -10,7 +10,7 @@ const keys = fc.constantFrom('nome', 'cpf', 'valor', '__proto__', 'constructor')
 const slugs = fc.constantFrom('dados', 'endereco', 'banco', '__proto__');
 const values = fc.dictionary(keys, fc.oneof(fc.string(), fc.integer(), fc.constant(null)));
 const answers: fc.Arbitrary<Answers> = fc.dictionary(slugs, values);
-const told: fc.Arbitrary<AnswerLayer> = fc.dictionary(slugs, fc.option(values));
+const layers: fc.Arbitrary<AnswerLayer> = fc.dictionary(slugs, fc.option(values));
 
 const at = (from: AnswerLayer, slug: string, key: string): unknown => {
   const step = Object.hasOwn(from, slug) ? from[slug] : undefined;
@@ -24,7 +24,7 @@ const hasField = (from: AnswerLayer, slug: string, key: string): boolean => {
 
 test('[4.11] [12.4] the last layer with a field decides its value; a step that is null is emptied first', () => {
   fc.assert(
-    fc.property(answers, answers, told, slugs, keys, (known, sent, said, slug, key) => {
+    fc.property(answers, answers, layers, slugs, keys, (known, sent, said, slug, key) => {
       const isCleared = Object.hasOwn(said, slug) && said[slug] === null;
       const last = [said, ...(isCleared ? [] : [sent, known])].find(layer => hasField(layer, slug, key));
       expect(at(mergeAnswers(known, sent, said), slug, key)).toEqual(last && at(last, slug, key));
@@ -34,7 +34,7 @@ test('[4.11] [12.4] the last layer with a field decides its value; a step that i
 
 test('[4.11] no layer is changed', () => {
   fc.assert(
-    fc.property(answers, told, (known, said) => {
+    fc.property(answers, layers, (known, said) => {
       const before = JSON.stringify([known, said]);
       mergeAnswers(known, said);
       expect(JSON.stringify([known, said])).toBe(before);

@@ -22,12 +22,12 @@ const proposalWith = (values: StepValues | undefined, customFields?: Partial<Cus
   }) as unknown as Proposal; // see above
 
 const saved = { valor: 12_345.67, prazo: 84, taxa: 0.0166, valorDaParcela: 274.31 };
-const told = { proposalNumber: '8812345', firstDueDate: '2026-12-22', payoutForecast: '2026-11-24' };
+const systemicValue = { proposalNumber: '8812345', firstDueDate: '2026-12-22', payoutForecast: '2026-11-24' };
 /** Amounts have a no-break space. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('[2.2] [2.3] a receipt has amount, instalments, rate, first due date, the day of the money and the number', () => {
-  const receipt = receiptOf(configWith('simulation'), proposalWith(saved, told));
+  const receipt = receiptOf(configWith('simulation'), proposalWith(saved, systemicValue));
   expect(JSON.parse(plain(JSON.stringify(receipt)))).toEqual({
     amount: { name: 'Valor do crédito', value: 'R$ 12.345,67' },
     figures: [

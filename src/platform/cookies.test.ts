@@ -19,20 +19,20 @@ test('[9.36] the cookies have the names of the specification', () => {
 
 test('[12.1] a cookie is Secure wherever https allows it, and partitioned in a foreign frame', () => {
   const attributesIn = (place: { secure: boolean; embedded: boolean }) => {
-    let seen: CookieAttributes | undefined;
+    let written: CookieAttributes | undefined;
     const jar = createMemoryJar();
     const cookies = createCookies(
       {
         ...jar,
         set(name, value, attributes) {
-          seen = attributes;
+          written = attributes;
           jar.set(name, value, attributes);
         },
       },
       place,
     );
     cookies.write(cookieNames.accessToken, 'x');
-    return seen;
+    return written;
   };
   expect(attributesIn({ secure: true, embedded: false })).toEqual({
     path: '/',

@@ -85,9 +85,9 @@ export function createCookies(
       if (works && !again) return succeed(true);
       const probed = attempt(() => {
         jar.set('cookiesProbe', '1', attributes);
-        const kept = jar.get('cookiesProbe') === '1';
+        const wasWritten = jar.get('cookiesProbe') === '1';
         jar.remove('cookiesProbe', attributes);
-        return kept;
+        return wasWritten;
       });
       return probed.ok || isEnabled() ? probed : fail('blocked');
     },

@@ -6,36 +6,38 @@ type Ask = Parameters<GeolocationSource['getCurrentPosition']>;
 
 function arrange(behave: (...ask: Ask) => void) {
   const clock = createManualClock();
-  const asked: PositionOptions[] = [];
+  const requestOptions: PositionOptions[] = [];
   const lines: string[] = [];
   const source: GeolocationSource = {
     getCurrentPosition(...ask) {
-      asked.push(ask[2]);
+      requestOptions.push(ask[2]);
       behave(...ask);
     },
   };
   const log = { report: (line: string) => void lines.push(line), showsDetails: true, note: () => undefined };
-  return { clock, asked, lines, log, geolocation: createGeolocation(source, { clock, log }) };
+  return { clock, requestOptions, lines, log, geolocation: createGeolocation(source, { clock, log }) };
 }
 
 test('[4.17, 7.40, 9.4] requests high accuracy within ten seconds and without a cache, and returns degrees only', async () => {
-  const { asked, geolocation } = arrange(found => found({ coords: { latitude: -23.55, longitude: -46.63 } }));
+  const { requestOptions, geolocation } = arrange(found =>
+    found({ coords: { latitude: -23.55, longitude: -46.63 } }),
+  );
   expect(await geolocation.locate()).toEqual({ latitude: -23.55, longitude: -46.63 });
-  expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }]);
+  expect(requestOptions).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }]);
 });
 
 test('[4.17] coordinates are empty on failure, and the next write requests them again', async () => {
-  const { asked, geolocation } = arrange((_found, failed) => failed({ code: 2 }));
+  const { requestOptions, geolocation } = arrange((_found, failed) => failed({ code: 2 }));
   expect(await geolocation.locate()).toEqual({});
   expect(await geolocation.locate()).toEqual({});
-  expect(asked).toHaveLength(2);
+  expect(requestOptions).toHaveLength(2);
 });
 
 test('[4.17] after a denial coordinates are empty at once for this visit', async () => {
-  const { asked, geolocation } = arrange((_found, failed) => failed({ code: 1 }));
+  const { requestOptions, geolocation } = arrange((_found, failed) => failed({ code: 1 }));
   expect(await geolocation.locate()).toEqual({});
   expect(await geolocation.locate()).toEqual({});
-  expect(asked).toHaveLength(1);
+  expect(requestOptions).toHaveLength(1);
 });
 
 test('[9.4] an unanswered permission request of the browser delays a write by at most ten seconds', async () => {

@@ -11,20 +11,20 @@ const day = 24 * hour;
 const draft = { nome: 'Ana Conceição 🙂', cpf: '529.982.247-25', valores: [1, null, true, { a: 'é' }] };
 
 function createStorage(capacity = Number.POSITIVE_INFINITY) {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const storage = {
     capacity,
     get length() {
-      return kept.size;
+      return entries.size;
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (name: string) => kept.get(name) ?? null,
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    getItem: (name: string) => entries.get(name) ?? null,
     setItem(name: string, value: string) {
       if (value.length > storage.capacity) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(name, value);
+      entries.set(name, value);
     },
-    removeItem: (name: string) => void kept.delete(name),
-    clear: () => kept.clear(),
+    removeItem: (name: string) => void entries.delete(name),
+    clear: () => entries.clear(),
   };
   return storage;
 }
@@ -132,9 +132,9 @@ test('[11.4, 12.10] the storage has no readable text, and equal texts are encryp
   expect(secureStorage.writeNow('c', draft)).toBe(true);
   expect(secureStorage.writeNow('d', draft)).toBe(true);
   await expect.poll(() => entryOf(browser, 'd')).toBeDefined();
-  const kept = await Promise.all(['a', 'b', 'c', 'd'].map(name => entryOf(browser, name)));
+  const sealed = await Promise.all(['a', 'b', 'c', 'd'].map(name => entryOf(browser, name)));
   const bodies = [
-    ...kept.map(entry => Buffer.from(entry?.sealed?.bytes ?? [])),
+    ...sealed.map(entry => Buffer.from(entry?.sealed?.bytes ?? [])),
     ...['c', 'd'].map(name => Buffer.from(leftover(browser, name)?.split('.').at(-1) ?? '', 'base64')),
   ].map(bytes => bytes.toString('latin1'));
   expect(new Set(bodies).size).toBe(4);
@@ -672,8 +672,8 @@ test('[11.3] a file keeps its bytes, name and type over a reload, and the storag
   const found = await reload(browser).readFile('photo');
   expect([found?.name, found?.type]).toEqual(['RG da Ação.jpg', 'image/jpeg']);
   expect(new Uint8Array((await found?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
-  const kept = Buffer.from((await entryOf(browser, 'photo'))?.sealed?.bytes ?? []).toString('latin1');
-  expect(kept).not.toContain('jpg');
+  const storedBytes = Buffer.from((await entryOf(browser, 'photo'))?.sealed?.bytes ?? []).toString('latin1');
+  expect(storedBytes).not.toContain('jpg');
   expect(await reload(browser).readFile('absent')).toBeUndefined();
 });
 

@@ -5,16 +5,16 @@ import { createTabMemory } from './tab-memory.ts';
 
 /** As much of a Storage as a tab memory uses. */
 function createStorage(): Storage {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return entries.size;
     },
-    key: index => [...kept.keys()][index] ?? null,
-    getItem: name => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: name => void kept.delete(name),
-    clear: () => kept.clear(),
+    key: index => [...entries.keys()][index] ?? null,
+    getItem: name => entries.get(name) ?? null,
+    setItem: (name, value) => void entries.set(name, value),
+    removeItem: name => void entries.delete(name),
+    clear: () => entries.clear(),
   };
 }
 

@@ -7,13 +7,13 @@ function arrange({ height = 740, viewport = true } = {}) {
   const written: Record<string, string> = {};
   const scrolled: ScrollIntoViewOptions[] = [];
   const resized = createListeners<[unknown]>();
-  const seen = { height, offsetTop: 0, scale: 1 };
+  const viewportSize = { height, offsetTop: 0, scale: 1 };
   const changes = createListeners<[WebviewProps]>();
   let props: WebviewProps = { isWebView: true, topInset: 24, bottomInset: 16, dispatchCopyHash: false };
   const window: InsetsWindow = {
     innerHeight: height,
     visualViewport: viewport
-      ? Object.assign(seen, {
+      ? Object.assign(viewportSize, {
           addEventListener: (_type: string, listener: (event: unknown) => void) => void resized.add(listener),
           removeEventListener: () => resized.clear(),
         })
@@ -34,8 +34,8 @@ function arrange({ height = 740, viewport = true } = {}) {
       props = { ...props, ...next };
       changes.notify(props);
     },
-    see(next: Partial<typeof seen>) {
-      Object.assign(seen, next);
+    see(next: Partial<typeof viewportSize>) {
+      Object.assign(viewportSize, next);
       resized.notify({});
     },
   };

@@ -56,10 +56,12 @@ export function trackInsets(window: InsetsWindow, webview: Pick<Webview, 'props'
   };
   measureBars();
   measureKeyboard();
-  const seen = window.visualViewport;
+  const viewport = window.visualViewport;
   const stops = [
     webview.subscribe(measureBars),
-    ...(seen ? [listenTo(seen, 'resize', measureKeyboard), listenTo(seen, 'scroll', measureKeyboard)] : []),
+    ...(viewport
+      ? [listenTo(viewport, 'resize', measureKeyboard), listenTo(viewport, 'scroll', measureKeyboard)]
+      : []),
   ];
   return () => {
     for (const stop of stops) stop();

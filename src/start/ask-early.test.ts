@@ -44,7 +44,7 @@ const described = (request: Request) => ({
 function early(browser: Browser, cookiesAreBlocked = false, body: BodyInit = '{}') {
   const { address, cookies, tabMemory } = platformOf(browser);
   const sent: Request[] = [];
-  const asked: string[] = [];
+  const operations: string[] = [];
   const answers = askEarly({
     address: address.current(),
     cookies,
@@ -52,16 +52,16 @@ function early(browser: Browser, cookiesAreBlocked = false, body: BodyInit = '{}
     tabMemory,
     deployment,
     send: async request => {
-      asked.push('system');
+      operations.push('system');
       sent.push(request);
       return new Response(body);
     },
     getDeviceIp: async () => {
-      asked.push('ip');
+      operations.push('ip');
       return '203.0.113.7';
     },
   });
-  return { answers, sent, asked };
+  return { answers, sent, operations };
 }
 
 /** The first request that the app itself would send. */
@@ -145,8 +145,8 @@ test('[14.1] the answer is read while the app is being loaded, and the app can s
 });
 
 test('[14.1] the requests for the IP and the system start together, and neither waits for the other', async () => {
-  const { answers, asked } = early({ query: '?agx_hash=abc', tabHash: undefined, cookies: {} });
-  expect(asked).toEqual(['system', 'ip']);
+  const { answers, operations } = early({ query: '?agx_hash=abc', tabHash: undefined, cookies: {} });
+  expect(operations).toEqual(['system', 'ip']);
   expect(await answers.deviceIp).toBe('203.0.113.7');
 });
 
@@ -160,8 +160,8 @@ test.each([
   ],
   ['while cookies are blocked (8.13)', { query: '?agx_hash=abc', tabHash: undefined, cookies: {} }, true],
 ] as const)('[14.1] no request is sent %s', (_, browser, blocked) => {
-  const { answers, asked } = early(browser, blocked);
-  expect([answers, asked]).toEqual([{}, []]);
+  const { answers, operations } = early(browser, blocked);
+  expect([answers, operations]).toEqual([{}, []]);
 });
 
 test('[3.17] a reload requests the hash id that the tab remembers', () => {

@@ -24,11 +24,11 @@ test.each([
 ])('[14.2] a field notifies once, and synchronously, when its %s changes', (name, next) => {
   const field = createField(sample());
   const before = snapshot(field);
-  const seen: unknown[] = [];
-  subscribe(field, () => seen.push(snapshot(field)), true);
+  const snapshots: unknown[] = [];
+  subscribe(field, () => snapshots.push(snapshot(field)), true);
   Object.assign(field, { [name]: next });
   Object.assign(field, { [name]: next });
-  expect(seen).toEqual([{ ...before, [name]: next }]);
+  expect(snapshots).toEqual([{ ...before, [name]: next }]);
   expect(snapshot(field)).not.toBe(before);
 });
 

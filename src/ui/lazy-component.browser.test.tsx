@@ -17,10 +17,10 @@ const gone = new TypeError('Failed to fetch dynamically imported module: /assets
 
 /** A loader of a component that fails the first `times` times. */
 function losing(times: number) {
-  let asked = 0;
+  let attempts = 0;
   return vi.fn(async () => {
-    asked += 1;
-    if (asked <= times) throw gone;
+    attempts += 1;
+    if (attempts <= times) throw gone;
     return Words;
   });
 }

@@ -22,9 +22,9 @@ function knotsOf(graph: Graph): string[][] {
     stack.push(file);
     let low = mine;
     for (const next of graph.get(file) ?? []) {
-      const seen = order.get(next);
-      if (seen === undefined) low = Math.min(low, visit(next));
-      else if (stack.includes(next)) low = Math.min(low, seen);
+      const number = order.get(next);
+      if (number === undefined) low = Math.min(low, visit(next));
+      else if (stack.includes(next)) low = Math.min(low, number);
     }
     lowest.set(file, low);
     if (low === mine) {

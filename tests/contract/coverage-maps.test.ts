@@ -55,7 +55,9 @@ test('[10.8] a planned answer that is never requested covers a cell, and fails w
   };
   const map = operationsMap(operationFacts, [liar], new Set());
   expect(shownIn(map, '7.12 newHash', 'networkError')).toEqual(['happy-path']);
-  const broken = judgeService(liar, createEngine({ scenario: liar }).report()).filter(({ holds }) => !holds);
+  const broken = judgeService(liar, createEngine({ scenario: liar }).report()).filter(
+    ({ passed }) => !passed,
+  );
   expect(broken.map(({ claim }) => claim)).toContain('the plan of newHash is used (1)');
 });
 

@@ -46,14 +46,14 @@ export interface Balancer {
 
 /** A load balancer in front of two servers, one of which has the next release already, as during a rolling deployment. */
 export async function startBalancer(servers: { old: string; next: string }): Promise<Balancer> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const answered: { path: string; status: number }[] = [];
   let isMixed = false;
   const server = createServer(async (request, response) => {
     const address = request.url ?? '/';
     const isAsset = address.includes('/assets/');
-    const isOld = isMixed && isAsset && !asked.has(address);
-    asked.add(address);
+    const isOld = isMixed && isAsset && !requested.has(address);
+    requested.add(address);
     const answer = await fetch((isOld ? servers.old : servers.next) + address, {
       method: request.method ?? 'GET',
       headers: { 'accept-encoding': 'identity' },

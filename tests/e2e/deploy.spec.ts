@@ -177,23 +177,23 @@ test('[14.6] a repeat visit requests only the page, the service and the IP from 
   try {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.enable');
-    const asked = new Map<string, string>();
+    const urlById = new Map<string, string>();
     cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (/^https?:/.test(request.url)) asked.set(requestId, request.url);
+      if (/^https?:/.test(request.url)) urlById.set(requestId, request.url);
     });
-    cdp.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId));
+    cdp.on('Network.requestServedFromCache', ({ requestId }) => urlById.delete(requestId));
     cdp.on('Network.responseReceived', ({ requestId, response }) => {
-      if (response.fromDiskCache) asked.delete(requestId);
+      if (response.fromDiskCache) urlById.delete(requestId);
     });
     const visit = async (): Promise<string[]> => {
-      asked.clear();
+      urlById.clear();
       const everything = page.waitForResponse(/\/pixels\/index\.json$/);
       await page.goto(`${url}/?agx_hash=${hashOf(scenario)}`);
       await page.getByRole('textbox', { name: 'Nome completo' }).waitFor();
       // The last request of the preloading.
       await everything;
       await page.waitForLoadState('networkidle');
-      return [...asked.values()].map(address =>
+      return [...urlById.values()].map(address =>
         address
           .replace(url, '')
           .replace(/^.*\/__session\/[^/]+/, '')
@@ -238,11 +238,11 @@ test('[9.38] [16.6] with its own certificate nginx uses HTTP/2 over TLS, with th
     const session = connect(`https://127.0.0.1:${tls}`, { rejectUnauthorized: false });
     const ask = (path: string) =>
       new Promise<IncomingHttpHeaders & IncomingHttpStatusHeader>((resolve, reject) => {
-        const asked = session.request({ ':path': path });
-        asked.on('response', resolve);
-        asked.on('error', reject);
-        asked.resume();
-        asked.end();
+        const stream = session.request({ ':path': path });
+        stream.on('response', resolve);
+        stream.on('error', reject);
+        stream.resume();
+        stream.end();
       });
     const headers = await ask('/termos');
     const asset = await ask(`/${assetOf(readFileSync('dist/index.html', 'utf8'))}`);

@@ -128,7 +128,7 @@ test('[11.4, 12.10] no typed value is readable in the database of the browser', 
   await visit('happy-path');
   await nameOf(page).fill(marina.name);
   await emailOf(page).fill(marina.email);
-  const kept = () =>
+  const storedTexts = () =>
     page.evaluate(async () => {
       const answerOf = <Value>(request: IDBRequest<Value>) =>
         new Promise<Value>((resolve, reject) => {
@@ -153,8 +153,8 @@ test('[11.4, 12.10] no typed value is readable in the database of the browser', 
       }
       return found.join('\n');
     });
-  await expect.poll(kept).toContain('drafts:');
-  const text = await kept();
+  await expect.poll(storedTexts).toContain('drafts:');
+  const text = await storedTexts();
   for (const secret of [marina.name, marina.email, marina.name.split(' ')[0] ?? ''])
     expect(text).not.toContain(secret);
 });

@@ -13,12 +13,12 @@ const typed = [
 
 /** Notes the files of the page; calls of the service and its lists are not counted (14.1). */
 function countFiles(page: Page): { all: () => string[] } {
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on('request', request => {
     const path = new URL(request.url()).pathname;
-    if (request.resourceType() === 'document' || path.includes('/assets/')) asked.push(path);
+    if (request.resourceType() === 'document' || path.includes('/assets/')) paths.push(path);
   });
-  return { all: () => asked };
+  return { all: () => paths };
 }
 
 test('[14.1] a first visit requests at most 12 files before the form, all of them named by the page', async ({

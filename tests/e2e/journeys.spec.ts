@@ -91,17 +91,17 @@ test('[11.9] [4.29] 30 minutes of waiting send 120 polls, one at a time, with co
 }) => {
   test.slow();
   await page.clock.install();
-  let asking = 0;
-  let most = 0;
-  let asked = 0;
+  let openPolls = 0;
+  let mostAtOnce = 0;
+  let polls = 0;
   page.on('request', request => {
     if (!request.url().includes('/update-step/')) return;
-    asked += 1;
-    asking += 1;
-    most = Math.max(most, asking);
+    polls += 1;
+    openPolls += 1;
+    mostAtOnce = Math.max(mostAtOnce, openPolls);
   });
   page.on('requestfinished', request => {
-    if (request.url().includes('/update-step/')) asking -= 1;
+    if (request.url().includes('/update-step/')) openPolls -= 1;
   });
   const devtools = await page.context().newCDPSession(page);
   const heap = async (): Promise<number> => {
@@ -109,8 +109,8 @@ test('[11.9] [4.29] 30 minutes of waiting send 120 polls, one at a time, with co
     return (await devtools.send('Runtime.getHeapUsage')).usedSize;
   };
   const { engine } = await visit('etapa-aguardando-politica-empresa-waiting');
-  await expect.poll(() => asked).toBe(1);
-  const answered = (times: number) => expect.poll(() => asked === times && asking === 0).toBe(true);
+  await expect.poll(() => polls).toBe(1);
+  const answered = (times: number) => expect.poll(() => polls === times && openPolls === 0).toBe(true);
   await answered(1);
   let before = 0;
   for (let question = 1; question <= 120; question += 1) {
@@ -118,7 +118,7 @@ test('[11.9] [4.29] 30 minutes of waiting send 120 polls, one at a time, with co
     await answered(question + 1);
     if (question === 20) before = await heap();
   }
-  expect(most).toBe(1);
+  expect(mostAtOnce).toBe(1);
   expect((await heap()) - before).toBeLessThan(1_000_000);
   expect(engine.report().effects.savedSteps).toBe(0);
 });

@@ -20,14 +20,14 @@ const nosy = `
 `;
 
 async function withPartner(page: Page, script: string): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(`${partner}/**`, route => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.request().url().endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript', body: script })
       : route.fulfill({ contentType: 'image/gif', body: '' });
   });
-  return asked;
+  return requests;
 }
 
 /** The encodings in which a request could contain a value. */
@@ -49,18 +49,18 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
 }) => {
   test.slow();
   const { scenario, driver, engine } = await play('happy-path');
-  const seen: { where: string; text: string }[] = [];
+  const places: { where: string; text: string }[] = [];
   const ask = await withPartner(page, nosy);
   context.on('request', request => {
     if (new URL(request.url()).origin === host.url) return;
-    seen.push({
+    places.push({
       where: `request to ${new URL(request.url()).host}`,
       text: decodeURIComponent(request.url()),
     });
-    seen.push({ where: 'headers of a request', text: JSON.stringify(request.headers()) });
-    seen.push({ where: 'body of a request', text: request.postData() ?? '' });
+    places.push({ where: 'headers of a request', text: JSON.stringify(request.headers()) });
+    places.push({ where: 'body of a request', text: request.postData() ?? '' });
   });
-  page.on('console', line => seen.push({ where: 'console', text: line.text() }));
+  page.on('console', line => places.push({ where: 'console', text: line.text() }));
 
   const typed = new Set<string>();
   const walk = scenario.walk.map(action =>
@@ -79,19 +79,19 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
     'the console is otherwise quiet: Uncaught Error: a broken partner',
   );
 
-  const kept = await page.evaluate(() => [
+  const texts = await page.evaluate(() => [
     JSON.stringify({ ...localStorage }),
     JSON.stringify({ ...sessionStorage }),
     document.cookie,
     JSON.stringify((window as { dataLayer?: unknown }).dataLayer),
     location.href,
   ]);
-  for (const text of kept) seen.push({ where: 'storage, data layer or address', text });
+  for (const text of texts) places.push({ where: 'storage, data layer or address', text });
   expect(typed.size).toBeGreaterThan(4);
   for (const value of typed)
     for (const spelling of spellings(value))
       expect(
-        seen.filter(({ text }) => text.includes(spelling)).map(({ where }) => where),
+        places.filter(({ text }) => text.includes(spelling)).map(({ where }) => where),
         spelling,
       ).toEqual([]);
 
@@ -112,7 +112,7 @@ test('[12.7] before consent nothing is requested from partners, and the consent 
   host,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const asked = await withPartner(page, nosy);
+  const requests = await withPartner(page, nosy);
   await play('parceiros-permitidos');
   await page.goto(`${host.url}/?agx_hash=6650c1f2a4b3d90012e7f001&campaign=exemplo`);
   const line = page.getByRole('region', { name: 'Privacidade' });
@@ -121,9 +121,9 @@ test('[12.7] before consent nothing is requested from partners, and the consent 
   await expect(button).toBeInViewport();
   const [over, under] = [await line.boundingBox(), await button.boundingBox()];
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Não permitir' }).click();
   await expect(line).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await page.locator('iframe').count()).toBe(0);
 });

@@ -102,11 +102,11 @@ test('[12.10] no storage and no console line contains typed values', async ({ pa
   await page.getByRole('textbox', { name: 'Nome completo' }).fill(marina.name);
   await page.getByRole('textbox', { name: 'CPF' }).fill(marina.cpf);
   await page.waitForTimeout(1500);
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
   for (const secret of [marina.name, marina.cpf, '52998224725']) {
-    expect(kept).not.toContain(secret);
+    expect(stored).not.toContain(secret);
     expect(lines.join('\n')).not.toContain(secret);
   }
 });

@@ -258,18 +258,18 @@ test.describe('in a dark device', () => {
         ground: getComputedStyle(shell).backgroundColor,
         name: getComputedStyle(shell.querySelector('.shell-name') ?? shell).color,
       }));
-    const seen = async (open: () => Promise<unknown>) => {
+    const lookDuring = async (open: () => Promise<unknown>) => {
       const release = await holdFiles(page);
       const opened = open();
       await page.getByRole('status').waitFor();
-      const looked = await look();
+      const colours = await look();
       release();
       await opened;
       await page.getByRole('textbox').first().waitFor();
       await page.unroute('**/assets/**');
-      return looked;
+      return colours;
     };
-    expect(await seen(() => driver.open(place))).toEqual({
+    expect(await lookDuring(() => driver.open(place))).toEqual({
       ground: 'rgb(15, 21, 27)',
       name: 'rgb(27, 175, 216)',
     });
@@ -278,7 +278,7 @@ test.describe('in a dark device', () => {
     const lender = await strong();
     const asHex = (color: string): string =>
       `#${(color.match(/\d+/g) ?? []).map(part => Number(part).toString(16).padStart(2, '0')).join('')}`;
-    const again = await seen(() => page.reload());
+    const again = await lookDuring(() => page.reload());
     expect([again.ground, asHex(again.name)]).toEqual(['rgb(15, 21, 27)', lender.toLowerCase()]);
 
     // Colours that were checked on a dark ground are not shown on a light one (13.6).
@@ -294,7 +294,7 @@ test.describe('in a dark device', () => {
         colors: { '--brand-active-text': '#ffff00' },
       }),
     );
-    expect(await seen(() => page.reload())).toEqual({
+    expect(await lookDuring(() => page.reload())).toEqual({
       ground: 'rgb(245, 247, 250)',
       name: 'rgb(25, 118, 146)',
     });

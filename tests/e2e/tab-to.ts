@@ -40,8 +40,9 @@ export async function tabTo(page: Page, target: Locator, what: string): Promise<
   const usable = () =>
     target.evaluateAll(found => found.some(element => !element.matches(':disabled') && element.isConnected));
   if (!(await until(page, usable))) throw new Error(`there is no ${what} that can be used`);
-  const kept = () => page.evaluate(() => document.activeElement !== document.body);
-  if (!(await until(page, kept, 10_000))) throw new Error(`on the way to ${what}: nothing has the focus`);
+  const hasAnyFocus = () => page.evaluate(() => document.activeElement !== document.body);
+  if (!(await until(page, hasAnyFocus, 10_000)))
+    throw new Error(`on the way to ${what}: nothing has the focus`);
   const key = (await isBeforeFocus(target)) ? 'Shift+Tab' : 'Tab';
   // The starting element is not checked: loading content may have moved it out of view.
   for (let presses = 0; presses < mostTabs && !(await hasFocus(target)); presses += 1) {
@@ -78,14 +79,14 @@ function focusIsInView(): boolean {
   if (!element || element === document.body) return true;
   const size = element.getBoundingClientRect();
   // A checkbox may be one pixel and drawn by its neighbour: the box around both is what a person sees.
-  const seen =
+  const visibleBox =
     size.width > 4 && size.height > 4 ? element : (element.closest('label') ?? element.parentElement);
-  if (!seen) return true;
-  const { left, top, width, height } = seen.getBoundingClientRect();
+  if (!visibleBox) return true;
+  const { left, top, width, height } = visibleBox.getBoundingClientRect();
   return [0.05, 0.25, 0.5, 0.75, 0.95].some(down =>
     [0.05, 0.5, 0.95].some(across => {
       const hit = document.elementFromPoint(left + width * across, top + height * down);
-      return hit !== null && (seen.contains(hit) || hit.contains(seen));
+      return hit !== null && (visibleBox.contains(hit) || hit.contains(visibleBox));
     }),
   );
 }

@@ -81,9 +81,9 @@ test('[12.1] [7.4] neither a read nor a write follows a redirect of the service 
   play,
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const stranger = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*, authorization');
     response.end();
@@ -108,7 +108,7 @@ test('[12.1] [7.4] neither a read nor a write follows a redirect of the service 
     engine.breakNext('createProposal', elsewhere);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(dialog(page)).toContainText('A conexão falhou');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   } finally {
     stranger.close();
   }

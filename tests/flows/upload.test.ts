@@ -335,16 +335,18 @@ test('[16.4] [11.3] a page closed during the upload of an earlier step opens tha
   await attach(stage, 'rg.png');
   void stage.flows.submit();
   await until(() => stage?.sent('updateStep').length === 1);
-  const kept = visit();
-  stage = await openedAfterCrash(stage, 'dados-pessoais', kept);
+  const browser = visit();
+  stage = await openedAfterCrash(stage, 'dados-pessoais', browser);
   expect(stage.path()).toBe('/dados-pessoais');
   expect(stage.state.form.notice).toContain('continua anexado');
   // The browser has evicted the photo meanwhile.
-  await kept.secureStorage.clear('file:');
+  await browser.secureStorage.clear('file:');
   stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
   expect(stage.path()).toBe('/dados-pessoais');
   expect(stage.state.form.notice).toContain('Anexe-o de novo');
-  expect(JSON.stringify(await kept.secureStorage.read(`unproven-files:${stage.hash}`))).toContain('rg.jpg');
+  expect(JSON.stringify(await browser.secureStorage.read(`unproven-files:${stage.hash}`))).toContain(
+    'rg.jpg',
+  );
 });
 
 test('[16.4] [11.3] files that the service confirms open no step again, and the device keeps nothing of them', async () => {
@@ -458,7 +460,7 @@ test('[11.4] no draft on the device names a document', async () => {
   stage = await atAddress();
   const { secureStorage } = stage.platform;
   await new Promise(resolve => setTimeout(resolve, 400));
-  const kept = JSON.stringify(await secureStorage.read(`drafts:${stage.state.hashId}`));
-  expect(kept).toContain('numero');
-  expect(kept).not.toContain('frente.jpg');
+  const draft = JSON.stringify(await secureStorage.read(`drafts:${stage.state.hashId}`));
+  expect(draft).toContain('numero');
+  expect(draft).not.toContain('frente.jpg');
 });

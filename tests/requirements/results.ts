@@ -33,8 +33,8 @@ export function mergeResults(
   const ran = narrowed ? run.filter(test => test.state !== 'skipped') : run;
   const files = new Set(ran.map(test => test.file));
   const names = new Set(ran.map(key));
-  const kept = remembered.filter(test => (narrowed ? !names.has(key(test)) : !files.has(test.file)));
-  return [...kept, ...ran];
+  const earlier = remembered.filter(test => (narrowed ? !names.has(key(test)) : !files.has(test.file)));
+  return [...earlier, ...ran];
 }
 
 /** The folder that holds package.json, from `start` upwards. @throws when there is none. */

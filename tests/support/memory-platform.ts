@@ -124,11 +124,11 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
 }
 
 export function createMemoryJar(): CookieJar {
-  const kept = new Map<string, string>();
+  const cookies = new Map<string, string>();
   return {
-    get: name => kept.get(name),
-    set: (name, value) => kept.set(name, value),
-    remove: name => kept.delete(name),
+    get: name => cookies.get(name),
+    set: (name, value) => cookies.set(name, value),
+    remove: name => cookies.delete(name),
   };
 }
 
@@ -137,18 +137,18 @@ export function createMemoryJar(): CookieJar {
  * reload.
  */
 export function createMemorySecureStorage(): SecureStorage {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const files = new Map<string, File>();
   const write = (name: string, value: unknown) => {
     const text = JSON.stringify(value);
-    if (text === undefined) kept.delete(name);
-    else kept.set(name, text);
+    if (text === undefined) entries.delete(name);
+    else entries.set(name, text);
     return text !== undefined;
   };
   return {
     ready: async () => undefined,
     async read(name) {
-      const text = kept.get(name);
+      const text = entries.get(name);
       return text === undefined ? undefined : JSON.parse(text);
     },
     async write(name, value) {
@@ -161,17 +161,17 @@ export function createMemorySecureStorage(): SecureStorage {
     },
     readFile: async name => files.get(name),
     async remove(name) {
-      kept.delete(name);
+      entries.delete(name);
       files.delete(name);
     },
     async rename(from, to) {
-      for (const each of [kept, files] as Map<string, unknown>[]) {
+      for (const each of [entries, files] as Map<string, unknown>[]) {
         if (each.has(from)) each.set(to, each.get(from));
         each.delete(from);
       }
     },
     async clear(prefix = '') {
-      for (const each of [kept, files])
+      for (const each of [entries, files])
         for (const name of [...each.keys()]) if (name.startsWith(prefix)) each.delete(name);
     },
     health: () => 'lasting',
@@ -180,28 +180,28 @@ export function createMemorySecureStorage(): SecureStorage {
 }
 
 export function createMemoryTabMemory(): TabMemory {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    read: name => kept.get(name),
+    read: name => entries.get(name),
     write(name, value) {
-      kept.set(name, value);
+      entries.set(name, value);
       return true;
     },
-    remove: name => void kept.delete(name),
-    clear: () => kept.clear(),
+    remove: name => void entries.delete(name),
+    clear: () => entries.clear(),
   };
 }
 
 /** Platforms that get the same one share it, like the visits of one browser. */
 export function createMemoryLastBrand(): LastBrand {
-  let kept: ShownBrand | undefined;
+  let lastBrand: ShownBrand | undefined;
   return {
-    read: () => kept,
+    read: () => lastBrand,
     write(brand) {
-      kept = brand;
+      lastBrand = brand;
     },
     clear() {
-      kept = undefined;
+      lastBrand = undefined;
     },
   };
 }

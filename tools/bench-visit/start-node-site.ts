@@ -52,10 +52,12 @@ export async function startNodeSite(dist: string, deployment: object, files: Cer
       response.end();
     } else {
       const isCompressed = existsSync(`${file}.br`);
-      const kept = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      const cacheControl = pathname.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache';
       response.writeHead(200, {
         ...common,
-        'cache-control': kept,
+        'cache-control': cacheControl,
         'content-type': TYPES[extension] ?? 'application/octet-stream',
         ...(isCompressed && { 'content-encoding': 'br' }),
       });

@@ -67,13 +67,13 @@ export function figuresOf({ seen, requests, cpu }: Visit, site: string): VisitFi
   const files = requests.filter(request => isFile(request, site));
   const before = files.filter(({ start }) => start < seen.wholeForm);
   const kilobytes = (some: readonly PageRequest[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  const asked = requests.filter(({ url }) => /\/system$/.test(new URL(url).pathname));
+  const openings = requests.filter(({ url }) => /\/system$/.test(new URL(url).pathname));
   return {
     firstPaint: seen.firstPaint,
     firstContentfulPaint: seen.firstContentfulPaint,
     firstField: seen.firstField,
     wholeForm: seen.wholeForm,
-    serviceAsked: Math.min(...asked.map(({ start }) => start)),
+    serviceAsked: Math.min(...openings.map(({ start }) => start)),
     cpu,
     filesBefore: before.length,
     filesInAll: files.length,

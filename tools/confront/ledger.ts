@@ -179,14 +179,14 @@ const methodOf = (method: string): string =>
 const isStatus = (status: number): boolean => Number.isInteger(status) && status >= 100 && status <= 599;
 
 function neverSeen(model: ContractModel, answers: readonly SeenAnswer[]): Confrontation['neverSeen'] {
-  const seen = new Map<string, Set<string>>();
+  const statusesByOperation = new Map<string, Set<string>>();
   for (const { operation, status } of answers)
-    seen.set(operation, (seen.get(operation) ?? new Set()).add(String(status)));
+    statusesByOperation.set(operation, (statusesByOperation.get(operation) ?? new Set()).add(String(status)));
   const operations = [...model.operations.values()];
   return {
-    operations: operations.filter(({ id }) => !seen.has(id)).map(({ id }) => id),
+    operations: operations.filter(({ id }) => !statusesByOperation.has(id)).map(({ id }) => id),
     statuses: operations.flatMap(({ id, responses }) => {
-      const met = seen.get(id);
+      const met = statusesByOperation.get(id);
       const statuses = met ? [...responses.keys()].filter(status => !met.has(status)) : [];
       return statuses.length > 0 ? [{ operation: id, statuses }] : [];
     }),

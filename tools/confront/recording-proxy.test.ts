@@ -40,7 +40,7 @@ async function proxyTo(
 }
 
 test('[16.5] the proxy forwards method, address, headers and body unchanged, and the answer byte for byte', async () => {
-  let asked:
+  let received:
     | { method?: string | undefined; url?: string | undefined; headers: object; body: string }
     | undefined;
   const answer: RequestListener = (request, response) => {
@@ -49,7 +49,7 @@ test('[16.5] the proxy forwards method, address, headers and body unchanged, and
       text += chunk;
     });
     request.on('end', () => {
-      asked = { method: request.method, url: request.url, headers: request.headers, body: text };
+      received = { method: request.method, url: request.url, headers: request.headers, body: text };
       response.writeHead(201, 'Made', {
         'content-type': 'application/json; charset=utf-8',
         'content-encoding': 'gzip',
@@ -69,7 +69,7 @@ test('[16.5] the proxy forwards method, address, headers and body unchanged, and
   expect(response.statusText).toBe('Made');
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   expect(await response.text()).toBe(body);
-  expect(asked).toMatchObject({
+  expect(received).toMatchObject({
     method: 'PATCH',
     url: '/unauth/x%2Fy?q=a%20b&q=c',
     body,
@@ -134,9 +134,9 @@ test('[16.5] the end of the recording waits for running calls', async () => {
     createServer((_, response) => setTimeout(() => response.writeHead(200).end('{}'), 300)),
   );
   const { url, calls, close } = await proxyTo(`http://127.0.0.1:${service}`);
-  const asked = fetch(`${url}/a`);
+  const answer = fetch(`${url}/a`);
   await new Promise(resolve => setTimeout(resolve, 100));
   await close();
-  expect((await asked).status).toBe(200);
+  expect((await answer).status).toBe(200);
   expect(calls).toHaveLength(1);
 });

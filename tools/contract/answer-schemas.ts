@@ -2,7 +2,7 @@ import { isObject, type Node, type ObjectNode } from './bundle.ts';
 import { operationsOf } from './operations.ts';
 
 /** The keywords about the structure of values. Descriptions and limits are left out. */
-const kept = new Set(['$ref', 'type', 'required', 'items', 'anyOf', 'oneOf', 'x-typescript']);
+const structuralKeywords = new Set(['$ref', 'type', 'required', 'items', 'anyOf', 'oneOf', 'x-typescript']);
 
 /** The schemas of all JSON answers as plain data. mocks/dialect follows them to change an answer. */
 export function answerSchemasCode(contract: ObjectNode): string {
@@ -57,7 +57,7 @@ function skeleton(schema: Node): Node {
     if (key === 'properties' && isObject(value))
       copy[key] = Object.fromEntries(Object.entries(value).map(([name, own]) => [name, skeleton(own)]));
     else if (key === 'additionalProperties') copy[key] = isObject(value) ? skeleton(value) : value;
-    else if (kept.has(key)) copy[key] = skeleton(value);
+    else if (structuralKeywords.has(key)) copy[key] = skeleton(value);
   }
   return copy;
 }

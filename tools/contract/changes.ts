@@ -31,19 +31,19 @@ export function changesBetween(before: ObjectNode, after: ObjectNode): ContractC
     const pointer = writtenAt(source, diff.path);
     const action = actions[diff.action];
     const operation = operationOf(source, diff.path);
-    const seen = changes.get(`${action} ${pointer}`);
+    const known = changes.get(`${action} ${pointer}`);
     const back = backward.get(keyOf(diff));
     const change: ContractChange = {
       action,
       pointer,
-      sentence: seen?.sentence ?? sentenceOf(source, action, pointer, diff),
+      sentence: known?.sentence ?? sentenceOf(source, action, pointer, diff),
       operations: [
-        ...new Set([...(seen?.operations ?? []), ...(operation === undefined ? [] : [operation])]),
+        ...new Set([...(known?.operations ?? []), ...(operation === undefined ? [] : [operation])]),
       ],
-      breaksClients: (seen?.breaksClients ?? false) || breaks(diff),
+      breaksClients: (known?.breaksClients ?? false) || breaks(diff),
       breaksServices:
-        (seen?.breaksServices ?? false) || (back !== undefined && !isIgnorable(diff) && breaks(back)),
-      isText: (seen?.isText ?? true) && isText(diff),
+        (known?.breaksServices ?? false) || (back !== undefined && !isIgnorable(diff) && breaks(back)),
+      isText: (known?.isText ?? true) && isText(diff),
     };
     changes.set(`${action} ${pointer}`, change);
   }

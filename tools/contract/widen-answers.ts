@@ -10,10 +10,10 @@ export function widenAnswers(document: ObjectNode): ObjectNode {
   if (!Array.isArray(document['x-answers'])) return document;
   const components = objectOf(document.components);
   const schemas = objectOf(components.schemas);
-  const asked = schemasOfRequests(document, schemas);
+  const requestSchemas = schemasOfRequests(document, schemas);
   const widened = new Map<string, Node>();
 
-  const nameOf = (name: string): string => (asked.has(name) ? `${name}Answered` : name);
+  const nameOf = (name: string): string => (requestSchemas.has(name) ? `${name}Answered` : name);
   const widen = (node: Node): Node => {
     if (Array.isArray(node)) return node.map(widen);
     if (!isObject(node)) return node;

@@ -113,13 +113,13 @@ function statusesFromTexts(
       title: statusTextsOf({ type: { id: '', label: '', slug: type, unique: false } }, status).title,
     }));
   });
-  const seen = titles.filter(({ title }) => texts.includes(title));
-  const isAlone = ({ title, type, status }: (typeof seen)[number]): boolean =>
+  const shownTitles = titles.filter(({ title }) => texts.includes(title));
+  const isAlone = ({ title, type, status }: (typeof shownTitles)[number]): boolean =>
     !titles.some(other => other.title === title && (other.type !== type || other.status !== status));
   const ending = steps.find(({ stepType: { slug } }) => finalTypes.includes(slug));
   const isFinished = (verdict.effects?.finished ?? 0) > 0;
   return [
-    ...seen.filter(isAlone).map(({ type, status }) => ({ type, status })),
+    ...shownTitles.filter(isAlone).map(({ type, status }) => ({ type, status })),
     ...(ending && isFinished ? [{ type: ending.stepType.slug, status: 'finished' as const }] : []),
   ];
 }

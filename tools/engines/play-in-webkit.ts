@@ -132,21 +132,21 @@ async function playOne(
   );
   if (problem === '') return { problem, isBroken: false };
   const about = { problem, journal: engine.journal, consoleLines: driver.consoleLines() };
-  let seen = { path: '?', screen: '' };
+  let lastScreen = { path: '?', screen: '' };
   try {
-    seen = { path: await driver.path(), screen: await session.run<string>(OUTLINE) };
+    lastScreen = { path: await driver.path(), screen: await session.run<string>(OUTLINE) };
     // Last, because WebKitGTK sometimes does not answer this command on a busy machine.
     const picture = path.join(run.pictures, `webkit-${nameOf(walk).replace('@', '-')}.png`);
     const image = await session.screenshot();
     await mkdir(run.pictures, { recursive: true });
     await writeFile(picture, image);
     return {
-      problem: describeFailure({ ...about, ...seen, picture: path.relative(root, picture) }),
+      problem: describeFailure({ ...about, ...lastScreen, picture: path.relative(root, picture) }),
       isBroken: false,
     };
   } catch (error) {
     const why = `none, ${error instanceof Error ? error.message : String(error)}`;
-    return { problem: describeFailure({ ...about, ...seen, picture: why }), isBroken: true };
+    return { problem: describeFailure({ ...about, ...lastScreen, picture: why }), isBroken: true };
   }
 }
 

@@ -26,8 +26,8 @@ function writeFloorLib(folder: string, excepted: ReadonlySet<string>): readonly 
     .digest('hex');
   const index = join(folder, 'lacked.json');
   if (existsSync(index)) {
-    const kept: { key: string; lacked: readonly LackedMember[] } = JSON.parse(readFileSync(index, 'utf8'));
-    if (kept.key === key) return kept.lacked;
+    const cached: { key: string; lacked: readonly LackedMember[] } = JSON.parse(readFileSync(index, 'utf8'));
+    if (cached.key === key) return cached.lacked;
   }
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

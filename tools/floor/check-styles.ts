@@ -29,8 +29,8 @@ export async function builtStyles(file: string): Promise<string> {
   const stamp = `/* ${sourceStampOf(styleSources())} */
 `;
   if (existsSync(file)) {
-    const kept = readFileSync(file, 'utf8');
-    if (kept.startsWith(stamp)) return kept.slice(stamp.length);
+    const cached = readFileSync(file, 'utf8');
+    if (cached.startsWith(stamp)) return cached.slice(stamp.length);
   }
   // Loaded only here, because most runs use the cached sheet.
   const { build } = await import('vite');

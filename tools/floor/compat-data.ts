@@ -47,7 +47,7 @@ function isAtLeast(a: string, b: string): boolean {
   return left.length >= right.length || right.slice(left.length).every(part => part === 0);
 }
 
-const holds = (
+const supports = (
   { version_added, flags, prefix, alternative_name }: SupportStatement,
   oldest: string,
 ): boolean =>
@@ -70,7 +70,7 @@ export function lackedBy(feature: Feature): readonly string[] {
   const lacking = mdnFloor.flatMap(({ id, title, version }) => {
     const statements = listed(support[id] ?? []);
     if (statements.length === 0 || statements.some(each => each.version_added === null)) return [];
-    if (statements.some(each => holds(each, version))) return [];
+    if (statements.some(each => supports(each, version))) return [];
     const since = statements.find(
       each => !each.flags && !each.prefix && /^\d/.test(String(each.version_added)),
     );

@@ -82,13 +82,13 @@ function inFunctions(value: string): readonly Path[] {
 function inAtRule({ name, params }: AtRule): readonly Path[] {
   const rule = ['css', 'at-rules', name];
   const known = Object.keys(featureAt(...rule) ?? {});
-  const asked = [...params.matchAll(/\(?\s*([a-z][a-z-]*)\s*[(:)<>=]/g)].flatMap(([, word = '']) =>
+  const features = [...params.matchAll(/\(?\s*([a-z][a-z-]*)\s*[(:)<>=]/g)].flatMap(([, word = '']) =>
     known
       .filter(each => each === word || each.startsWith(`${word}_queries`))
       .flatMap(each => named([...rule, each])),
   );
   const range = name === 'media' && /[<>]/.test(params) ? named([...rule, 'range_syntax']) : [];
-  return [...named(rule), ...asked, ...range];
+  return [...named(rule), ...features, ...range];
 }
 
 /** Rules inside `@supports` are checked before use. */

@@ -51,11 +51,11 @@ export function createPatterns(
   secrets: readonly string[],
 ): Patterns {
   const words = new Map<string, { kind: PseudonymKind; original: string }>();
-  const kept = new Set(
+  const listTexts = new Set(
     [...known.lists.values()].flatMap(list => list.flatMap(({ value, label }) => [value, label])),
   );
   const add = (kind: PseudonymKind, original: string, word = original): void => {
-    if (word.trim().length >= (/^\d+$/.test(word) ? shortestNumber : shortest) && !kept.has(word))
+    if (word.trim().length >= (/^\d+$/.test(word) ? shortestNumber : shortest) && !listTexts.has(word))
       words.set(word.toLowerCase(), { kind, original: word });
   };
   for (const { kind, original } of pseudonyms.known()) {

@@ -46,7 +46,7 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
   let withoutContents = 0;
   let seenPages = 0;
   for (const call of har) {
-    for (const value of saidBeside(call)) spoken.add(value);
+    for (const value of secretsBesideBody(call)) spoken.add(value);
     const match = operationIndex.match(call.method, call.url);
     if (match.kind === 'foreign') {
       if (call.isPage && call.method === 'GET') pages += 1;
@@ -155,12 +155,18 @@ function isQuestion(operation: OperationId, body: unknown): boolean {
 /** Shorter ones belong to the protocol: */
 const shortestSecret = 8;
 
-function saidBeside({ url, headers }: HarCall): string[] {
-  const kept = ['authorization', 'x-access-token', 'userofficetoken', 'x-fingerprint', 'x-mock-session'];
+function secretsBesideBody({ url, headers }: HarCall): string[] {
+  const headerNames = [
+    'authorization',
+    'x-access-token',
+    'userofficetoken',
+    'x-fingerprint',
+    'x-mock-session',
+  ];
   const values = [
     ...url.searchParams.values(),
     ...new URLSearchParams(url.hash.slice(1)).values(),
-    ...kept.map(name => (headers[name] ?? '').replace(/^bearer /i, '')),
+    ...headerNames.map(name => (headers[name] ?? '').replace(/^bearer /i, '')),
     ...(headers.cookie ?? '').split(';').map(part => part.slice(part.indexOf('=') + 1).trim()),
   ];
   return values.filter(value => value.length >= shortestSecret);

@@ -36,8 +36,8 @@ ${member('verdict')}
 
 function planText(operation: OperationId, answers: Recording['answers']): string {
   const own = answers.filter(entry => entry.operation === operation);
-  const kept = withoutRepeats(own.map(({ answer }) => answer));
-  const texts = kept.map(
+  const answersOnce = withoutRepeats(own.map(({ answer }) => answer));
+  const texts = answersOnce.map(
     (answer, index) =>
       `\n${mark(own[index]?.number ?? 0, operation, statusOf(answer))}\n${JSON.stringify(answer)}`,
   );

@@ -49,9 +49,9 @@ export function walkOf(calls: readonly RecordedCall[], known: KnownFields): Deri
     const data = member(call.body, 'data');
     if (step.stepType.slug !== 'form' || textAt(data, 'stepAction') !== '')
       return stop(call, `"${step.name}" is no form`);
-    const asked = fillingOf(step, data, known, looked);
-    if (typeof asked === 'string') return stop(call, asked);
-    walk.push({ do: 'waitFor', heading: step.name }, ...asked, { do: 'press', button: 'Continuar' });
+    const filling = fillingOf(step, data, known, looked);
+    if (typeof filling === 'string') return stop(call, filling);
+    walk.push({ do: 'waitFor', heading: step.name }, ...filling, { do: 'press', button: 'Continuar' });
     const { answer } = call;
     const goesOn = answer.kind === 'reply' && (answer.status < 300 || [400, 422].includes(answer.status));
     // Waits for the refusal, because a press during a call has no effect.
@@ -150,13 +150,13 @@ function actionsOf(
       // A lookup by postal code has already chosen it.
       const isLooked = looked.has(option) || looked.has(textAt(value, 'value'));
       return isLooked
-        ? [{ do: 'expectField', field: label, holds: option }]
+        ? [{ do: 'expectField', field: label, value: option }]
         : [{ do: 'choose', field: label, option }];
     }
     default: {
       const text = typedAs(component, value);
       return looked.has(text)
-        ? [{ do: 'expectField', field: label, holds: text }]
+        ? [{ do: 'expectField', field: label, value: text }]
         : [{ do: 'fill', field: label, with: text }];
     }
   }

@@ -168,7 +168,7 @@ function aimAt(element: HTMLElement): boolean {
 
 const agent = {
   /** Focuses a text field and selects its content. */
-  async focusField(milliseconds: number, name: string): Promise<{ holds: string }> {
+  async focusField(milliseconds: number, name: string): Promise<{ value: string }> {
     return eventually(
       milliseconds,
       () => {
@@ -178,7 +178,7 @@ const agent = {
         field.scrollIntoView({ block: 'center', behavior: 'instant' });
         if (!aimAt(field)) return undefined;
         field.select();
-        return { holds: field.value };
+        return { value: field.value };
       },
       `there is no field "${name}" that can be typed in`,
     );

@@ -98,7 +98,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     },
     reload: () => navigate(() => session.reload()),
     async fill(name, text) {
-      const keysFor = ({ holds }: { holds: string }) => [...(holds === '' ? [] : ['Delete']), ...text];
+      const keysFor = ({ value }: { value: string }) => [...(value === '' ? [] : ['Delete']), ...text];
       await typeInto(() => ask('focusField', name), keysFor);
       await session.press('Tab');
     },

@@ -154,12 +154,12 @@ test('[10.4] after a sequence the last answer repeats, or the world answers', as
     const session = testHost.begin({
       getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }, fail], afterLast },
     });
-    const seen: number[] = [];
+    const received: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
-      seen.push((await testHost.ask(session, { path: `${service}/${testHost.hash}/system` })).status);
+      received.push((await testHost.ask(session, { path: `${service}/${testHost.hash}/system` })).status);
       await waitForResendWindow();
     }
-    return seen;
+    return received;
   };
   expect(await statuses('repeat')).toEqual([0, 503, 503, 503]);
   expect(await statuses('worldAnswers')).toEqual([0, 503, 200, 200]);

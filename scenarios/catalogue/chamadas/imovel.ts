@@ -48,7 +48,7 @@ export const valorDoImovel = defineScenario({
     { do: 'open' },
     waitForHeading('O imóvel'),
     fill('CEP do imóvel', '01310-100'),
-    { do: 'expectField', field: 'Valor do imóvel', holds: 'R$ 311.000,00' },
+    { do: 'expectField', field: 'Valor do imóvel', value: 'R$ 311.000,00' },
   ],
   verdict: { sent: [{ operation: 'getResidencyValue', times: 1 }] },
 });
@@ -75,7 +75,7 @@ export const imovelForaDaRegiao = defineScenario({
     fill('CEP do imóvel', '01310-100'),
     { do: 'waitFor', text: 'Não financiamos imóveis neste CEP.' },
     fill('Valor do imóvel', '350000,00'),
-    { do: 'expectField', field: 'Valor do imóvel', holds: 'R$ 350.000,00' },
+    { do: 'expectField', field: 'Valor do imóvel', value: 'R$ 350.000,00' },
   ],
   verdict: {
     sent: [{ operation: 'getResidencyValue', times: 1 }],

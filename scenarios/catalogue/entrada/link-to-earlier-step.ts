@@ -20,7 +20,7 @@ export const linkToEarlierStep = defineScenario({
   walk: [
     { do: 'open', path: '/endereco' },
     { do: 'waitFor', heading: 'Endereço' },
-    { do: 'expectField', field: 'Número', holds: marina.number },
+    { do: 'expectField', field: 'Número', value: marina.number },
   ],
   verdict: { endsAt: { path: '/endereco' }, effects: { savedSteps: 0 } },
 });

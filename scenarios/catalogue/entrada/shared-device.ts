@@ -14,7 +14,7 @@ const bareAddress: WalkAction = { do: 'open', hash: null, newTab: true };
 const typed: WalkAction[] = [
   waitForHeading('Dados bancários'),
   { do: 'fill', field: 'Agência', with: '4321' },
-  { do: 'expectField', field: 'Agência', holds: '4321' },
+  { do: 'expectField', field: 'Agência', value: '4321' },
 ];
 const invalidLink = waitForHeading('Link de acesso é inválido');
 const itsLine: ConsoleLine = { matches: '^\\[proposta\\] journey: ' };
@@ -69,7 +69,7 @@ export const deniedOnSharedDevice = defineScenario({
     invalidLink,
     { do: 'open' },
     waitForHeading('Dados bancários'),
-    { do: 'expectField', field: 'Agência', holds: '' },
+    { do: 'expectField', field: 'Agência', value: '' },
   ],
   verdict: {
     sent: [{ operation: 'getSystem', times: 2 }],
@@ -97,7 +97,7 @@ export const continuedOnSharedDevice = defineScenario({
     waitForHeading('Continuar a proposta de M***?'),
     press('Continuar'),
     waitForHeading('Dados bancários'),
-    { do: 'expectField', field: 'Agência', holds: '4321' },
+    { do: 'expectField', field: 'Agência', value: '4321' },
     { do: 'reload' },
     waitForHeading('Dados bancários'),
   ],
@@ -161,7 +161,7 @@ export const erasedByHelp = defineScenario({
     press('Apagar meus dados deste aparelho'),
     waitForHeading('Apagar seus dados deste aparelho?'),
     press('Cancelar'),
-    { do: 'expectField', field: 'Agência', holds: '4321' },
+    { do: 'expectField', field: 'Agência', value: '4321' },
     press('Ajuda'),
     waitForHeading('Ajuda'),
     press('Apagar meus dados deste aparelho'),
@@ -171,7 +171,7 @@ export const erasedByHelp = defineScenario({
     invalidLink,
     { do: 'open' },
     waitForHeading('Dados bancários'),
-    { do: 'expectField', field: 'Agência', holds: '' },
+    { do: 'expectField', field: 'Agência', value: '' },
   ],
   verdict: {
     sent: [{ operation: 'getSystem', times: 2 }],

@@ -17,8 +17,8 @@ export const typedValuesSurvive = defineScenario({
     { do: 'advance', ms: 1000 },
     { do: 'reload' },
     { do: 'waitFor', heading: 'Dados pessoais' },
-    { do: 'expectField', field: 'Nome completo', holds: 'Marina Alves de Souza' },
-    { do: 'expectField', field: 'CPF', holds: '529.982.247-25' },
+    { do: 'expectField', field: 'Nome completo', value: 'Marina Alves de Souza' },
+    { do: 'expectField', field: 'CPF', value: '529.982.247-25' },
   ],
   verdict: { effects: { proposals: 0 }, endsAt: { heading: 'Dados pessoais' } },
 });

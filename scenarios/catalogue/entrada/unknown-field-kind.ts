@@ -44,7 +44,7 @@ export const unknownFieldKind = defineScenario({
     { do: 'open' },
     { do: 'waitFor', heading: 'Dados pessoais' },
     { do: 'fill', field: 'CPF', with: '529.982.247-25' },
-    { do: 'expectField', field: 'CPF', holds: '529.982.247-25' },
+    { do: 'expectField', field: 'CPF', value: '529.982.247-25' },
   ],
   verdict: {
     seen: ['Campo "holograma" não foi encontrado'],

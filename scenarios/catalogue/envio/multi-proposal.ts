@@ -105,7 +105,7 @@ export const multiProposalClosed = defineScenario({
     waitForHeading('Você já tem uma proposta'),
     press('Fechar'),
     waitForHeading('Dados pessoais'),
-    { do: 'expectField', field: 'CPF', holds: marina.cpf },
+    { do: 'expectField', field: 'CPF', value: marina.cpf },
   ],
   verdict: {
     sent: [{ operation: 'createProposal', times: 0 }],

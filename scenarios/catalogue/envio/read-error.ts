@@ -58,7 +58,7 @@ export const readErrorCancel = defineScenario({
     waitForHeading(WARNING),
     press('Cancelar'),
     waitForHeading('Endereço'),
-    { do: 'expectField', field: 'Número', holds: marina.number },
+    { do: 'expectField', field: 'Número', value: marina.number },
     fill('Número', '1001'),
     press('Continuar'),
     waitForHeading('Documento com foto'),

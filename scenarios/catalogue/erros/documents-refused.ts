@@ -60,7 +60,7 @@ const refusal = ({ id, title, story, number, kind, texts, button }: Refusal): Sc
       ...submitBankAccount(marina),
       ...texts.map(text => ({ do: 'waitFor', text }) as const),
       { do: 'press', button },
-      { do: 'expectField', field: 'Agência', holds: marina.agency },
+      { do: 'expectField', field: 'Agência', value: marina.agency },
       { do: 'press', button: 'Continuar' },
       { do: 'waitFor', heading: 'Termos' },
     ],
@@ -118,7 +118,7 @@ export const divergentAddress = defineScenario({
     { do: 'waitFor', text: 'Cep divergente do documento' },
     { do: 'waitFor', text: 'Cidade divergente do documento' },
     { do: 'waitFor', text: 'Estado divergente do documento' },
-    { do: 'expectField', field: 'Logradouro', holds: marina.street },
+    { do: 'expectField', field: 'Logradouro', value: marina.street },
   ],
   verdict: { endsAt: { heading: 'Endereço' }, console: ['[proposta] updateStep: 422'] },
 });

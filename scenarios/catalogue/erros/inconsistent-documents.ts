@@ -39,7 +39,7 @@ export const inconsistentDocuments = defineScenario({
     ...submitBankAccount(marina),
     { do: 'waitFor', text: 'A conta ofertada não pertence ao cadastro' },
     { do: 'press', button: 'Inserir outra conta' },
-    { do: 'expectField', field: 'Agência', holds: marina.agency },
+    { do: 'expectField', field: 'Agência', value: marina.agency },
     { do: 'fill', field: 'Conta com dígito', with: '7654321-0' },
     { do: 'press', button: 'Continuar' },
     { do: 'waitFor', heading: 'Termos' },

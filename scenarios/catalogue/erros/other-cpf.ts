@@ -44,8 +44,8 @@ export const otherCpf = defineScenario({
     { do: 'waitFor', text: 'A conta ofertada não pertence ao cadastro' },
     { do: 'press', button: 'Refazer com outro CPF' },
     { do: 'waitFor', heading: 'Dados pessoais' },
-    { do: 'expectField', field: 'Nome completo', holds: marina.name },
-    { do: 'expectField', field: 'CPF', holds: '' },
+    { do: 'expectField', field: 'Nome completo', value: marina.name },
+    { do: 'expectField', field: 'CPF', value: '' },
   ],
   verdict: {
     notSeen: ['A conta ofertada não pertence ao cadastro'],
@@ -79,7 +79,7 @@ export const hashFailure = defineScenario({
     { do: 'waitFor', text: 'Este link não aceita novas propostas.' },
     { do: 'waitFor', heading: 'Atenção!' },
     { do: 'press', button: 'Voltar' },
-    { do: 'expectField', field: 'Agência', holds: marina.agency },
+    { do: 'expectField', field: 'Agência', value: marina.agency },
   ],
   verdict: {
     notSeen: ['Este link não aceita novas propostas.'],

@@ -176,7 +176,7 @@ export const flowEnded = defineScenario({
     { do: 'waitFor', text: 'Não atendemos a sua região no momento.' },
     { do: 'press', button: 'Refazer com outro CPF' },
     { do: 'waitFor', heading: 'Dados pessoais' },
-    { do: 'expectField', field: 'CPF', holds: '' },
+    { do: 'expectField', field: 'CPF', value: '' },
   ],
   verdict: {
     notSeen: ['Não atendemos a sua região no momento.'],
@@ -250,7 +250,7 @@ export const redirectWithoutHash = defineScenario({
     ...submitAddress(marina),
     { do: 'waitFor', text: 'Você já possui uma proposta em andamento.' },
     { do: 'press', button: 'Voltar' },
-    { do: 'expectField', field: 'Número', holds: marina.number },
+    { do: 'expectField', field: 'Número', value: marina.number },
   ],
   verdict: {
     notSeen: ['Você já possui uma proposta em andamento.'],
@@ -291,7 +291,7 @@ export const redirectToNowhere = defineScenario({
     ...submitAddress(marina),
     { do: 'waitFor', heading: 'Link de acesso é inválido' },
     { do: 'reload' },
-    { do: 'expectField', field: 'Número', holds: marina.number },
+    { do: 'expectField', field: 'Número', value: marina.number },
   ],
   verdict: {
     sent: [{ operation: 'getSystem', times: 3 }],

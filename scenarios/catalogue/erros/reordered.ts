@@ -29,10 +29,10 @@ export const lateAddress = defineScenario({
     waitForHeading('Endereço'),
     fill('CEP', marina.cep),
     fill('CEP', caio.cep),
-    { do: 'expectField', field: 'Logradouro', holds: caio.street },
+    { do: 'expectField', field: 'Logradouro', value: caio.street },
     letItCome,
-    { do: 'expectField', field: 'Logradouro', holds: caio.street },
-    { do: 'expectField', field: 'Cidade', holds: caio.city },
+    { do: 'expectField', field: 'Logradouro', value: caio.street },
+    { do: 'expectField', field: 'Cidade', value: caio.city },
   ],
   verdict: { endsAt: { heading: 'Endereço' } },
 });
@@ -56,7 +56,7 @@ export const lateList = defineScenario({
     choose('Estado', joaquim.state.label),
     choose('Cidade', joaquim.city),
     letItCome,
-    { do: 'expectField', field: 'Cidade', holds: joaquim.city },
+    { do: 'expectField', field: 'Cidade', value: joaquim.city },
   ],
   verdict: { sent: [{ operation: 'getResource', times: 3 }], endsAt: { heading: 'Endereço' } },
 });

@@ -22,7 +22,7 @@ export const tempoParado = defineScenario({
     { do: 'advance', ms: 31_000 },
     { do: 'waitFor', text: 'Sua simulação vale por mais um pouco.' },
     { do: 'press', button: 'Continuar preenchendo' },
-    { do: 'expectField', field: 'Nome completo', holds: 'Marina Alves de Souza' },
+    { do: 'expectField', field: 'Nome completo', value: 'Marina Alves de Souza' },
   ],
   verdict: {
     notSeen: ['Sua simulação vale por mais um pouco.'],

@@ -15,7 +15,7 @@ export const saqueCartaoComeco = defineScenario({
   walk: [
     { do: 'open' },
     waitForHeading('Saque no cartão'),
-    { do: 'expectField', field: 'Celular cadastrado no cartão', holds: '(11) 9****-4321' },
+    { do: 'expectField', field: 'Celular cadastrado no cartão', value: '(11) 9****-4321' },
     fill('CPF', beatriz.cpf),
     fill('Nome completo', beatriz.name),
     next,

@@ -15,7 +15,7 @@ export const seguroAutoComeco = defineScenario({
     { do: 'open' },
     waitForHeading('Quem é o segurado'),
     fill('CPF ou CNPJ', '11222333000181'),
-    { do: 'expectField', field: 'CPF ou CNPJ', holds: '11.222.333/0001-81' },
+    { do: 'expectField', field: 'CPF ou CNPJ', value: '11.222.333/0001-81' },
     fill('Nome completo', joaquim.name),
     fill('Data de nascimento', joaquim.birth),
     fill('Celular', joaquim.cellphone),

@@ -55,7 +55,7 @@ export const reviewStep = defineScenario({
   walk: [
     { do: 'open' },
     waitForHeading('Dados pessoais'),
-    { do: 'expectField', field: 'Nome completo', holds: marina.name },
+    { do: 'expectField', field: 'Nome completo', value: marina.name },
     next,
     waitForHeading('Dados bancários'),
   ],

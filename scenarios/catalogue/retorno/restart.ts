@@ -24,7 +24,7 @@ export const restart = defineScenario({
     { do: 'open' },
     ...restarted,
     { do: 'waitFor', text: 'Passo 1 de' },
-    { do: 'expectField', field: 'CPF', holds: '' },
+    { do: 'expectField', field: 'CPF', value: '' },
   ],
   verdict: {
     sent: [{ operation: 'newHash', times: 1, body: { deviceIp: '203.0.113.42' } }],

@@ -17,7 +17,7 @@ export const simulacaoCrefisa = defineScenario({
     waitForHeading('Simulação'),
     { do: 'waitFor', text: 'R$ 412,91' },
     fill('Valor', '1,00'),
-    { do: 'expectField', field: 'Valor', holds: 'R$ 300,00' },
+    { do: 'expectField', field: 'Valor', value: 'R$ 300,00' },
     { do: 'waitFor', text: 'Simulação atualizada, R$ 300,00' },
     choose('Prazo', '12 parcelas'),
     { do: 'waitFor', text: '12x de R$ 49,55' },

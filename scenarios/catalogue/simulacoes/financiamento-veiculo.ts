@@ -16,7 +16,7 @@ export const simulacaoVeiculo = defineScenario({
     { do: 'open' },
     waitForHeading('Entrada e parcelas'),
     waitForHeading('Opções para entrada escolhida'),
-    { do: 'expectField', field: 'Valor de entrada', holds: 'R$ 12.568,00' },
+    { do: 'expectField', field: 'Valor de entrada', value: 'R$ 12.568,00' },
     { do: 'waitFor', text: '20% de R$ 62.840,00' },
     fill('Valor de entrada', '31420,00'),
     { do: 'waitFor', text: 'R$ 1.041,52' },

@@ -22,7 +22,7 @@ export const simulacaoImovelEmGarantia = defineScenario({
     { do: 'waitFor', text: 'Total R$ 3.822.859,20' },
     next,
     waitForHeading('Condições aprovadas'),
-    { do: 'expectField', field: 'Valor', holds: 'R$ 1.250.000,00' },
+    { do: 'expectField', field: 'Valor', value: 'R$ 1.250.000,00' },
     { do: 'waitFor', text: '240x de R$ 15.928,58' },
   ],
   verdict: {
@@ -50,7 +50,7 @@ export const simulacaoRevisada = defineScenario({
   walk: [
     { do: 'open' },
     waitForHeading('Condições aprovadas'),
-    { do: 'expectField', field: 'Valor', holds: 'R$ 200.000,00' },
+    { do: 'expectField', field: 'Valor', value: 'R$ 200.000,00' },
     { do: 'waitFor', text: '120x de R$ 3.226,48' },
     fill('Valor', '150000,00'),
     { do: 'waitFor', text: '120x de R$ 2.429,82' },

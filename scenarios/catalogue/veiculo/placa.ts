@@ -25,11 +25,11 @@ export const veiculoPelaPlaca = defineScenario({
     waitForHeading('Sobre o veículo'),
     choose('Você sabe a placa do veículo?', 'Sim, tenho a placa'),
     fill('Placa', 'bra2e19'),
-    { do: 'expectField', field: 'Placa', holds: 'BRA2E19' },
-    { do: 'expectField', field: 'Modelo', holds: 'Kicks Sense 1.6 Flex' },
+    { do: 'expectField', field: 'Placa', value: 'BRA2E19' },
+    { do: 'expectField', field: 'Modelo', value: 'Kicks Sense 1.6 Flex' },
     // This list loads last. Once an option of it is chosen, no call is open any more.
     choose('Ano do modelo', '2024 Flex'),
-    { do: 'expectField', field: 'Valor pela tabela FIPE', holds: 'R$ 92.846,00' },
+    { do: 'expectField', field: 'Valor pela tabela FIPE', value: 'R$ 92.846,00' },
     next,
     { do: 'waitFor', text: '20% de R$ 92.846,00' },
   ],
@@ -64,7 +64,7 @@ export const placaDesconhecida = defineScenario({
     choose('Marca', 'Triumph'),
     choose('Modelo', 'Trident 660'),
     choose('Ano do modelo', '2026 Gasolina'),
-    { do: 'expectField', field: 'Valor pela tabela FIPE', holds: 'R$ 49.990,00' },
+    { do: 'expectField', field: 'Valor pela tabela FIPE', value: 'R$ 49.990,00' },
   ],
   verdict: {
     sent: [

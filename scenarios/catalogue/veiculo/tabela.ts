@@ -13,7 +13,7 @@ const toMake: readonly WalkAction[] = [
 ];
 const model = choose('Modelo', 'Argo Drive 1.0 6V Flex');
 const year = choose('Ano do modelo', '2022 Flex');
-const price: WalkAction = { do: 'expectField', field: 'Valor pela tabela FIPE', holds: 'R$ 56.418,00' };
+const price: WalkAction = { do: 'expectField', field: 'Valor pela tabela FIPE', value: 'R$ 56.418,00' };
 
 export const veiculoPeloModelo = defineScenario({
   id: 'veiculo-pelo-modelo',

@@ -106,8 +106,8 @@ const yearsOf = ({ firstYear, lastYear }: Model): number[] =>
  */
 function lineOf({ kind, make, model }: Place, year: number): VehiclePrice {
   const age = tableYear - year;
-  const kept = 0.9 + (seededNumber(model.code) % 35) / 1000;
-  const share = age === 0 ? 1 : 0.86 * kept ** (age - 1);
+  const yearlyFactor = 0.9 + (seededNumber(model.code) % 35) / 1000;
+  const share = age === 0 ? 1 : 0.86 * yearlyFactor ** (age - 1);
   const code = String(seededNumber(model.name) % 1_000_000).padStart(6, '0');
   return {
     tipo: kind,

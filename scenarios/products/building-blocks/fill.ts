@@ -28,9 +28,9 @@ export const fillPerson = (person: Persona): WalkAction[] => [
 export const submitAddress = (person: Persona): WalkAction[] => [
   waitForHeading('Endereço'),
   fill('CEP', person.cep),
-  { do: 'expectField', field: 'Logradouro', holds: person.street },
+  { do: 'expectField', field: 'Logradouro', value: person.street },
   fill('Número', person.number),
-  { do: 'expectField', field: 'Cidade', holds: person.city },
+  { do: 'expectField', field: 'Cidade', value: person.city },
   next,
 ];
 

@@ -432,8 +432,8 @@ test('[12.4] [12.5] an endlessly nested default or forced value is cut off, and 
     at = Array.isArray(at) ? at[0] : Reflect.get(at, 'value');
   expect(depth).toBeLessThan(70);
   const hostile = JSON.parse('{"label":"a","value":"b","__proto__":{"polluted":true}}');
-  const kept = decodeField({ defaultValue: hostile }).defaultValue;
-  expect(Object.getPrototypeOf(kept)).toBeNull();
+  const decoded = decodeField({ defaultValue: hostile }).defaultValue;
+  expect(Object.getPrototypeOf(decoded)).toBeNull();
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 

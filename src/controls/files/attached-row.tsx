@@ -59,7 +59,7 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
           {bytes ? (
             <span className={small}>{sizeText(bytes.size)}</span>
           ) : (
-            <span className={cx(small, kept)}>
+            <span className={cx(small, attachedMark)}>
               <Icon of={IconCircleCheck} size="help" /> Já enviado
             </span>
           )}
@@ -157,7 +157,7 @@ const textBlock = css({
 });
 const name = css({ textStyle: 'label', truncate: true });
 const small = css({ textStyle: 'help', color: 'muted' });
-const kept = css({ display: 'inline-flex', alignItems: 'center', gap: '1', color: 'success' });
+const attachedMark = css({ display: 'inline-flex', alignItems: 'center', gap: '1', color: 'success' });
 const end = css({
   position: 'relative',
   display: 'grid',

@@ -431,12 +431,12 @@ test('[4.4] a query is idle, pending, fulfilled or rejected, and pending again w
       },
     },
   });
-  const seen: string[] = [visit.state.contracts.status];
-  const stop = subscribeKey(visit.state, 'contracts', ({ status }) => void seen.push(status), true);
+  const statuses: string[] = [visit.state.contracts.status];
+  const stop = subscribeKey(visit.state, 'contracts', ({ status }) => void statuses.push(status), true);
   await visit.flows.loadContracts();
   await visit.flows.loadContracts();
   stop();
-  expect(seen).toEqual(['initial', 'loading', 'error', 'loading', 'success']);
+  expect(statuses).toEqual(['initial', 'loading', 'error', 'loading', 'success']);
 });
 
 test('[7.19] consent is stored with CPF and terms before the step is sent', async () => {

@@ -17,7 +17,7 @@ function cpfOf({ state }: Context): string {
 /**
  * The consent that the service has stored. If only the step is refused, the next press does not send the consent again.
  */
-const kept = new WeakMap<Context, string>();
+const storedConsents = new WeakMap<Context, string>();
 
 /**
  * The visitor agrees: stores the consent first (7.19), then sends the step. Without a stored consent the step is not
@@ -33,7 +33,7 @@ export function consent(context: Context, step: Step): Promise<NextAction> {
         const cpf = cpfOf(context);
         const given = JSON.stringify([state.hashId, cpf, terms]);
         const answer =
-          kept.get(context) === given
+          storedConsents.get(context) === given
             ? succeed(true)
             : await sendWrite(
                 context,
@@ -54,11 +54,11 @@ export function consent(context: Context, step: Step): Promise<NextAction> {
             status: 200,
             reason: 'the consent was not kept',
           });
-        kept.set(context, given);
+        storedConsents.set(context, given);
       }
       const sent = await sendStep(context, step, Object.fromEntries(terms.map(key => [key, true])));
       if (!sent.ok) return sent;
-      kept.delete(context);
+      storedConsents.delete(context);
       delete state.agreed[step.slug];
       return sent;
     },

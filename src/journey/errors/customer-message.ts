@@ -22,20 +22,20 @@ const PART_END = /(\s*\|\s*)/;
 const REPLACED = /write\s?conflict/i;
 
 /** Splits at a separator (the only group of the pattern), judges the pieces, joins what is left. */
-function keep(text: string, separator: RegExp, judge: (piece: string) => string): string {
+function cleanPieces(text: string, separator: RegExp, clean: (piece: string) => string): string {
   const pieces = text.split(separator);
   let result = '';
   for (let index = 0; index < pieces.length; index += 2) {
-    const kept = judge(pieces[index] ?? '');
-    if (kept.trim() === '') continue;
-    result += result === '' ? kept : `${pieces[index - 1] ?? ''}${kept}`;
+    const cleaned = clean(pieces[index] ?? '');
+    if (cleaned.trim() === '') continue;
+    result += result === '' ? cleaned : `${pieces[index - 1] ?? ''}${cleaned}`;
   }
   return result;
 }
 
-const keptSentence = (sentence: string): string => (hasMachineText(sentence) ? '' : sentence);
-const keptLine = (line: string): string => keep(line, SENTENCE_END, keptSentence);
-const keptPart = (part: string): string => keep(part, LINE_END, keptLine);
+const cleanSentence = (sentence: string): string => (hasMachineText(sentence) ? '' : sentence);
+const cleanLine = (line: string): string => cleanPieces(line, SENTENCE_END, cleanSentence);
+const cleanPart = (part: string): string => cleanPieces(part, LINE_END, cleanLine);
 
 /**
  * The one gate for the text of a failure. It judges each part between ' | ', each line and each sentence, and removes
@@ -46,7 +46,7 @@ export function customerMessage(original: string): CustomerMessage {
   const text = visibleText(original.slice(0, MAX_LENGTH));
   const message = REPLACED.test(text)
     ? ''
-    : keep(markMachineText(withoutTags(text)), PART_END, keptPart).trim();
+    : cleanPieces(markMachineText(withoutTags(text)), PART_END, cleanPart).trim();
   return message as CustomerMessage; // the brand exists only for the type checker; this is the check
 }
 

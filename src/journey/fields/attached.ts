@@ -24,13 +24,13 @@ export function filesOf(raw: unknown): readonly AttachedFile[] {
   return list.map(fileOf).filter(file => file !== undefined);
 }
 
-const kept = (raw: unknown): FieldValue => filesOf(raw).map(({ id, name }) => ({ id, name }));
+const storedFiles = (raw: unknown): FieldValue => filesOf(raw).map(({ id, name }) => ({ id, name }));
 
 /** Shared by kinds with documents: the files travel beside the body (multipart), their names inside it. */
 export const attached = {
   empty: [],
   carries: 'files',
-  read: (typed: FieldValue) => kept(typed),
+  read: (typed: FieldValue) => storedFiles(typed),
   /** A file at the service is identified by its name; the service's ids are not used. */
   fromWire: (raw: unknown): FieldValue => filesOf(raw).map(({ name }) => ({ id: '', name })),
   show: (value: FieldValue) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { facingOf } from './camera-facing.ts';
 
 test('[3.32] the front camera is used only for a photo of a face', () => {
-  const asked = [
+  const rows = [
     ['selfie', 'Sua foto', 'user'],
     ['fotoRosto', 'Foto', 'user'],
     ['imagem', 'Tire uma selfie com o documento', 'user'],
@@ -13,5 +13,5 @@ test('[3.32] the front camera is used only for a photo of a face', () => {
     ['contaDeLuz', 'Conta de luz', 'environment'],
     ['superficie', 'Superfície do imóvel', 'environment'],
   ] as const;
-  expect(asked.map(([key, label]) => facingOf({ key, label }))).toEqual(asked.map(([, , facing]) => facing));
+  expect(rows.map(([key, label]) => facingOf({ key, label }))).toEqual(rows.map(([, , facing]) => facing));
 });

@@ -87,15 +87,15 @@ export function fillAddress(
     (a, b) => stepFields.dependenciesOf(a).length - stepFields.dependenciesOf(b).length,
   );
   for (const field of inTurn) {
-    const asked = addressKeyOf(field.key);
+    const addressKey = addressKeyOf(field.key);
     const kind = fieldKinds.find(field.component);
-    if (!asked || !kind || kind.carries !== 'value' || holdsCep(field)) continue;
+    if (!addressKey || !kind || kind.carries !== 'value' || holdsCep(field)) continue;
     const old = valueAt(values, field.key) ?? kind.empty;
     if (touchedKeys.has(field.key) && kind.isFilled(old)) continue;
-    if (!belongsTo(asked.qualifier, fields, cepKey)) continue;
+    if (!belongsTo(addressKey.qualifier, fields, cepKey)) continue;
     const isKnown = Object.hasOwn(optionsByKey, field.key) && !willBeAnotherList(field);
     const loaded = isKnown ? optionsByKey[field.key] : undefined;
-    const fresh = partFor(field, asked.part, address, loaded);
+    const fresh = partFor(field, addressKey.part, address, loaded);
     if (JSON.stringify(fresh) !== JSON.stringify(old)) changes.set(field.key, fresh);
   }
   return Object.fromEntries(changes);
@@ -119,10 +119,10 @@ export const emptyAddress = (
 export function isAddressFilled(step: FieldHolder, values: StepValues, cepKey: string): boolean {
   const fields = fieldsOf(step).all;
   const parts = fields.filter(field => {
-    const asked = addressKeyOf(field.key);
+    const addressKey = addressKeyOf(field.key);
     const carries = fieldKinds.find(field.component)?.carries;
-    if (!asked || carries !== 'value' || holdsCep(field)) return false;
-    return belongsTo(asked.qualifier, fields, cepKey);
+    if (!addressKey || carries !== 'value' || holdsCep(field)) return false;
+    return belongsTo(addressKey.qualifier, fields, cepKey);
   });
   return parts.length === 0 || parts.some(field => isFilledIn(field, values));
 }

@@ -109,9 +109,9 @@ function listAsked(field: Field, fields: StepFields, form: EvaluatedForm): Ask |
 
 /** Visible, or hidden only until its list turns out to be empty (4.31). */
 function needsList(field: Field, { view }: EvaluatedForm): boolean {
-  const seen = viewAt(view, field.key);
-  if (!seen || !fieldKinds.find(field.component)) return false;
-  return seen.visible || (field.displayIfResourceIsEmpty && seen.applies && !field.hidden);
+  const fieldView = viewAt(view, field.key);
+  if (!fieldView || !fieldKinds.find(field.component)) return false;
+  return fieldView.visible || (field.displayIfResourceIsEmpty && fieldView.applies && !field.hidden);
 }
 
 const groundsOf = (field: Field, fields: StepFields, { view }: EvaluatedForm): Field[] =>

@@ -106,10 +106,10 @@ test('[4.30] whatever the fields refer to, evaluation ends and a hidden field is
     fc.property(steps, values, contexts, (made, held, context) => {
       const view = evaluate(buildStep(...made), held, context);
       expect(Object.keys(view).sort()).toEqual([...KEYS]);
-      for (const seen of Object.values(view)) {
-        if (!seen.visible) hidden++;
-        expect(seen.required && !seen.visible).toBe(false);
-        expect(seen.waiting && !seen.readOnly).toBe(false);
+      for (const fieldView of Object.values(view)) {
+        if (!fieldView.visible) hidden++;
+        expect(fieldView.required && !fieldView.visible).toBe(false);
+        expect(fieldView.waiting && !fieldView.readOnly).toBe(false);
       }
     }),
     { numRuns: 500 },

@@ -40,11 +40,11 @@ test('a form that requires nothing is complete', () => {
 test('[4.36] progress follows each change: filled, changed, emptied', () => {
   const step = buildStep({ key: 'a', required: true }, { key: 'b', required: true });
   let form = evaluateForm(step, { a: '', b: '' }, newVisitor);
-  const seen = ['x', 'y', '', 'z'].map(a => {
+  const counts = ['x', 'y', '', 'z'].map(a => {
     form = changeForm(step, form, { a });
     return form.progress.filled;
   });
-  expect(seen).toEqual([1, 1, 0, 1]);
+  expect(counts).toEqual([1, 1, 0, 1]);
   expect(form.progress).toEqual({ filled: 1, required: 2, share: 0.5 });
 });
 

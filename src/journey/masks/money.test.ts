@@ -23,18 +23,18 @@ test.each(vectors.helpers.moneyEntry.cases)(
 
 test('[5.24] digits are inserted and deleted at the right, down to an empty input', () => {
   const typist = createTypist(moneyMask(220_000).options);
-  const seen: string[] = [];
+  const texts: string[] = [];
   for (const key of '123456') {
     typist.type(key);
-    seen.push(shown(typist));
+    texts.push(shown(typist));
   }
-  expect(seen).toEqual(['R$ 0,01', 'R$ 0,12', 'R$ 1,23', 'R$ 12,34', 'R$ 123,45', 'R$ 1.234,56']);
-  seen.length = 0;
+  expect(texts).toEqual(['R$ 0,01', 'R$ 0,12', 'R$ 1,23', 'R$ 12,34', 'R$ 123,45', 'R$ 1.234,56']);
+  texts.length = 0;
   for (let press = 0; press < 6; press++) {
     typist.backspace();
-    seen.push(shown(typist));
+    texts.push(shown(typist));
   }
-  expect(seen).toEqual(['R$ 123,45', 'R$ 12,34', 'R$ 1,23', 'R$ 0,12', 'R$ 0,01', '']);
+  expect(texts).toEqual(['R$ 123,45', 'R$ 12,34', 'R$ 1,23', 'R$ 0,12', 'R$ 0,01', '']);
 });
 
 test('[5.24] a key that would exceed the maximum is refused and the amount stays', () => {
@@ -155,12 +155,12 @@ test('[5.24] the same maximum gives the same mask object, so that an input is no
 
 test('[5.25] a percentage is typed from the right, behind its sign, up to 100', () => {
   const typist = createTypist(percentageMask.options);
-  const seen: string[] = [];
+  const texts: string[] = [];
   for (const key of '12500') {
     typist.type(key);
-    seen.push(typist.value);
+    texts.push(typist.value);
   }
-  expect(seen).toEqual(['% 0,01', '% 0,12', '% 1,25', '% 12,50', '% 12,50']);
+  expect(texts).toEqual(['% 0,01', '% 0,12', '% 1,25', '% 12,50', '% 12,50']);
   typist.backspace(4);
   expect(typist.value).toBe('');
   typist.type('10000');

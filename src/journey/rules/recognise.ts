@@ -67,13 +67,13 @@ export function recognise(
   const byName = declarations
     .map(rule => ({ rule, phrase: phraseOf(rule, named[rule.about]) }))
     .filter(({ phrase }) => phrase.size > 0);
-  const told = byName.filter(match => !isPartOfLonger(match, byName));
-  const fromSteps = told.some(({ rule }) => rule.about === 'products')
+  const matches = byName.filter(match => !isPartOfLonger(match, byName));
+  const fromSteps = matches.some(({ rule }) => rule.about === 'products')
     ? new Set<string>()
     : productsOfSteps(configuration);
 
   return declarations.flatMap((rule): AppliedRule[] => {
-    const match = told.find(found => found.rule === rule);
+    const match = matches.find(found => found.rule === rule);
     if (match) return [{ rule, by: 'name', evidence: [...match.phrase].join(' ') }];
     const listed = identifiers[rule.about][rule.name] ?? [];
     const id = named[rule.about].find(one => one.id !== '' && listed.includes(one.id))?.id;

@@ -88,13 +88,13 @@ function writeRepeat({ body, least, most }: PatternNode & { kind: 'repeat' }, st
 function run(steps: readonly Step[], text: string): boolean {
   let waiting: number[] = [];
   for (let position = 0; ; position++) {
-    const seen = new Uint8Array(steps.length + 1);
+    const visited = new Uint8Array(steps.length + 1);
     const agenda = [...waiting, 0];
     const onCharacters: number[] = [];
     while (agenda.length > 0) {
       const at = agenda.pop() ?? 0;
-      if (seen[at]) continue;
-      seen[at] = 1;
+      if (visited[at]) continue;
+      visited[at] = 1;
       const step = steps[at];
       if (!step) return true;
       if (step.kind === 'character') onCharacters.push(at);

@@ -62,16 +62,16 @@ const STYLE_END = /<\/style[^<>]*>/gi;
 
 /** Style sheets are removed with their content. */
 function withoutStyleSheets(html: string): string {
-  let kept = '';
+  let result = '';
   let at = 0;
   for (const { index } of html.matchAll(STYLE_SHEET)) {
     if (index < at) continue;
     STYLE_END.lastIndex = index;
     if (!STYLE_END.test(html)) break;
-    kept += html.slice(at, index);
+    result += html.slice(at, index);
     at = STYLE_END.lastIndex;
   }
-  return kept + html.slice(at);
+  return result + html.slice(at);
 }
 
 /**

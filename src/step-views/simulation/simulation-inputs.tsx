@@ -101,13 +101,13 @@ function Share({ of, cents = 0 }: { of: number; cents: number | undefined }): Re
 /** Available terms: the service's, otherwise all that were offered since the step opened. */
 function TermChips({ slice }: SimulationInView): ReactNode {
   const flows = useFlows();
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const [knownTerms, setKnownTerms] = useState<ReadonlySet<number>>(new Set());
   const offered = slice.offers.flatMap(({ options }) => options.map(({ months }) => months));
-  if (offered.some(months => !seen.has(months))) setSeen(new Set([...seen, ...offered]));
+  if (offered.some(months => !knownTerms.has(months))) setKnownTerms(new Set([...knownTerms, ...offered]));
   const choices =
     slice.terms.length > 0
       ? slice.terms
-      : [...seen]
+      : [...knownTerms]
           .sort((one, other) => one - other)
           .map(months => ({ value: String(months), label: `${months} meses` }));
   if (choices.length < 2) return null;

@@ -91,10 +91,10 @@ async function tryKeys(visit: Visit, { field, before, at, act, shown, caret }: K
   if (start !== before) return `holds ${start} before`;
   if ('type' in act) await visit.press(...act.type);
   else await visit.press('press' in act ? act.press : 'Control+v');
-  let seen = await visit.run(inputState);
-  for (const end = Date.now() + 2000; Date.now() < end; seen = await visit.run(inputState))
-    if (seen.value === shown && seen.caret === caret) return '';
-  return `"${seen.value}" with the caret at ${seen.caret}, not "${shown}" at ${caret}`;
+  let input = await visit.run(inputState);
+  for (const end = Date.now() + 2000; Date.now() < end; input = await visit.run(inputState))
+    if (input.value === shown && input.caret === caret) return '';
+  return `"${input.value}" with the caret at ${input.caret}, not "${shown}" at ${caret}`;
 }
 
 const masked = (name: string, fields: readonly MaskedField[]): Feature => ({
@@ -192,12 +192,12 @@ export const features: readonly Feature[] = [
         'Nenhuma câmera encontrada',
         'A câmera não pode ser aberta aqui',
       ];
-      const seen = await eventually(
+      const text = await eventually(
         'no words on the camera',
         () => visit.run(() => document.body.textContent),
         text => problems.some(problem => text.includes(problem)),
       );
-      same('a file can be chosen instead', seen.includes('Escolher arquivo'), true);
+      same('a file can be chosen instead', text.includes('Escolher arquivo'), true);
       await visit.press('Escape');
       await visit.driver.waitForHeading('Arquivos e avisos');
       return works;
@@ -444,7 +444,7 @@ export const features: readonly Feature[] = [
     async play(browser) {
       const visit = await begin(browser, happyPath, PERSONAL);
       await visit.driver.fill(NAME, marina.name);
-      const kept = () =>
+      const entryNames = () =>
         visit.run(async name => {
           const workers = (await navigator.serviceWorker?.getRegistrations?.()) ?? [];
           const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -465,8 +465,8 @@ export const features: readonly Feature[] = [
             readable: plain.includes(name),
           };
         }, marina.name);
-      await eventually('nothing is kept', kept, ({ entries }) => entries);
-      same('kept', await kept(), { workers: 0, secure: true, entries: true, readable: false });
+      await eventually('nothing is kept', entryNames, ({ entries }) => entries);
+      same('kept', await entryNames(), { workers: 0, secure: true, entries: true, readable: false });
       return works;
     },
   },
