@@ -1,5 +1,5 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import { hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
 import type { Driver } from './drivers/driver.ts';
 import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import type { Fault } from '#scenarios/define-scenario.ts';
-import { hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { createHandlers } from './contract/handlers.gen.ts';
 import { createEngine, operationIndex } from './engine.ts';

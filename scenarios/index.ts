@@ -219,8 +219,9 @@ import {
 import type { Scenario } from './define-scenario.ts';
 import { faultScenarios } from './fault-scenarios.ts';
 import { generatedScenarios, startingScenarios } from './generated.ts';
+import { hashOf } from './hash-of.ts';
 import { nearestNames } from './nearest-names.ts';
-import { findProduct, productOf } from './products/index.ts';
+import { findProduct } from './products/index.ts';
 import { stepScenarios } from './step-scenarios.ts';
 
 /** Every scenario that is played in the app, in the order the catalogue shows them. */
@@ -477,9 +478,6 @@ export const startOf = (product: string): Scenario | undefined => findScenario(`
 
 /** Similar ids, for a misspelt one. */
 export const nearestScenarios = (id: string): string[] => nearestNames(id, [...byId.keys()]);
-
-/** The hash under which a scenario's journey is opened. */
-export const hashOf = (scenario: Scenario): string => productOf(scenario.product).hash;
 
 /** False for a scenario with a mistyped product; `mistakesOf` says what is wrong. */
 export const isPlayable = ({ product }: Scenario): boolean => findProduct(product) !== undefined;

@@ -1,4 +1,4 @@
-import { hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import type { Engine } from '../engine.ts';
 
 /** Calls the service as the app does, for tests of the mock service. */

@@ -1,7 +1,7 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findDialect } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
-import { hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import { findLender } from '#scenarios/lenders.ts';
 import { scenarioUnder } from '#scenarios/scenario-under.ts';
 import type { Forbidden } from '#scenarios/walk.ts';

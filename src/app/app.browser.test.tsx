@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { findDialect } from '#scenarios/dialects/index.ts';
-import { findScenario, hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
+import { findScenario } from '#scenarios/index.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;

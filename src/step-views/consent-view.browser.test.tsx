@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { findScenario, hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
+import { findScenario } from '#scenarios/index.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { operations } from '#mocks/contract/validators.gen.js';
 import { createEngine } from '#mocks/engine.ts';
-import { findScenario, hashOf, scenarios } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
+import { findScenario, scenarios } from '#scenarios/index.ts';
 import { productOf } from '#scenarios/products/index.ts';
 
 const engineOf = (id: string) => {

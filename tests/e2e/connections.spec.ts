@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import { expect, type Played, test } from './test.ts';
 
 type Break = 'resetBeforeCommit' | 'resetAfterCommit' | 'networkError' | 'lostAfterCommit';

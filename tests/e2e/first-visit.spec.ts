@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { marina } from '#scenarios/cast/personas.ts';
-import { hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import { expect, test } from './test.ts';
 
 const typed = [

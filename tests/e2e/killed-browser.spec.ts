@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { findScenario, hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
+import { findScenario } from '#scenarios/index.ts';
 import { createKillableBrowser, type KillableBrowser } from './killable-browser.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import { hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import { expect, test } from './test.ts';
 
 const PHONE =

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import { expect, test } from './test.ts';
 
 /** Files of the app wait until `release` is called; styles and scripts alike. */

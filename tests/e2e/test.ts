@@ -10,7 +10,8 @@ import { playWalk } from '#mocks/play-walk.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
-import { findScenario, hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
+import { findScenario } from '#scenarios/index.ts';
 
 /** A scenario that is being played over real HTTP, in a world of its own. */
 export interface Played {

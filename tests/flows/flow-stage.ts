@@ -9,7 +9,7 @@ import { createDevice } from '#platform/device.ts';
 import type { Platform } from '#platform/platform.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { defineScenario, type Plan, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
-import { hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
 import { keepPauses } from '#state/keep-pauses.ts';
 import {

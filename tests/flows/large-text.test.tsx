@@ -1,7 +1,8 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
-import { findScenario, hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
+import { findScenario } from '#scenarios/index.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 
 afterEach(async () => {

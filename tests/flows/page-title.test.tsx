@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import { findScenario, hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
+import { findScenario } from '#scenarios/index.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 
 function openStage(id: string) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import { findScenario, hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
+import { findScenario } from '#scenarios/index.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 
 const placeOf = (scenario: Scenario) => ({ hash: hashOf(scenario), path: '/', query: {} });

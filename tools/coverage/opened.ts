@@ -1,7 +1,7 @@
 import { createEngine } from '#mocks/engine.ts';
 import { requestOfPlainCall } from '#mocks/plain-call.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import { hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import type { WireStep, WireSystem } from '#scenarios/wire.ts';
 
 /** The state of the service when a scenario's link is opened. */

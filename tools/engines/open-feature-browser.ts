@@ -9,7 +9,7 @@ import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import { startFrontServer } from '#mocks/drivers/webdriver/front-server.ts';
 import { createWebDriver } from '#mocks/drivers/webdriver/web-driver.ts';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
-import { hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import type { EngineName, FeatureBrowser, SystemSettings } from '#tests/engines/features/feature.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { findFirefox, findWebKit } from './find-engines.mjs';

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findDialect, nearestDialects } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
-import { findScenario, hashOf, isPlayable, nearestScenarios, scenarios } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
+import { findScenario, isPlayable, nearestScenarios, scenarios } from '#scenarios/index.ts';
 import { mistakesOf } from '#scenarios/mistakes.ts';
 import { findProduct } from '#scenarios/products/index.ts';
 import { dialectTweak } from '../../workbench/dialects.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Plan } from '#scenarios/define-scenario.ts';
-import { findScenario, hashOf } from '#scenarios/index.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
+import { findScenario } from '#scenarios/index.ts';
 import { type HttpHost, type HttpHostOptions, startHttpHost } from '../../http.ts';
 import {
   openConnection,
