@@ -1,2 +1,4 @@
+import { cachedPanda } from './tools/cached-panda.mjs';
+
 // biome-ignore lint/style/noDefaultExport: PostCSS reads it
-export default { plugins: { '@pandacss/dev/postcss': {} } };
+export default { plugins: [cachedPanda()] };

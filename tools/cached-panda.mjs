@@ -1,0 +1,78 @@
+// Panda as a PostCSS plugin that keeps what it made in node_modules/.cache: loading Panda and reading every component
+// takes seconds. Plain JavaScript, because postcss.config.mjs is loaded without a compiler.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('..', import.meta.url));
+
+const isStyleSource = (path, text) =>
+  path.startsWith('src/ui/theme/') ||
+  path.endsWith('.css') ||
+  // Panda reads a component only for its calls of what `#styled` exports.
+  (/\.tsx?$/.test(path) && text.includes('#styled/'));
+
+/** A hash of all files on which Panda's output depends. */
+function stampOf(root) {
+  const hash = createHash('sha256').update(root);
+  const add = (path, text) => hash.update(`\0${path}\0${text}`);
+  for (const path of ['panda.config.ts', 'package-lock.json'])
+    add(path, readFileSync(join(root, path), 'utf8'));
+  const paths = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+  for (const path of paths) {
+    const text = readFileSync(join(root, path), 'utf8');
+    if (isStyleSource(path, text)) add(path, text);
+  }
+  return hash.digest('hex');
+}
+
+function readEntry(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined; // It does not exist yet, or a run ended while it was written.
+  }
+}
+
+/** Another process may read or write the same entry. */
+function writeEntry(file, entry) {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(entry));
+  renameSync(draft, file);
+}
+
+async function loadPanda() {
+  const { default: panda } = await import('@pandacss/dev/postcss');
+  return panda();
+}
+
+export function cachedPanda({ root = repository, load = loadPanda } = {}) {
+  let loaded;
+  return {
+    postcssPlugin: 'cached-panda',
+    async Once(sheet, { result }) {
+      const from = result.opts.from?.split('?')[0] ?? '';
+      const key = `${stampOf(root)} ${createHash('sha256').update(sheet.toString()).digest('hex')}`;
+      const name = relative(root, from).replaceAll(/[^\w.-]+/g, '-');
+      const file = join(root, 'node_modules/.cache/panda', `${name}.json`);
+      const kept = readEntry(file);
+      if (kept?.key === key) {
+        sheet.append(kept.css);
+        // They name the files that Vite watches.
+        result.messages.push(...kept.messages);
+        return;
+      }
+      const nodes = sheet.nodes.length;
+      const messages = result.messages.length;
+      loaded ??= load();
+      for (const process of (await loaded).plugins) await process(sheet, result);
+      const added = sheet.nodes.slice(nodes).map(node => `${node.raws.before ?? ''}${node}`);
+      writeEntry(file, { key, css: added.join(''), messages: result.messages.slice(messages) });
+    },
+  };
+}

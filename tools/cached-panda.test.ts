@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import postcss from 'postcss';
+import { afterEach, expect, test } from 'vitest';
+import { cachedPanda } from './cached-panda.mjs';
+
+let root = '';
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** A repository with one component, and a Panda that numbers its sheets. */
+function setUp() {
+  root = mkdtempSync(join(tmpdir(), 'panda-'));
+  write('panda.config.ts', 'export default {};');
+  write('package-lock.json', '{}');
+  write('src/button.tsx', "import { css } from '#styled/css/index.js'; css({ color: 'ink' });");
+  write('src/ui/theme/global.css', '@layer base;');
+  let made = 0;
+  const load = async () => ({
+    plugins: [
+      async (sheet: postcss.Root, result: postcss.Result) => {
+        made += 1;
+        sheet.append(`.sheet-${made} { color: red }`);
+        result.messages.push({ type: 'dir-dependency', plugin: 'panda', dir: join(root, 'src') });
+      },
+    ],
+  });
+  /** The style sheet as another run of Vite makes it. */
+  return async (text = '@layer base;') => {
+    const from = join(root, 'src/ui/theme/global.css');
+    const { css, messages } = await postcss([cachedPanda({ root, load })]).process(text, { from });
+    return { css, watched: messages.map(({ dir }) => dir) };
+  };
+}
+
+test('a second run takes the style sheet of the first, and watches the same files', async () => {
+  const makeSheet = setUp();
+  const first = await makeSheet();
+  expect(first).toEqual({
+    css: expect.stringContaining('.sheet-1'),
+    watched: [join(root, 'src')],
+  });
+  expect(await makeSheet()).toEqual(first);
+});
+
+test.each([
+  ['a component', 'src/button.tsx', "import { css } from '#styled/css/index.js'; css({ color: 'grey' });"],
+  ['a new component', 'src/link.tsx', "import { css } from '#styled/css/index.js';"],
+  ['the theme', 'src/ui/theme/tokens.ts', 'export const tokens = {};'],
+  ['the configuration', 'panda.config.ts', 'export default { strictTokens: true };'],
+  ['a package', 'package-lock.json', '{ "version": 2 }'],
+])('a change of %s makes the style sheet again', async (_, path, text) => {
+  const makeSheet = setUp();
+  await makeSheet();
+  write(path, text);
+  expect((await makeSheet()).css).toContain('.sheet-2');
+});
+
+test('a change of the sheet that is given makes it again, a change of a file without styles does not', async () => {
+  const makeSheet = setUp();
+  await makeSheet();
+  write('src/journey/step.ts', 'export const step = 1;');
+  expect((await makeSheet()).css).toContain('.sheet-1');
+  expect((await makeSheet('@layer base; @layer more;')).css).toContain('.sheet-2');
+});
+
+test('a damaged entry of the cache is replaced', async () => {
+  const makeSheet = setUp();
+  await makeSheet();
+  write('node_modules/.cache/panda/src-ui-theme-global.css.json', '{"key":');
+  expect((await makeSheet()).css).toContain('.sheet-2');
+});
