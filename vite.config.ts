@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { bundleMswPlugin } from './tools/bundle-msw-plugin.ts';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
 import { codeSplittingGroups } from './tools/file-groups.ts';
 import { buildTarget } from './tools/floor/browser-floor.ts';
@@ -120,6 +121,7 @@ export default defineConfig(({ mode }) => {
       inlineStylesPlugin(),
       pageStartPlugin(),
       moduleCachePlugin(),
+      bundleMswPlugin(),
     ],
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}'], include: testOnly },
     define: { __MOCKS__: JSON.stringify(mocks) },

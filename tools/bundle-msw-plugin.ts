@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+const packages = ['msw', 'msw/browser'];
+
+/**
+ * Vitest forbids Vite to bundle msw ahead, for the sake of `vi.mock`, which no test here uses. Without this a test page
+ * loads msw and graphql as 260 separate files.
+ */
+export function bundleMswPlugin(): Plugin {
+  return {
+    name: 'bundle-msw',
+    enforce: 'post',
+    config(config) {
+      const { optimizeDeps } = config;
+      if (!optimizeDeps?.exclude?.includes('msw')) return;
+      optimizeDeps.exclude = optimizeDeps.exclude.filter(name => !packages.includes(name));
+      optimizeDeps.include = [...(optimizeDeps.include ?? []), ...packages];
+    },
+  };
+}
