@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import utc from 'dayjs/plugin/utc.js';
+import { lazyValue } from '#shared/lazy-value.ts';
 
 // Not the plugin for time zones: it parses the text of `toLocaleString`, which differs between engines.
 dayjs.extend(customParseFormat);
@@ -61,17 +62,20 @@ export const toBrazilian = (date: CalendarDate): string => counted(date).format(
 /** YYYY-MM-DD. As text, two of them compare like the days. */
 export const toIso = (date: CalendarDate): string => counted(date).format('YYYY-MM-DD');
 
-const SAO_PAULO = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Sao_Paulo',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-});
+const saoPaulo = lazyValue(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Sao_Paulo',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    }),
+);
 
 interface Moment {
   readonly day: CalendarDate;
@@ -85,7 +89,11 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
  * The calendar day and time in São Paulo (9.33), built from parts, because the text of a date differs between engines.
  */
 function inSaoPaulo(instant: number): Moment {
-  const parts = new Map(SAO_PAULO.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    saoPaulo()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   return {
     day: { year: part('year'), month: part('month'), day: part('day') },

@@ -1,13 +1,14 @@
+import { lazyValue } from '#shared/lazy-value.ts';
 import { parseDecimal, shifted } from './decimal.ts';
 import { onlyDigits } from './only-digits.ts';
 
 /** The largest amount: 15 digits of cents, the most that a number represents exactly. */
 export const MAX_CENTS = 999_999_999_999_999;
 
-const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const reais = lazyValue(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
 
 /** 123456 -> 'R$ 1.234,56'. The blank is a no-break space (U+00A0), as the platform writes it (9.30). */
-export const formatCents = (cents: number): string => REAIS.format(cents / 100);
+export const formatCents = (cents: number): string => reais().format(cents / 100);
 
 /** Parses the input of an amount (5.24): its digits, shifted by two decimals. No digits give 0. */
 export const centsFromDigits = (text: string): number => Number(onlyDigits(text).slice(0, 15));

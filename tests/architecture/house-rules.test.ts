@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import {
   barrelSigns,
+  createsIntlOnLoad,
   fileOfWireName,
   hasDefaultExport,
   hasUnsafeHas,
@@ -143,6 +144,7 @@ test('[9.33] no code parses a date from a text that Intl has formatted', () => {
 
 test.each([
   "const DAY = new Intl.DateTimeFormat('en-CA'); export const today = (now: number) => DAY.format(now);",
+  "const day = lazyValue(() => new Intl.DateTimeFormat('en-CA')); export const today = (now: number) => day().format(now);",
   "export const year = new Intl.DateTimeFormat('en-CA').format(0).slice(0, 4);",
   "export const month = new Date().toLocaleDateString('pt-BR').split('/')[1];",
   "export const at = new Date(date.toLocaleString('en-US', { timeZone: 'UTC' }));",
@@ -156,6 +158,21 @@ test.each([
   "const AMOUNT = new Intl.NumberFormat('pt-BR'); export const shown = (n: number) => AMOUNT.format(n);",
 ])('[9.33] the rule allows code that parses no formatted text: %s', source => {
   expect(readsWrittenDates('a.ts', source)).toEqual([]);
+});
+
+test('[14.1] no module of the app creates an object of Intl while it is loaded', () => {
+  const shipped = ours.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
+  expectNoBreaches(
+    shipped.flatMap(({ path, source }) => createsIntlOnLoad(path, source)),
+    { rule: 'An object of Intl takes milliseconds, so it is created on its first use.' },
+  );
+});
+
+test('[14.1] the rule finds an object of Intl that is created on load, and none that is created on use', () => {
+  expect(createsIntlOnLoad('a.ts', "const A = new Intl.NumberFormat('pt-BR');")).toHaveLength(1);
+  expect(createsIntlOnLoad('a.ts', 'export const a = { zone: Intl.DateTimeFormat() };')).toHaveLength(1);
+  expect(createsIntlOnLoad('a.ts', 'const a = lazyValue(() => new Intl.NumberFormat());')).toEqual([]);
+  expect(createsIntlOnLoad('a.ts', 'function a() { return new Intl.ListFormat(); }')).toEqual([]);
 });
 
 test('[3.24] no style uses :has() with :empty or a position, which WebKit does not update', () => {

@@ -138,6 +138,12 @@ export function readsWrittenDates(path: string, source: string): string[] {
     ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
   const makesDateFormat = (node: ts.Node): boolean =>
     (ts.isNewExpression(node) || ts.isCallExpression(node)) && nameOf(node.expression) === 'DateTimeFormat';
+  /** `lazyValue(() => new Intl.DateTimeFormat(...))` */
+  const makesItOnUse = (node: ts.Node): boolean =>
+    ts.isCallExpression(node) &&
+    nameOf(node.expression) === 'lazyValue' &&
+    node.arguments.some(create => ts.isArrowFunction(create) && makesDateFormat(create.body));
+  const calledOrNamed = (node: ts.Node): ts.Node => (ts.isCallExpression(node) ? node.expression : node);
   const isWritten = (node: ts.Node): boolean =>
     ts.isCallExpression(node) &&
     ts.isPropertyAccessExpression(node.expression) &&
@@ -146,9 +152,10 @@ export function readsWrittenDates(path: string, source: string): string[] {
   const isOfDate = (node: ts.Node): boolean =>
     ts.isPropertyAccessExpression(node) &&
     ['format', 'formatRange'].includes(node.name.text) &&
-    (makesDateFormat(node.expression) || dateFormats.has(nameOf(node.expression)));
+    (makesDateFormat(node.expression) || dateFormats.has(nameOf(calledOrNamed(node.expression))));
   const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.initializer && makesDateFormat(node.initializer))
+    const made = ts.isVariableDeclaration(node) ? node.initializer : undefined;
+    if (ts.isVariableDeclaration(node) && made && (makesDateFormat(made) || makesItOnUse(made)))
       dateFormats.add(nameOf(node.name));
     const isTaken =
       ts.isCallExpression(node) &&
@@ -166,6 +173,31 @@ export function readsWrittenDates(path: string, source: string): string[] {
       found.push(
         `${path}:${line}: the text of Intl differs between engines. Take formatToParts, or a function of src/brazil/date.ts.`,
       );
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/**
+ * Places where a module creates an object of Intl while it is loaded. The formatter for days in São Paulo took 54 ms of a slow
+ * phone's start, long before the first date.
+ */
+export function createsIntlOnLoad(path: string, source: string): string[] {
+  if (!/\bIntl\./.test(source)) return [];
+  const file = parse(path, source);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    // The body of a function runs later.
+    if (ts.isFunctionLike(node)) return;
+    const isCreated =
+      (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.expression.getText(file) === 'Intl';
+    if (isCreated) {
+      const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+      found.push(`${path}:${line}: create it with lazyValue, on its first use.`);
     }
     ts.forEachChild(node, visit);
   };

@@ -1,15 +1,16 @@
 import type { CameraProblem } from '#journey/fields/camera-facing.ts';
 import { MOST_FILES } from '#journey/fields/camera-facing.ts';
 import { type FileProblem, LARGEST_DOCUMENT, LARGEST_PHOTO } from '#journey/fields/file-kind.ts';
+import { lazyValue } from '#shared/lazy-value.ts';
 
 const MEGABYTE = 1024 * 1024;
-const TENTHS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const tenths = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
 
 /** 1.572.864 -> '1,5 MB'. */
 export const sizeText = (bytes: number): string =>
   bytes < MEGABYTE / 10
-    ? `${TENTHS.format(Math.max(1, Math.round(bytes / 1024)))} kB`
-    : `${TENTHS.format(bytes / MEGABYTE)} MB`;
+    ? `${tenths().format(Math.max(1, Math.round(bytes / 1024)))} kB`
+    : `${tenths().format(bytes / MEGABYTE)} MB`;
 
 /** The message for a refused file: which one, why, and what to do. */
 export function fileProblemText(problem: FileProblem, name: string, takesPdf: boolean): string {
