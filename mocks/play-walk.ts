@@ -58,7 +58,7 @@ export async function playWalk(
   for (const [index, action] of scenario.walk.entries()) {
     try {
       await options.before?.(index, action);
-      await retries.during(action, () => doAction(action, scenario, driver, service));
+      await retries.during(scenario.walk.slice(index), () => doAction(action, scenario, driver, service));
       await focus?.after(action);
       await options.after?.(index, action);
     } catch (error) {

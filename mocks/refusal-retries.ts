@@ -6,9 +6,11 @@ import type { JournalEntry, ServiceReport } from './journal.ts';
 /** Presses retry buttons after a dialect (16.2) has refused a call, because walks contain no action for that. */
 export interface RefusalRetries {
   /**
-   * Runs an action and meanwhile presses buttons that try again, as long as a refused call was not repeated.
+   * Runs an action and meanwhile presses buttons that try again, as long as a refused call was not repeated. It leaves
+   * such a button to a walk that presses it itself, now or after the time that the running action lets pass.
+   * @param walk the actions that are left; the first one is running.
    */
-  during<Done>(does: WalkAction, action: () => Promise<Done>): Promise<Done>;
+  during<Done>(walk: readonly WalkAction[], action: () => Promise<Done>): Promise<Done>;
   /** After the walk: waits a limited time until no refused call is left. */
   afterwards(): Promise<void>;
 }
@@ -42,9 +44,10 @@ export function createRefusalRetries(
     return isOpen;
   };
   return {
-    async during(does, action) {
-      if (does.do === 'press') lastPress = exactly(does.button);
-      if (isNeeded === false) return action();
+    async during(walk, action) {
+      const [running] = walk;
+      if (running?.do === 'press') lastPress = exactly(running.button);
+      if (isNeeded === false || pressesAgain(walk)) return action();
       let isDone = false;
       const doing = action().finally(() => {
         isDone = true;
@@ -75,6 +78,11 @@ const hasOpenRefusal = (journal: readonly JournalEntry[]): boolean =>
       took !== null &&
       !journal.slice(index + 1).some(later => later.operation === operation && later.address === address),
   );
+
+function pressesAgain([running, next]: readonly WalkAction[]): boolean {
+  const press = running?.do === 'advance' ? next : running;
+  return press?.do === 'press' && againName.test(press.button);
+}
 
 const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import type { WalkAction } from '#scenarios/walk.ts';
+import type { JournalEntry, ServiceReport } from './journal.ts';
+import { createRefusalRetries } from './refusal-retries.ts';
+import { noScreen } from './testing/no-screen.ts';
+
+/** A service whose dialect has refused a call that nobody has repeated. */
+const service = {
+  dialect: 'impatient',
+  journal: [{ source: 'dialect', operation: 'getResource', address: '/states', took: 5 }],
+} as unknown as ServiceReport; // only these members are read
+
+const again: WalkAction = { do: 'press', button: 'Tentar novamente' };
+
+async function pressedDuring(walk: readonly WalkAction[]): Promise<number> {
+  const pressNow = vi.fn(async () => true);
+  const retries = createRefusalRetries({ ...noScreen, pressNow }, () => service);
+  await retries.during(walk, () => new Promise(resolve => setTimeout(resolve, 250)));
+  return pressNow.mock.calls.length;
+}
+
+test('[16.2] a refused call is tried again while the walk waits', async () => {
+  expect(await pressedDuring([{ do: 'waitFor', text: 'Pronto' }, again])).toBeGreaterThan(0);
+  expect(await pressedDuring([{ do: 'advance', ms: 1 }])).toBeGreaterThan(0);
+});
+
+test('[16.2] a walk that presses the button itself finds it', async () => {
+  expect(await pressedDuring([again])).toBe(0);
+  expect(await pressedDuring([{ do: 'advance', ms: 30_000 }, again])).toBe(0);
+});
+
+test('[16.2] a call that was repeated at the same address is left alone', async () => {
+  const [refused] = service.journal;
+  const repeated = { ...refused, source: 'world' } as JournalEntry; // the same call
+  const pressNow = vi.fn(async () => true);
+  const report = { ...service, journal: [...service.journal, repeated] };
+  const retries = createRefusalRetries({ ...noScreen, pressNow }, () => report);
+  await retries.during(
+    [{ do: 'waitFor', text: 'Pronto' }],
+    () => new Promise(resolve => setTimeout(resolve, 250)),
+  );
+  expect(pressNow).not.toHaveBeenCalled();
+});
