@@ -2257,8 +2257,6 @@ export interface components {
             /** @description Months. */
             prazo: number;
             tipoDeImovel?: string;
-            /** @description Identifiers of the banks to ask; all when absent. */
-            banks?: components["schemas"]["Identifier"][];
         };
         /** @description Something with identifier and name (product, metaProductBank). */
         NamedReference: {
@@ -2380,6 +2378,7 @@ export interface components {
             situation: string;
             hashId?: string;
             accessToken?: string;
+            multiProposalData?: components["schemas"]["WireValue"];
             stepStatus?: components["schemas"]["StepStatus"];
             waitingFinishFillProposalSelfContract?: boolean;
             /** @description overdueBill - the energy bill is overdue, a receipt may be attached (4.19); readError - the current step asks for what could not be read from a document (4.18). */
@@ -2493,7 +2492,6 @@ export interface components {
             pricingType?: components["schemas"]["PricingType"];
             /** @description Identifiers of the contracts a portability or refinancing takes over. */
             contracts?: components["schemas"]["Identifier"][];
-            values?: components["schemas"]["StepValues"];
         };
         /** @description Slug of a step. */
         Slug: string;

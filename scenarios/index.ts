@@ -1,7 +1,12 @@
 import { c6CodigoErrado, c6CodigoSemResposta, c6EsperaFalha, c6NovoSms } from './catalogue/chamadas/c6.ts';
 import { consentimento, consentimentoNaoGuardado } from './catalogue/chamadas/consentimento.ts';
 import { linkDeDocumentosRecusado, novoLinkDeDocumentos } from './catalogue/chamadas/documentos.ts';
-import { imovelForaDaRegiao, listaDoProprioCampo, valorDoImovel } from './catalogue/chamadas/imovel.ts';
+import {
+  imovelForaDaRegiao,
+  listaDoProprioCampo,
+  listasDoImovel,
+  valorDoImovel,
+} from './catalogue/chamadas/imovel.ts';
 import { insercaoDeNovo, insercaoNoBanco } from './catalogue/chamadas/insercao.ts';
 import { contratosDaPortabilidade, financiamentoRecusado } from './catalogue/chamadas/ofertas.ts';
 import { cepSemServico, ipDoSegundo, ipNoEnvio } from './catalogue/chamadas/servicos-de-fora.ts';
@@ -435,6 +440,7 @@ export const scenarios: readonly Scenario[] = [
   linkDeDocumentosRecusado,
   novoLinkDeDocumentos,
   listaDoProprioCampo,
+  listasDoImovel,
   valorDoImovel,
   imovelForaDaRegiao,
   insercaoDeNovo,

@@ -6,7 +6,9 @@ import { getPostalAddress } from './external/postal-address.ts';
 import { lazyOperation } from './lazy-operation.ts';
 import {
   getFieldOptions,
+  getMultipleFinancingResource,
   getResource,
+  isRealEstateList,
   isSharedList,
   type OptionsRequest,
 } from './operations/field-options.ts';
@@ -58,8 +60,9 @@ const getOptions = (context: ApiContext, request: OptionsRequest, signal?: Abort
     JSON.stringify(request),
     () => {
       if (request.vehicle) return getVehicleList(context, request, signal);
-      return isSharedList(request.resource)
-        ? getResource(context, request, signal)
+      if (isSharedList(request.resource)) return getResource(context, request, signal);
+      return isRealEstateList(request.resource)
+        ? getMultipleFinancingResource(context, request, signal)
         : getFieldOptions(context, request, signal);
     },
     // An empty list offers a retry (8.7), which must reach the service.
@@ -158,10 +161,6 @@ const operations = {
   financeCdc: lazyOperation(
     'financeCdc',
     async () => (await import('./operations/simulations/finance-cdc.ts')).financeCdc,
-  ),
-  realEstateList: lazyOperation(
-    'getMultipleFinancingResource',
-    async () => (await import('./operations/simulations/multiple-financing.ts')).getMultipleFinancingResource,
   ),
   newHash: lazyOperation('newHash', async () => (await import('./operations/new-hash.ts')).newHash),
   deviceIp: (context: ApiContext, signal?: AbortSignal) => {

@@ -58,7 +58,7 @@ const answering = (
   headers: { 'content-type': 'application/json', ...headers },
 });
 
-test('[7.2] [9.1] [11.10] a call ends at 150 s, not before', async () => {
+test('[7.2a] [9.1] [11.10] a call ends at 150 s, not before', async () => {
   let ended: Result<Envelope, Failure> | undefined;
   void ask(hanging, { write: true }).then(answer => {
     ended = answer;
@@ -89,7 +89,7 @@ test('after an answer no timer is left behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[7.4] a cancelled call has the failure cancelled, also if it was cancelled before it began', async () => {
+test('[7.4c] a cancelled call has the failure cancelled, also if it was cancelled before it began', async () => {
   const controller = new AbortController();
   const request = ask(hanging, { signal: controller.signal });
   controller.abort();
@@ -112,12 +112,15 @@ test('disposing of the app aborts its calls, and it starts no others', async () 
 test.each([
   [true, false],
   [false, true],
-])('[7.4] [8.2] a network error while the browser says online=%s has offline=%s', async (online, offline) => {
-  expect(await ask({ kind: 'networkError' }, { write: true, online: () => online })).toEqual({
-    ok: false,
-    problem: { kind: 'network', operation: 'getSystem', write: true, offline },
-  });
-});
+])(
+  '[7.4a] [8.2] a network error while the browser says online=%s has offline=%s',
+  async (online, offline) => {
+    expect(await ask({ kind: 'networkError' }, { write: true, online: () => online })).toEqual({
+      ok: false,
+      problem: { kind: 'network', operation: 'getSystem', write: true, offline },
+    });
+  },
+);
 
 test('[7.4] a truncated body is a broken connection', async () => {
   expect(await ask({ kind: 'cutBody' })).toMatchObject({ problem: { kind: 'network' } });
@@ -152,7 +155,7 @@ test.each([
   ['JSON', '{"message":"Não."}', 'Não.'],
   ['HTML', '<h1>502</h1>', ''],
   ['nothing', '', ''],
-])('[7.4] an error status with %s is an answer of the service', async (_, body, message) => {
+])('[7.4b] an error status with %s is an answer of the service', async (_, body, message) => {
   expect(await ask(answering(502, body))).toMatchObject({
     problem: { kind: 'service', status: 502, code: 502, message },
   });

@@ -29,7 +29,7 @@ async function headersSent(extra: Record<string, string>): Promise<Request> {
   return received;
 }
 
-test('[6.4] [7.1] [7.2] every call has the path prefix, the bearer credential and version v2', async () => {
+test('[6.4] [7.1] [7.2b] every call has the path prefix, the bearer credential and version v2', async () => {
   const { url, headers } = await headersSent({});
   expect(url).toBe('https://s.example/unauth/product-self-contract/a%2F..%2Fb/system');
   expect(headers.get('authorization')).toBe('Bearer segredo');
@@ -37,7 +37,7 @@ test('[6.4] [7.1] [7.2] every call has the path prefix, the bearer credential an
   expect(headers.has('x-fingerprint')).toBe(false);
 });
 
-test('[7.2] [3.49] calls have x-fingerprint as soon as the fingerprint is known', async () => {
+test('[7.2c] [3.49] calls have x-fingerprint as soon as the fingerprint is known', async () => {
   const { headers } = await headersSent({ 'x-fingerprint': '984956886', 'x-access-token': '' });
   expect(headers.get('x-fingerprint')).toBe('984956886');
   expect(headers.has('x-access-token')).toBe(false);

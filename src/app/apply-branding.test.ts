@@ -20,7 +20,7 @@ async function tabsOf(open: (stage: FlowStage) => Promise<unknown>): Promise<str
   return titles;
 }
 
-test('[3.12] [3.15] [13.4] the title of the tab is the page title on the landing page, and the name of the step after that', async () => {
+test('[3.12b] [3.15b] [13.4] the title of the tab is the page title on the landing page, and the name of the step after that', async () => {
   const { pageTitle } = cartaoNio.system.configuration?.display?.homePage ?? {};
   const titles = await tabsOf(async ({ flows, state }) => {
     await flows.open();
@@ -58,7 +58,7 @@ test('[1.6] the page follows the theme of the device until the visitor has chose
   close();
 });
 
-test('[2.57] the ornament has the brand colour, and the red of the theme while an error shows', async () => {
+test('[3.14a] [2.57] the ornament has the brand colour, and the red of the theme while an error shows', async () => {
   const { state, platform, close } = setUpFlows();
   const properties = new Map<string, string>();
   const style = { setProperty: (name: string, value: string) => void properties.set(name, value) };
@@ -87,7 +87,7 @@ test('[2.57] the ornament has the brand colour, and the red of the theme while a
   close();
 });
 
-test('[3.15] the tab has the icon of the configuration', async () => {
+test('[3.15a] the tab has the icon of the configuration', async () => {
   const icons: string[] = [];
   const { documentHead } = createMemoryPlatform();
   const stage = setUpFlows({

@@ -44,7 +44,7 @@ const texts: [text: string, cents: number | undefined][] = [
   ['9999999999999999', undefined],
 ];
 
-test.each(texts)('[5.20] the money text %j is %j cents', (text, cents) => {
+test.each(texts)('[5.20b] the money text %j is %j cents', (text, cents) => {
   expect(centsFromText(text)).toBe(cents);
   expect(centsFromWire(text)).toBe(cents);
 });
@@ -69,7 +69,7 @@ test.each([
   expect(centsFromWire(wire)).toBe(cents);
 });
 
-test('[9.30] money is written in reais, as Brazil writes them, with two decimals', () => {
+test('[5.20c] [9.30] money is written in reais, as Brazil writes them, with two decimals', () => {
   expect([123_456, 100, 5, 0].map(formatCents)).toEqual([
     'R$\u00a01.234,56',
     'R$\u00a01,00',

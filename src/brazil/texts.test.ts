@@ -14,7 +14,7 @@ test.each([
   ['529.982.247-25', '52998224725'],
   ['٣abc½1', '1'],
   ['', ''],
-])('[5.20] the digits of %j are %j', (text, digits) => {
+])('[5.20a] the digits of %j are %j', (text, digits) => {
   expect(onlyDigits(text)).toBe(digits);
 });
 
@@ -51,7 +51,7 @@ test.each([
   [100, '% 100,00'],
   [1.005, '% 1,01'],
   [-0.001, '% 0,00'],
-])('[5.25] %d percent is shown as "%s"', (percent, shown) => {
+])('[5.25a] %d percent is shown as "%s"', (percent, shown) => {
   expect(formatPercent(percent)).toBe(shown);
 });
 

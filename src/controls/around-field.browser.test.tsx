@@ -26,7 +26,7 @@ test('[3.32] the test covers every field kind', () => {
   expect(KINDS).toHaveLength(23);
 });
 
-test('[3.23] a hint opens by press, key and pointer, is read aloud, and Escape or a press elsewhere closes it', async () => {
+test('[3.23c] a hint opens by press, key and pointer, is read aloud, and Escape or a press elsewhere closes it', async () => {
   await phone();
   renderSample({ field: { label: 'CPF', tooltip: 'Como está no seu documento.' } });
   const button = page.getByRole('button', { name: 'Sobre CPF' });
@@ -52,7 +52,7 @@ test('[3.23] a hint opens by press, key and pointer, is read aloud, and Escape o
   });
 });
 
-test('[3.23] [12.3] "Como preencher?" opens the tutorial in place; its HTML is made harmless', async () => {
+test('[3.23c] [12.3] "Como preencher?" opens the tutorial in place; its HTML is made harmless', async () => {
   const tutorial =
     '<p>Olhe o <b>verso</b>.</p><img src=x onerror="window.__hit = 1"><script>window.__hit = 1</script>';
   renderSample({ field: { label: 'Benefício', tutorial } });
@@ -73,7 +73,7 @@ test('a tutorial without tags keeps its line breaks and special characters', asy
   await expect.element(page.getByText('2. Veja se 3 < 5')).toBeVisible();
 });
 
-test('[3.23] a title is shown above the field; without a label it is the name of the input', async () => {
+test('[3.23c] a title is shown above the field; without a label it is the name of the input', async () => {
   renderSample({ field: { label: 'Rua', title: 'Endereço' } });
   await expect.element(page.getByRole('heading', { name: 'Endereço' })).toBeVisible();
   renderSample({ field: { label: '', title: 'Endereço' } });
@@ -81,7 +81,7 @@ test('[3.23] a title is shown above the field; without a label it is the name of
   expect(page.getByRole('heading').elements()).toHaveLength(0);
 });
 
-test('[3.23] an icon is drawn beside the label; an unknown name draws nothing and breaks nothing', async () => {
+test('[3.23c] an icon is drawn beside the label; an unknown name draws nothing and breaks nothing', async () => {
   renderSample({ field: { label: 'Carro', icon: 'car' } });
   await expect.poll(() => document.querySelector('#campo-campo-label svg')).not.toBeNull();
   renderSample({ field: { label: 'Carro', icon: '__proto__' } });

@@ -6,7 +6,7 @@ const born = { label: 'Nascimento', key: 'nascimento', component: 'date' };
 const box = () => page.getByRole('textbox', { name: 'Nascimento' });
 const calendar = () => page.getByLabelText('Calendário');
 
-test('[5.26] [9.28] digits become DD/MM/AAAA, ten characters at most', async () => {
+test('[5.26a] [9.28] digits become DD/MM/AAAA, ten characters at most', async () => {
   renderSample({ field: born });
   await expect.element(box()).toHaveAttribute('placeholder', 'DD/MM/AAAA');
   await expect.element(box()).toHaveAttribute('maxlength', '10');
@@ -22,7 +22,7 @@ test('[5.26] an ISO date that the browser fills in becomes DD/MM/AAAA', async ()
   expect(onEdit).toHaveBeenLastCalledWith('28/02/1990', '28/02/1990');
 });
 
-test('[5.26] a day chosen in the calendar of the browser appears in the input', async () => {
+test('[5.26b] a day chosen in the calendar of the browser appears in the input', async () => {
   const onEdit = vi.fn();
   renderSample({ field: born, onEdit });
   await userEvent.fill(calendar(), '1990-02-28');

@@ -21,7 +21,7 @@ test('[5.24] a slider between the bounds shows under the exact input', async () 
   await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a02.000,00');
 });
 
-test('[5.24] [9.9] the value of the slider shows at once and is applied 300 ms after the last change', async () => {
+test('[5.24g] [9.9] the value of the slider shows at once and is applied 300 ms after the last change', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amount, value: 100_000, onEdit });
   await expect.element(slider()).toBeVisible();
@@ -69,7 +69,7 @@ test('a typed amount wins over a slider value that is not applied yet', async ()
   await expect.element(box()).toHaveValue('R$\u00a02.000,00');
 });
 
-test('[5.24] with marks the slider moves from mark to mark', async () => {
+test('[5.24e] with marks the slider moves from mark to mark', async () => {
   const marks = optionsOf('1000', '2500', '5000');
   renderSample({ field: amount, value: 100_000, options: marks });
   await expect.element(slider()).toBeVisible();
@@ -80,7 +80,7 @@ test('[5.24] with marks the slider moves from mark to mark', async () => {
   await expect.element(box()).toHaveValue('R$\u00a05.000,00');
 });
 
-test('[5.24] there is no slider when the minimum exceeds the maximum', async () => {
+test('[5.24f] there is no slider when the minimum exceeds the maximum', async () => {
   renderSample({ field: { ...amount, minValue: 600_000 } });
   await expect.element(box()).toBeVisible();
   expect(slider().elements()).toHaveLength(0);

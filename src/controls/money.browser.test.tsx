@@ -5,7 +5,7 @@ import { placeCaret, renderSample } from './render-sample.tsx';
 const amount = { label: 'Valor', key: 'valor', component: 'money' };
 const box = () => page.getByRole('textbox', { name: 'Valor' });
 
-test('[5.24] money is typed cents first and kept in cents', async () => {
+test('[5.24a] money is typed cents first and kept in cents', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amount, onEdit });
   await userEvent.type(box(), '123456');
@@ -13,7 +13,7 @@ test('[5.24] money is typed cents first and kept in cents', async () => {
   expect(onEdit.mock.lastCall?.[1]).toBe(123456);
 });
 
-test('[5.24] a key that would exceed the maximum is refused and the text stays', async () => {
+test('[5.24b] a key that would exceed the maximum is refused and the text stays', async () => {
   const onEdit = vi.fn();
   renderSample({ field: { ...amount, maxValue: 220_000 }, onEdit });
   await userEvent.type(box(), '2200007');
@@ -47,7 +47,7 @@ test('[4.35] while the value of a money field is looked up, a loading sign repla
   expect(page.getByRole('textbox').elements()).toHaveLength(0);
 });
 
-test('[5.25] a percentage is typed hundredths first, 100 at most', async () => {
+test('[5.25b] a percentage is typed hundredths first, 100 at most', async () => {
   const onEdit = vi.fn();
   renderSample({ field: { label: 'Valor', component: 'percentage' }, onEdit });
   await userEvent.type(box(), '1250');

@@ -70,7 +70,7 @@ test('Space and Enter open a closed list at the chosen option; Escape closes it 
   }
 });
 
-test('[5.27] typing searches label, second line and value, without case and accents', async () => {
+test('[5.27a] typing searches label, second line and value, without case and accents', async () => {
   await desktop();
   renderSample({ field: estado, options: states });
   await userEvent.tab();
@@ -86,7 +86,7 @@ test('[5.27] typing searches label, second line and value, without case and acce
   }
 });
 
-test('[5.27] when nothing matches, the list shows the message of its source', async () => {
+test('[5.27b] when nothing matches, the list shows the message of its source', async () => {
   await desktop();
   renderSample({
     field: estado,
@@ -156,7 +156,7 @@ test('[4.35] while options load, a loading sign replaces the input', async () =>
   await expect.element(box()).not.toBeInTheDocument();
 });
 
-test('[4.34] a list that failed to load shows the failure and can be requested again', async () => {
+test('[4.34b] a list that failed to load shows the failure and can be requested again', async () => {
   const onRetryOptions = vi.fn();
   renderSample({
     field: estado,

@@ -15,7 +15,7 @@ test('a press anywhere on the row ticks the box, whose name is its label', async
   expect(onEdit.mock.calls.map(([typed]) => typed)).toEqual([true, false]);
 });
 
-test('[2.41] the link in the label opens the terms and ticks nothing', async () => {
+test('[2.41a] the link in the label opens the terms and ticks nothing', async () => {
   const onOpenTerms = vi.fn();
   renderSample({ field: terms, onOpenTerms });
   await userEvent.click(page.getByRole('button', { name: 'Ler os termos' }));

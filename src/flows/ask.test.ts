@@ -34,7 +34,7 @@ function latch(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-test('[4.39] [3.47] an answer closes the dialog and resets its state', async () => {
+test('[4.39a] [3.47] an answer closes the dialog and resets its state', async () => {
   const { ask, state } = setUp();
   const answer = ask.question(question);
   const { picture, type, title, text, okText, cancelText, technical } = question;
@@ -55,7 +55,7 @@ test('[4.39] [3.47] an answer closes the dialog and resets its state', async () 
   expect(state.dialog).toMatchObject(defaults);
 });
 
-test('[4.39] the dialog stays open and busy until the action of its answer has ended', async () => {
+test('[4.39b] the dialog stays open and busy until the action of its answer has ended', async () => {
   const { ask, state } = setUp();
   const { promise, resolve } = latch();
   const act = vi.fn(() => promise);
@@ -70,7 +70,7 @@ test('[4.39] the dialog stays open and busy until the action of its answer has e
   expect(act).toHaveBeenCalledExactlyOnceWith('cancel');
 });
 
-test('[4.39] a failed answer is only logged: the dialog stays open and can be answered again', async () => {
+test('[4.39c] a failed answer is only logged: the dialog stays open and can be answered again', async () => {
   const { ask, state, report } = setUp();
   const act = vi.fn().mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(undefined);
   const answer = ask.question(question, act);

@@ -35,7 +35,7 @@ async function atPopup(options: Parameters<typeof setUpFlows>[0] = {}) {
 const lookups = (from: FlowStage) =>
   from.engine.journal.filter(entry => entry.operation === 'getMultiProposal');
 
-test('[4.16] [7.18] before a creation the app requests and shows the proposals of the CPF', async () => {
+test('[4.16a] [7.18a] before a creation the app requests and shows the proposals of the CPF', async () => {
   const { found, flows, submitted } = await atPopup();
   expect(found).toMatchObject([
     {
@@ -53,7 +53,7 @@ test('[4.16] [7.18] before a creation the app requests and shows the proposals o
   await submitted;
 });
 
-test('[4.16] [7.18] continuing with a found proposal requests it by its id, opens its hash and creates nothing', async () => {
+test('[4.16] [7.18a] continuing with a found proposal requests it by its id, opens its hash and creates nothing', async () => {
   const { found, flows, state, submitted } = await atPopup();
   flows.answerPopup({ kind: 'continue', id: found[0]?.id ?? '' });
   await submitted;
@@ -77,7 +77,7 @@ test('[4.16] a visitor who begins a new proposal is not asked again when the cre
   expect(engine.report().effects).toMatchObject({ proposals: 2, savedSteps: 1 });
 });
 
-test('[4.28] [7.17] a new proposal can be created from the values so far if the list allows it', async () => {
+test('[4.28e] [7.17] a new proposal can be created from the values so far if the list allows it', async () => {
   const { found, flows, state, submitted } = await atPopup({
     world: { others: [{ ...begun, canFork: true }] },
   });
@@ -157,7 +157,7 @@ test('[8.23] a 401 on the check leads to token validation; the right code restor
   expect(state.drafts['dados-pessoais']?.values).toMatchObject({ nome: marina.name });
 });
 
-test('[3.16] [4.16] with a configuration that hides the popup there is no check', async () => {
+test('[3.16e] [4.16b] with a configuration that hides the popup there is no check', async () => {
   stage = setUpFlows({ world: { others: [begun] } });
   await stage.open();
   const { config } = stage.state;
@@ -169,7 +169,7 @@ test('[3.16] [4.16] with a configuration that hides the popup there is no check'
   expect(stage.path()).toBe('/endereco');
 });
 
-test('[7.18] the check of card withdrawal sends the key of the CPF field, that of other products does not', async () => {
+test('[7.18b] the check of card withdrawal sends the key of the CPF field, that of other products does not', async () => {
   stage = setUpFlows({ product: 'saque-cartao' });
   await stage.open();
   stage.flows.editField('cpf', beatriz.cpf);

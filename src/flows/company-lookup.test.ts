@@ -91,7 +91,7 @@ test('[8.16] a search without a result is not an error', async () => {
   expect(state.toasts).toEqual([]);
 });
 
-test('[8.15] a failed search shows a message with the title "Atenção" and the text of the service', async () => {
+test('[8.15a] a failed search shows a message with the title "Atenção" and the text of the service', async () => {
   const { state } = await openWith({
     findCompaniesByName: { kind: 'reply', status: 400, body: { code: 400, message: 'Nome inválido' } },
   });
@@ -99,7 +99,7 @@ test('[8.15] a failed search shows a message with the title "Atenção" and the 
   expect(state.toasts).toMatchObject([{ type: 'error', title: 'Atenção', text: 'Nome inválido' }]);
 });
 
-test('[8.15] a lookup that was replaced or cancelled shows nothing', async () => {
+test('[8.15b] a lookup that was replaced or cancelled shows nothing', async () => {
   const slow = { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' } as const;
   const { flows, platform, state } = await openWith({ findCompaniesByName: slow });
   void flows.searchCompanies('padaria');
@@ -110,7 +110,7 @@ test('[8.15] a lookup that was replaced or cancelled shows nothing', async () =>
   expect(state.toasts).toEqual([]);
 });
 
-test('[8.15] a lookup that is cancelled while it runs shows nothing', async () => {
+test('[8.15b] a lookup that is cancelled while it runs shows nothing', async () => {
   const { flows, platform, state } = await openWith({ findCompaniesByName: { kind: 'hang' } });
   const searched = flows.searchCompanies('padaria');
   await until(() => platform.clock.sleepers() === 1);
@@ -121,7 +121,7 @@ test('[8.15] a lookup that is cancelled while it runs shows nothing', async () =
   expect(state.toasts).toEqual([]);
 });
 
-test('[5.1] a search without a name shows that the name is missing', async () => {
+test('[5.1b] a search without a name shows that the name is missing', async () => {
   const { flows, state } = await openWith(found);
   await flows.requireCompanyName();
   expect(state.companyLookup.status).toBe('missing');

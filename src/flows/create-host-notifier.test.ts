@@ -18,7 +18,7 @@ function arrange() {
   return { sent, state, props, look: createHostNotifier({ state, platform }) };
 }
 
-test('[4.40] the embedding app gets one event when the journey is finished', () => {
+test('[4.40a] the embedding app gets one event when the journey is finished', () => {
   const { sent, state, look } = arrange();
   state.place = { kind: 'step', slug: 'dados' };
   look();
@@ -28,7 +28,7 @@ test('[4.40] the embedding app gets one event when the journey is finished', () 
   expect(sent).toEqual([['finished']]);
 });
 
-test('[3.44, 4.40] copyHash sends the hash when the host requests it, and again when the hash changes', () => {
+test('[4.40d] [3.44c] [3.44, 4.40] copyHash sends the hash when the host requests it, and again when the hash changes', () => {
   const { sent, state, props, look } = arrange();
   state.hashId = 'abc';
   look();

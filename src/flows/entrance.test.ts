@@ -74,13 +74,23 @@ test.each([
   ['saque-aniversario-fgts', '/começar'],
   ['cartao-nio', '/começar'],
   ['consignado-inss', '/inicio'],
-] as const)('[2.20] on a phone %s opens at %s', async (product, path) => {
+] as const)('[2.20a] [2.20b] [2.20c] on a phone %s opens at %s', async (product, path) => {
   stage = setUpFlows({ product, platform: phone });
   await stage.open();
   expect(stage.path()).toBe(path);
 });
 
-test('[2.19] a reload of the first step stays there: the landing page is not shown', async () => {
+test.each([
+  ['saque-aniversario-fgts', '/começar'],
+  ['consignado-inss', '/dados-pessoais'],
+] as const)('[2.19b] on a desktop %s opens at %s', async (product, path) => {
+  stage = setUpFlows({ product });
+  await stage.open();
+  expect(stage.state.config?.display.hasLandingPage).toBe(true);
+  expect(stage.path()).toBe(path);
+});
+
+test('[2.19a] a reload of the first step stays there: the landing page is not shown', async () => {
   stage = setUpFlows({ platform: phone });
   await stage.open();
   await stage.flows.startFirstStep();
@@ -91,14 +101,17 @@ test('[2.19] a reload of the first step stays there: the landing page is not sho
   expect(stage.path()).toBe('/dados-pessoais');
 });
 
-test.each(['Agx_hash', 'agx_hash'])('[2.22] the hash is read from %s, and stored for the tab', async name => {
-  const hash = hashOfProduct();
-  stage = setUpFlows({ query: { agx_hash: '', [name]: hash } });
-  await stage.open();
-  expect(stage.state.hashId).toBe(hash);
-  expect(stage.platform.tabMemory.read('hashId')).toBe(hash);
-  expect(stage.platform.cookies.read('agx_hash')).toBe(hash);
-});
+test.each(['Agx_hash', 'agx_hash'])(
+  '[2.22c] the hash is read from %s, and stored for the tab',
+  async name => {
+    const hash = hashOfProduct();
+    stage = setUpFlows({ query: { agx_hash: '', [name]: hash } });
+    await stage.open();
+    expect(stage.state.hashId).toBe(hash);
+    expect(stage.platform.tabMemory.read('hashId')).toBe(hash);
+    expect(stage.platform.cookies.read('agx_hash')).toBe(hash);
+  },
+);
 
 function hashOfProduct(): string {
   const visit = setUpFlows();
@@ -116,7 +129,7 @@ test.each(['campaign', 'utm_campaign'])(
   },
 );
 
-test('[9.36] hash, campaign code and proposal are stored in cookies of their own', async () => {
+test('[3.17a] [3.5b] [9.36] hash, campaign code and proposal are stored in cookies of their own', async () => {
   stage = setUpFlows({ world: atBank });
   await stage.open();
   const { cookies } = stage.platform;
@@ -152,7 +165,7 @@ test('[6.2] stored tokens are used with their own hash id only', async () => {
   expect(other.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
 });
 
-test('[4.21] resuming a proposal shows the redirect loading screen until its step opens', async () => {
+test('[4.21c] resuming a proposal shows the redirect loading screen until its step opens', async () => {
   const redirected: boolean[] = [];
   const { secureStorage } = createMemoryPlatform();
   const slow = {
@@ -192,7 +205,7 @@ test('[4.21] a first visit, and the cookie of another hash id, resume nothing', 
   await reopening;
 });
 
-test('[3.5] the redirect flag skips the landing page once: the next opening shows it', async () => {
+test('[3.5d] the redirect flag skips the landing page once: the next opening shows it', async () => {
   const system = { ...systemAnswer(cartaoNio, null), redirect: true };
   stage = setUpFlows({
     product: 'cartao-nio',
@@ -207,7 +220,7 @@ test('[3.5] the redirect flag skips the landing page once: the next opening show
   expect(stage.path()).toBe('/começar');
 });
 
-test('[2.21] a preview page starts no journey and sends no call', async () => {
+test('[2.21b] a preview page starts no journey and sends no call', async () => {
   stage = setUpFlows({ path: '/passos', quietPaths: ['/passos'] });
   await stage.open();
   expect(stage.path()).toBe('/passos');
@@ -215,7 +228,7 @@ test('[2.21] a preview page starts no journey and sends no call', async () => {
   expect(stage.state.errorPage).toBeUndefined();
 });
 
-test('[4.22] [9.2] completion is polled every 2000 ms until success; the received proposal replaces the old one', async () => {
+test('[3.5f] [4.22b] [9.2] completion is polled every 2000 ms until success; the received proposal replaces the old one', async () => {
   stage = setUpFlows({
     world: {
       proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), completing: true },

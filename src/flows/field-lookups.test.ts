@@ -73,7 +73,7 @@ const query = (operation: string) =>
     .filter(entry => entry.operation === operation)
     .map(({ address }) => Object.fromEntries(new URL(address, 'https://x').searchParams));
 
-test('[7.24] type, make, model and year are chosen in this order, each from a list that depends on the one before; then the price is looked up', async () => {
+test('[3.41b] [7.24] type, make, model and year are chosen in this order, each from a list that depends on the one before; then the price is looked up', async () => {
   const { flows, state } = await openWith(plan, ...vehicle);
   expect(state.form.fields.marcaVeiculo?.options.status).toBe('initial');
   flows.editField('tipoVeiculo', named('carro'));
@@ -141,7 +141,7 @@ const plateAnswer: Plan = {
   },
 };
 
-test('[3.32] [7.24] the vehicle of a licence plate fills type, make, model, year and price, through all their lists', async () => {
+test('[3.41a] [3.32] [7.24] the vehicle of a licence plate fills type, make, model, year and price, through all their lists', async () => {
   const { flows, state } = await openWith(
     plateAnswer,
     { key: 'placa', component: 'consultaPlaca' },
@@ -184,7 +184,7 @@ test('[11.6] the vehicle of a plate that the visitor has changed meanwhile fills
   expect(state.form.fields.marca?.value).toBe('');
 });
 
-test('[7.25] the value of a property is filled in when the step opens, and again for another postal code', async () => {
+test('[7.25b] the value of a property is filled in when the step opens, and again for another postal code', async () => {
   const answer = { valor: 480_000, valorMinimo: 90_000, valorMaximo: 1_500_000 };
   const { flows, state } = await openWith(
     { getResidencyValue: { kind: 'reply', status: 200, body: { data: answer } } },
@@ -220,6 +220,22 @@ test('[7.21] [7.22] [7.23] a list of 3.37 is requested by its name, any other li
     { fieldId: 'field-1', resource: 'orgaos', resourceKey: 'estaduais' },
   ]);
   expect(query('getResource')).toEqual([{}]);
+});
+
+test('[7.25a] a list of the real-estate financing has its own call, with the value that it depends on', async () => {
+  const { flows, state } = await openWith(
+    { getMultipleFinancingResource: list('casa') },
+    { key: 'tipo', component: 'select', resource: 'tipoDeImovel' },
+    { key: 'uso', component: 'select', resource: 'usoDoImovel', dependencies: ['tipo'] },
+  );
+  await until(() => state.form.fields.tipo?.options.status === 'success');
+  flows.editField('tipo', { value: '#casa', label: 'casa' });
+  await until(() => state.form.fields.uso?.options.status === 'success');
+  expect(query('getMultipleFinancingResource')).toEqual([
+    { resource: 'tipoDeImovel' },
+    { resource: 'usoDoImovel', referenceResourceCode: '#casa' },
+  ]);
+  expect(query('getFieldOptions')).toEqual([]);
 });
 
 test('[9.12] a list is cached for 60 s and requested again after that', async () => {
@@ -261,7 +277,7 @@ test('[7.23] with a proposal the request for the list of a field has the proposa
   expect(state.proposal?.id).toMatch(/./);
 });
 
-test('[5.29] the suggestions of a CPF are loaded at its 11th digit, and removed when the CPF changes', async () => {
+test('[5.29a] the suggestions of a CPF are loaded at its 11th digit, and removed when the CPF changes', async () => {
   const { flows, state } = await openWith(
     { getFieldOptions: list('Maria') },
     { key: 'cpf', component: 'textWithAutoComplete', mask: 'cpf', resource: 'pessoas', id: 'field-1' },
@@ -300,7 +316,7 @@ test('[4.31] a field that appears because a list is empty loads its own list', a
   await until(() => state.form.fields.outra?.options.status === 'success');
 });
 
-test('[3.23] a field with formRef takes its value from the step it refers to', async () => {
+test('[3.23f] a field with formRef takes its value from the step it refers to', async () => {
   const { state } = await openAt(
     {
       currentStep: 'endereco',
@@ -316,7 +332,7 @@ test('[3.23] a field with formRef takes its value from the step it refers to', a
   expect(state.form.fields[inherited]?.value).toBe('');
 });
 
-test('[3.23] a choice with submit sends the step as soon as all fields are valid, and shows no error before', async () => {
+test('[3.23d] a choice with submit sends the step as soon as all fields are valid, and shows no error before', async () => {
   const { flows, state } = await openWith(
     {},
     { key: 'nome', required: true },
@@ -333,7 +349,7 @@ test('[3.23] a choice with submit sends the step as soon as all fields are valid
   expect(stage?.sent('createProposal')[0]?.data).toEqual({ nome: 'Ana', produto: 'b' });
 });
 
-test('[3.23] a value with shouldUpdate is sent to the service, which fills in untouched fields; the step stays the same', async () => {
+test('[3.23e] a value with shouldUpdate is sent to the service, which fills in untouched fields; the step stays the same', async () => {
   const { flows, state, engine } = await openAt(
     { currentStep: 'endereco', answers: {} },
     { key: 'renda', component: 'select', shouldUpdate: true, options: [named('alta')] },
@@ -423,7 +439,7 @@ test('[7.24] the visitor can type an editable price if its lookup fails', async 
   expect(state.form.fields.valorVeiculo?.options.status).toBe('initial');
 });
 
-test('[8.17] [4.34] a file field whose resource is missing is hidden, and a message says so', async () => {
+test('[8.17] [4.34a] a file field whose resource is missing is hidden, and a message says so', async () => {
   const { state } = await openWith(
     { getFieldOptions: { kind: 'reply', status: 404, body: { message: 'x', code: 404 } } },
     { key: 'rg', component: 'file', resource: 'documentosDoCliente' },
@@ -444,7 +460,7 @@ test('[8.17] a failed list of options does not show the message about a missing 
   expect(state.toasts).toEqual([]);
 });
 
-test('[3.36] [4.3] a list is initial, loading, success or error; a cancelled request does not change the state of a newer one', async () => {
+test('[3.36] [4.3a] [4.3b] a list is initial, loading, success or error; a cancelled request does not change the state of a newer one', async () => {
   const slow = {
     kind: 'sequence',
     answers: [
@@ -524,7 +540,7 @@ test('[5.10] a choice whose list has changed is not sent before the new list has
   expect(sent('createProposal').map(({ data }) => data)).toMatchObject([{ marcaVeiculo: null }]);
 });
 
-test('[5.24] a typed amount snaps to the marks of its field, like the slider', async () => {
+test('[5.24e] a typed amount snaps to the marks of its field, like the slider', async () => {
   const options = ['500', '1000', '2000'].map(named);
   const { flows, state } = await openWith(
     {},

@@ -39,9 +39,10 @@ export function followAddress({ platform, state }: Pick<Context, 'platform' | 's
   if (place.kind === 'opening' || path === readable(pathOfDestination(place))) return stay;
   const places = openPlaces(state);
   const isOver = places.some(({ kind }) => kind === 'finalPage');
+  const progress = isOver ? 'over' : state.proposal ? 'underWay' : 'noProposal';
   const open =
     places.find(destination => readable(pathOfDestination(destination)) === path) ??
-    (state.config && sidePageAt(path, isOver, state.config.steps));
+    (state.config && sidePageAt(path, progress, state.config.steps));
   if (open) return go(open);
   const chosen = chooseStep({ state }, path.replace(/^\//, ''));
   if (chosen.kind !== 'go')

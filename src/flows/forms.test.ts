@@ -70,7 +70,7 @@ test('[4.31] [3.44] the web view switches the setting on and off while the form 
   expect([say(true), say(false)]).toEqual([true, false]);
 });
 
-test('[4.32] a field that the service has filled is hidden when the step opens, a field with a typed value is not', async () => {
+test('[4.32a] a field that the service has filled is hidden when the step opens, a field with a typed value is not', async () => {
   const visit = await open({ wrap });
   visit.flows.editField('email', 'ana@uol.com.br');
   expect(visit.state.form.fields.email?.visible).toBe(true);

@@ -26,7 +26,7 @@ async function open(options: Parameters<typeof setUpFlows>[0]): Promise<FlowStag
   return stage;
 }
 
-test('[4.12] Voltar leads to the previous form, step by step, up to the first one', async () => {
+test('[2.39c] [4.12a] Voltar leads to the previous form, step by step, up to the first one', async () => {
   const { flows, path } = await open({ world: atBank() });
   await flows.goBack();
   expect(path()).toBe('/endereco');
@@ -57,14 +57,14 @@ test('[11.3] typed values of a step are restored after a visit to an earlier ste
   expect(state.form.fields.agencia?.value).toBe('0042');
 });
 
-test('[4.12] a later step cannot be opened from anywhere', async () => {
+test('[2.39e] [4.12a] a later step cannot be opened from anywhere', async () => {
   const { flows, path } = await open({ world: atBank() });
   await flows.chooseStep('termos');
   await flows.chooseStep('nada');
   expect(path()).toBe('/dados-bancarios');
 });
 
-test('[4.10] [4.12] at a review step the current one can be chosen, which clears the review', async () => {
+test('[4.10] [4.12b] at a review step the current one can be chosen, which clears the review', async () => {
   const { flows, state, path } = await open({ world: atBank({ reviewStep: 'dados-pessoais' }) });
   expect(path()).toBe('/dados-pessoais');
   await flows.chooseStep('endereco');
@@ -82,7 +82,7 @@ test('[4.12] the forward button of the browser also leads from the review step t
   expect(visit.state.proposal?.reviewStep).toBeNull();
 });
 
-test('[4.11] sending a review step clears it and returns to the current one', async () => {
+test('[4.11b] sending a review step clears it and returns to the current one', async () => {
   const { flows, state, path } = await open({ world: atBank({ reviewStep: 'dados-pessoais' }) });
   await flows.submit();
   expect(path()).toBe('/dados-bancarios');
@@ -143,7 +143,7 @@ test.each(['navigator', 'browser'])(
   },
 );
 
-test('[2.22] redo_step opens the step that the link names, and is removed from the address', async () => {
+test('[2.22b] redo_step opens the step that the link names, and is removed from the address', async () => {
   const { path, platform, state } = await open({ world: atBank(), query: { redo_step: 'endereco' } });
   expect(path()).toBe('/endereco');
   expect(platform.address.current().searchParams.has('redo_step')).toBe(false);
@@ -182,7 +182,7 @@ test('[4.14] redo_step of an endorsed proposal shows a message that says why it 
   expect(again.state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
 });
 
-test('[4.26] an external redo opens its step once, and ends at the final page', async () => {
+test('[3.19b] [4.26] an external redo opens its step once, and ends at the final page', async () => {
   const world = atBank({ externalRedoStep: 'endereco' });
   const { path, state, platform } = await open({ world });
   expect(path()).toBe('/final-page');
@@ -197,7 +197,7 @@ test('[4.26] an external redo opens its step once, and ends at the final page', 
   expect(redo.path()).toBe('/final-page');
 });
 
-test('[2.33] the step to return to is the form that the visitor left', async () => {
+test('[2.33a] the step to return to is the form that the visitor left', async () => {
   const { flows, state } = await open({ world: atBank() });
   await flows.goBack();
   expect(state.deviceSettings.returnableStep).toBe('dados-bancarios');

@@ -21,7 +21,7 @@ test.each([
   ['by a name inside', { error: { name: 'TokenExpiredError', message: 'x' } }],
   ['by its message', { message: 'TokenExpiredError: jwt expired' }],
 ])(
-  '[4.23] [9.36] an expiry error, recognised %s, removes the refresh token and reloads the page once',
+  '[4.23a] [9.36] an expiry error, recognised %s, removes the refresh token and reloads the page once',
   async (_, body) => {
     stage = setUpFlows({ plan: { getSystem: { ...expired, body } } });
     stage.platform.cookies.write('refreshTokenId', 'r1');
@@ -33,14 +33,14 @@ test.each([
   },
 );
 
-test('[4.23] without a refresh token the page does not reload: an expiry error is an ordinary 401', async () => {
+test('[4.23b] without a refresh token the page does not reload: an expiry error is an ordinary 401', async () => {
   stage = setUpFlows({ plan: { getSystem: expired } });
   await stage.open();
   expect(stage.platform.reloads()).toBe(0);
   expect(stage.path()).toBe('/token-validation');
 });
 
-test('[4.23] a second expiry in the same tab does not reload the page again', async () => {
+test('[4.23b] a second expiry in the same tab does not reload the page again', async () => {
   stage = setUpFlows({ plan: { getSystem: expired } });
   stage.platform.cookies.write('refreshTokenId', 'r1');
   await stage.open();

@@ -59,7 +59,7 @@ const later = ({ engine }: FlowStage): string[] => {
   return calls.slice(engine.journal.findIndex(({ operation }) => operation === 'createProposal') + 1);
 };
 
-test('[3.17] the hash id of a creation replaces the one of the link in state, tab, cookie and address', async () => {
+test('[3.17e] the hash id of a creation replaces the one of the link in state, tab, cookie and address', async () => {
   const { hash, state, platform, path } = await create();
   expect(path()).toBe('/endereco');
   expect(state.form.submitting).toBe(false);

@@ -18,7 +18,7 @@ test('[3.11] the button of the final page leads to the landing page of the produ
   expect(stage.path()).toBe('/inicio');
 });
 
-test('[4.40] [3.11] in a web view the button of the final page requests the home screen of the app', async () => {
+test('[4.40b] [3.11] in a web view the button of the final page requests the home screen of the app', async () => {
   const sent: string[] = [];
   const { webview } = createMemoryPlatform();
   stage = setUpFlows({

@@ -33,14 +33,14 @@ const atLostStep: Answer<'getSystem'> = {
 /** The raw path of the address bar: it also shows a path that cannot be decoded. */
 const pathname = () => stage?.platform.address.current().pathname;
 
-test('[4.21] [2.21] without a proposal the first step opens at its slug', async () => {
+test('[2.19c] [4.21a] [2.21a] without a proposal the first step opens at its slug', async () => {
   stage = setUpFlows();
   await stage.open();
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   expect(stage.path()).toBe('/dados-pessoais');
 });
 
-test('[2.19] [2.21] a phone shows the landing page first; its button opens the first step', async () => {
+test('[3.16b] [2.19a] [2.21] a phone shows the landing page first; its button opens the first step', async () => {
   stage = setUpFlows({ platform: phone });
   await stage.open();
   expect(stage.path()).toBe('/inicio');
@@ -48,7 +48,7 @@ test('[2.19] [2.21] a phone shows the landing page first; its button opens the f
   expect(stage.path()).toBe('/dados-pessoais');
 });
 
-test('[4.10] [4.21] with a proposal the step of the service opens, whatever step the link names', async () => {
+test('[4.10] [4.21b] with a proposal the step of the service opens, whatever step the link names', async () => {
   stage = setUpFlows({ world: atBank, path: '/termos' });
   await stage.open();
   expect(stage.path()).toBe('/dados-bancarios');
@@ -66,7 +66,7 @@ test.each([['../../admin'], ['<script>alert(1)</script>'], ['%00'], ['a b'], ['x
   },
 );
 
-test('[2.54] without a hash the link is invalid', async () => {
+test('[2.54a] without a hash the link is invalid', async () => {
   stage = setUpFlows({ query: { agx_hash: '' } });
   await stage.open();
   expect(stage.state.errorPage?.title).toBe('Link de acesso é inválido');
@@ -81,7 +81,7 @@ test('[3.17] [3.2d] a tab without a hash in its address uses its own, not the co
   expect(stage.state.hashId).toBe(stage.hash);
 });
 
-test('[2.22] [12.1] tokens move from the address to cookies, the rest of the address stays', async () => {
+test('[2.22a] [12.1] tokens move from the address to cookies, the rest of the address stays', async () => {
   stage = setUpFlows({
     query: { token: 't1', jwtToken: 'j1', userOfficeToken: 'u1', redo_step: 'termos', scenario: 's' },
   });
@@ -113,12 +113,29 @@ test('[7.8] the system answer has proposal, steps, configuration and code', asyn
   expect(platform.cookies.read('cookiesCode')).toBe(system.code);
 });
 
-test('[2.17] the opening lasts until the IP is known, even if the service has answered', async () => {
+test.each([
+  ['no jwt', {}, 'of-proposal'],
+  ['a jwt', { jwtToken: 'of-link' }, 'of-link'],
+])('[3.19f] the jwt of a proposal is used and stored if the link has %s', async (_, query, used) => {
+  stage = setUpFlows({
+    query,
+    world: { proposal: { currentStep: 'dados-bancarios', answers: {}, jwtToken: 'of-proposal' } },
+  });
+  await stage.open();
+  expect(stage.state.launchParams.jwtToken).toBe(used);
+  expect(stage.platform.cookies.read('jwtToken')).toBe(used);
+});
+
+test('[2.17a] the opening lasts until the IP is known, even if the service has answered', async () => {
   let know = (_: string): void => undefined;
   const ip = new Promise<string>(resolve => {
     know = resolve;
   });
-  stage = setUpFlows({ wrap: api => ({ ...api, deviceIp: () => ip }) });
+  stage = setUpFlows({
+    world: { proposal: { currentStep: 'dados-bancarios', answers: {} } },
+    path: '/acompanhamento',
+    wrap: api => ({ ...api, deviceIp: () => ip }),
+  });
   const opened = stage.open();
   await until(
     () =>
@@ -127,12 +144,13 @@ test('[2.17] the opening lasts until the IP is known, even if the service has an
   );
   await rest();
   expect(stage.state.place).toEqual({ kind: 'opening' });
+  expect(stage.path()).toBe('/acompanhamento');
   know('203.0.113.42');
   await opened;
-  expect(stage.state.place.kind).toBe('step');
+  expect(stage.state.place).toEqual({ kind: 'sidePage', page: 'followUp' });
 });
 
-test('[7.6] [8.9] without an IP the journey continues with an empty one, and a log line says so', async () => {
+test('[7.6b] [8.9] without an IP the journey continues with an empty one, and a log line says so', async () => {
   stage = setUpFlows({ plan: { getIpFirst: { kind: 'networkError' }, getIpSecond: { kind: 'html' } } });
   await stage.open();
   expect(stage.state.deviceIp).toBe('');
@@ -140,7 +158,7 @@ test('[7.6] [8.9] without an IP the journey continues with an empty one, and a l
   expect(stage.state.place.kind).toBe('step');
 });
 
-test('[8.13] blocked cookies are reported at the start', async () => {
+test('[8.13b] blocked cookies are reported at the start', async () => {
   const { cookies } = createMemoryPlatform();
   stage = setUpFlows({
     platform: { cookies: { ...cookies, check: () => ({ ok: false, problem: 'blocked' }) } },
@@ -207,7 +225,7 @@ test.each([
 });
 
 test.each([
-  ['[7.3] [9.11] [8.4] in trouble show-step is repeated five times with growing pauses', 503, 6],
+  ['[7.3a] [9.11] [8.4] in trouble show-step is repeated five times with growing pauses', 503, 6],
   ['[8.4] a step the service does not know is asked for once', 404, 1],
 ])('%s, then the flow has changed', async (_, status, times) => {
   stage = setUpFlows({
@@ -230,7 +248,7 @@ test.each([
   ]);
 });
 
-test('[7.3] show-step is requested again after the pause that the service names', async () => {
+test('[7.3a] show-step is requested again after the pause that the service names', async () => {
   stage = setUpFlows({
     plan: {
       getSystem: atLostStep,
@@ -269,7 +287,7 @@ test('[7.3] [4.28] a pause that is too long to wait for shows the time at which 
   expect(stage.state.retryAt.showStep).toBe(stage.platform.clock.now() + 600_000);
 });
 
-test('[7.11] leaving the place aborts the fetching of a step', async () => {
+test('[7.11b] leaving the place aborts the fetching of a step', async () => {
   stage = setUpFlows({
     plan: {
       getSystem: atLostStep,
@@ -284,7 +302,7 @@ test('[7.11] leaving the place aborts the fetching of a step', async () => {
   expect(stage.platform.lines).toEqual([]);
 });
 
-test('[7.11] a current step that the configuration lacks is fetched and opened', async () => {
+test('[7.11a] a current step that the configuration lacks is fetched and opened', async () => {
   const steps = creditoPessoal.steps.filter(({ slug }) => slug !== 'dados-bancarios');
   stage = setUpFlows({
     world: atBank,

@@ -17,7 +17,7 @@ import { handleFailure } from './handle-failure.ts';
 import { adoptHashId, rememberHashId } from './hash-id.ts';
 import { redoStep } from './redo-step.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
-import { storeAccessToken } from './token-methods.ts';
+import { storeAccessToken, storeJwtToken } from './token-methods.ts';
 
 /** Begins the console line about the rules that apply; the workbench shows it. */
 export const RULES_LINE = '[proposta] rules:';
@@ -97,6 +97,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   const former = adoptHashId(context, system.proposal?.hashId ?? '');
   rememberHashId(context);
   storeAccessToken(context, system.proposal?.accessToken ?? '');
+  storeJwtToken(context, system.proposal?.jwtToken ?? '');
   const { code } = system.configuration;
   const { cookies } = context.platform;
   if (code !== '') cookies.write('cookiesCode', code);

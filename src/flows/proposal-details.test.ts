@@ -31,7 +31,7 @@ test('[7.13] [2.6] the status address opens the journey first, then reads the pr
 });
 
 test('[7.13] without a proposal no details are requested', async () => {
-  stage = setUpFlows({ path: '/proposal-status' });
+  stage = setUpFlows();
   await stage.open();
   await stage.flows.loadDetails();
   expect(stage.state.details).toEqual({ status: 'success', found: undefined });
@@ -146,16 +146,37 @@ test('[2.2] the page of the granted credit opens at the end only', async () => {
   expect(stage.path()).toBe('/credit-final-page');
 });
 
-test('[2.4] [2.5] [2.11] [2.12] the typed address of a side page opens it, with the journey in the background', async () => {
-  for (const path of ['/simplified-tutorial', '/steps-tutorial', '/sign-proposal', '/acompanhamento']) {
-    stage?.close();
+test.each(['/simplified-tutorial', '/steps-tutorial', '/inicio'])(
+  '[2.4] [2.5] [2.17d] the typed address %s opens without a proposal, with the journey in the background',
+  async path => {
     stage = setUpFlows({ path });
     await stage.open();
     expect(stage.path()).toBe(path);
     expect(stage.state.config).toBeDefined();
     await stage.flows.startFirstStep();
     expect(stage.path()).toBe('/dados-pessoais');
-  }
+  },
+);
+
+test.each(['/sign-proposal', '/acompanhamento', '/proposal-status'])(
+  '[2.6] [2.11] [2.12] [2.17c] the typed address %s opens if there is a proposal, otherwise the start of the journey opens',
+  async path => {
+    stage = setUpFlows({ world: analysis, path });
+    await stage.open();
+    expect(stage.path()).toBe(path);
+    stage.close();
+    stage = setUpFlows({ path });
+    await stage.open();
+    expect(stage.path()).toBe('/dados-pessoais');
+  },
+);
+
+test('[2.17c] the browser does not lead to a page about a proposal that does not exist', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  stage.platform.address.push('/acompanhamento');
+  await expect.poll(() => stage?.path()).toBe('/dados-pessoais');
+  expect(stage.state.place.kind).toBe('step');
 });
 
 test('[2.15] the buttons of the browser lead to a side page and back', async () => {

@@ -46,7 +46,7 @@ async function restartWith({ flows, state }: FlowStage, choice: 'ok' | 'cancel')
   await restarted;
 }
 
-test('[2.40] [4.25] [7.12] after a confirmation a restart requests a new hash with the IP, and opens the first step', async () => {
+test('[2.40] [4.25a] [7.12a] after a confirmation a restart requests a new hash with the IP, and opens the first step', async () => {
   const visit = await open();
   await restartWith(visit, 'ok');
   expect(visit.sent('newHash')).toEqual([{ deviceIp: '203.0.113.42' }]);
@@ -57,7 +57,7 @@ test('[2.40] [4.25] [7.12] after a confirmation a restart requests a new hash wi
   expect(visit.state.form.fields.nome?.value).toBe('');
 });
 
-test('[4.25] the state has nothing of the old proposal while the new hash opens', async () => {
+test('[4.25b] the state has nothing of the old proposal while the new hash opens', async () => {
   const visit = await open();
   const { engine, flows, platform, state } = visit;
   expect(platform.cookies.read('cookiesProposalId')).toBe(state.proposal?.id);
@@ -104,7 +104,7 @@ test('[3.43a] [4.25] a restart resets the progress: review and finished stay at 
 
 const tokens = { token: 't1', jwtToken: 'j1' };
 
-test("[4.27] a customer's restart removes the token of the old proposal", async () => {
+test("[4.27a] a customer's restart removes the token of the old proposal", async () => {
   const visit = await open({ query: tokens });
   await restartWith(visit, 'ok');
   expect(visit.state.launchParams.accessToken).toBe('');
@@ -112,7 +112,7 @@ test("[4.27] a customer's restart removes the token of the old proposal", async 
   expect(visit.state.launchParams.jwtToken).toBe('j1');
 });
 
-test("[4.27] a typist's restart keeps every token, and the next proposal is also started by a typist", async () => {
+test("[4.27b] a typist's restart keeps every token, and the next proposal is also started by a typist", async () => {
   const visit = await open({ query: { ...tokens, userOfficeToken: 'u1' } });
   await restartWith(visit, 'ok');
   expect(visit.state.launchParams).toMatchObject({
@@ -157,7 +157,7 @@ test("[8.14] any other failure of a restart shows a dialog 'Atenção!', which o
   expect(visit.sent('newHash')).toHaveLength(2);
 });
 
-test('[8.13] blocked cookies stop a restart before it sends a request', async () => {
+test('[8.13a] blocked cookies stop a restart before it sends a request', async () => {
   const { cookies } = createMemoryPlatform();
   let blocked = false;
   const visit = await open({
@@ -176,7 +176,7 @@ test('[8.13] blocked cookies stop a restart before it sends a request', async ()
   expect(visit.path()).toBe('/dados-bancarios');
 });
 
-test('[2.43] Voltar às Ofertas asks for confirmation; without an address it leads to the landing page, which leads back', async () => {
+test('[2.43a] [2.43b] Voltar às Ofertas asks for confirmation; without an address it leads to the landing page, which leads back', async () => {
   const visit = await open();
   const { flows, state } = visit;
   const leaving = flows.leaveForOffers();
@@ -197,7 +197,7 @@ test('[2.43] Voltar às Ofertas asks for confirmation; without an address it lea
 test.each([
   ['https://ofertas.exemplo.com.br/', 'https://ofertas.exemplo.com.br/'],
   ['javascript:alert(1)', undefined],
-])('[2.43] [12.2] Voltar às Ofertas opens %s only if it is a safe address', async (offersUrl, left) => {
+])('[2.43b] [12.2] Voltar às Ofertas opens %s only if it is a safe address', async (offersUrl, left) => {
   const visit = await open({
     wrap: api => ({
       ...api,

@@ -127,7 +127,7 @@ test('[8.48] [4.34] a failed list shows an error at its field and can be request
   await until(() => state.form.fields.estado?.options.status === 'success');
 });
 
-test('[8.7] [5.34] an empty list is an error at its field', async () => {
+test('[8.7] [5.34d] an empty list is an error at its field', async () => {
   stage = setUpFlows({ world: atAddress });
   const { state, engine } = stage;
   engine.breakNext('getResource', { kind: 'reply', status: 200, body: { data: { resource: [] } } });

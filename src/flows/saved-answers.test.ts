@@ -41,7 +41,7 @@ test.each([
   ['with the saved step alone', { selfContract: { endereco: { numero: '77' } } }],
   ['with no step', { selfContract: {} }],
 ])(
-  '[4.11] [4.12] after an answer %s, going back shows the sent values, and the other steps keep theirs',
+  '[4.11a] [4.12] after an answer %s, going back shows the sent values, and the other steps keep theirs',
   async (_, said) => {
     const visit = await open({ updateStep: saying(said) }, atBank, '/endereco');
     visit.flows.editField('numero', '77');
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('[4.11] the value in the answer of the service replaces the sent value', async () => {
+test('[4.11d] the value in the answer of the service replaces the sent value', async () => {
   const visit = await open(
     { updateStep: saying({ selfContract: { endereco: { numero: '0077', complemento: null } } }) },
     atBank,

@@ -28,7 +28,7 @@ async function createWith(body: object, system: Plan = {}): Promise<FlowStage> {
 
 const answers = { 'dados-pessoais': personalAnswers(marina) };
 
-test('[3.20] [7.9] the answer to a creation without an envelope gives id, value, situation and next step', async () => {
+test('[3.20a] [7.9b] the answer to a creation without an envelope gives id, value, situation and next step', async () => {
   const visit = await createWith({
     _id: 'p1',
     data: { currentStep: 'endereco', selfContract: {} },
@@ -71,7 +71,7 @@ test('[3.20] [4.10] after a creation that names no step the app reads the curren
   expect(visit.sent('createProposal')).toHaveLength(1);
 });
 
-test('[3.20] [4.18] the feature of a creation without an envelope is read from its data', async () => {
+test('[3.20b] [4.18] the feature of a creation without an envelope is read from its data', async () => {
   const visit = await createWith({
     _id: 'p1',
     data: { selfContractFeature: 'readError', currentStep: 'endereco', selfContract: {} },
@@ -121,7 +121,7 @@ test.each([
   ['data.hashId', { data: { hashId: 'hash-novo' } }],
   ['data.data.hashId', { data: { data: { hashId: 'hash-novo' } } }],
   ['hashId', { hashId: 'hash-novo' }],
-])('[7.12] [4.25] a restart reads the new hash at %s of the body', async (_, body) => {
+])('[7.12b] [4.25] a restart reads the new hash at %s of the body', async (_, body) => {
   const visit = await open(
     { ...anytime, newHash: { kind: 'offContract', reason: 'every depth', status: 200, body } },
     atBank,

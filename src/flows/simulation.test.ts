@@ -248,7 +248,7 @@ test('[5.31] [7.29] a vehicle is financed from an entry of 20%; another entry br
   expect(state.simulation.offers[0]).toMatchObject({ entry: 31_420_00, amount: 31_420_00 });
 });
 
-test('[7.29] the request of a vehicle financing has the entry in reais and whether there is an insurance', async () => {
+test('[7.29a] the request of a vehicle financing has the entry in reais and whether there is an insurance', async () => {
   const open = await openAt(car);
   void open.flows.changeSimulation({ insured: true });
   await settle(open);

@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createGeolocation } from '#platform/geolocation.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import {
   type FlowStage,
   rest,
@@ -23,7 +25,7 @@ const atAddress = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
-test('[4.15] the first submit creates the proposal, the next one updates its step', async () => {
+test('[4.11c] [4.15] the first submit creates the proposal, the next one updates its step', async () => {
   stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
@@ -76,7 +78,7 @@ test('[2.15] after a reload during the sending of an earlier step, that step is 
   expect(stage.state.form.fields.nome?.value).toBe('Marina Alves');
 });
 
-test('[7.9] [7.40] create-proposal sends the answers, device IP, hash id, metaProductBankId, jwtToken and the tracking', async () => {
+test('[7.9a] [7.40b] create-proposal sends the answers, device IP, hash id, metaProductBankId, jwtToken and the tracking', async () => {
   stage = setUpFlows({
     query: { jwtToken: 'j1' },
     platform: { geolocation: { locate: async () => ({ latitude: -23.5, longitude: -46.6 }) } },
@@ -116,7 +118,7 @@ test.each([
   ['an empty', { currentStep: '' }],
   ['null for a', { currentStep: null }],
 ])(
-  '[4.10] [8.4] an answer to a write that has %s current step shows a message, and its retry opens the step of the service',
+  '[4.10b] [8.4] an answer to a write that has %s current step shows a message, and its retry opens the step of the service',
   async (_, named) => {
     const body = { data: { _id: 'p-1', situation: 'em-preenchimento', selfContract: {}, ...named } };
     stage = setUpFlows({
@@ -307,7 +309,7 @@ test('[8.12] an answer without an id shows that the proposal was not created; a 
   expect(stage.state.errorPage).toBeUndefined();
 });
 
-test('[4.17] [9.4] a missing position delays the write by at most 10 s and leaves the coordinates empty', async () => {
+test('[4.17b] [9.4] a missing position delays the write by at most 10 s and leaves the coordinates empty', async () => {
   const clock = createManualClock();
   const getCurrentPosition = vi.fn();
   const geolocation = createGeolocation(
@@ -328,7 +330,7 @@ test('[4.17] [9.4] a missing position delays the write by at most 10 s and leave
   expect(tracking).not.toHaveProperty('latitude');
 });
 
-test('[4.17] the write has the position of the visitor, which is requested at the press', async () => {
+test('[4.17a] the write has the position of the visitor, which is requested at the press', async () => {
   const here = { latitude: -23.55, longitude: -46.63 };
   stage = setUpFlows({ platform: { geolocation: { locate: async () => here } } });
   await stage.open();
@@ -337,7 +339,7 @@ test('[4.17] the write has the position of the visitor, which is requested at th
   expect(stage.sent('createProposal')).toMatchObject([{ deviceTracking: here }]);
 });
 
-test('[4.17] after a denial the coordinates are empty at once', async () => {
+test('[4.17b] after a denial the coordinates are empty at once', async () => {
   const geolocation = createGeolocation(
     { getCurrentPosition: (_, failed) => failed({ code: 1 }) },
     {
@@ -370,7 +372,7 @@ test('[7.5] [8.25] CONFLICT shows no message, rereads the system and opens the s
   expect(state.errorPage).toBeUndefined();
 });
 
-test('[8.24] a redirection to another hash opens that proposal; the state of the old one is cleared', async () => {
+test('[8.24a] a redirection to another hash opens that proposal; the state of the old one is cleared', async () => {
   stage = setUpFlows({ world: atAddress });
   const { engine, flows, state, platform } = stage;
   await stage.open();
@@ -426,7 +428,7 @@ test('[8.24] [11.3] after a redirection to an unknown hash the typed values are 
   expect(engine.journal.filter(({ operation }) => operation === 'getSystem')).toHaveLength(2);
 });
 
-test('[8.49] a redirection without a hash is logged and shown like any other refusal', async () => {
+test('[8.24b] [8.49] a redirection without a hash is logged and shown like any other refusal', async () => {
   stage = setUpFlows({ world: atAddress });
   const { engine, flows, state, platform } = stage;
   await stage.open();
@@ -511,7 +513,7 @@ test('[8.12] [3.20] [4.15] an answer without an id that names the next step open
   expect(stage.sent('updateStep')).toEqual([]);
 });
 
-test('[7.10] an update has answers, hash id, order, metaProductBankId, tracking and the last returned data; a creation has no returned data', async () => {
+test('[3.19c] [7.10a] an update has answers, hash id, order, metaProductBankId, tracking and the last returned data; a creation has no returned data', async () => {
   stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
@@ -530,6 +532,34 @@ test('[7.10] an update has answers, hash id, order, metaProductBankId, tracking 
       situation: expect.stringMatching(/./),
       selfContract: { 'dados-pessoais': { nome: marina.name } },
     },
+  });
+});
+
+test('[3.5g] the jwt of the configuration is sent with the creation if the link has none', async () => {
+  const data = { ...systemAnswer(creditoPessoal, null), jwtToken: 'of-configuration' };
+  stage = setUpFlows({ plan: { getSystem: { kind: 'reply', status: 200, body: { data } } } });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  expect(stage.sent('createProposal')).toMatchObject([{ jwtToken: 'of-configuration' }]);
+});
+
+test('[3.18] [3.19h] [3.19d] what the service keeps beside the steps goes back to it unchanged with the next update', async () => {
+  const { currentStep, answers } = atAddress.proposal;
+  const proposal = {
+    _id: 'p-1',
+    currentStep,
+    selfContract: { ...answers, flushHash: 'f-1' },
+    multiProposalData: { origem: 'p-0' },
+  };
+  const data = { ...systemAnswer(creditoPessoal, null), proposal };
+  stage = setUpFlows({ plan: { getSystem: { kind: 'reply', status: 200, body: { data } } } });
+  await stage.open();
+  await typeAddress(stage);
+  void stage.flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  expect(stage.sent('updateStep')[0]).toMatchObject({
+    last: { selfContract: { flushHash: 'f-1' }, multiProposalData: { origem: 'p-0' } },
   });
 });
 

@@ -3,7 +3,7 @@ import { createAppState } from '#state/app-state.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { switchTheme } from './switch-theme.ts';
 
-test('[4.40] the embedding app gets the theme that the visitor chose', () => {
+test('[4.40c] the embedding app gets the theme that the visitor chose', () => {
   const sent: unknown[] = [];
   const state = createAppState();
   const { webview, ...platform } = createMemoryPlatform();

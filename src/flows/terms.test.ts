@@ -13,7 +13,7 @@ const onlyTerms = withConfiguration(configuration => {
   configuration.steps = configuration.steps.filter(({ slug }) => slug === 'termos');
 });
 
-test('[2.41] on the first step the terms open by themselves; agreeing ticks the box and closes them', async () => {
+test('[2.41b] on the first step the terms open by themselves; agreeing ticks the box and closes them', async () => {
   stage = setUpFlows({ wrap: onlyTerms });
   const { flows, state } = stage;
   await stage.open();
@@ -25,7 +25,7 @@ test('[2.41] on the first step the terms open by themselves; agreeing ticks the 
   expect(state.form.fields[fieldKey]?.value).toBe(true);
 });
 
-test('[2.41] on a later step only the link opens the terms; closing them does not tick the box', async () => {
+test('[2.41b] on a later step only the link opens the terms; closing them does not tick the box', async () => {
   stage = setUpFlows({ world: { proposal: { currentStep: 'termos', answers: {} } } });
   const { flows, state } = stage;
   await stage.open();

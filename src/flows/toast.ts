@@ -10,7 +10,7 @@ export function showToast(
   type: MessageType,
   title: string,
   text: string,
-  more: Pick<ToastState, 'time' | 'undo'> = {},
+  more: Pick<ToastState, 'time'> = {},
 ): void {
   const latest = state.toasts.at(-1);
   if (latest && latest.title === title && latest.text === text) return;

@@ -47,6 +47,23 @@ async function atInterruptedWait(): Promise<FlowStage> {
   return visit;
 }
 
+test.each([
+  ['a proposal', { proposal: atAddress }, '/endereco'],
+  ['no proposal', {}, '/dados-pessoais'],
+])(
+  '[2.10] the typed address with %s confirms the visitor, then the step of the service opens',
+  async (_, world, step) => {
+    stage = setUpFlows({ world, path: '/token-validation' });
+    const { flows, path, state } = stage;
+    await stage.open();
+    expect(state.place.kind).toBe('tokenValidation');
+    expect(path()).toBe('/token-validation');
+    await flows.requestToken('sms');
+    await flows.enterToken(RIGHT);
+    expect(path()).toBe(step);
+  },
+);
+
 test('[4.24] [8.23] [11.3] the right code leads back to the form with the typed values', async () => {
   const { flows, state, path } = await atConfirmation();
   await flows.requestToken('sms');
@@ -57,7 +74,7 @@ test('[4.24] [8.23] [11.3] the right code leads back to the form with the typed 
   expect(state.token.status).toBe('idle');
 });
 
-test('[6.2] [12.1] the token that the right code gives is stored in its cookie and sent with the next call', async () => {
+test('[3.17d] [6.2] [12.1] the token that the right code gives is stored in its cookie and sent with the next call', async () => {
   const visit = await atConfirmation();
   await visit.flows.requestToken('sms');
   await visit.flows.enterToken(RIGHT);
@@ -116,7 +133,7 @@ test('[4.24] after a 401 during completion and the right code the app waits for 
   expect(visit.state.place).toEqual({ kind: 'completion' });
 });
 
-test('[2.23] [7.20] the app polls every 2 s whether the link in the message was clicked, and then continues', async () => {
+test('[2.23] [7.20a] the app polls every 2 s whether the link in the message was clicked, and then continues', async () => {
   const { flows, state, platform, sent, path } = await atConfirmation({
     world: { token: { clickedAfter: 2 } },
   });
@@ -135,7 +152,7 @@ test('[2.23] [7.20] the app polls every 2 s whether the link in the message was 
   expect(path()).toBe('/endereco');
 });
 
-test('[2.23] if the link does not confirm the visitor, the choice of methods shows again with a message', async () => {
+test('[2.23d] if the link does not confirm the visitor, the choice of methods shows again with a message', async () => {
   const { flows, state, platform } = await atConfirmation({
     world: { token: { clickedAfter: 0, ends: 'failed' } },
   });

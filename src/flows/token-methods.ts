@@ -37,3 +37,10 @@ export function storeAccessToken(
   state.launchParams = { ...state.launchParams, accessToken: token };
   rememberHashId({ platform, state });
 }
+
+/** Stores the jwt of a proposal like that of a link, unless the visit has one (assumption 3.19). */
+export function storeJwtToken({ state, platform }: Pick<Context, 'state' | 'platform'>, token: string): void {
+  if (token === '' || !fitsInHeader(token) || state.launchParams.jwtToken !== '') return;
+  state.launchParams = { ...state.launchParams, jwtToken: token };
+  rememberHashId({ platform, state });
+}

@@ -13,7 +13,7 @@ const form: Seen = {
 };
 const names = (before: Seen | undefined, now: Seen) => eventsBetween(before, now).map(({ event }) => event);
 
-test('[7.39] form_submit is tracked once, with the sent step', () => {
+test('[7.39a] form_submit is tracked once, with the sent step', () => {
   const sending = { ...form, submitting: true };
   expect(eventsBetween(form, sending)).toEqual([{ event: 'form_submit', slug: 'dados' }]);
   expect(eventsBetween(sending, sending)).toEqual([]);
@@ -26,21 +26,21 @@ test.each([
   [{ kind: 'completion' }, 'sng_completion_view', ''],
   [{ kind: 'tokenValidation' }, 'sng_token_validation_view', ''],
   [{ kind: 'finalPage' }, 'sng_final_page_view', ''],
-] as const)('[7.39] a place is tracked when the visitor comes to it: %o', (place, event, slug) => {
+] as const)('[7.39b] a place is tracked when the visitor comes to it: %o', (place, event, slug) => {
   const there: Seen = { ...form, place };
   expect(eventsBetween(undefined, there)).toEqual([{ event, slug }]);
   expect(eventsBetween(form, there)).toEqual([{ event, slug }]);
   expect(eventsBetween(there, there)).toEqual([]);
 });
 
-test('[7.39] how a step ends is tracked, and so is an error page', () => {
+test('[7.39b] how a step ends is tracked, and so is an error page', () => {
   expect(names({ ...form, status: 'waiting' }, { ...form, status: 'success' })).toEqual(['sng_step_success']);
   expect(names(form, { ...form, failed: true })).toEqual(['sng_error_view']);
   expect(names(undefined, { ...form, place: { kind: 'opening' }, status: '' })).toEqual([]);
   expect(names(undefined, { ...form, place: { kind: 'opening' }, failed: true })).toEqual(['sng_error_view']);
 });
 
-test('[7.39] an event carries the time of the clock in UTC, the product and the step', () => {
+test('[7.39c] an event carries the time of the clock in UTC, the product and the step', () => {
   const state = createAppState();
   const system = decodeSystem(systemAnswer(creditoPessoal, null));
   state.config = system?.configuration;

@@ -37,7 +37,7 @@ test('[7.3] [1.3] a check is polled every 2 s with the polling variant of update
   expect(polls(stage)).toBe(3);
 });
 
-test('[4.22] [9.2] completion is polled every 2 s until finished-update reports success; its proposal replaces the known one', async () => {
+test('[4.22a] [9.2] completion is polled every 2 s until finished-update reports success; its proposal replaces the known one', async () => {
   stage = setUpFlows({ world: completing(1) });
   const { platform, state } = stage;
   await stage.open();
@@ -92,7 +92,7 @@ test('[11.9] there are never two polls at once: the next one waits for a slow an
   expect(pollCount).toBe(1);
 });
 
-test('[4.22] leaving during completion ends the polls, and the place does not change again', async () => {
+test('[4.22c] leaving during completion ends the polls, and the place does not change again', async () => {
   stage = setUpFlows({ world: completing(5) });
   const { flows, platform, state } = stage;
   await stage.open();
@@ -252,7 +252,7 @@ test('[11.9] a wait keeps the pause that the service requests; then it polls eve
   await until(() => (stage ? polls(stage) : 0) === 3);
 });
 
-test('[7.3] [8.26] a failed poll shows one toast; the next poll keeps its interval, and the wait continues', async () => {
+test('[7.3b] [8.26b] a failed poll shows one toast; the next poll keeps its interval, and the wait continues', async () => {
   stage = setUpFlows({ world: atAnalysis(1) });
   const { engine, state, platform } = stage;
   for (let failure = 0; failure < 2; failure += 1)
@@ -293,7 +293,7 @@ test.each([
     },
   ],
 ] as const)(
-  '[7.15] [8.26] a finished-update that fails by %s shows a modal with the message and a retry',
+  '[7.15] [8.26a] a finished-update that fails by %s shows a modal with the message and a retry',
   async (_, answer) => {
     stage = setUpFlows({ world: completing(0) });
     const { engine, state, flows } = stage;
@@ -310,7 +310,7 @@ test.each([
   },
 );
 
-test('[4.5] [8.1] no offer ends the flow without an error message', async () => {
+test('[4.5b] [8.1] no offer ends the flow without an error message', async () => {
   stage = setUpFlows({ world: atAnalysis(0, 'noOffer') });
   await stage.open();
   await until(() => stage?.state.errorPage !== undefined);

@@ -30,7 +30,7 @@ async function warned(world: StartingWorld = {}) {
   return { ...opened, submitted };
 }
 
-test('[4.18] [4.2] advance opens the step that asks for the unreadable document; its submission is marked unfinished', async () => {
+test('[4.18b] [4.2] advance opens the step that asks for the unreadable document; its submission is marked unfinished', async () => {
   const { flows, state, submitted } = await warned();
   expect(state.popup).toEqual({ kind: 'readError' });
   flows.answerPopup({ kind: 'advance' });
@@ -42,7 +42,7 @@ test('[4.18] [4.2] advance opens the step that asks for the unreadable document;
   expect(stage?.sent('updateStep').map(({ finished }) => finished)).toEqual([undefined, false]);
 });
 
-test('[4.18] a submission marked unfinished that leads to another read error shows no warning', async () => {
+test('[4.18e] a submission marked unfinished that leads to another read error shows no warning', async () => {
   const { engine, flows, state, submitted } = await warned();
   flows.answerPopup({ kind: 'advance' });
   await submitted;
@@ -54,7 +54,7 @@ test('[4.18] a submission marked unfinished that leads to another read error sho
   expect(stage?.path()).toBe('/erro-leitura-conta-de-luz');
 });
 
-test('[4.18] [4.2] skip sends the same submission again with finished=true', async () => {
+test('[4.18d] [4.2] skip sends the same submission again with finished=true', async () => {
   const { flows, submitted } = await warned();
   flows.answerPopup({ kind: 'skip' });
   await submitted;
@@ -64,7 +64,7 @@ test('[4.18] [4.2] skip sends the same submission again with finished=true', asy
   expect(stage?.path()).toBe('/documentoDeIdentidade');
 });
 
-test('[4.18] [4.2] cancel stays at the step that was sent, with its values', async () => {
+test('[4.18c] [4.2] cancel stays at the step that was sent, with its values', async () => {
   const { flows, state, submitted } = await warned();
   flows.answerPopup({ kind: 'dismiss' });
   await submitted;
@@ -101,7 +101,7 @@ async function overdue() {
   return { ...opened, submitted };
 }
 
-test('[4.19] an overdue bill needs a receipt: attaching it leads to its step', async () => {
+test('[4.19a] an overdue bill needs a receipt: attaching it leads to its step', async () => {
   const { flows, state, submitted } = await overdue();
   expect([state.dialog.okText, state.dialog.cancelText]).toEqual(['Anexar comprovante', 'Agora não']);
   expect(state.dialog.dismissable).toBe(false);
@@ -111,7 +111,7 @@ test('[4.19] an overdue bill needs a receipt: attaching it leads to its step', a
   expect(stage?.sent('updateStep')).toHaveLength(1);
 });
 
-test('[4.19] [4.2] not now skips that step, and the next step opens', async () => {
+test('[4.19b] [4.2] not now skips that step, and the next step opens', async () => {
   const { flows, state, submitted } = await overdue();
   flows.answerDialog(state.dialog.id, 'cancel');
   await submitted;

@@ -43,7 +43,7 @@ async function visit(timeout: number, message = '', enable = true) {
   return { ...opened, touch, listening: () => listeners.size };
 }
 
-test('[3.8] after the configured seconds without activity the dialog opens', async () => {
+test('[3.8b] after the configured seconds without activity the dialog opens', async () => {
   const { platform, state } = await visit(60, 'Sua simulação vale por mais um pouco.');
   await platform.clock.advance(59_000);
   expect(state.dialog.open).toBe(false);
@@ -101,7 +101,7 @@ test.each([
   expect(state.dialog.open).toBe(true);
 });
 
-test('[3.8] a timer that is off, or without seconds, never opens the dialog', async () => {
+test('[3.8a] a timer that is off, or without seconds, never opens the dialog', async () => {
   for (const [timeout, enable] of [
     [60, false],
     [0, true],

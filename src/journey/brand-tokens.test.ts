@@ -153,7 +153,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('[3.14] the darker primary is the brand text on light grounds and the lighter one on dark grounds', () => {
+test('[3.14c] the darker primary is the brand text on light grounds and the lighter one on dark grounds', () => {
   const given = {
     primary: '#FFDD00',
     secondary: '',

@@ -28,18 +28,26 @@ const SIDE_PAGES: readonly SidePage[] = [
   'followUp',
 ];
 
+/** Side pages about a proposal: without one they have nothing to show (2.17, assumption 2.17). */
+const ABOUT_PROPOSAL: ReadonlySet<SidePage> = new Set(['proposalStatus', 'signature', 'followUp']);
+
+/** How far the journey is, as far as side pages depend on it. */
+export type Progress = 'noProposal' | 'underWay' | 'over';
+
 /**
- * The side page of a path (2.2-2.12). The page of the granted credit exists only at the end. If a step has that slug,
- * the path means the step.
+ * The side page of a path (2.2-2.12). The pages about a proposal need one, and the page of the granted credit exists
+ * only at the end. If a step has that slug, the path means the step.
  */
 export function sidePageAt(
   path: string,
-  isOver: boolean,
+  progress: Progress,
   steps: readonly { slug: string }[],
 ): Destination | undefined {
   const page = SIDE_PAGES.find(name => PATHS[name] === path);
   if (!page || steps.some(({ slug }) => path === `/${slug}`)) return undefined;
-  return page !== 'creditFinalPage' || isOver ? { kind: 'sidePage', page } : undefined;
+  if (page === 'creditFinalPage' && progress !== 'over') return undefined;
+  if (ABOUT_PROPOSAL.has(page) && progress === 'noProposal') return undefined;
+  return { kind: 'sidePage', page };
 }
 
 /** The path of a place of the journey. A step's path is its slug (2.15). */

@@ -153,7 +153,7 @@ const opened = (found: Proposal, waitsForCompletion = false, all = steps) =>
     { rules: { ...defaultRules, landing: 'new' }, isMobile: true },
   );
 
-test('[4.21] [4.10] with a proposal its step opens without a landing page, or the review step if there is one', () => {
+test('[3.17b] [4.21] [4.10a] with a proposal its step opens without a landing page, or the review step if there is one', () => {
   expect(opened(proposal('endereco'))).toEqual({ ok: true, value: { kind: 'step', slug: 'endereco' } });
   expect(opened(proposal('termos', { reviewStep: 'dados' }))).toEqual({
     ok: true,
@@ -395,11 +395,11 @@ test.each([
   ['Crefisa', true],
   ['CREFAZ', false],
   ['AGX', false],
-])('[2.58] the dialogs of %s stay in the middle on a phone: %s', (name, stays) => {
+])('[2.58d] the dialogs of %s stay in the middle on a phone: %s', (name, stays) => {
   expect(rulesOf({ bank: bank(name) }).modalOnPhone).toBe(stays);
 });
 
-test('[6.5] [2.39] the navigator is for banks that the configuration or the deployment names', () => {
+test('[3.5a] [6.5] [2.39a] the navigator is for banks that the configuration or the deployment names', () => {
   expect(rulesOf({ bank: bank('Banco BMG', 'bmg'), tutorialBanksName: ['Itaú', 'BMG'] }).stepNavigator).toBe(
     true,
   );
@@ -418,7 +418,7 @@ const journeyAt = (of: Partial<Proposal>, rules = defaultRules, waitsForCompleti
   percentage: {},
 });
 
-test('[2.39] the navigator opens earlier steps and the current one, and says why the others are closed', () => {
+test('[2.39e] the navigator opens earlier steps and the current one, and says why the others are closed', () => {
   const rows = navigatorSteps(journeyAt({ currentStep: 'termos' }), 'endereco');
   expect(rows.map(({ slug, status, closed }) => [slug, status, closed])).toEqual([
     ['dados', 'done', ''],
@@ -464,14 +464,14 @@ test.each([
   [{ startedAs: 'typist' }, '', 'digitador cadastrado'],
   [{ startedAs: 'typist' }, 'u1', 'do cliente'],
 ] as const)(
-  '[2.44] [6.1] for %j with the office token "%s" the banner shows "%s"',
+  '[2.44] [6.1] for %j with the office token "%s"[3.19e]  the banner shows "%s"',
   (of, userOfficeToken, words) => {
     const text = manualNotice({ ...entry(''), userOfficeToken }, proposal('dados', of));
     expect(words === '' ? text : text.includes(words)).toBe(words === '' ? '' : true);
   },
 );
 
-test('[2.40] [3.22] the step or the configuration lets a proposal be restarted', () => {
+test('[3.16f] [2.40a] [2.40b] [3.22] the step or the configuration lets a proposal be restarted', () => {
   const here = step('dados', 0, { canRestartHere: true });
   const anytime = configuration(steps);
   anytime.display.enableProposalRestartAtAnytime = true;

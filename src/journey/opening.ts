@@ -38,9 +38,10 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
   if (!first) return problem('stepsNotFound', `configuration ${configuration.code} has no steps`);
 
   const path = context.path ?? '';
+  if (path === PATHS.tokenValidation) return { ok: true, value: { kind: 'tokenValidation' } };
   if (!proposal) {
-    const value = sidePageAt(path, false, configuration.steps) ?? startOf(configuration, first.slug, context);
-    return { ok: true, value };
+    const sidePage = sidePageAt(path, 'noProposal', configuration.steps);
+    return { ok: true, value: sidePage ?? startOf(configuration, first.slug, context) };
   }
 
   if (proposal.id === '') return problem('proposalWithoutId', 'the proposal of the system answer has no _id');
@@ -49,7 +50,8 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
     return problem('currentStepNotFound', 'the proposal names no current step');
   }
   const here = destinationAfter(configuration, proposal, system.waitsForCompletion);
-  const sidePage = sidePageAt(path, here.kind === 'finalPage', configuration.steps);
+  const progress = here.kind === 'finalPage' ? 'over' : 'underWay';
+  const sidePage = sidePageAt(path, progress, configuration.steps);
   if (sidePage) return { ok: true, value: sidePage };
   const requestedSlug = path.replace(/^\//, '');
   const mayLook = here.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);

@@ -96,7 +96,7 @@ test('[2.4] the simplified tutorial shows each part once', () => {
   expect(parts).toEqual(expect.arrayContaining(['check', 'contract', 'identity']));
 });
 
-test('[3.5] [2.5] the tutorial shows the steps of the bank that the configuration names, regardless of accents', () => {
+test('[3.5a] [2.5] the tutorial shows the steps of the bank that the configuration names, regardless of accents', () => {
   expect(tutorialBank(product({ tutorialBanksName: ['Itaú', 'BMG'] }))).toBe('Banco BMG');
   expect(tutorialBank(product({ tutorialBanksName: ['Itaú'] }))).toBe('');
   expect(tutorialBank(product({ tutorialBanksName: [''] }))).toBe('');

@@ -105,6 +105,6 @@ test.each([
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${android} Chrome/140.0.0.0 Safari/537.36`,
     10,
   ],
-])('[9.38] mobile is %s for %s', (mobile, _name, userAgent, maxTouchPoints) => {
+])('[9.38b] mobile is %s for %s', (mobile, _name, userAgent, maxTouchPoints) => {
   expect(createDevice(windowWith({ userAgent, maxTouchPoints })).isMobile()).toBe(mobile);
 });

@@ -18,7 +18,7 @@ function arrange(behave: (...ask: Ask) => void) {
   return { clock, requestOptions, lines, log, geolocation: createGeolocation(source, { clock, log }) };
 }
 
-test('[4.17, 7.40, 9.4] requests high accuracy within ten seconds and without a cache, and returns degrees only', async () => {
+test('[7.40a] [4.17, 7.40, 9.4] requests high accuracy within ten seconds and without a cache, and returns degrees only', async () => {
   const { requestOptions, geolocation } = arrange(found =>
     found({ coords: { latitude: -23.55, longitude: -46.63 } }),
   );

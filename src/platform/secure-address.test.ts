@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { secureAddressOf } from './secure-address.ts';
 
-test('[9.38] http is redirected to the same address with https', () => {
+test('[9.38a] http is redirected to the same address with https', () => {
   expect(secureAddressOf(new URL('http://a.exemplo.com:8080/x?agx_hash=1#y'))?.href).toBe(
     'https://a.exemplo.com:8080/x?agx_hash=1#y',
   );

@@ -41,7 +41,7 @@ function arrange({ height = 740, viewport = true } = {}) {
   };
 }
 
-test("[3.44] the space of the host's bars is kept free, also when they change", () => {
+test("[3.44b] the space of the host's bars is kept free, also when they change", () => {
   const { written, change, stop } = arrange();
   expect(written).toMatchObject({ '--inset-top': '24px', '--inset-bottom': '16px' });
   change({ topInset: 0, bottomInset: 34 });

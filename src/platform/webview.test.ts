@@ -25,7 +25,7 @@ function arrange({ native = false, embedded = true, hostOrigins = [host] } = {})
 }
 const props = { isWebView: true, topInset: 44, bottomInset: 34, dispatchCopyHash: true };
 
-test('[3.44, 4.40] accepts the props of the host and passes them to listeners', () => {
+test('[4.40e] [3.44a] [3.44, 4.40] accepts the props of the host and passes them to listeners', () => {
   const { webview, receive } = arrange();
   expect(webview.props()).toEqual({ isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false });
   const heard: unknown[] = [];

@@ -4,13 +4,7 @@ import type { Configuration } from '#journey/model/configuration.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
-import type {
-  Destination,
-  ErrorPage,
-  MessageType,
-  PictureName,
-  RecoveryName,
-} from '#journey/model/next-action.ts';
+import type { Destination, ErrorPage, MessageType, PictureName } from '#journey/model/next-action.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import type { Step, StepStatus, TokenMethod } from '#journey/model/step.ts';
@@ -95,8 +89,6 @@ export interface ToastState {
   text: string;
   /** Milliseconds until it disappears; absent: as its type says (9.5). */
   time?: number;
-  /** Reverts what the message reports. */
-  undo?: { label: string; recovery: RecoveryName };
 }
 
 /** The state of the running app (3.1, 3.46-3.49). Flows write it, hooks read it. */

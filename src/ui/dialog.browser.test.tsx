@@ -33,14 +33,14 @@ const atRest = () =>
   );
 const pressOutside = () => userEvent.click(document.body, { position: { x: 10, y: 10 }, force: true });
 
-test('[2.58] a confirmation has title, text and the default answers', async () => {
+test('[2.58a] a confirmation has title, text and the default answers', async () => {
   show();
   await expect.element(dialog()).toHaveAccessibleDescription('Continuar assim?');
   await expect.element(page.getByRole('button', { name: 'Cancelar' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Confirmar' })).toBeVisible();
 });
 
-test('[2.58] a dialog has the icon of its type above the title, unless it has its own', async () => {
+test('[2.58b] a dialog has the icon of its type above the title, unless it has its own', async () => {
   show({ kind: 'warning' });
   await expect.element(dialog()).toBeVisible();
   expect(dialog().element().querySelectorAll('svg')).toHaveLength(1);
@@ -52,7 +52,7 @@ test('[2.58] a dialog has the icon of its type above the title, unless it has it
   expect(dialog().element().querySelectorAll('svg')).toHaveLength(0);
 });
 
-test('[2.58] a dialog is a bottom sheet on a phone', async () => {
+test('[2.58c] a dialog is a bottom sheet on a phone', async () => {
   await phone();
   show();
   await expect.element(dialog()).toBeVisible();
@@ -62,7 +62,7 @@ test('[2.58] a dialog is a bottom sheet on a phone', async () => {
   expect(getComputedStyle(dialog().element()).borderBottomLeftRadius).toBe('0px');
 });
 
-test('[2.58] a dialog is a centred modal on a desktop', async () => {
+test('[2.58c] a dialog is a centred modal on a desktop', async () => {
   await desktop();
   show();
   await expect.element(dialog()).toBeVisible();
@@ -73,7 +73,7 @@ test('[2.58] a dialog is a centred modal on a desktop', async () => {
   expect(left).toBeGreaterThan(300);
 });
 
-test('[2.58] for some lenders a dialog is a centred modal on a phone too', async () => {
+test('[2.58d] for some lenders a dialog is a centred modal on a phone too', async () => {
   await phone();
   show({ alwaysModal: true });
   await expect.element(dialog()).toBeVisible();
@@ -204,7 +204,7 @@ test('[13.8] the focus stays inside and returns to where it was', async () => {
   before.remove();
 });
 
-test('[9.18] a dialog lies above everything else, on level 9', async () => {
+test('[9.18a] a dialog lies above everything else, on level 9', async () => {
   show();
   await expect.element(dialog()).toBeVisible();
   const positioner = dialog().element().parentElement;

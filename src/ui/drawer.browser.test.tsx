@@ -37,7 +37,7 @@ const atRest = () =>
     expect(rect().top).toBeLessThan(innerHeight);
   });
 
-test('[2.60] a drawer is at the right edge on a desktop', async () => {
+test('[2.60a] a drawer is at the right edge on a desktop', async () => {
   await page.viewport(1280, 800);
   show();
   await expect.element(drawer()).toBeVisible();
@@ -47,7 +47,7 @@ test('[2.60] a drawer is at the right edge on a desktop', async () => {
   expect(rect().width).toBeLessThan(640);
 });
 
-test('[9.17] on a phone a long drawer is a bottom sheet of 85% with a visible footer', async () => {
+test('[2.60a] [9.17a] on a phone a long drawer is a bottom sheet of 85% with a visible footer', async () => {
   await page.viewport(360, 800);
   show({ children: long, footer: <button type="button">Concordar</button> });
   await expect.element(drawer()).toBeVisible();
@@ -70,7 +70,7 @@ function pull(distance: number) {
     handle.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientY, button: 0 }));
 }
 
-test('[9.17] a drawer that is pulled up takes the height of its content, pulled down it returns to 85%, then closes', async () => {
+test('[9.17b] a drawer that is pulled up takes the height of its content, pulled down it returns to 85%, then closes', async () => {
   await page.viewport(360, 800);
   const { onClose } = show({ children: long });
   await expect.element(drawer()).toBeVisible();
@@ -102,7 +102,7 @@ test('[2.60] without a footer a press on the backdrop closes it', async () => {
   await eventually(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('[2.60] with a footer a press on the backdrop does not close it', async () => {
+test('[2.60c] with a footer a press on the backdrop does not close it', async () => {
   await page.viewport(1280, 800);
   const { onClose } = show({ footer: <button type="button">Concordar</button> });
   await expect.element(drawer()).toBeVisible();
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('[2.60] Escape closes a drawer', async () => {
+test('[2.60b] Escape closes a drawer', async () => {
   const { onClose } = show({ footer: <button type="button">Concordar</button> });
   await expect.element(drawer()).toBeVisible();
   await atRest();
@@ -143,7 +143,7 @@ test('[2.60] Escape closes a drawer', async () => {
   await eventually(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test.each(['{Enter}', ' '])('[2.60] [13.8] the key "%s" closes it from the close button only', async key => {
+test.each(['{Enter}', ' '])('[2.60b] [13.8] the key "%s" closes it from the close button only', async key => {
   await page.viewport(1280, 800);
   const { onClose } = show({ children: <button type="button">Ler mais</button> });
   await expect.element(page.getByRole('button', { name: 'Fechar' })).toHaveFocus();
@@ -156,7 +156,7 @@ test.each(['{Enter}', ' '])('[2.60] [13.8] the key "%s" closes it from the close
   await eventually(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('[9.18] a drawer lies on level 4', async () => {
+test('[9.18b] a drawer lies on level 4', async () => {
   show();
   await expect.element(drawer()).toBeVisible();
   const positioner = drawer().element().parentElement;

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { LongText } from './long-text.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
-import { close, heading, message, press, textBlock } from './message-styles.ts';
+import { close, heading, message, textBlock } from './message-styles.ts';
 import { ABOVE_LAYERS } from './open-layers.ts';
 
 export interface ToastMessage {
@@ -16,7 +16,6 @@ export interface ToastMessage {
   text: string;
   /** Milliseconds until it disappears: at least 3000, for an error 6000 (9.5), and as long as its text takes to read. */
   time?: number;
-  undo?: { label: string; onPress: () => void };
 }
 
 interface ToasterProps {
@@ -94,7 +93,7 @@ const readingTimeOf = ({ title = '', text }: ToastMessage): number =>
   NOTICED + (title + text).length * READ_CHARACTER;
 
 function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
-  const { id, kind, title, text, undo } = of;
+  const { id, kind, title, text } = of;
   const look = messageLooks[kind];
   const [phase, setPhase] = useState<'open' | 'closed' | 'gone'>('open');
   const left = useRef(Math.max(of.time ?? leastTimeOf(kind), readingTimeOf(of)));
@@ -129,18 +128,6 @@ function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
         <div>
           <LongText text={text} />
         </div>
-        {undo && (
-          <button
-            type="button"
-            className={press}
-            onClick={() => {
-              undo.onPress();
-              hide();
-            }}
-          >
-            {undo.label}
-          </button>
-        )}
       </div>
       <button type="button" aria-label="Fechar aviso" className={close} onClick={hide}>
         <Icon of={IconX} />

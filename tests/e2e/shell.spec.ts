@@ -183,7 +183,7 @@ for (const file of ['start', 'vendor']) {
   });
 }
 
-test('[13.5] [2.17] screen readers hear one loading message: the shell has one status, whose text the app changes every 2 s', async ({
+test('[13.5] [2.17b] screen readers hear one loading message: the shell has one status, whose text the app changes every 2 s', async ({
   page,
   visit,
 }) => {

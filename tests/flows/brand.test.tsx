@@ -4,6 +4,7 @@ import type { ErrorPage } from '#journey/model/next-action.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { defineScenario } from '#scenarios/define-scenario.ts';
 import { changedSystem } from '#scenarios/products/building-blocks/changed-system.ts';
+import { cartaoNio } from '#scenarios/products/cartao-nio.ts';
 import { creditoBoleto } from '#scenarios/products/credito-boleto.ts';
 import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
@@ -42,7 +43,7 @@ const styleOf = (element: Element | null | undefined): CSSStyleDeclaration => {
   return getComputedStyle(element);
 };
 
-test('[3.14] [9.37] the page has font, text colour, wave and theme of the configuration', async () => {
+test('[3.14b] [3.14d] [3.14e] [9.37] the page has font, text colour, wave and theme of the configuration', async () => {
   const plan = changedSystem(creditoPessoal, {
     display: {
       colors: {
@@ -59,6 +60,63 @@ test('[3.14] [9.37] the page has font, text colour, wave and theme of the config
   expect(heading.fontFamily).toMatch(/^"Nunito Sans", Montserrat/);
   expect(variable('--brand-wave')).toBe('#1f2a44');
   expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+test('[3.15c] [3.15d] [3.15e] each picture of the configuration is at its place: logo, landing page, background beside the form', async () => {
+  const address = (name: string): string => `https://imagens.exemplo.com.br/${name}.png`;
+  // No server answers at these addresses, so a picture disappears at once: the test records where it was.
+  const places = new Map<string, string>();
+  const watch = new MutationObserver(() => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[src^="https://imagens.exemplo"]'))
+      places.set(image.src, image.closest('header, main, aside, [data-brand-panel]')?.localName ?? '');
+  });
+  watch.observe(document, { subtree: true, childList: true });
+  await page.viewport(1280, 800);
+  const images = {
+    desktopBackground: address('fundo'),
+    home: address('inicio'),
+    logo: address('logo'),
+    miniLogo: address('mini'),
+  };
+  const plan = changedSystem(cartaoNio, { display: { images } });
+  await open(cartaoNio, plan, 'O cartão que começa com sim');
+  await expect.poll(() => places.get(address('inicio'))).toBe('main');
+  await expect.poll(() => [...places.keys()]).toContain(address('logo'));
+  await page.getByRole('button', { name: 'Pedir meu Nio' }).click();
+  await expect.poll(() => [...places.keys()]).toContain(address('fundo'));
+  await page.viewport(414, 896);
+  await expect.poll(() => [...places.keys()]).toContain(address('mini'));
+  watch.disconnect();
+});
+
+test('[3.5e] the sidebar lists the steps beside the form on a desktop, if the configuration has it', async () => {
+  await page.viewport(1280, 800);
+  const sidebar = page.getByRole('navigation', { name: 'Etapas da proposta' });
+  const steps = (canShowSidebar: boolean) => changedSystem(creditoPessoal, { system: { canShowSidebar } });
+  await open(creditoPessoal, steps(true), 'Dados pessoais');
+  await expect.element(sidebar).toBeVisible();
+  await expect.element(sidebar.getByText('Endereço')).toBeVisible();
+  stage?.close();
+  await open(creditoPessoal, steps(false), 'Dados pessoais');
+  expect(sidebar.elements()).toEqual([]);
+  await page.viewport(414, 896);
+});
+
+test('[3.16d] the link to the status of the proposal is missing if the configuration hides it', async () => {
+  const proposal = {
+    _id: 'p-1',
+    currentStep: 'endereco',
+    selfContract: {},
+    situation: 'em-analise',
+  };
+  const bell = page.getByRole('button', { name: 'Situação da proposta' });
+  const plan = (hideNotificationPageLink: boolean) =>
+    changedSystem(creditoPessoal, { proposal, display: { hideNotificationPageLink } });
+  await open(creditoPessoal, plan(false), 'Endereço');
+  await expect.element(bell).toBeVisible();
+  stage?.close();
+  await open(creditoPessoal, plan(true), 'Endereço');
+  expect(bell.elements()).toEqual([]);
 });
 
 test('[3.14] [12.6] no value of a hostile brand gets into the page: each part has its default', async () => {
@@ -81,7 +139,7 @@ test('[3.14] [12.6] no value of a hostile brand gets into the page: each part ha
   expect(styleOf(document.body).fontFamily).toMatch(/^Montserrat/);
 });
 
-test('[2.55] [2.57] an error page has an icon, its lines, a retry and the original words; the ornament is red meanwhile', async () => {
+test('[2.55a] [2.55c] [2.57] an error page has an icon, its lines, a retry and the original words; the ornament is red meanwhile', async () => {
   const display = { colors: { ...colors, theme: 'light' } };
   await open(creditoPessoal, changedSystem(creditoPessoal, { display }), 'Dados pessoais');
   const ornaments = () =>
@@ -187,7 +245,7 @@ test('[1.8] [2.45] [2.52] energy credit has a logo, its questions and three phas
   await expect.element(page.getByRole('button', { name: 'Perguntas frequentes' })).toBeVisible();
 });
 
-test('[3.12] [3.16] help is a link to the support address, and missing if the configuration hides it', async () => {
+test('[3.12c] [3.16a] help is a link to the support address, and missing if the configuration hides it', async () => {
   const homePage = { supportUrl: 'https://wa.me/5511999990000' };
   await open(
     creditoPessoal,
@@ -208,7 +266,7 @@ test('[3.12] [3.16] help is a link to the support address, and missing if the co
   expect(page.getByRole('link', { name: 'Falar no WhatsApp' }).elements()).toEqual([]);
 });
 
-test('[2.38] [3.16] the progress bar and the step counter are each hidden by their own flag', async () => {
+test('[2.38a] [2.38b] [3.16c] the progress bar and the step counter are each hidden by their own flag', async () => {
   const plan = changedSystem(creditoPessoal, { display: { hideProgressBar: true } });
   await open(creditoPessoal, plan, 'Dados pessoais');
   expect(page.getByRole('progressbar', { name: 'Progresso da proposta' }).elements()).toEqual([]);

@@ -36,7 +36,7 @@ async function openFinalPage(proposal: Partial<StartingProposal>): Promise<Scena
 const textOf = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
-test('[2.3] the final page has the facts of the service, and the number and the summary can be copied', async () => {
+test('[3.19a] [2.3] the final page has the facts of the service, and the number and the summary can be copied', async () => {
   const { platform } = await openFinalPage({
     answers: { simulacao: { valor: 12_345.67, prazo: 84, taxa: 0.0166, valorDaParcela: 274.31 } },
     customFields: { numeroDaProposta: '88123450', primeiroVencimento: '2027-01-07' },

@@ -23,6 +23,24 @@ test('finds tests by literal, template, table and suite', () => {
   ]);
 });
 
+test('a name that begins with the first cell of a table has that cell of every row', () => {
+  const source = `
+    const ROWS: readonly Row[] = [['2.27', 'x'], ['2.29', 'y']] as const;
+    test.each(ROWS)('[%s] %s waits', () => {});
+    test.each([['8.45', 1], ['8.45', 2], [3, 4]] as const)('[%s] %i fails', () => {});
+    test.each([['[8.36]', 'x']])('[8.31] %s %s asks again', () => {});
+    test.each([['a', 1]])('[9.1] %s is no citation', () => {});
+    test.each(elsewhere)('[%s] is known only when it runs', () => {});`;
+  expect(namesIn(source).map(([name]) => name)).toEqual([
+    '[2.27] %s waits',
+    '[2.29] %s waits',
+    '[8.45] %i fails',
+    '[8.31] [8.36] %s asks again',
+    '[9.1] %s is no citation',
+    '[%s] is known only when it runs',
+  ]);
+});
+
 test('marks tests that are not meant to pass', () => {
   const source = `test.skip('[2.1] a'); test.todo('[2.2] b'); test.fixme('[2.3] c'); test.fails('[2.4] d');`;
   expect(namesIn(source)).toEqual([

@@ -17,21 +17,62 @@ const SKIPPING = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
  */
 export function namedTestsIn(file: string, source: string): NamedTest[] {
   const found: NamedTest[] = [];
+  const parsed = parse(file, source);
+  const tables = constantsOf(parsed);
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
       const words = calledWords(node.expression);
       const [name] = node.arguments;
       if (name !== undefined && words[0] !== undefined && TEST_FUNCTIONS.has(words[0])) {
         const text = literalText(name);
-        if (text !== undefined)
-          found.push({ name: text, file, skipped: words.some(word => SKIPPING.has(word)) });
+        const skipped = words.some(word => SKIPPING.has(word));
+        const cited = text?.includes('%s') ? citedByRows(node.expression, tables) : [];
+        if (text !== undefined && cited.length > 0)
+          for (const first of cited) found.push({ name: text.replace('%s', () => first), file, skipped });
+        else if (text !== undefined) found.push({ name: text, file, skipped });
       }
     }
     ts.forEachChild(node, visit);
   };
-  visit(parse(file, source));
+  visit(parsed);
   return found;
 }
+
+/** The values of the constants at the top of a file, by name. */
+function constantsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
+  return new Map(
+    file.statements
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) => [...declarationList.declarations])
+      .flatMap(({ name, initializer }) =>
+        ts.isIdentifier(name) && initializer ? [[name.text, initializer] as const] : [],
+      ),
+  );
+}
+
+/**
+ * The citations that begin the rows of a table: `test.each([['2.29', ...], ...])` or `test.each(ROWS)`. The first `%s` of
+ * the name stands for them.
+ */
+function citedByRows(called: ts.Expression, tables: ReadonlyMap<string, ts.Expression>): string[] {
+  if (!ts.isCallExpression(called) || called.arguments[0] === undefined) return [];
+  let table = bare(called.arguments[0]);
+  if (ts.isIdentifier(table)) table = bare(tables.get(table.text) ?? table);
+  if (!ts.isArrayLiteralExpression(table)) return [];
+  const firsts = table.elements
+    .map(bare)
+    .filter(ts.isArrayLiteralExpression)
+    .map(row => row.elements[0])
+    .filter(cell => cell !== undefined)
+    .filter(ts.isStringLiteralLike);
+  return [...new Set(firsts.map(cell => cell.text))].filter(text => /^\[?\d+\.\d+/.test(text));
+}
+
+/** Without the type around it: `rows as const`, `rows satisfies Rows`. */
+const bare = (expression: ts.Expression): ts.Expression =>
+  ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression)
+    ? bare(expression.expression)
+    : expression;
 
 /** The `requirements: ['2.19', ...]` of a scenario file, as the name of its tests. */
 export function namedScenariosIn(file: string, source: string): NamedTest[] {

@@ -35,11 +35,8 @@ export const multipleFinancing: Operation<'multipleFinancing'> = (call, service)
     });
   const longest = Math.max(...conditions.terms.map(term => term.months));
   if (months > longest) return outOfLimits({ prazo: `O prazo deve ser de até ${longest} meses.` });
-  const selectedBanks = memberOf(call.body, 'banks');
-  const isSelected = (lender: RealEstateLender) =>
-    !Array.isArray(selectedBanks) || selectedBanks.includes(lender.id);
   const offers = pricing.lenders
-    .filter(lender => isSelected(lender) && financed <= Math.floor(estate * lender.maxShare))
+    .filter(lender => financed <= Math.floor(estate * lender.maxShare))
     .map(lender => offerOf(lender, financed, months, conditions))
     .filter(offer => offer.installmentSimulations.length > 0)
     .sort((one, other) => cheapest(one) - cheapest(other));

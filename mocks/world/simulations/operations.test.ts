@@ -66,7 +66,6 @@ const bodies = fc.oneof(
       valorEntradaCDC: odd,
       valorDoImovel: odd,
       valorDeEntrada: odd,
-      banks: odd,
     },
     { requiredKeys: [] },
   ),

@@ -6,15 +6,45 @@ const notLoaded = 'Não foi possível carregar os dados. Tente novamente ou atua
 
 export const listaDoProprioCampo = defineScenario({
   id: 'lista-do-proprio-campo',
-  title: 'Imóvel: listas que são do campo',
+  title: 'Celular: uma lista que é do campo',
   story:
-    'O tipo e o uso do imóvel são listas do próprio campo, não as de todos. A primeira falha uma vez; Marina tenta de novo e escolhe.',
+    'A marca do aparelho é uma lista do próprio campo, não uma das de todos. Ela falha uma vez; Marina tenta de novo e escolhe.',
   requirements: ['7.22', '7.23', '8.48'],
+  product: 'seguro-celular',
+  tags: ['listas', '500'],
+  world: { proposal: { currentStep: 'aparelho', answers: {} } },
+  plan: {
+    getFieldOptions: {
+      kind: 'sequence',
+      answers: [{ kind: 'reply', status: 500, body: { code: 500, message: 'Lista indisponível.' } }],
+      afterLast: 'worldAnswers',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    waitForHeading('Seu celular'),
+    { do: 'waitFor', text: notLoaded },
+    press('Tentar novamente'),
+    choose('Marca do aparelho', 'Samsung'),
+  ],
+  verdict: {
+    notSeen: [notLoaded],
+    sent: [{ operation: 'getFieldOptions', times: 2 }],
+    console: ['[proposta] getFieldOptions: 500'],
+  },
+});
+
+export const listasDoImovel = defineScenario({
+  id: 'listas-do-imovel',
+  title: 'Imóvel: listas do financiamento imobiliário',
+  story:
+    'O tipo e o uso do imóvel são listas do financiamento imobiliário. A primeira falha uma vez; Marina tenta de novo e escolhe.',
+  requirements: ['7.25a', '8.48'],
   product: 'financiamento-imobiliario',
   tags: ['listas', 'imóvel', '500'],
   world,
   plan: {
-    getFieldOptions: {
+    getMultipleFinancingResource: {
       kind: 'sequence',
       answers: [{ kind: 'reply', status: 500, body: { code: 500, message: 'Lista indisponível.' } }],
       afterLast: 'worldAnswers',
@@ -30,8 +60,8 @@ export const listaDoProprioCampo = defineScenario({
   ],
   verdict: {
     notSeen: [notLoaded],
-    sent: [{ operation: 'getFieldOptions', times: 3 }],
-    console: ['[proposta] getFieldOptions: 500'],
+    sent: [{ operation: 'getMultipleFinancingResource', times: 3 }],
+    console: ['[proposta] getMultipleFinancingResource: 500'],
   },
 });
 
@@ -39,7 +69,7 @@ export const valorDoImovel = defineScenario({
   id: 'valor-do-imovel',
   title: 'Imóvel: o CEP diz quanto vale',
   story: 'Marina informa o CEP do imóvel, e uma estimativa do valor aparece no campo. Ela pode mudá-la.',
-  requirements: ['3.32', '7.25'],
+  requirements: ['3.32', '7.25b'],
   product: 'financiamento-imobiliario',
   tags: ['imóvel', 'cep'],
   world,

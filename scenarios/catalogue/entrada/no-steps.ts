@@ -6,7 +6,7 @@ export const noSteps = defineScenario({
   id: 'no-steps',
   title: 'Produto sem etapas',
   story: 'A configuração do produto vem sem nenhuma etapa. A página explica e oferece tentar de novo.',
-  requirements: ['5.34', '8.6', '8.40'],
+  requirements: ['5.34b', '8.6', '8.40'],
   product: 'credito-pessoal',
   tags: ['configuração', 'e2e'],
   world: {},

@@ -21,7 +21,7 @@ export const readErrorAdvance = defineScenario({
   title: 'Leitura com erro: continuar e corrigir',
   story:
     'O endereço não confere com a conta de luz. Marina continua, copia o endereço da conta e segue para o documento.',
-  requirements: ['4.2', '4.18'],
+  requirements: ['4.2', '4.18a'],
   product: 'credito-conta-de-luz',
   tags: ['envio', 'e2e'],
   world,

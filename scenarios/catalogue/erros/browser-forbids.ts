@@ -13,7 +13,7 @@ export const cookiesBlocked = defineScenario({
   title: 'Cookies bloqueados ao abrir',
   story:
     'O navegador de Marina bloqueia os cookies. O link abre uma página que diz isso, e nada é perguntado ao serviço.',
-  requirements: ['8.13', '2.54'],
+  requirements: ['8.13', '2.54c'],
   product: 'credito-pessoal',
   tags: ['navegador', 'cookies'],
   world: {},

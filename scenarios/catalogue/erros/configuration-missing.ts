@@ -5,7 +5,7 @@ export const configurationMissing = defineScenario({
   title: 'Produto sem configuração',
   story:
     'A resposta do serviço vem sem a configuração do produto. A página diz isso e oferece tentar de novo.',
-  requirements: ['5.34', '8.19'],
+  requirements: ['5.34a', '8.19'],
   product: 'credito-pessoal',
   tags: ['configuração'],
   world: {},

@@ -7,7 +7,7 @@ export const connectionFailed = defineScenario({
   title: 'Falha de conexão',
   story:
     'A conexão cai quando Marina envia os dados pessoais. Ela tenta novamente, e existe uma única proposta.',
-  requirements: ['2.54', '7.4', '8.3', '11.2'],
+  requirements: ['2.54b', '7.4', '8.3', '11.2'],
   product: 'credito-pessoal',
   tags: ['rede', 'e2e'],
   world: {},

@@ -33,7 +33,7 @@ export const otherCpf = defineScenario({
   title: 'Fim da análise, outro CPF',
   story:
     'A conta não pertence a Marina e ela prefere refazer com outro CPF: uma proposta nova começa, com tudo o que ela digitou na primeira etapa menos o CPF.',
-  requirements: ['8.34', '8.33'],
+  requirements: ['8.34', '8.33', '2.54e'],
   product: 'credito-pessoal',
   tags: ['422', 'documentos'],
   world,

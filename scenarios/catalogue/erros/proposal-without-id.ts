@@ -7,7 +7,7 @@ export const proposalWithoutId = defineScenario({
   title: 'Proposta sem identificador',
   story:
     'O serviço entrega uma proposta em conclusão sem o identificador dela. A página explica e oferece tentar de novo.',
-  requirements: ['5.34', '8.5'],
+  requirements: ['5.34c', '8.5'],
   product: 'credito-pessoal',
   tags: ['configuração'],
   world: {},

@@ -8,7 +8,7 @@ export const stepNotFound = defineScenario({
   title: 'Outra etapa no lugar da pedida',
   story:
     'A proposta está em uma etapa que a configuração não traz, e ao perguntar por ela o serviço mostra outra. A página diz que o passo não foi encontrado.',
-  requirements: ['2.54', '8.43'],
+  requirements: ['2.54d', '8.43'],
   product: 'credito-pessoal',
   tags: ['configuração'],
   world: {},

@@ -7,7 +7,7 @@ export const cyclingTexts = defineScenario({
   title: 'Espera com textos que mudam',
   story:
     'O serviço pede textos que mudam durante a espera da proposta de Marina: eles aparecem na análise e na conclusão, até a página final.',
-  requirements: ['3.19', '9.10', '4.21'],
+  requirements: ['3.19g', '9.10', '4.21'],
   product: 'credito-pessoal',
   tags: ['espera'],
   world: {

@@ -9,7 +9,7 @@ export const paginaFinal = defineScenario({
   title: 'Página final nas palavras do banco',
   story:
     'A proposta de Marina terminou. Ela lê o que o banco diz, volta ao início e de lá chega outra vez ao fim.',
-  requirements: ['2.3', '3.11', '3.12'],
+  requirements: ['2.3', '3.11a', '3.12a'],
   product: 'credito-pessoal',
   tags: ['marca'],
   world: { proposal: over },
@@ -32,7 +32,7 @@ export const paginaFinalComLink = defineScenario({
   title: 'Página final com um link a mais',
   story:
     'A configuração traz título, texto, botão e um link a mais. O link leva a outro endereço: o nome dele é mostrado antes.',
-  requirements: ['3.11', '12.2'],
+  requirements: ['3.11b', '12.2'],
   product: 'credito-pessoal',
   tags: ['marca'],
   world: {},

@@ -7,7 +7,7 @@ export const perguntaInicial = defineScenario({
   title: 'Página de entrada com pergunta e indicação',
   story:
     'A página de entrada pergunta se Beatriz já tem conta, responde ao sim e ao não, diz quem a indicou, e segue para a primeira etapa.',
-  requirements: ['2.14', '2.20', '3.5', '3.12', '3.13'],
+  requirements: ['2.14', '2.20', '3.5h', '3.12', '3.13'],
   product: 'cartao-nio',
   tags: ['marca'],
   world: {},
@@ -44,7 +44,7 @@ export const visitanteEncaminhado = defineScenario({
   title: 'Encaminhado por outra página',
   story:
     'Outra página já apresentou o cartão e encaminhou Beatriz: ela cai direto na primeira etapa, sem a página de entrada.',
-  requirements: ['3.5'],
+  requirements: ['3.5d'],
   product: 'cartao-nio',
   tags: ['marca'],
   world: {},
@@ -58,7 +58,7 @@ export const formularioDireto = defineScenario({
   title: 'Direto ao formulário',
   story:
     'A configuração pede o formulário direto: a página de entrada fica de fora, mesmo onde o produto a teria.',
-  requirements: ['3.5'],
+  requirements: ['3.5c'],
   product: 'cartao-nio',
   tags: ['marca'],
   world: {},

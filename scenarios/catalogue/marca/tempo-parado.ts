@@ -7,7 +7,7 @@ export const tempoParado = defineScenario({
   title: 'Ninguém mexe no formulário',
   story:
     'Marina deixa o formulário parado. Depois do tempo da configuração o aplicativo pergunta se ela está aí; ela continua de onde estava.',
-  requirements: ['3.8'],
+  requirements: ['3.8c'],
   product: 'credito-pessoal',
   tags: ['marca'],
   world: {},

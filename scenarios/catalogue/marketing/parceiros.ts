@@ -10,7 +10,7 @@ export const parceirosPermitidos = defineScenario({
   title: 'Campanha com parceiros: permitido',
   story:
     'Marina veio por uma campanha que tem um parceiro. Uma linha pergunta se ele pode saber das etapas; ela permite e segue, e o que o parceiro faz não aparece.',
-  requirements: ['7.38', '12.7'],
+  requirements: ['7.38', '12.7', '2.22d'],
   product: 'credito-pessoal',
   tags: ['marketing', 'e2e'],
   world: {},

@@ -17,7 +17,7 @@ export const goBackAndAhead = defineScenario({
   title: 'Voltar uma etapa e corrigir',
   story:
     'Marina percebe nos dados bancários que errou o número da casa. Ela volta, corrige, e segue onde estava.',
-  requirements: ['4.11', '4.12'],
+  requirements: ['4.11', '4.12', '2.33b'],
   product: 'credito-pessoal',
   tags: ['retorno', 'e2e'],
   world: { proposal: atBank },
@@ -190,7 +190,7 @@ export const myProposals = defineScenario({
   title: 'Minhas Propostas durante a análise',
   story:
     'Marina envia os termos e espera a análise. Por "Minhas Propostas" ela volta à etapa que deixou, enquanto isso é permitido.',
-  requirements: ['2.33'],
+  requirements: ['2.33b'],
   product: 'credito-pessoal',
   tags: ['retorno'],
   world: {

@@ -52,7 +52,7 @@ export const backToOffers = defineScenario({
   title: 'Voltar às Ofertas, depois de perguntar',
   story:
     'Este banco tem outras ofertas. Marina quer vê-las, a página pergunta antes de sair, e ela resolve ficar.',
-  requirements: ['2.43'],
+  requirements: ['2.43b'],
   product: 'credito-pessoal',
   tags: ['retorno', 'ofertas'],
   world: {},

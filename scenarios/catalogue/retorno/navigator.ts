@@ -15,7 +15,7 @@ export const stepNavigator = defineScenario({
   title: 'Os passos da proposta, numa gaveta',
   story:
     'O BMG mostra os passos. Marina abre a gaveta, volta à escolha do cartão, e pela mesma gaveta à etapa atual; o que vem depois só se lê.',
-  requirements: ['2.39', '6.5'],
+  requirements: ['2.39b', '6.5', '2.39c', '2.39d'],
   product: 'cartao-consignado',
   tags: ['retorno', 'navegador', 'e2e'],
   world: { proposal: atAddress },

@@ -15,7 +15,7 @@ export const restart = defineScenario({
   title: 'Recomeço com confirmação',
   story:
     'Este financiamento deixa recomeçar a qualquer momento. Marina confirma: um novo link abre na primeira etapa, vazia.',
-  requirements: ['2.40', '3.16', '4.25', '7.12'],
+  requirements: ['2.40b', '3.16f', '4.25', '7.12'],
   product: 'financiamento-veiculo',
   tags: ['retorno', 'recomeço'],
   world: { proposal: atSecond },

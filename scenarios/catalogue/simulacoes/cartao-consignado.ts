@@ -6,7 +6,7 @@ export const simulacaoEscolherValor = defineScenario({
   id: 'simulacao-escolher-valor',
   title: 'Cartão consignado: quanto sacar',
   story: 'Caio diminui o saque para R$ 1.000,00, escolhe 24 parcelas e continua com o que ficou na tela.',
-  requirements: ['3.40', '5.21', '5.24'],
+  requirements: ['3.40', '5.21', '5.24c'],
   product: 'cartao-consignado',
   tags: ['simulação'],
   world: atSimulation('simulacao'),

@@ -7,7 +7,7 @@ export const simulacaoVeiculo = defineScenario({
   title: 'Veículo: entrada maior, quatro anos, pré-aprovado',
   story:
     'Caio aumenta a entrada do carro de R$ 62.840,00 para a metade, vê as opções mudarem, abre a de 48 vezes, confere entrada, tarifas, IOF e total, e continua.',
-  requirements: ['2.34', '2.35', '5.31'],
+  requirements: ['2.34', '2.35b', '5.31'],
   product: 'financiamento-veiculo',
   tags: ['simulação', 'e2e'],
   world: atSimulation('simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),

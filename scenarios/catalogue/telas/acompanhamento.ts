@@ -7,7 +7,7 @@ export const acompanhamento = defineScenario({
   title: 'Acompanhamento na página inicial de sempre',
   story:
     'Caio guardou o endereço do acompanhamento. A página inicial do banco diz em que ponto a proposta está, e o botão o leva de volta a ela.',
-  requirements: ['2.12'],
+  requirements: ['2.12', '3.17c'],
   product: 'consignado-inss',
   tags: ['telas', 'link', 'e2e'],
   world: {
@@ -34,17 +34,16 @@ export const acompanhamentoSemProposta = defineScenario({
   id: 'acompanhamento-sem-proposta',
   title: 'Acompanhamento antes da proposta',
   story:
-    'O acompanhamento de um produto com a página inicial nova é aberto sem proposta: a página é a antiga e o botão começa.',
-  requirements: ['2.12'],
+    'O acompanhamento de um produto com a página inicial nova é aberto sem proposta: a página inicial do produto abre, e o botão começa.',
+  requirements: ['2.17c'],
   product: 'saque-aniversario-fgts',
   tags: ['telas', 'link'],
   world: {},
   plan: {},
   walk: [
     { do: 'open', path: '/acompanhamento' },
-    { do: 'waitFor', text: 'Você ainda não tem uma proposta.' },
     { do: 'press', button: 'Consultar meu saldo' },
     { do: 'waitFor', heading: 'Seus dados' },
   ],
-  verdict: { notSeen: ['Sem surpresas'], sent: [{ operation: 'proposalDetails', times: 0 }] },
+  verdict: { notSeen: ['Acompanhe sua proposta'], sent: [{ operation: 'proposalDetails', times: 0 }] },
 });

@@ -48,16 +48,14 @@ export const situacaoSemProposta = defineScenario({
   id: 'situacao-sem-proposta',
   title: 'Situação antes da proposta',
   story:
-    'O endereço da situação é aberto antes de haver proposta. A tela diz por que está vazia e leva ao começo.',
-  requirements: ['2.6', '5.34'],
+    'O endereço da situação é aberto antes de haver proposta. Não há o que mostrar: a primeira etapa abre.',
+  requirements: ['2.17c'],
   product: 'credito-conta-de-luz',
   tags: ['telas', 'link'],
   world: {},
   plan: {},
   walk: [
     { do: 'open', path: '/proposal-status' },
-    { do: 'waitFor', heading: 'Você ainda não tem uma proposta' },
-    { do: 'press', button: 'Simular agora' },
     { do: 'waitFor', heading: 'Vamos começar' },
   ],
   verdict: { sent: [{ operation: 'proposalDetails', times: 0 }], endsAt: { path: '/dados-pessoais' } },

@@ -4,7 +4,7 @@ export const comoFunciona = defineScenario({
   id: 'como-funciona',
   title: 'Como funciona, em poucas palavras',
   story: 'Antes de começar, alguém lê como funciona, passa ao passo a passo completo e começa.',
-  requirements: ['2.4'],
+  requirements: ['2.4', '3.5a'],
   product: 'credito-pessoal',
   tags: ['telas', 'link'],
   world: {},

@@ -6,7 +6,7 @@ export const tokenFalhou = defineScenario({
   title: 'O link não confirma',
   story:
     'O link clicado já não vale. A tela diz que não foi possível confirmar; Marina pede outro e espera de novo.',
-  requirements: ['2.23'],
+  requirements: ['2.23d'],
   product: 'saque-cartao',
   tags: ['token'],
   world: {

@@ -5,7 +5,7 @@ export const tokenLinkClicado = defineScenario({
   id: 'token-link-clicado',
   title: 'Link clicado no celular',
   story: 'Marina clica no link da mensagem em outro aparelho. A tela percebe sozinha e oferece continuar.',
-  requirements: ['2.23', '7.20'],
+  requirements: ['2.23b', '7.20'],
   product: 'saque-cartao',
   tags: ['token', 'espera'],
   world: {

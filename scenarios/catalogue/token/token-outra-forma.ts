@@ -6,7 +6,7 @@ export const tokenOutraForma = defineScenario({
   title: 'Código por e-mail',
   story:
     'Marina escolhe receber o código por e-mail, em vez de SMS. Confirma com ele e continua para a oferta.',
-  requirements: ['2.23', '7.20'],
+  requirements: ['2.23a', '7.20'],
   product: 'saque-cartao',
   tags: ['token', 'e2e'],
   world: {

@@ -6,7 +6,7 @@ import { decodeOutcome, decodeProposal } from './proposal.ts';
 import { decodeStep, decodeSteps } from './step.ts';
 import { decodeSystem } from './system.ts';
 
-test('[3.23] uniqueKey takes precedence over key, component over _component', () => {
+test('[3.23a] uniqueKey takes precedence over key, component over _component', () => {
   expect(decodeField({ key: 'a', uniqueKey: 'b', component: 'text', _component: 'date' })).toMatchObject({
     key: 'b',
     component: 'text',
@@ -24,7 +24,7 @@ test.each([
   [{}, false],
   [{ readOnly: 'true' }, true],
   [{ readOnly: 'false', disabled: 1 }, false],
-])('[3.23] %o is read-only: %s', (context, readOnly) => {
+])('[3.23b] %o is read-only: %s', (context, readOnly) => {
   expect(decodeField(context).readOnly).toBe(readOnly);
 });
 
@@ -122,7 +122,7 @@ test('[3.24] [12.5] sub-fields are read; endless nesting is cut off', () => {
   expect(depth).toBe(6);
 });
 
-test('[3.31] options: value, label, image, disabled, children; a plain text is both value and label', () => {
+test('[3.31a] options: value, label, image, disabled, children; a plain text is both value and label', () => {
   const resource = [
     { value: 1, label: 'Um', image: 'i', disabled: true, children: 'c' },
     { value: 'b' },
@@ -143,7 +143,7 @@ test('[5.32] agreements that are sent with their field get the label Correios, t
   expect(decodeField({ resource: 'banks', options: ['0087'] }).options[0]?.label).toBe('0087');
 });
 
-test.each([[{}], [{ resource: null }], [{ resource: 'x' }]])('[5.34] %o contains no list', data => {
+test.each([[{}], [{ resource: null }], [{ resource: 'x' }]])('[5.34d] %o contains no list', data => {
   expect(decodeOptions(data)).toBeUndefined();
 });
 
@@ -270,11 +270,11 @@ test.each([
   [{ result: { type: 'result' } }, 'result'],
   [{ result: null }, 'form'],
   [{}, 'form'],
-])('[4.5] %o is a %s', (data, result) => {
+])('[4.5a] %o is a %s', (data, result) => {
   expect(decodeOutcome(data, NO_MESSAGE, undefined).result).toBe(result);
 });
 
-test('[7.9] [7.10] the answer of a write is the proposal with its step, amount, situation and answers, and a message', () => {
+test('[7.9b] [7.10c] the answer of a write is the proposal with its step, amount, situation and answers, and a message', () => {
   const outcome = decodeOutcome(
     {
       _id: 'p',
@@ -317,7 +317,7 @@ test('[7.15] the answer of finished-update has the proposal, with status and wai
 });
 
 test.each([[{}], [{ configuration: null }], [{ configuration: [] }], [{ configuration: 'x' }]])(
-  '[5.34] without a configuration (%o) there is no system',
+  '[5.34a] without a configuration (%o) there is no system',
   data => {
     expect(decodeSystem(data)).toBeUndefined();
   },

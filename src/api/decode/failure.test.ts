@@ -43,7 +43,7 @@ test.each([
   ['a null', null, ''],
   ['HTML', '<h1>Bad gateway</h1>', ''],
   ['a number', 3, ''],
-])('[8.20] the message of %s', (_, body, message) => {
+])('[8.20a] the message of %s', (_, body, message) => {
   expect(read(body).message).toBe(message);
 });
 
@@ -59,7 +59,7 @@ test.each([
   [400, { code: 404, errors: { status: 'CONFLICT' }, message: 'x' }, ''],
   [409, { errors: { status: 'CONFLICT' }, message: 'x' }, 'x'],
   [404, { errors: { status: 'OTHER' }, message: 'x' }, 'x'],
-])('[7.5] [8.25] status %i with the body %o has the message "%s"', (status, body, message) => {
+])('[7.5b] [8.25] status %i with the body %o has the message "%s"', (status, body, message) => {
   expect(read(body, status).message).toBe(message);
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['names that are no fields', { status: 'CONFLICT', list: [{ MENSAGEM: 'x' }], inconsistencies: [] }, {}],
   ['a JSON text', JSON.stringify({ cpf: 'CPF inválido' }), { cpf: 'CPF inválido' }],
   ['nothing', null, {}],
-])('[7.5] messages by field of %s', (_, errors, expected) => {
+])('[7.5c] messages by field of %s', (_, errors, expected) => {
   expect({ ...read({ errors }).fieldErrors }).toEqual(expected);
 });
 
@@ -118,6 +118,6 @@ test.each([
   [{ stepStatus: 'failed' }, { stepStatus: 'failed' }],
   [{ name: 'TokenExpiredError' }, { name: 'TokenExpiredError' }],
   [{ error: { name: 'TokenExpiredError', message: 'x' } }, { name: 'TokenExpiredError', message: 'x' }],
-])('[7.5] [8.22] [8.24] the body %o is decoded to %o', (body, expected) => {
+])('[7.5a] [8.22] [8.24] the body %o is decoded to %o', (body, expected) => {
   expect(read(body)).toMatchObject(expected);
 });

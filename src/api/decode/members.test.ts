@@ -67,7 +67,7 @@ test('[3.18] flushHash is not a step, whatever it contains', () => {
   expect(Object.keys(decodeProposal({ selfContract }).answers)).toEqual(['dados']);
 });
 
-test('[3.19] the rest of a proposal is read under the names of the service', () => {
+test('[3.19c] the rest of a proposal is read under the names of the service', () => {
   expect(
     decodeProposal({
       externalRedoStep: 'r',
@@ -77,6 +77,8 @@ test('[3.19] the rest of a proposal is read under the names of the service', () 
       isMultiProposalSelected: true,
       multiProposalData: { origem: 'p0' },
       customFields: { averbacao: '2026-11-21' },
+      jwtToken: 'j1',
+      data: { situation: 'em-analise' },
     }),
   ).toMatchObject({
     externalRedoStep: 'r',
@@ -86,6 +88,8 @@ test('[3.19] the rest of a proposal is read under the names of the service', () 
     isMultiProposalSelected: true,
     multiProposalData: { origem: 'p0' },
     endorsed: true,
+    jwtToken: 'j1',
+    situation: 'em-analise',
   });
 });
 

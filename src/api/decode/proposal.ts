@@ -50,12 +50,14 @@ export function decodeProposal(context: unknown, knownProposal?: Proposal, sent:
   const isSelected = flag(from, 'isMultiProposalSelected') || knownProposal?.isMultiProposalSelected;
   const customFields = customFieldsOf(from, knownProposal?.customFields);
   const multiProposalData = from.multiProposalData ?? knownProposal?.multiProposalData;
+  const jwtToken = text(from, 'jwtToken') || knownProposal?.jwtToken;
+  const situation = text(from, 'situation') || text(child(from, 'data'), 'situation');
   return {
     id: text(from, '_id') || (knownProposal?.id ?? ''),
     currentStep: text(from, 'currentStep') || (knownProposal?.currentStep ?? ''),
     reviewStep: text(from, 'reviewStep') || null,
     hashId: text(from, 'hashId') || (knownProposal?.hashId ?? ''),
-    situation: text(from, 'situation') || (knownProposal?.situation ?? ''),
+    situation: situation || (knownProposal?.situation ?? ''),
     accessToken: text(from, 'accessToken') || (knownProposal?.accessToken ?? ''),
     answers: mergeAnswers(knownProposal?.answers ?? {}, sent, answerLayerOf(selfContract)),
     flushHash: text(selfContract, 'flushHash') || (knownProposal?.flushHash ?? ''),
@@ -73,6 +75,7 @@ export function decodeProposal(context: unknown, knownProposal?: Proposal, sent:
     ...(customFields ? { customFields } : {}),
     ...(isSelected ? { isMultiProposalSelected: true } : {}),
     ...(multiProposalData === undefined ? {} : { multiProposalData: asValue(multiProposalData) }),
+    ...(jwtToken ? { jwtToken } : {}),
   };
 }
 

@@ -49,21 +49,21 @@ function network(first: Answer, second?: Answer): void {
 
 const ipServices = ['https://api.ipify.org/?format=json', 'https://get.geojs.io/v1/ip.json'];
 
-test('[7.6] the field ip of the first service is the device’s IP', async () => {
+test('[7.6a] the field ip of the first service is the device’s IP', async () => {
   network({ ip: '1.2.3.4' });
   expect(await getDeviceIp(ipServices)).toBe('1.2.3.4');
   expect(requests).toEqual([{ url: ipServices[0], headers: [] }]);
 });
 
 test.each([['break'], ['html'], [503], [{ address: '1.2.3.4' }], [null], [{ ip: '' }]])(
-  '[7.6] after %o the app requests the second service',
+  '[7.6a] after %o the app requests the second service',
   async first => {
     network(first, { ip: '5.6.7.8' });
     expect(await getDeviceIp(ipServices)).toBe('5.6.7.8');
   },
 );
 
-test('[2.17] [7.6] without an answer each of the two services is abandoned after 3 s, then the IP is unknown', async () => {
+test('[2.17a] [7.6] without an answer each of the two services is abandoned after 3 s, then the IP is unknown', async () => {
   network('hang', 'hang');
   let ip: string | undefined;
   void getDeviceIp(ipServices).then(found => {
@@ -83,7 +83,7 @@ test('[2.17] [7.6] without an answer each of the two services is abandoned after
 const cepServices = ['https://viacep.com.br/ws/{cep}/json/', 'https://opencep.com/v1/{cep}'];
 const paulista = { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' };
 
-test("[7.27] the request to the postal-code service has 8 digits and none of the app's headers", async () => {
+test("[7.27a] the request to the postal-code service has 8 digits and none of the app's headers", async () => {
   network({ ...paulista, ddd: '11' });
   expect(await getPostalAddress(cepServices, '01310100')).toEqual(paulista);
   expect(requests).toEqual([{ url: 'https://viacep.com.br/ws/01310100/json/', headers: [] }]);
@@ -97,7 +97,7 @@ test.each([[{ erro: true }], [{ erro: 'true' }], [{}], ['break'], ['html'], [{ l
   },
 );
 
-test('[7.27] the app requests the second service if the first does not answer within 5 s', async () => {
+test('[7.27b] the app requests the second service if the first does not answer within 5 s', async () => {
   network('hang', paulista);
   const found = getPostalAddress(cepServices, '01310100');
   await vi.advanceTimersByTimeAsync(4999);

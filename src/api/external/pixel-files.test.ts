@@ -24,7 +24,7 @@ function serve(files: Record<string, unknown>): string[] {
 }
 const pixel = { src: 'https://p.example/a.gif' };
 
-test('[7.38] pixels are chosen by corporation, master, product, store or campaign code, each file once', async () => {
+test('[2.22d] [7.38a] pixels are chosen by corporation, master, product, store or campaign code, each file once', async () => {
   const requests = serve({
     'index.json': {
       corporation: { c1: 'grupo' },
@@ -49,7 +49,7 @@ test('[7.38] pixels are chosen by corporation, master, product, store or campaig
   expect(found).toHaveLength(4);
 });
 
-test('[7.38] every member of a pixel file is read; a member of another type counts as absent', async () => {
+test('[7.38b] every member of a pixel file is read; a member of another type counts as absent', async () => {
   const whole = {
     script: 'https://p.example/a.js',
     noscriptSrc: 'https://p.example/n.gif',

@@ -1,3 +1,4 @@
+import { keyWords } from '#journey/fields/key-words.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { decodeOptions, type OptionList } from '../decode/options.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
@@ -49,6 +50,29 @@ export const getResource = (
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeOptions(data, request.resource),
+  });
+
+/** Lists of the real-estate financing have the word in their name: `tipoDeImovel`, `usoDoImovel` (assumption 7.25). */
+export const isRealEstateList = (resource: string): boolean => keyWords(resource).includes('imovel');
+
+/** Asks for a list of the real-estate financing (7.25). */
+export const getMultipleFinancingResource = (
+  context: CallContext,
+  { hashId, resource, reference }: OptionsRequest,
+  signal?: AbortSignal,
+): Answer<OptionList> =>
+  operate(context, {
+    info: { operation: 'getMultipleFinancingResource', write: false, signal },
+    send: signalWithTimeout =>
+      context.client.GET('/{hashId}/multiple-financing-resource', {
+        params: {
+          path: { hashId },
+          query: { resource, ...(reference === '' ? {} : { referenceResourceCode: reference }) },
+        },
+        ...AS_TEXT,
+        signal: signalWithTimeout,
+      }),
+    decode: ({ data }) => decodeOptions(data),
   });
 
 /** Asks for a list that belongs to one field (7.22, 7.23). */

@@ -57,11 +57,17 @@ const lastOf = (knownProposal: Proposal | undefined): { last?: components['schem
           currentStep: knownProposal.currentStep,
           reviewStep: knownProposal.reviewStep,
           // The answers have the form in which the service sent them: the contract's self-contract.
-          selfContract: { ...knownProposal.answers } as components['schemas']['SelfContract'],
+          selfContract: {
+            ...knownProposal.answers,
+            ...(knownProposal.flushHash === '' ? {} : { flushHash: knownProposal.flushHash }),
+          } as components['schemas']['SelfContract'],
           situation: knownProposal.situation,
           ...(knownProposal.systemicValue === undefined
             ? {}
             : { systemicValue: knownProposal.systemicValue }),
+          ...(knownProposal.multiProposalData === undefined
+            ? {}
+            : { multiProposalData: knownProposal.multiProposalData as components['schemas']['WireValue'] }), // unchanged, as the service sent it
         },
       }
     : {};

@@ -61,7 +61,7 @@ const write = (own: Partial<WrittenFiles> = {}): WrittenFiles => ({
   ...own,
 });
 
-test('[7.10] [7.2] files are sent as multipart with hashId, order, answers and the headers of every call', async () => {
+test('[7.10b] [7.2] files are sent as multipart with hashId, order, answers and the headers of every call', async () => {
   const heard: Request[] = [];
   worker.use(
     updateStep(({ request }) => {

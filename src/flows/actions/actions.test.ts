@@ -63,7 +63,7 @@ const statusOf = ({ state }: FlowStage) =>
   state.stepStatus[SLUG] ?? state.config?.steps.find(step => step.slug === SLUG)?.status;
 const isWaiting = (of: FlowStage) => of.platform.clock.sleepers() === 1;
 
-test('[2.23] Continuar on success leads to the current step of the service', async () => {
+test('[2.23c] Continuar on success leads to the current step of the service', async () => {
   const { flows, state } = await at('rodobensCrivo', { status: 'success' });
   await flows.stepAction('advance');
   await until(() => state.place.kind !== 'step' || state.place.slug !== SLUG);
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('[2.28] Começar starts the confirmation; before that the app does not poll', async () => {
+test('[2.28a] Começar starts the confirmation; before that the app does not poll', async () => {
   const visit = await at('rodobensKyc', { status: 'init' });
   expect(visit.sent('updateStep')).toEqual([]);
   await visit.flows.stepAction('begin');
@@ -116,7 +116,7 @@ test('[11.1] ten presses in a row send one SMS, even if each is answered before 
   expect(writes(visit)).toHaveLength(2);
 });
 
-test('[2.31] Solicitar reenvio sends the SMS again, confirms it, and the wait continues', async () => {
+test('[2.31b] Solicitar reenvio sends the SMS again, confirms it, and the wait continues', async () => {
   const visit = await at('unicoSign');
   await until(() => isWaiting(visit));
   await visit.flows.stepAction('resendSms');
@@ -176,7 +176,7 @@ test('[11.2] a button press whose answer is lost is not sent again: the app read
 const opened = (of: FlowStage) => of.platform.address.opened();
 const LINK = 'https://documentos.exemplo.com.br/envio';
 
-test('[2.26] [12.2] Abrir link asks for confirmation of an unlisted host, then opens it in another window', async () => {
+test('[2.26a] [12.2] Abrir link asks for confirmation of an unlisted host, then opens it in another window', async () => {
   const visit = await at('documentLink', { step: { link: LINK } });
   await until(() => isWaiting(visit));
   const pressed = visit.flows.stepAction('openLink');
@@ -256,7 +256,7 @@ test('[2.26] [4.37] link and phase of a poll are shown while the wait continues'
   expect(visit.state.stepDetails[SLUG]).toMatchObject({ link: LINK, benefitPhase: 'consultingBalance' });
 });
 
-test('[2.26] Buscando sends a request at once instead of waiting for the next poll', async () => {
+test('[2.26a] Buscando sends a request at once instead of waiting for the next poll', async () => {
   const visit = await at('documentLink', { status: 'init' });
   await until(() => isWaiting(visit));
   const before = visit.sent('updateStep').length;
@@ -279,7 +279,7 @@ test('[13.5] a check that the visitor asks for says that nothing has changed; th
   expect(visit.state.toasts).toEqual([]);
 });
 
-test('[7.16] [2.26] Tentar novamente of a document link sends another link', async () => {
+test('[4.28c] [7.16] [2.26c] Tentar novamente of a document link sends another link', async () => {
   const visit = await at('documentLink', {
     status: 'failed',
     plan: { redoDocumentLinkStep: answer({ link: LINK }) as never }, // the same answer as that of update-step
@@ -291,7 +291,7 @@ test('[7.16] [2.26] Tentar novamente of a document link sends another link', asy
   await until(() => visit.sent('updateStep').length === 1);
 });
 
-test('[7.33] [4.28] C6 is polled by its own call every 2 s; the same call requests another SMS', async () => {
+test('[7.33a] [4.28a] C6 is polled by its own call every 2 s; the same call requests another SMS', async () => {
   const c6 = answer({}) as never; // as above
   const visit = await at('c6ConsignadoPrivadoPolling', { plan: { pollC6ConsignadoPrivado: c6 } });
   await until(() => isWaiting(visit));
@@ -305,7 +305,7 @@ test('[7.33] [4.28] C6 is polled by its own call every 2 s; the same call reques
   expect(visit.state.stepDetails[SLUG]?.resendAt).toBeGreaterThan(visit.platform.clock.now());
 });
 
-test('[7.33] a wrong C6 code shows an error under its field; the right one leads to the next step', async () => {
+test('[7.33b] a wrong C6 code shows an error under its field; the right one leads to the next step', async () => {
   const visit = await at('c6ConsignadoPrivadoToken', {
     plan: {
       pollC6ConsignadoPrivado: answer({}) as never, // as above
@@ -331,7 +331,7 @@ test('[7.33] a wrong C6 code shows an error under its field; the right one leads
 test.each([
   ['startInsertion', 'init', false],
   ['retryInsertion', 'failed', true],
-] as const)('[7.32] [4.28] %s starts the automatic insertion (retry: %s)', async (action, status, retry) => {
+] as const)('[7.32] [4.28b] %s starts the automatic insertion (retry: %s)', async (action, status, retry) => {
   const visit = await at('c6CarEquityInsertion', {
     status,
     plan: { startCarEquityInsertion: answer({}) as never }, // as above
@@ -341,7 +341,7 @@ test.each([
   await until(() => visit.sent('updateStep').length === 1);
 });
 
-test('[2.23] [7.20] Solicitar Token, the code, success with Continuar', async () => {
+test('[4.28d] [2.23a] [7.20b] Solicitar Token, the code, success with Continuar', async () => {
   const visit = await at('tokenValidation', {
     status: 'init',
     check: { polls: 1000, ends: 'success', begins: 'init', stays: true },
@@ -361,7 +361,7 @@ test('[2.23] [7.20] Solicitar Token, the code, success with Continuar', async ()
   expect(visit.state.launchParams.accessToken).toMatch(/^acesso/);
 });
 
-test('[2.23] a click on the link in another place moves the token step to success', async () => {
+test('[2.23b] a click on the link in another place moves the token step to success', async () => {
   const visit = await at('tokenValidation', {
     status: 'waiting',
     plan: {
@@ -470,7 +470,7 @@ test('[4.7] an informational step is sent without values', async () => {
   expect(writes(visit)).toEqual([expect.objectContaining({ data: {} })]);
 });
 
-test('[2.33] Minhas Propostas leads back to the step that the visitor left', async () => {
+test('[2.33b] Minhas Propostas leads back to the step that the visitor left', async () => {
   const visit = await at('averbacao', { step: { cannotReturnFromHere: false } });
   visit.state.deviceSettings.returnableStep = 'endereco';
   await visit.flows.stepAction('myProposals');

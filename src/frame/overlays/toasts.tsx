@@ -7,13 +7,12 @@ import { Toaster } from '#ui/toaster.tsx';
 export function Toasts(): ReactNode {
   const flows = useFlows();
   const { toasts } = useAppState();
-  const messages = toasts.map(({ id, type, title, text, time, undo }) => ({
+  const messages = toasts.map(({ id, type, title, text, time }) => ({
     id: String(id),
     kind: type,
     title,
     text,
     ...(time !== undefined && { time }),
-    ...(undo && { undo: { label: undo.label, onPress: () => void flows.recover(undo.recovery) } }),
   }));
   return <Toaster messages={messages} onGone={id => flows.dismissToast(Number(id))} />;
 }

@@ -165,7 +165,7 @@ test('[8.1] [4.5] no offer ends the flow with this text and not as an error', ()
   expect(page.isError).toBe(false);
 });
 
-test('[8.22] redirectToErrorPage ends the flow with the message', () => {
+test('[8.22a] redirectToErrorPage ends the flow with the message', () => {
   const page = pageOf(afterFailure(service({ endsFlow: true, message: 'Fim.<br/>Mesmo.' }), at('submit')));
   expect(page.lines).toEqual(['Fim.', 'Mesmo.']);
   expect(page.action).toBeUndefined();
@@ -336,7 +336,7 @@ test.each<[string, Failure, string]>([
   expect(afterFailure(failure, at('poll'))).toEqual({ kind: 'toast', type: 'error', title: 'Atenção', text });
 });
 
-test('[8.20] [8.22] messages by field: known ones at their field, the others above the form', () => {
+test('[8.20] [8.22b] messages by field: known ones at their field, the others above the form', () => {
   const failure = service({ message: 'Revise.', fieldErrors: { cpf: 'CPF inválido', foo: 'Falta foo' } });
   expect(afterFailure(failure, at('submit', 'cpf', 'nome'))).toEqual({
     kind: 'fieldErrors',
@@ -378,7 +378,7 @@ test.each([
   ['Conta não encontrada', 'Conta não encontrada'],
   ['', 'Erro desconhecido'],
 ])(
-  '[8.20] any other refusal shows the message of the service ("%s"), else "Erro desconhecido"',
+  '[8.20b] any other refusal shows the message of the service ("%s"), else "Erro desconhecido"',
   (message, text) => {
     expect(questionOf(afterFailure(service({ message }), at('submit')))).toMatchObject({
       title: 'Atenção!',
@@ -459,7 +459,7 @@ test('[2.55] [8.11] the technical line is a code in production; outside it, a re
 test.each([
   ['the end of the flow', service({ endsFlow: true, message: 'Fim.' })],
   ['no offer', service({ noOffer: true })],
-])('[2.54] %s offers to redo the analysis with another CPF', (_, failure) => {
+])('[2.54e] %s offers to redo the analysis with another CPF', (_, failure) => {
   expect(pageOf(afterFailure(failure, at('submit'))).secondary).toEqual({
     label: 'Refazer com outro CPF',
     recovery: 'redoWithOtherCpf',
@@ -523,7 +523,7 @@ test('the catalogue names every row once', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('[2.55] a <br/> splits a message into lines', () => {
+test('[2.55b] a <br/> splits a message into lines', () => {
   expect(linesOf('Um<br/>Dois<BR />  <br>Três')).toEqual(['Um', 'Dois', 'Três']);
 });
 

@@ -49,9 +49,12 @@ test.each([
   ['Faltam dados', ['<b>x</b>', 'SELECT * FROM a'], 'Faltam dados'],
   ['', ['nome'], 'Nome completo'],
   ['TypeError: x is undefined', ['nome'], 'Confira: Nome completo'],
-])('[8.20] to the message %j the missing fields %j are appended by their labels', (message, named, shown) => {
-  expect(labelled(failure(message, ...named))).toMatchObject({ message: shown });
-});
+])(
+  '[8.20c] to the message %j the missing fields %j are appended by their labels',
+  (message, named, shown) => {
+    expect(labelled(failure(message, ...named))).toMatchObject({ message: shown });
+  },
+);
 
 test('[8.11] messages of fields have labels, too', () => {
   expect(labelled(failure('Revise.'))).toMatchObject({

@@ -187,13 +187,13 @@ test('[5.25] a percentage from any source is between 0 and 100', () => {
   ]);
 });
 
-test('[5.11] typing keeps the blanks around a text and removes only line breaks', () => {
+test('[5.11a] typing keeps the blanks around a text and removes only line breaks', () => {
   const { kind, field } = of('text');
   expect(kind.read('Ana \r\n\u2028', field)).toBe('Ana ');
   expect(kind.toWire(' Ana ', field)).toBe('Ana');
 });
 
-test('[5.26] an ISO date becomes DD/MM/YYYY, any other text is masked as far as it fits', () => {
+test('[5.26c] an ISO date becomes DD/MM/YYYY, any other text is masked as far as it fits', () => {
   const { kind, field } = of('date');
   expect(kind.fromWire('2024-02-29', field)).toBe('29/02/2024');
   expect(kind.fromWire('2023-02-29', field)).toBe('2023-02-29');
@@ -215,7 +215,7 @@ test('[3.31] a bare value finds its label among the options of the field', () =>
   }
 });
 
-test('[3.31] radios and lists send the bare value, unless a formatter needs the choice', () => {
+test('[3.31b] radios and lists send the bare value, unless a formatter needs the choice', () => {
   for (const component of ['radio', 'radioChip', 'list']) {
     const { kind, field } = of(component, { formatSend: 'selectOnlyLabel' });
     expect(kind.toWire(sp, field)).toEqual(sp);

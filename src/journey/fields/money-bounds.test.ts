@@ -6,7 +6,7 @@ import { boundedCents, marksOf, moneyBoundsText } from './money-bounds.ts';
 
 const option = (value: string) => ({ value, label: value, image: '', disabled: false, children: '' });
 
-test('[5.24] the helper text says minimum and maximum', () => {
+test('[5.24c] the helper text says minimum and maximum', () => {
   expect(moneyBoundsText({ minValue: 40_000, maxValue: 220_000 })).toBe(
     'min: R$\u00a0400,00 - max: R$\u00a02.200,00',
   );
@@ -38,7 +38,7 @@ test('[5.24] marks are the amounts of the options, in reais on the wire', () => 
   ]);
 });
 
-test('[5.24] leaving a money field clamps what was typed; an empty one stays empty', () => {
+test('[5.24d] leaving a money field clamps what was typed; an empty one stays empty', () => {
   for (const component of ['money', 'sliderMoney']) {
     const field = buildField({ key: 'valor', component, minValue: 100, maxValue: 200 });
     const left = (value: FieldValue) => fieldKinds.find(component)?.leave?.(value, field, [option('1.5')]);

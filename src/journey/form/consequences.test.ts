@@ -120,7 +120,7 @@ const cepFields: (Partial<Field> & { key: string })[] = [
   { key: 'cepComercial', mask: 'cep' },
 ];
 
-test.each(cepFields)('[5.29] the CEP $key is looked up once it has 8 digits, and only then', field => {
+test.each(cepFields)('[5.29b] the CEP $key is looked up once it has 8 digits, and only then', field => {
   const step = buildStep(field);
   const from = (before: string, after: string) =>
     change(step, { [field.key]: before }, { [field.key]: after });

@@ -40,7 +40,7 @@ test('[3.27] shows a field while any reference of the list is true', () => {
   expect(shown({ estadoCivil: chosen('solteiro'), renda: chosen('propria') })).toBe(false);
 });
 
-test('[3.28] makes a field read-only while the referenced field has the value', () => {
+test('[3.28b] makes a field read-only while the referenced field has the value', () => {
   const conditionals = { standard: { ...casado, readOnly: true } };
   expect(conjuge(conditionals, { estadoCivil: chosen('casado') })).toMatchObject({
     readOnly: true,
@@ -49,7 +49,7 @@ test('[3.28] makes a field read-only while the referenced field has the value', 
   expect(conjuge(conditionals, { estadoCivil: chosen('solteiro') })?.readOnly).toBe(false);
 });
 
-test('[3.28] forces a value, as its kind keeps it, while the referenced field has the value', () => {
+test('[3.28a] forces a value, as its kind keeps it, while the referenced field has the value', () => {
   const step = buildStep(estadoCivil, {
     key: 'renda',
     component: 'money',
@@ -122,7 +122,7 @@ test('[4.30] fields that show one another cause no endless loop: each uses the v
   expect([view.a?.visible, view.b?.visible]).toEqual([false, true]);
 });
 
-test('[5.1] a field is required by its own flag or by a rule that is not only a warning', () => {
+test('[5.1c] a field is required by its own flag or by a rule that is not only a warning', () => {
   const rule = { required: true, warningOnly: false, message: '' };
   const step = buildStep(
     { key: 'self', required: true },

@@ -59,7 +59,7 @@ test('[4.32] hides a field that was filled when the step opened, not one filled 
   expect(evaluate(step, { cpf: '', nome: 'Ana' }, other).nome?.visible).toBe(true);
 });
 
-test('[4.32] a field is read-only while a field it depends on, by id or key, is still empty', () => {
+test('[4.32b] a field is read-only while a field it depends on, by id or key, is still empty', () => {
   const step = buildStep(
     { key: 'estado', component: 'select' },
     { key: 'cidade', component: 'select', dependencies: ['#estado'] },
@@ -127,7 +127,7 @@ test('[4.33a] [4.30b] hides the named consent terms once a token exists, whateve
   expect(shown(false, ...named)).toHaveLength(7);
 });
 
-test('[4.34] a file, a photo or a button whose list failed is hidden, other fields stay', () => {
+test('[4.34a] a file, a photo or a button whose list failed is hidden, other fields stay', () => {
   const error = { status: 'error', options: [] } as const;
   const step = buildStep(
     { key: 'contrato', component: 'file', resource: 'contract' },

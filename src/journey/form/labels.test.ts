@@ -18,7 +18,7 @@ const fields = fieldsOf(
 );
 const filled = (label: string, values: StepValues) => fillLabel(label, fields.byKey, values);
 
-test('[5.28] a placeholder becomes the formatted value of its field', () => {
+test('[5.28a] a placeholder becomes the formatted value of its field', () => {
   expect(filled('Olá, {{nome}}!', { nome: 'Ana' })).toBe('Olá, Ana!');
   expect(
     filled('{{ valor }} no {{banco}}', { valor: 123456, banco: { value: '1', label: 'Banco do Brasil' } }),
@@ -26,7 +26,7 @@ test('[5.28] a placeholder becomes the formatted value of its field', () => {
   expect(filled('em {{prazo}}', { prazo: '12' })).toBe('em 12 parcelas');
 });
 
-test('[5.28] a missing field leaves the label as it is, and so do boxes, terms and buttons', () => {
+test('[5.28b] [5.28c] a missing field leaves the label as it is, and so do boxes, terms and buttons', () => {
   for (const label of [
     'Olá, {{ninguem}}',
     '{{constructor}}',
@@ -49,7 +49,7 @@ test('[12.5] a hostile label does not slow the labels down', () => {
   expect(performance.now() - start).toBeLessThan(500);
 });
 
-test('[5.28] the labels of boxes, terms and buttons stay as the service wrote them', () => {
+test('[5.28b] the labels of boxes, terms and buttons stay as the service wrote them', () => {
   const label = 'Olá, {{nome}}!';
   const shown = (component: string) =>
     labelOf(buildField({ key: 'a', label, component }), fields.byKey, { nome: 'Ana' });

@@ -58,7 +58,7 @@ test('[3.35] a field sends the value that its kind defines, formatted by format.
   });
 });
 
-test('[5.11] texts are sent without line breaks and without blanks around them', () => {
+test('[5.11b] texts are sent without line breaks and without blanks around them', () => {
   expect(payload(buildStep({ key: 'rua' }), { rua: '  Rua\r\n A ' })).toEqual({ rua: 'Rua A' });
 });
 

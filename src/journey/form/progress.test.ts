@@ -9,7 +9,7 @@ import { newVisitor } from './testing/new-visitor.ts';
 const progress = (step: ReturnType<typeof buildStep>, values: StepValues) =>
   progressOf(step, evaluate(step, values, newVisitor), values);
 
-test('[4.36] progress is the share of required visible fields that are filled', () => {
+test('[4.36a] progress is the share of required visible fields that are filled', () => {
   const step = buildStep(
     { key: 'a', required: true },
     { key: 'b', required: true },
@@ -26,7 +26,7 @@ test('[4.36] progress is the share of required visible fields that are filled', 
   expect(progress(step, { a: 'x', b: '1', c: '1', d: '' }).share).toBe(1);
 });
 
-test('[4.36] zero money is unfilled', () => {
+test('[4.36b] zero money is unfilled', () => {
   for (const component of ['money', 'sliderMoney', 'inputRealEstateValue']) {
     const step = buildStep({ key: 'valor', component, required: true });
     expect([progress(step, { valor: 0 }).share, progress(step, { valor: 1 }).share]).toEqual([0, 1]);

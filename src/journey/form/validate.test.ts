@@ -18,7 +18,7 @@ function said(field: Partial<Field>, value: FieldValue, now = NOW): string | und
   return validateStep(step, evaluate(step, values, newVisitor), values, { now })[key];
 }
 
-test('[5.1] a required field that is empty asks for its label', () => {
+test('[5.1a] a required field that is empty asks for its label', () => {
   expect(said({ required: true, label: 'CPF do Cônjuge' }, '')).toBe('Por favor, insira CPF do Cônjuge');
   expect(said({ required: true }, '  ')).toBe('Por favor, insira Rótulo');
   expect(said({ required: true, component: 'select' }, null)).toBe('Por favor, insira Rótulo');
@@ -85,7 +85,7 @@ test('[5.4] required terms must be accepted', () => {
   expect(said({ component: 'term' }, false)).toBeUndefined();
 });
 
-test('[5.5] an amount must be within its bounds, both included', () => {
+test('[5.5a] an amount must be within its bounds, both included', () => {
   const bounds = { minValue: 10_000, maxValue: 220_000 };
   for (const component of ['money', 'sliderMoney']) {
     expect(said({ component, ...bounds }, 220_001)).toBe('O valor não pode ser maior que o valor máximo');
@@ -112,7 +112,7 @@ test('[5.5] bounds that contradict each other refuse no value', () => {
   expect(said({ component: 'money', minValue: 200, maxValue: 100 }, 150)).toBeUndefined();
 });
 
-test('[5.5] the value of a property has no bounds', () => {
+test('[5.5b] the value of a property has no bounds', () => {
   expect(said({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 21)).toBeUndefined();
   expect(said({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 9)).toBeUndefined();
 });
@@ -173,7 +173,7 @@ test('[3.30] [5.7] a date must be within its boundaries, both included', () => {
   expect(said(adult, '')).toBeUndefined();
 });
 
-test('[3.30] [5.7] absolute boundaries are dates, and an invalid one is ignored', () => {
+test('[3.30a] [5.7] absolute boundaries are dates, and an invalid one is ignored', () => {
   const from: Partial<Field> = {
     component: 'date',
     dateValidation: [
@@ -187,7 +187,7 @@ test('[3.30] [5.7] absolute boundaries are dates, and an invalid one is ignored'
   expect(said(from, '31/12/2099')).toBeUndefined();
 });
 
-test('[5.7] "years back" counts from the current date in São Paulo', () => {
+test('[5.7] "years back"[3.30b]  counts from the current date in São Paulo', () => {
   const adult: Partial<Field> = {
     component: 'date',
     dateValidation: [{ edge: 'end', type: 'yearsBack', value: '18' }],

@@ -26,6 +26,7 @@ export interface Proposal {
   accessToken: string;
   /** The service's values by step slug. Never contains `flushHash`. */
   answers: Readonly<Record<string, StepValues>>;
+  /** Sent back unchanged with the answers (assumption 3.19). */
   flushHash: string;
   externalRedoStep: string;
   startedAs: 'customer' | 'typist';
@@ -37,8 +38,10 @@ export interface Proposal {
   endorsed?: boolean;
   /** The customer has chosen this proposal among others (4.16), so the question is not repeated. */
   isMultiProposalSelected?: true;
-  /** The service's data about that choice, sent back unchanged (3.19). */
+  /** The service's data about that choice, sent back unchanged (3.19, assumption 3.19). */
   multiProposalData?: FieldValue;
+  /** Token of the proposal, for a visit whose link brings none (assumption 3.19). */
+  jwtToken?: string;
 }
 
 /** The result of a poll or submission beyond the step (4.5). */

@@ -17,7 +17,7 @@ test('[5.5] an amount outside the limits of the service shows an error before an
   expect([check(500_00), check(8000_00), check(undefined)]).toEqual([undefined, undefined, undefined]);
 });
 
-test('[5.1] [5.31] an entry is needed, and kept within its share', () => {
+test('[5.1b] [5.31] an entry is needed, and kept within its share', () => {
   const cdc = of('simulationCdc');
   const facts = { ...sampleFacts, price: 62_840_00 };
   const check = (entry: number | undefined) =>

@@ -182,22 +182,22 @@ test('different waits have pictures that fit them', () => {
 
 /** The quotes of 2.23 to 2.33 and 8.42 to 8.46, letter for letter. */
 test.each([
-  ['2.23', 'tokenValidation', 'init', 'Solicitar Token', 'requestToken'],
-  ['2.23', 'tokenValidation', 'success', 'Continuar', 'advance'],
+  ['2.23a', 'tokenValidation', 'init', 'Solicitar Token', 'requestToken'],
+  ['2.23c', 'tokenValidation', 'success', 'Continuar', 'advance'],
   ['2.24', 'creditAnalysis', 'remake', 'Ver nova simulação', 'newSimulation'],
-  ['2.26', 'documentLink', 'init', 'Buscando', 'askNow'],
-  ['2.26', 'documentLink', 'waiting', 'Abrir link', 'openLink'],
-  ['2.26', 'documentLink', 'failed', 'Tentar novamente', 'redoDocumentLink'],
-  ['2.28', 'rodobensKyc', 'init', 'Começar', 'begin'],
-  ['2.28', 'rodobensKyc', 'failed', 'Refazer', 'redo'],
-  ['2.31', 'unicoSignWithLiveness', 'remake', 'Receber um novo SMS', 'resendSms'],
-  ['2.31', 'unicoSign', 'waiting', 'Solicitar reenvio', 'resendSms'],
+  ['2.26a', 'documentLink', 'init', 'Buscando', 'askNow'],
+  ['2.26a', 'documentLink', 'waiting', 'Abrir link', 'openLink'],
+  ['2.26c', 'documentLink', 'failed', 'Tentar novamente', 'redoDocumentLink'],
+  ['2.28a', 'rodobensKyc', 'init', 'Começar', 'begin'],
+  ['2.28d', 'rodobensKyc', 'failed', 'Refazer', 'redo'],
+  ['2.31a', 'unicoSignWithLiveness', 'remake', 'Receber um novo SMS', 'resendSms'],
+  ['2.31b', 'unicoSign', 'waiting', 'Solicitar reenvio', 'resendSms'],
 ] as const)('[%s] %s in %s has the button %s', (_, name, status, label, action) => {
   expect(statusTextsOf(step(name), status).button).toEqual({ label, action });
 });
 
 test.each([
-  ['2.26', 'documentLink', 'success', 'Processando documentos enviados.'],
+  ['2.26b', 'documentLink', 'success', 'Processando documentos enviados.'],
   ['8.45', 'contract', 'failed', 'Falha no envio do contrato'],
   ['8.46', 'propostaEmPagamento', 'failed', 'Falha no pagamento'],
   ['8.42', 'simulation', 'failed', 'Simulação não encontrada'],
@@ -207,10 +207,10 @@ test.each([
 });
 
 test.each([
-  ['2.26', 'documentLink', 'init', /link.*SMS/],
-  ['2.26', 'documentLink', 'waiting', /link por SMS/],
-  ['2.23', 'tokenValidation', 'init', /onde quer receber o código/],
-  ['2.23', 'tokenValidation', 'waiting', /Enviamos um link.*Toque no link/],
+  ['2.26a', 'documentLink', 'init', /link.*SMS/],
+  ['2.26a', 'documentLink', 'waiting', /link por SMS/],
+  ['2.23a', 'tokenValidation', 'init', /onde quer receber o código/],
+  ['2.23b', 'tokenValidation', 'waiting', /Enviamos um link.*Toque no link/],
   ['2.29', 'waiting', 'waiting', /Assinatura pendente/],
   ['2.25', 'rodobensCrivo', 'waiting', /score/],
 ] as const)('[%s] %s in %s says what happens: %s', (_, name, status, words) => {
@@ -247,6 +247,14 @@ const ABOUT: readonly (readonly [number: string, name: string, waiting: RegExp, 
   ['2.32', 'propostaEmPagamento', /pagamento está a caminho/, /Pagamento enviado/],
   ['2.32', 'analiseManualMesa', /mesa de análise/, /mesa aprovou/],
 ];
+
+test.each([
+  ['2.28c', 'rodobensKyc', 'review', /Sua confirmação está em análise/],
+  ['2.28c', 'rodobensKyc', 'success', /Seu documento e seu rosto conferem/],
+] as const)('[%s] %s in %s says how the confirmation ended', (_, name, status, words) => {
+  const { title, text } = statusTextsOf(step(name), status);
+  expect(`${title} ${text}`).toMatch(words);
+});
 
 test.each(ABOUT)('[%s] the status screen of %s says what it is about', (_, name, waiting, success) => {
   const words = (status: 'waiting' | 'success'): string => {

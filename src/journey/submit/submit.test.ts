@@ -13,7 +13,7 @@ const at = (currentStep: string, feature?: string) => ({
 });
 const submitted = { slug: 'endereco', finished: undefined };
 
-test('[4.18] a read-error step after a submission causes a warning', () => {
+test('[4.18a] a read-error step after a submission causes a warning', () => {
   expect(warnsOfReadError(at('erro-leitura-endereco'), submitted, rules)).toBe(true);
   expect(warnsOfReadError(at('erroLeituraEndereco'), submitted, rules)).toBe(true);
   expect(warnsOfReadError(at('corrigir', 'readError'), submitted, rules)).toBe(true);

@@ -20,8 +20,7 @@ function HowFar(): ReactNode {
   const flows = useFlows();
   const { config, details, proposal } = useAppState();
   useEffect(() => void flows.loadDetails(), [flows]);
-  if (!proposal)
-    return <p className={none}>Você ainda não tem uma proposta. Assim que começar, acompanhe por aqui.</p>;
+  if (!proposal) return null;
   const { found } = details;
   const at = config && stepBySlug(config, proposal.currentStep)?.name;
   const when = dateTimeText(found?.updatedAt ?? '');
@@ -37,7 +36,6 @@ function HowFar(): ReactNode {
 }
 
 const card = css({ marginTop: '6' });
-const none = css({ textStyle: 'body', color: 'muted', marginTop: '6' });
 const caption = css({ textStyle: 'label', color: 'muted' });
 const textBlock = css({ textStyle: 'subtitle', color: 'ink', marginBottom: '2' });
 const muted = css({ textStyle: 'body', color: 'muted' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadingCycleAt, TICK } from '#ui/loading-cycle.tsx';
 import { LOADING_TEXTS, openingTexts } from './loading-texts.ts';
 
-test('[2.17, 9.10] the loading texts change every 2 s in a cycle', () => {
+test('[9.10a] [2.17b] [2.17, 9.10] the loading texts change every 2 s in a cycle', () => {
   expect(TICK).toBe(2000);
   const { texts } = openingTexts(false);
   const shown = Array.from({ length: texts.length + 1 }, (_, tick) => loadingCycleAt(texts, tick).text);
@@ -10,7 +10,7 @@ test('[2.17, 9.10] the loading texts change every 2 s in a cycle', () => {
   expect(new Set(LOADING_TEXTS).size).toBe(LOADING_TEXTS.length);
 });
 
-test('[9.10] the bar grows by ten percent per change and never reaches 100', () => {
+test('[9.10b] the bar grows by ten percent per change and never reaches 100', () => {
   expect([0, 1, 2].map(tick => loadingCycleAt(LOADING_TEXTS, tick).percent)).toEqual([10, 20, 30]);
   expect(loadingCycleAt(LOADING_TEXTS, 500).percent).toBe(90);
 });

@@ -18,7 +18,7 @@ const said = () => page.getByRole('status').element().textContent;
 const shown = () => page.getByRole('progressbar', { name: 'Carregando' }).element().ariaValueNow;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('[2.17] [9.10] while the journey opens, every 2 s the text changes and the bar grows by ten percent', () => {
+test('[2.17b] [9.10] while the journey opens, every 2 s the text changes and the bar grows by ten percent', () => {
   render(
     <AppContext.Provider value={staticApp({ slug: '', details: {}, contracts: [], returnableStep: '' })}>
       <OpeningScreen />

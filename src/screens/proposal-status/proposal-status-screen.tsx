@@ -11,7 +11,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { SidePageLayout } from '../side-page-layout.tsx';
 import { DocumentList } from './document-list.tsx';
-import { NoProposal } from './no-proposal.tsx';
 import { ProposalSummary } from './proposal-summary.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -20,8 +19,7 @@ export function ProposalStatusScreen(): ReactNode {
   const flows = useFlows();
   const { config, details, proposal, waitsForCompletion } = useAppState();
   useEffect(() => void flows.loadDetails(), [flows]);
-  if (!config) return null;
-  if (!proposal) return <NoProposal title="Você ainda não tem uma proposta" />;
+  if (!config || !proposal) return null;
   const { found, status } = details;
   const note = found ? documentsNote(found) : '';
   const isRefused = found?.documents.some(({ situation }) => situation === 'reproved');

@@ -11,7 +11,6 @@ import { css } from '#styled/css/index.js';
 import { ErrorBlock } from '#ui/error-block.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { NoProposal } from '../proposal-status/no-proposal.tsx';
 import { SidePageLayout } from '../side-page-layout.tsx';
 import { ContractToSign } from './contract-to-sign.tsx';
 
@@ -24,8 +23,7 @@ export function SignatureScreen(): ReactNode {
   useEffect(() => {
     if (isOpened) void flows.loadSigning();
   }, [flows, isOpened]);
-  if (!config) return null;
-  if (!proposal) return <NoProposal title="Ainda não há contrato para assinar" />;
+  if (!config || !proposal) return null;
   const listed = contractsToSign(contracts.list);
   const step = stepBySlug(config, currentStepSlug(proposal));
   // A signature step has an address of its own, which is enough without a list.

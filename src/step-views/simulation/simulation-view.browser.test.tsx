@@ -53,7 +53,7 @@ test('[2.34] [13.1] a list of terms: each is a button with instalment and rate b
   await expectSoundInBothThemes();
 });
 
-test('[2.35] [13.1] the drawer of a financing shows the parts of its total; Escape leads back to the list', async () => {
+test('[2.35a] [13.1] the drawer of a financing shows the parts of its total; Escape leads back to the list', async () => {
   await come('simulacao-veiculo', 11);
   const drawer = page.getByRole('dialog', { name: 'Seu financiamento está pré-aprovado!' });
   await expect.element(drawer.getByText('48 x R$ 1.041,52')).toBeVisible();

@@ -60,7 +60,7 @@ test('[7.28] an answer without a list is no offer; options with an invalid term 
   });
 });
 
-test('[3.39] the vehicle financing is read from data.simulation', () => {
+test('[7.29b] [3.39] the vehicle financing is read from data.simulation', () => {
   const simulation = {
     valorEntradaCDC: 12_568,
     valorDoFinanciamento: 50_272,

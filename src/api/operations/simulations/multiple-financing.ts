@@ -1,7 +1,6 @@
 import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
 import type { SimulationQuestion } from '#journey/simulation/question.ts';
 import { children } from '../../decode/json.ts';
-import { decodeOptions, type OptionList } from '../../decode/options.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
 import { decodeLenderOffer } from './decode-simulation.ts';
 import type { SimulationVisitor } from './simulation-body-of.ts';
@@ -32,24 +31,4 @@ export const multipleFinancing = (
       children(data, 'items')
         .map(decodeLenderOffer)
         .filter((offer): offer is Offer => offer !== undefined),
-  });
-
-/** 7.25: a list for real-estate financing. `reference`: the value it depends on, '' for none. */
-export const getMultipleFinancingResource = (
-  context: CallContext,
-  { hashId, resource, reference }: { hashId: string; resource: string; reference: string },
-  signal?: AbortSignal,
-): Answer<OptionList> =>
-  operate(context, {
-    info: { operation: 'getMultipleFinancingResource', write: false, signal },
-    send: signalWithTimeout =>
-      context.client.GET('/{hashId}/multiple-financing-resource', {
-        params: {
-          path: { hashId },
-          query: { resource, ...(reference === '' ? {} : { referenceResourceCode: reference }) },
-        },
-        ...AS_TEXT,
-        signal: signalWithTimeout,
-      }),
-    decode: ({ data }) => decodeOptions(data),
   });

@@ -101,13 +101,3 @@ test('[7.31] [7.35] limits, lists and contracts are decoded to cents and options
     'refinancing',
   ]);
 });
-
-test('[7.25] the lists of the real-estate financing are decoded like any other', async () => {
-  const { stage, visitor } = setUp('financiamento-imobiliario');
-  const list = await stage.api.realEstateList({
-    hashId: visitor.hashId,
-    resource: 'tipoDeImovel',
-    reference: '',
-  });
-  expect(list.ok && list.value.options.length).toBeGreaterThan(3);
-});
