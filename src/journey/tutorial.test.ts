@@ -64,7 +64,7 @@ test('[2.5] the picture of a form depends on its fields; otherwise it is the def
     'document',
     'mapPin',
     'car',
-    'pen',
+    'terms',
   ]);
 });
 

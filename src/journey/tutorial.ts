@@ -1,9 +1,5 @@
-import { facingOf } from './fields/camera-facing.ts';
-import { fieldKinds } from './fields/index.ts';
-import { maskNameOf } from './fields/mask-name-of.ts';
-import { masks } from './masks/index.ts';
+import { formPictureOf } from './form-picture.ts';
 import type { Configuration } from './model/configuration.ts';
-import type { Field } from './model/field.ts';
 import type { PictureName } from './model/next-action.ts';
 import type { Step } from './model/step.ts';
 import { countsAsStep } from './progress.ts';
@@ -105,26 +101,10 @@ const PARTS: Readonly<Record<Lesson['part'], Omit<TutorialPage, 'key'>>> = {
   },
 };
 
-/**
- * The subject of a form, from the first field that shows it, so that ten forms in a row do not have the same picture.
- */
-/** The object of a credit says more about a form than the person or the address in it. */
-const OBJECTS: ReadonlySet<PictureName> = new Set(['car', 'house']);
-
-function tellsOf(field: Field): PictureName | undefined {
-  const kind = fieldKinds.find(field.component);
-  if (kind?.carries === 'files' && facingOf(field) === 'user') return 'face';
-  return kind?.picture ?? masks.find(maskNameOf(field))?.picture;
-}
-
+/** Ten forms in a row do not have the same picture: each has the one of its subject. */
 function pictureOf(step: Step): PictureName {
   const { picture } = lessonOf(step);
-  if (picture !== 'document') return picture;
-  const { fields } = step;
-  if (fields.length > 0 && fields.every(({ component }) => fieldKinds.find(component)?.opensTerms))
-    return 'pen';
-  const found = fields.map(tellsOf).filter(name => name !== undefined);
-  return found.find(name => OBJECTS.has(name)) ?? found[0] ?? picture;
+  return picture === 'document' ? (formPictureOf(step) ?? picture) : picture;
 }
 
 const lessonOf = (step: Step): Lesson => LESSONS[stepTypeOf(step).family];

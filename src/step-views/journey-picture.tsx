@@ -2,15 +2,20 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PictureName } from '#journey/model/next-action.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Badge, type BadgeName } from '#ui/pictures/badge.tsx';
+import { Bank } from '#ui/pictures/bank.tsx';
 import { BankCard } from '#ui/pictures/bank-card.tsx';
+import { Briefcase } from '#ui/pictures/briefcase.tsx';
 import { BrokenChain } from '#ui/pictures/broken-chain.tsx';
 import { Building } from '#ui/pictures/building.tsx';
+import { Calculator } from '#ui/pictures/calculator.tsx';
 import { Calendar } from '#ui/pictures/calendar.tsx';
 import { Camera } from '#ui/pictures/camera.tsx';
 import { Car } from '#ui/pictures/car.tsx';
 import { CloudOff } from '#ui/pictures/cloud-off.tsx';
 import { Coins } from '#ui/pictures/coins.tsx';
+import { Device } from '#ui/pictures/device.tsx';
 import { Document } from '#ui/pictures/document.tsx';
+import { EnergyBill } from '#ui/pictures/energy-bill.tsx';
 import { FaceFrame } from '#ui/pictures/face-frame.tsx';
 import { Failed } from '#ui/pictures/failed.tsx';
 import { Gauge } from '#ui/pictures/gauge.tsx';
@@ -24,6 +29,7 @@ import { Payslip } from '#ui/pictures/payslip.tsx';
 import { PenLine } from '#ui/pictures/pen-line.tsx';
 import { PhoneMessage } from '#ui/pictures/phone-message.tsx';
 import { QrPhone } from '#ui/pictures/qr-phone.tsx';
+import { Receipt } from '#ui/pictures/receipt.tsx';
 import { Remake } from '#ui/pictures/remake.tsx';
 import { Review } from '#ui/pictures/review.tsx';
 import { Scale } from '#ui/pictures/scale.tsx';
@@ -31,7 +37,13 @@ import { Seal } from '#ui/pictures/seal.tsx';
 import { Search } from '#ui/pictures/search.tsx';
 import { Shield } from '#ui/pictures/shield.tsx';
 import { Signal } from '#ui/pictures/signal.tsx';
+import { Signpost } from '#ui/pictures/signpost.tsx';
 import { Sliders } from '#ui/pictures/sliders.tsx';
+import { SpeechBubbles } from '#ui/pictures/speech-bubbles.tsx';
+import { SteeringWheel } from '#ui/pictures/steering-wheel.tsx';
+import { TickedTerms } from '#ui/pictures/ticked-terms.tsx';
+import { Umbrella } from '#ui/pictures/umbrella.tsx';
+import { Wallet } from '#ui/pictures/wallet.tsx';
 
 /**
  * The drawing for each picture name; the type makes it complete. None is lazy, because errors must be shown offline,
@@ -68,6 +80,18 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
   qrPhone: QrPhone,
   sliders: Sliders,
   house: House,
+  account: Bank,
+  amount: Calculator,
+  choice: Signpost,
+  device: Device,
+  energyBill: EnergyBill,
+  income: Wallet,
+  insurance: Umbrella,
+  job: Briefcase,
+  licence: SteeringWheel,
+  questions: SpeechBubbles,
+  receipt: Receipt,
+  terms: TickedTerms,
 };
 
 interface JourneyPictureProps {

@@ -7,17 +7,10 @@ import { createKeyboardDriver } from './keyboard-driver.ts';
 import { tabTo } from './tab-to.ts';
 import { expect, test } from './test.ts';
 
-/**
- * In these scenarios the second answer follows the first at once, so a slow visitor never sees the screen that the walk
- * waits for.
- */
-const tooShort = ['token-falhou'];
-
 /** In `npm run test:full` the walks of every product, and the scenarios with a retry. */
 const isPlayed = ({ id, tags, walk }: Scenario): boolean =>
   id === 'financiamento-veiculo-comeco' ||
   (Boolean(process.env.FULL) &&
-    !tooShort.includes(id) &&
     (tags?.some(tag => tag === 'produto' || tag === 'simulação') === true ||
       walk.some(action => action.do === 'press' && action.button.startsWith('Tentar novamente'))));
 

@@ -12,7 +12,7 @@ export const tokenFalhou = defineScenario({
   world: {
     proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
     checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
-    token: { clickedAfter: 0, ends: 'failed', resendAfter: 0 },
+    token: { clickedAfter: 1, ends: 'failed', resendAfter: 0 },
   },
   plan: {},
   walk: [

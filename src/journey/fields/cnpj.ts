@@ -8,6 +8,6 @@ export const cnpj: FieldKind = {
   ...textual({ mask: 'cnpj' }),
   control: 'text',
   lookUp: 'company',
-  picture: 'building',
+  picture: 'job',
   isWellFormed: value => isCnpj(textOf(value)),
 };

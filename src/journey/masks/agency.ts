@@ -4,5 +4,5 @@ import { defineMask, pattern, upperCased } from './mask.ts';
 /** A bank's agency: 4 digits and, at some banks, a check digit (a number or X). */
 export const agency = defineMask(
   { mask: [...pattern('####-'), /[\dXx]/], postprocessors: [upperCased] },
-  { keyboard: keyboards.digits, width: 'half', content: 'account', picture: 'card' },
+  { keyboard: keyboards.digits, width: 'half', content: 'account', picture: 'account' },
 );

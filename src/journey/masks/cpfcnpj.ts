@@ -12,5 +12,5 @@ export const cpfcnpj = defineMask(
     },
     postprocessors: [upperCased],
   },
-  { keyboard: keyboards.code, width: 'full', content: 'none', picture: undefined },
+  { keyboard: keyboards.code, width: 'full', content: 'none', picture: 'idCard' },
 );

@@ -10,5 +10,5 @@ export const rg = defineMask(
     mask: ({ value }) => (value.replace(/\D/g, '').length > 9 ? NATIONAL_NUMBER : STATE_NUMBER),
     postprocessors: [upperCased],
   },
-  { keyboard: keyboards.code, width: 'half', content: 'none', picture: undefined },
+  { keyboard: keyboards.code, width: 'half', content: 'none', picture: 'idCard' },
 );

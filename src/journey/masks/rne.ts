@@ -17,7 +17,7 @@ export const rne = defineMask(
     keyboard: keyboards.code,
     width: 'full',
     content: 'none',
-    picture: undefined,
+    picture: 'idCard',
     isWellFormed: text => /^\p{L}/u.test(text),
   },
 );

@@ -51,7 +51,19 @@ export type PictureName =
   | 'key'
   | 'mapPin'
   | 'qrPhone'
-  | 'sliders';
+  | 'sliders'
+  | 'account'
+  | 'amount'
+  | 'choice'
+  | 'device'
+  | 'energyBill'
+  | 'income'
+  | 'insurance'
+  | 'job'
+  | 'licence'
+  | 'questions'
+  | 'receipt'
+  | 'terms';
 
 /** The effect of a button of a page, dialog or toast. */
 export type RecoveryName =

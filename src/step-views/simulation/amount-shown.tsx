@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { css } from '#styled/css/index.js';
+import { stale } from './stale.ts';
 
 interface AmountShownProps {
   label: string;
@@ -14,7 +15,7 @@ interface AmountShownProps {
 /** The amount in the largest type. */
 export function AmountShown({ label, cents, isStale, children }: AmountShownProps): ReactNode {
   return (
-    <div className={block} data-stale={isStale || undefined}>
+    <div className={stale} data-stale={isStale || undefined}>
       <p className={name}>{label}</p>
       <p className={figure}>{formatCents(cents)}</p>
       {children && <p className={note}>{children}</p>}
@@ -22,11 +23,6 @@ export function AmountShown({ label, cents, isStale, children }: AmountShownProp
   );
 }
 
-const block = css({
-  transition: 'opacity',
-  transitionDuration: 'quick',
-  '&[data-stale]': { opacity: 'stale' },
-});
 const name = css({ textStyle: 'label', color: 'muted' });
 const figure = css({ textStyle: 'amount', color: 'ink', overflowWrap: 'anywhere' });
 const note = css({ textStyle: 'help', color: 'muted', marginTop: '1', fontVariantNumeric: 'tabular-nums' });

@@ -3,10 +3,11 @@ import { formatCents } from '#brazil/money.ts';
 import { useSimulation } from '#hooks/use-simulation.ts';
 import type { Step } from '#journey/model/step.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 import { FigureList } from '#ui/figure-list.tsx';
 import { AmountShown } from './amount-shown.tsx';
 import { amountLabel, interestText, isFigured, shortOfferText } from './offer-text.ts';
+import { stale } from './stale.ts';
 
 /** The offer in the brand panel while it is chosen: amount, instalment, rate, total. Follows every change. */
 export function PanelOffer({ step }: { step: Step }): ReactNode {
@@ -19,7 +20,7 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
     <>
       <AmountShown label={amountLabel(simulation, offer)} cents={offer.amount} isStale={isStale} />
       {option ? (
-        <div className={figures} data-stale={isStale || undefined}>
+        <div className={cx(figures, stale)} data-stale={isStale || undefined}>
           <FigureList
             ruled
             of={[
@@ -41,10 +42,5 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
   );
 }
 
-const figures = css({
-  marginTop: '2',
-  transition: 'opacity',
-  transitionDuration: 'quick',
-  '&[data-stale]': { opacity: 'stale' },
-});
+const figures = css({ marginTop: '2' });
 const hint = css({ textStyle: 'body', color: 'muted', marginTop: '2' });

@@ -1,13 +1,14 @@
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
+import { stale } from './stale.ts';
 
-/** Choices one below the other; pale while they belong to the previous request. */
-export const rows = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '3',
-  transition: 'opacity',
-  transitionDuration: 'quick',
-  '&[data-stale]': { opacity: 'stale' },
-  // Disabled options are not paler than the rest of the list.
-  '&[data-stale] > label': { opacity: 'shown' },
-});
+/** Choices one below the other; muted while they belong to the previous request. */
+export const rows = cx(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    // Disabled options are not paler than the rest of the list.
+    '&[data-stale] > label': { opacity: 'shown' },
+  }),
+  stale,
+);

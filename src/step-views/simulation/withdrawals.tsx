@@ -7,11 +7,12 @@ import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
 import { withdrawalsText } from '#journey/simulation/texts.ts';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 import { fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconMinus, IconPlus } from '#ui/icons.ts';
+import { stale } from './stale.ts';
 
 const ID = 'quantidade-de-saques';
 
@@ -78,7 +79,7 @@ export function WithdrawalTable({ offer, isStale }: { offer: Offer; isStale: boo
   if (withdrawals.length === 0) return null;
   const sum = withdrawals.reduce((all, { amount }) => all + amount, 0);
   return (
-    <table className={table} data-stale={isStale || undefined}>
+    <table className={cx(table, stale)} data-stale={isStale || undefined}>
       <caption className={caption}>Saques que você antecipa</caption>
       <thead>
         <tr>
@@ -133,9 +134,6 @@ const table = css({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   textStyle: 'body',
-  transition: 'opacity',
-  transitionDuration: 'quick',
-  '&[data-stale]': { opacity: 'stale' },
   '& tr > :last-child': { textAlign: 'right' },
 });
 const caption = css({ textStyle: 'label', color: 'ink', textAlign: 'left', marginBottom: '2' });

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
+import { Bank } from './bank.tsx';
 import { BankCard } from './bank-card.tsx';
+import { Briefcase } from './briefcase.tsx';
 import { BrokenChain } from './broken-chain.tsx';
 import { Building } from './building.tsx';
 import { Bulb } from './bulb.tsx';
+import { Calculator } from './calculator.tsx';
 import { Calendar } from './calendar.tsx';
 import { Camera } from './camera.tsx';
 import { Car } from './car.tsx';
 import { CloudOff } from './cloud-off.tsx';
 import { Coins } from './coins.tsx';
 import { Cookie } from './cookie.tsx';
+import { Device } from './device.tsx';
 import { Document } from './document.tsx';
+import { EnergyBill } from './energy-bill.tsx';
 import { FaceFrame } from './face-frame.tsx';
 import { Failed } from './failed.tsx';
 import { Gauge } from './gauge.tsx';
@@ -23,6 +28,7 @@ import { Payslip } from './payslip.tsx';
 import { PenLine } from './pen-line.tsx';
 import { PhoneMessage } from './phone-message.tsx';
 import { QrPhone } from './qr-phone.tsx';
+import { Receipt } from './receipt.tsx';
 import { Remake } from './remake.tsx';
 import { Review } from './review.tsx';
 import { Scale } from './scale.tsx';
@@ -30,7 +36,13 @@ import { Seal } from './seal.tsx';
 import { Search } from './search.tsx';
 import { Shield } from './shield.tsx';
 import { Signal } from './signal.tsx';
+import { Signpost } from './signpost.tsx';
 import { Sliders } from './sliders.tsx';
+import { SpeechBubbles } from './speech-bubbles.tsx';
+import { SteeringWheel } from './steering-wheel.tsx';
+import { TickedTerms } from './ticked-terms.tsx';
+import { Umbrella } from './umbrella.tsx';
+import { Wallet } from './wallet.tsx';
 
 /**
  * All pictures by name. The first screen imports its pictures from their own files, because this map loads all of them.
@@ -68,4 +80,16 @@ export const pictures = {
   mapPin: MapPin,
   qrPhone: QrPhone,
   sliders: Sliders,
+  bank: Bank,
+  calculator: Calculator,
+  signpost: Signpost,
+  device: Device,
+  energyBill: EnergyBill,
+  wallet: Wallet,
+  umbrella: Umbrella,
+  briefcase: Briefcase,
+  steeringWheel: SteeringWheel,
+  speechBubbles: SpeechBubbles,
+  receipt: Receipt,
+  tickedTerms: TickedTerms,
 } as const satisfies Record<string, () => ReactNode>;

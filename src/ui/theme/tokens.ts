@@ -167,7 +167,6 @@ export const tokens = {
     /** A segment of progress that is still ahead. */
     ahead: value('0.25'),
     faint: value('0.4'),
-    stale: value('0.45'),
     soft: value('0.7'),
     shown: value('1'),
   },

@@ -1,0 +1,106 @@
+import { cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { pictures } from './index.ts';
+
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset.theme;
+});
+
+const SIZES = [160, 64] as const;
+const THEMES = ['light', 'dark'] as const;
+/** Share of the pixels that differ from the empty frame, so that the object is more than a spot. */
+const LEAST_PAINTED = 0.12;
+/** Share of the pixels in which two pictures must differ at 64 px, so that nobody takes one for the other. */
+const LEAST_DIFFERENT = 0.06;
+/** Difference of one colour channel that the eye notices. */
+const VISIBLE = 24;
+
+/** The picture as a file would show it: every colour and stroke that the style sheet gives is written into the copy. */
+function standalone(svg: SVGSVGElement, size: number): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const originals = [svg, ...svg.querySelectorAll('*')];
+  for (const [at, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
+    const original = originals[at];
+    if (!original) continue;
+    const { fill, stroke, strokeWidth } = getComputedStyle(original);
+    element.setAttribute('style', `fill:${fill};stroke:${stroke};stroke-width:${strokeWidth}`);
+    element.removeAttribute('class');
+  }
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', `${size}`);
+  copy.setAttribute('height', `${size}`);
+  return `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`;
+}
+
+async function pixelsOf(svg: SVGSVGElement, size: number): Promise<Uint8ClampedArray> {
+  const image = new Image(size, size);
+  image.src = standalone(svg, size);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The browser has no 2D canvas.');
+  context.fillStyle = getComputedStyle(document.documentElement)
+    .getPropertyValue('color-scheme')
+    .includes('dark')
+    ? 'black'
+    : 'white';
+  context.fillRect(0, 0, size, size);
+  context.drawImage(image, 0, 0, size, size);
+  return context.getImageData(0, 0, size, size).data;
+}
+
+/** The share of pixels in which two images visibly differ. */
+function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  let different = 0;
+  for (let at = 0; at < one.length; at += 4)
+    if ([0, 1, 2].some(channel => Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)) > VISIBLE))
+      different += 1;
+  return different / (one.length / 4);
+}
+
+/** Every picture drawn at a size; `frame` is the soft background alone. */
+async function drawnAt(size: number): Promise<Map<string, Uint8ClampedArray>> {
+  const drawn = new Map<string, Uint8ClampedArray>();
+  for (const [name, Picture] of Object.entries(pictures)) {
+    const { container, unmount } = render(createElement(Picture));
+    const svg = container.querySelector('svg');
+    if (!svg) throw new Error(`${name} draws no SVG.`);
+    drawn.set(name, await pixelsOf(svg, size));
+    if (drawn.size === 1) {
+      const [background, ...rest] = svg.children;
+      for (const shape of rest) shape.remove();
+      if (background) drawn.set('frame', await pixelsOf(svg, size));
+    }
+    unmount();
+  }
+  return drawn;
+}
+
+test.each(THEMES.flatMap(theme => SIZES.map(size => [theme, size] as const)))(
+  '[15.3] in the %s theme every picture shows an object at %i px',
+  async (theme, size) => {
+    document.documentElement.dataset.theme = theme;
+    const drawn = await drawnAt(size);
+    const frame = drawn.get('frame');
+    if (!frame) throw new Error('The frame was not drawn.');
+    const faint = [...drawn]
+      .filter(([name, pixels]) => name !== 'frame' && difference(pixels, frame) < LEAST_PAINTED)
+      .map(([name, pixels]) => `${name} ${difference(pixels, frame).toFixed(3)}`);
+    expect(faint).toEqual([]);
+  },
+);
+
+test('[15.3] no two pictures look alike at 64 px', async () => {
+  const drawn = [...(await drawnAt(64))];
+  const alike = drawn.flatMap(([name, pixels], at) =>
+    drawn
+      .slice(at + 1)
+      .filter(([, others]) => difference(pixels, others) < LEAST_DIFFERENT)
+      .map(([other, others]) => `${name} and ${other} ${difference(pixels, others).toFixed(3)}`),
+  );
+  expect(alike).toEqual([]);
+});
