@@ -6,12 +6,12 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Search } from '#ui/pictures/search.tsx';
 
-/** No offer (2.36, 8.42): possible reasons and actions. */
+/** No offer (2.36, 8.42): possible reasons and actions. `OfferAnnouncement` announces it. */
 export function NothingFound({ simulation, slice }: SimulationInView): ReactNode {
   const flows = useFlows();
   const pause = useRetryPause(simulation.call);
   return (
-    <div role="status" className={box}>
+    <div className={box}>
       <div className={picture}>
         <Search />
       </div>

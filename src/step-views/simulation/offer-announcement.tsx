@@ -4,10 +4,11 @@ import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { shortOfferText } from './offer-text.ts';
 
-/** Announces the change of a new offer once. Choices by hand announce themselves. */
+/** Announces once what the request for offers has found. Choices by hand announce themselves. */
 export function OfferAnnouncement({ simulation, slice, picked }: SimulationInView): ReactNode {
   const [announcement, setAnnouncement] = useState('');
   const [answered, setAnswered] = useState(slice.offers);
+  const [status, setStatus] = useState(slice.status);
   const now =
     slice.offers[0] &&
     [
@@ -15,6 +16,13 @@ export function OfferAnnouncement({ simulation, slice, picked }: SimulationInVie
       formatCents(slice.offers[0].amount),
       ...(picked ? [shortOfferText(simulation, picked.option)] : []),
     ].join(', ');
+  if (status !== slice.status) {
+    setStatus(slice.status);
+    if (slice.status === 'empty')
+      setAnnouncement(`Nenhuma oferta encontrada. ${slice.message || simulation.emptyText}`);
+    // The same text again is a new message only after an empty one.
+    if (slice.status === 'asking') setAnnouncement('');
+  }
   if (slice.status === 'ready' && answered !== slice.offers) {
     setAnswered(slice.offers);
     setAnnouncement(now ?? '');

@@ -110,6 +110,13 @@ test('[2.36] [13.1] without an amount to finance there is a text with a retry, a
   await expectSoundInBothThemes();
 });
 
+test('[13.3] a request that finds no offer is announced', async () => {
+  await come('simulacao-veiculo-nao-encontrada', 2);
+  await expect
+    .poll(() => document.querySelector('form > [role=status]')?.textContent)
+    .toMatch(/^Nenhuma oferta encontrada\. /);
+});
+
 test('[7.32] [13.1] after a failed request the last offer stays, with the error beside it', async () => {
   await come('simulacao-conta-de-luz', 6);
   await expect.element(page.getByText(/^Não foi possível carregar os dados/)).toBeVisible();
@@ -117,11 +124,13 @@ test('[7.32] [13.1] after a failed request the last offer stays, with the error 
   await expectSoundInBothThemes();
 });
 
-test('[7.32] [15.4] prices of a failed simulation are pale and cannot be chosen; the button tries again', async () => {
+test('[7.32] [13.1] [15.4] prices of a failed simulation are muted and cannot be chosen; the button tries again', async () => {
   await come('simulacao-conta-de-luz', 6);
   await expect.element(page.getByText(/^Não foi possível carregar os dados/)).toBeVisible();
   const group = page.getByRole('radiogroup');
-  await expect.poll(() => getComputedStyle(group.element()).opacity).toBe('0.45');
+  const ink = getComputedStyle(page.getByRole('heading', { level: 1 }).element()).color;
+  await expect.poll(() => getComputedStyle(group.getByText(/^R\$/).first().element()).color).not.toBe(ink);
+  expect(getComputedStyle(group.element()).opacity).toBe('1');
   for (const option of group.getByRole('radio').elements()) expect(option).toBeDisabled();
   expect(page.getByRole('button', { name: 'Continuar', exact: true }).elements()).toEqual([]);
   const again = page.getByRole('button', { name: 'Tentar novamente' });

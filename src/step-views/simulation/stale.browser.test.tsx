@@ -1,3 +1,4 @@
+import '#ui/theme/global.css';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AmountShown } from './amount-shown.tsx';
