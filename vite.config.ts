@@ -206,6 +206,7 @@ export default defineConfig(({ mode }) => {
             include: [
               '{src,mocks}/**/*.browser.test.{ts,tsx}',
               'tests/flows/**/*.test.{ts,tsx}',
+              'tests/support/*.browser.test.ts',
               'tests/support/console-guard.test.ts',
             ],
             exclude: workerTests,

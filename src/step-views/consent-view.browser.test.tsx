@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
+import { recordLiveRegions } from '#tests/support/live-region-recorder.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -10,17 +11,20 @@ afterEach(() => {
   stage = undefined;
 });
 
-test('[5.4] Continuar without agreeing focuses the unchecked box, which shows the error', async () => {
+test('[5.4] [13.3] Continuar without agreeing focuses the unchecked box, which alone says the error', async () => {
   const scenario = findScenario('consentimento');
   if (!scenario) throw new Error('There is no scenario "consentimento".');
   stage = setUpStage(scenario);
   await stage.stage.open({ hash: hashOf(scenario), path: '/', query: {} });
+  const { breaches, stop } = recordLiveRegions(document);
   await page.getByRole('button', { name: 'Concordar e continuar' }).click();
   const box = page.getByRole('checkbox', { name: 'Autorizo a consulta do meu saldo do FGTS' });
   await expect.element(box).toHaveFocus();
   await expect
     .element(box)
     .toHaveAccessibleDescription('Os termos devem ser aceitos antes de continuar sua proposta.');
+  expect(breaches()).toEqual([]);
+  stop();
   await box.click();
   await expect.element(box).toHaveAccessibleDescription('');
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TickRow } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
@@ -60,7 +61,8 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
     flows.keepAgreed(step.slug, next);
   };
   const press = (): void => {
-    setPressed(true);
+    // At once, because the box that takes the focus is described by the message: no live region says it again (13.3).
+    flushSync(() => setPressed(true));
     if (complete) void flows.stepAction('consent');
     else boxes.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
   };
@@ -96,7 +98,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
             </div>
           );
         })}
-        <p role="alert" id={wrongId} className={wrong}>
+        <p id={wrongId} className={wrong}>
           {pressed && !complete && (
             <>
               <Icon of={IconAlertCircle} size="help" />

@@ -150,11 +150,13 @@ test('[4.38] the fade of a toast is drawn for its whole duration', async () => {
   expect(element && getComputedStyle(element).transitionDuration).toBe('1s');
 });
 
-test('[2.61] toasts are announced in a region called Avisos', async () => {
+test('[2.61] [13.3] toasts are announced once, in a region called Avisos', async () => {
   say({ id: 'a', kind: 'error', title: 'Atenção!', text: 'Falha no pagamento' });
   await after(20);
   const region = page.getByRole('region', { name: /Avisos/ });
-  await expect.element(region.getByRole('status')).toHaveTextContent('Atenção!Falha no pagamento');
+  await expect.element(region).toHaveTextContent('Atenção!Falha no pagamento');
+  await expect.element(region).toHaveAttribute('aria-live', 'polite');
+  expect(region.element().querySelectorAll('[aria-live], [role=status], [role=alert]')).toHaveLength(0);
 });
 
 test.each<[MessageKind, string]>([

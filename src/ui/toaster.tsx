@@ -92,6 +92,7 @@ const leastTimeOf = (kind: MessageKind): number => (kind === 'error' ? SHOWN_ERR
 const readingTimeOf = ({ title = '', text }: ToastMessage): number =>
   NOTICED + (title + text).length * READ_CHARACTER;
 
+/** No live region of its own: the section around it announces it, and would announce it twice. */
 function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
   const { id, kind, title, text } = of;
   const look = messageLooks[kind];
@@ -121,7 +122,7 @@ function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
   useEffect(() => () => clearTimeout(fade.current), []);
   if (phase === 'gone') return null;
   return (
-    <div ref={box} role="status" aria-atomic data-toast data-state={phase} className={cx(message, root)}>
+    <div ref={box} aria-atomic data-toast data-state={phase} className={cx(message, root)}>
       <Icon of={look.icon} className={look.text} />
       <div className={textBlock}>
         {title && <div className={heading}>{title}</div>}

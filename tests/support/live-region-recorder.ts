@@ -1,29 +1,54 @@
-/** The parts of the page whose changes a screen reader announces. */
-const LIVE = '[aria-live], [role=status], [role=alert], [role=log]';
+/** The parts of the page whose changes a screen reader announces. An `output` is a status. */
+const LIVE = '[aria-live], [role=status], [role=alert], [role=log], output';
+
+/** Two messages within this time are one moment: a screen reader drops one of them, or reads both. Milliseconds. */
+const AT_ONCE = 50;
 
 const politenessOf = (region: Element): string =>
   region.getAttribute('aria-live') ?? (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite');
 
-/** Something that a screen reader hears of: a message, or a key that changes an input. */
-type Heard = { kind: 'message'; text: string } | { kind: 'typed'; into: EventTarget | null };
+/** Elements whose content is their name. */
+const NAMED_BY_CONTENT = 'h1, h2, h3, button, a[href], summary, option';
+
+/** What is read when an element takes the focus: its content, if that is its name, and what names and describes it. */
+function speechOf(element: Element): string {
+  const ids = ['aria-labelledby', 'aria-describedby'].flatMap(name =>
+    (element.getAttribute(name) ?? '').split(/\s+/),
+  );
+  const parts = ids.map(id => document.getElementById(id));
+  return [element.matches(NAMED_BY_CONTENT) ? element : null, ...parts]
+    .map(part => part?.textContent ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+/** Something that a screen reader hears of: a message, a key that changes an input, an element that takes the focus. */
+type Heard =
+  | { kind: 'message'; text: string; region: Element; at: number }
+  | { kind: 'typed'; into: EventTarget | null }
+  | { kind: 'focused'; speech: string };
 
 export interface LiveRegionRecorder {
   /**
-   * The breaches of the budget since the last call: more than one message, or a message between two keys of one input
-   * (13.3).
+   * The breaches since the last call (13.3): more than one message, a message between two keys of one input, a message that
+   * the element with the focus says, too, and a region inside another, which is announced twice. `isWait`: time passes,
+   * so only messages of the same moment are too many.
    */
-  breaches(): string[];
+  breaches(isWait?: boolean): string[];
   stop(): void;
 }
 
 /** Records the announcements of a page. */
 export function recordLiveRegions(document: Document): LiveRegionRecorder {
   let heard: Heard[] = [];
+  const nested = new Set<string>();
   const texts = new WeakMap<Element, string>();
   const textOf = (region: Element): string => (region.textContent ?? '').replace(/\s+/g, ' ').trim();
   const read = (mutations: readonly MutationRecord[]): void => {
     const regions = new Set<Element>();
-    for (const { target, addedNodes } of mutations) {
+    for (const { type, target, addedNodes } of mutations) {
+      // What disappears is not announced.
+      if (type === 'childList' && addedNodes.length === 0) continue;
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest(LIVE);
       if (region) regions.add(region);
@@ -37,8 +62,10 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
       const text = textOf(region);
       if (text === texts.get(region)) continue;
       texts.set(region, text);
-      if (text !== '' && region.isConnected && politenessOf(region) !== 'off')
-        heard.push({ kind: 'message', text });
+      if (text === '' || !region.isConnected || politenessOf(region) === 'off') continue;
+      heard.push({ kind: 'message', text, region, at: performance.now() });
+      const outer = region.parentElement?.closest(LIVE);
+      if (outer && politenessOf(outer) !== 'off') nested.add(text);
     }
   };
   const observer = new MutationObserver(read);
@@ -47,11 +74,24 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
     read(observer.takeRecords());
     heard.push({ kind: 'typed', into: target });
   };
+  const follow = ({ target }: Event): void => {
+    // At this moment: a later message about the element is news.
+    if (target instanceof Element) heard.push({ kind: 'focused', speech: speechOf(target) });
+  };
   document.addEventListener('input', listen, true);
+  document.addEventListener('focusin', follow, true);
   return {
-    breaches() {
+    breaches(isWait = false) {
       read(observer.takeRecords());
-      const messages = heard.flatMap(each => (each.kind === 'message' ? [each.text] : []));
+      const messages = heard.filter(each => each.kind === 'message');
+      const tooMany = isWait
+        ? messages.filter(each =>
+            // A newer text of the same region takes the place of the older one.
+            messages.some(other => other.region !== each.region && Math.abs(other.at - each.at) < AT_ONCE),
+          )
+        : messages;
+      const focused = heard.flatMap(each => (each.kind === 'focused' ? [each.speech] : []));
+      const saidByFocus = messages.filter(({ text }) => focused.some(speech => speech.includes(text)));
       const inTyping = heard.flatMap((each, at) => {
         const [before, after] = [heard[at - 1], heard[at + 1]];
         return each.kind === 'message' &&
@@ -62,16 +102,23 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
           : [];
       });
       heard = [];
+      const inside = [...nested];
+      nested.clear();
       return [
-        ...(messages.length > 1
-          ? [`${messages.length} messages for one action: ${messages.join(' | ')}`]
+        ...(tooMany.length > 1
+          ? [
+              `${tooMany.length} messages ${isWait ? 'at once' : 'for one action'}: ${tooMany.map(({ text }) => text).join(' | ')}`,
+            ]
           : []),
+        ...saidByFocus.map(({ text }) => `A message that the focused element says, too: ${text}`),
+        ...inside.map(text => `A region inside another announces twice: ${text}`),
         ...inTyping.map(text => `A message while somebody types: ${text}`),
       ];
     },
     stop() {
       observer.disconnect();
       document.removeEventListener('input', listen, true);
+      document.removeEventListener('focusin', follow, true);
     },
   };
 }

@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from 'vitest';
+import { type LiveRegionRecorder, recordLiveRegions } from './live-region-recorder.ts';
+
+let recorder: LiveRegionRecorder | undefined;
+afterEach(() => {
+  recorder?.stop();
+  document.body.replaceChildren();
+});
+
+/** The page with this HTML, recorded from now on. */
+function recorded(html: string): LiveRegionRecorder {
+  // Text of this test only.
+  document.body.innerHTML = html;
+  recorder = recordLiveRegions(document);
+  return recorder;
+}
+
+function write(id: string, text: string): void {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`No element has the id "${id}".`);
+  element.textContent = text;
+}
+
+test('[13.3] one message for one action is no breach', () => {
+  const { breaches } = recorded('<p role="status" id="a"></p>');
+  write('a', 'Salvo');
+  expect(breaches()).toEqual([]);
+});
+
+test('[13.3] two messages of one moment are a breach, in a wait, too', () => {
+  const page = '<p role="status" id="a"></p><output id="b"></output>';
+  const { breaches } = recorded(page);
+  write('a', 'Salvo');
+  write('b', '2 saques');
+  expect(breaches(true)).toEqual(['2 messages at once: Salvo | 2 saques']);
+});
+
+test('[13.3] a region that replaces its text at once says only the last', () => {
+  const { breaches } = recorded('<p role="status" id="a"></p>');
+  write('a', 'Buscando');
+  write('a', 'Nada encontrado');
+  expect(breaches(true)).toEqual([]);
+});
+
+test('[13.3] a message about an element that already had the focus is no breach', () => {
+  const { breaches } = recorded('<input aria-describedby="a" aria-label="Nome"><p role="alert" id="a"></p>');
+  document.querySelector('input')?.focus();
+  write('a', 'Por favor, insira Nome');
+  expect(breaches()).toEqual([]);
+});
+
+test('[13.3] in a wait two messages may follow each other', async () => {
+  const { breaches } = recorded('<p role="status" id="a"></p>');
+  write('a', 'Analisando');
+  await new Promise(resolve => setTimeout(resolve, 60));
+  write('a', 'Quase lá');
+  expect(breaches(true)).toEqual([]);
+});
+
+test('[13.3] a message that also describes the element with the focus is a breach', () => {
+  const { breaches } = recorded(
+    '<input aria-describedby="a" aria-label="Aceito"><p role="alert" id="a"></p>',
+  );
+  write('a', 'Aceite para continuar.');
+  document.querySelector('input')?.focus();
+  expect(breaches()).toEqual(['A message that the focused element says, too: Aceite para continuar.']);
+});
+
+test('[13.3] a live region inside another is a breach', () => {
+  const { breaches } = recorded('<section aria-live="polite"><p role="status" id="a"></p></section>');
+  write('a', 'Copiado');
+  expect(breaches()).toEqual(['A region inside another announces twice: Copiado']);
+});
+
+test('[13.3] what disappears is not announced', () => {
+  const { breaches } = recorded(
+    '<div aria-live="polite"><p id="a">Salvo</p><p>Copiado</p></div><p role="status" id="b"></p>',
+  );
+  document.getElementById('a')?.remove();
+  write('b', 'Enviado');
+  expect(breaches()).toEqual([]);
+});
