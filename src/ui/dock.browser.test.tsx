@@ -67,7 +67,7 @@ test('[13.5] [15.6] the sentence of a long wait appears in "O que acontece agora
       <StatusScreen
         picture={null}
         title="Estamos analisando seu crédito"
-        sentence="Consultamos os birôs de crédito e as regras do banco. Costuma levar menos de um minuto."
+        sentence="Consultamos os órgãos de proteção ao crédito e as regras do banco. Esta tela avança sozinha."
         next="Mantenha esta tela aberta. Se precisar sair, volte pelo mesmo link: nada se perde."
         nextStatus={calm}
         action={{ label: 'Solicitar reenvio', onPress: () => undefined }}

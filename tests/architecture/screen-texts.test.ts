@@ -42,6 +42,9 @@ const UNUSUAL: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bguardad[oa]s?\b/i, "'salvo'"],
   [/\bolhando\b/i, "'avaliando' or 'analisando'"],
   [/\bcódigo QR\b/i, "'QR Code'"],
+  [/\bbirôs?\b/i, "'órgãos de proteção ao crédito'"],
+  [/costuma levar|menos de um minuto/i, 'no duration, because only the service knows it'],
+  [/\bavisaremos\b/i, "'a resposta aparece nesta tela': the app cannot call a visitor"],
 ];
 
 test('[15.8] [1.1] texts on screen use the words that a Brazilian bank would print', () => {

@@ -110,7 +110,7 @@ const common = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
     picture,
     badge: 'review',
     title: 'Sua proposta está em revisão',
-    text: 'Uma pessoa está conferindo as informações. Avisaremos assim que houver uma resposta.',
+    text: 'Uma pessoa está conferindo as informações. A resposta aparece nesta tela.',
     button: { label: 'Verificar novamente', action: 'retry' },
   },
 });

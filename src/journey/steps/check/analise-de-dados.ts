@@ -6,7 +6,7 @@ export const analiseDeDados = check(
     init: { title: 'Vamos conferir seus dados' },
     waiting: {
       title: 'Estamos conferindo seus dados',
-      text: 'Comparamos o que você informou com as bases oficiais. Costuma levar menos de um minuto.',
+      text: 'Comparamos o que você informou com as bases oficiais. Esta tela avança sozinha.',
     },
     success: { title: 'Dados conferidos', text: 'O que você informou foi confirmado.' },
     failed: {

@@ -8,7 +8,7 @@ export const consultContractsApi = contracts({
   },
   waiting: {
     title: 'Estamos procurando seus contratos',
-    text: 'Consultamos os bancos em que você tem empréstimos. Costuma levar menos de um minuto.',
+    text: 'Consultamos os bancos em que você tem empréstimos. Esta tela avança sozinha.',
   },
   success: { title: 'Consulta de contratos concluída', text: 'Já sabemos quais contratos você tem.' },
   failed: {

@@ -5,7 +5,7 @@ export const creditAnalysis = credit({
   init: { title: 'Vamos analisar seu crédito' },
   waiting: {
     title: 'Estamos analisando seu crédito',
-    text: 'Consultamos os birôs de crédito e as regras do banco. Costuma levar menos de um minuto.',
+    text: 'Consultamos os órgãos de proteção ao crédito e as regras do banco. Esta tela avança sozinha.',
   },
   success: { title: 'Análise concluída', text: 'Sua proposta pode seguir adiante.' },
   failed: {

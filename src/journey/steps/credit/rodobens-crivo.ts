@@ -5,7 +5,7 @@ export const rodobensCrivo = credit({
   init: { title: 'Vamos calcular seu score' },
   waiting: {
     title: 'Estamos analisando seu score',
-    text: 'Sua pontuação de crédito está sendo calculada. Costuma levar menos de um minuto.',
+    text: 'Sua pontuação de crédito está sendo calculada. Esta tela avança sozinha.',
   },
   success: { title: 'Score analisado', text: 'Sua pontuação permite seguir com a proposta.' },
   failed: {

@@ -23,7 +23,7 @@ export const identity = (own: OwnTexts): StepTexts =>
       },
       review: {
         title: 'Sua identidade está em revisão',
-        text: 'Uma pessoa está comparando as imagens. Avisaremos assim que houver uma resposta.',
+        text: 'Uma pessoa está comparando as imagens. A resposta aparece nesta tela.',
       },
     },
     own,
