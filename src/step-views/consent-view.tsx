@@ -1,5 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { TickRow } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
@@ -44,7 +43,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
   const { busyAction, agreed: kept } = useAppState();
   const [agreed, setAgreed] = useState<readonly string[]>(kept[step.slug] ?? []);
-  const [pressed, setPressed] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const boxes = useRef<HTMLDivElement>(null);
   const wrongId = useId();
   const agreements = agreementsOf(step);
@@ -61,11 +60,13 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
     flows.keepAgreed(step.slug, next);
   };
   const press = (): void => {
-    // At once, because the box that takes the focus is described by the message: no live region says it again (13.3).
-    flushSync(() => setPressed(true));
     if (complete) void flows.stepAction('consent');
-    else boxes.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+    else setRefusals(refusals + 1);
   };
+  // After the message stands there: it describes the box that takes the focus, so no live region says it again (13.3).
+  useLayoutEffect(() => {
+    if (refusals > 0) boxes.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+  }, [refusals]);
   return (
     <StepStatusScreen
       step={step}
@@ -75,7 +76,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
       <div ref={boxes} className={rows}>
         {requiredTerms.map(one => {
           const { key, label, term } = one;
-          const isMissing = pressed && !isAgreed(one);
+          const isMissing = refusals > 0 && !isAgreed(one);
           return (
             <div key={key} className={rows}>
               {term !== '' && (
@@ -99,7 +100,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
           );
         })}
         <p id={wrongId} className={wrong}>
-          {pressed && !complete && (
+          {refusals > 0 && !complete && (
             <>
               <Icon of={IconAlertCircle} size="help" />
               <span>{MUST_AGREE}</span>

@@ -10,7 +10,7 @@ const politenessOf = (region: Element): string =>
 /** Elements whose content is their name. */
 const NAMED_BY_CONTENT = 'h1, h2, h3, button, a[href], summary, option';
 
-/** What is read when an element takes the focus: its content, if that is its name, and what names and describes it. */
+/** The speech of an element that takes the focus: its content, if that is its name, and the texts that name and describe it. */
 function speechOf(element: Element): string {
   const ids = ['aria-labelledby', 'aria-describedby'].flatMap(name =>
     (element.getAttribute(name) ?? '').split(/\s+/),
@@ -47,7 +47,7 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
   const read = (mutations: readonly MutationRecord[]): void => {
     const regions = new Set<Element>();
     for (const { type, target, addedNodes } of mutations) {
-      // What disappears is not announced.
+      // A removal is not announced.
       if (type === 'childList' && addedNodes.length === 0) continue;
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest(LIVE);

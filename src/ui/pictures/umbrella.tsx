@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { swings } from './alive.ts';
 import { accent, PictureFrame, paper, tint } from './picture-frame.tsx';
 
-/** What an insurance covers. */
+/** The cover of an insurance. */
 export function Umbrella(): ReactNode {
   return (
     <PictureFrame floating>
