@@ -6,7 +6,7 @@ import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundleMswPlugin } from './tools/bundle-msw-plugin.ts';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
-import { codeSplittingGroups } from './tools/file-groups.ts';
+import { codeSplittingGroups, filesOfFirstForm } from './tools/file-groups.ts';
 import { buildTarget } from './tools/floor/browser-floor.ts';
 import { inlineStylesPlugin } from './tools/inline-styles-plugin.ts';
 import { mocksPlugin } from './tools/mocks-plugin.ts';
@@ -77,6 +77,14 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Chromium compiles all functions of a file that begins with this comment while it loads, on another thread. Otherwise the main thread
+ * compiles each function at its first call: a quarter of the start on a slow phone (docs/decisions/0012). For the
+ * files that the first form needs; elsewhere it would cost memory for code that may never run.
+ */
+const compiledOnLoad = ({ name }: { name: string }): string =>
+  filesOfFirstForm.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
+
 /** Few files, by moment of the journey (14.1). */
 const journeyFiles: BuildOptions = {
   modulePreload: {
@@ -84,7 +92,11 @@ const journeyFiles: BuildOptions = {
     resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
   },
   rolldownOptions: {
-    output: { codeSplitting: { groups: codeSplittingGroups(`${import.meta.dirname}/`) } },
+    output: {
+      codeSplitting: { groups: codeSplittingGroups(`${import.meta.dirname}/`) },
+      // After the minifier, which removes comments.
+      postBanner: compiledOnLoad,
+    },
   },
 };
 

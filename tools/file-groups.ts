@@ -108,6 +108,9 @@ export const fileGroups: readonly FileGroup[] = [
   { name: 'integrations', modules: ['src/app/start-integrations'] },
 ];
 
+/** The groups that the page loads before the first form. */
+export const filesOfFirstForm: readonly string[] = ['vendor', 'start'];
+
 const contains = ({ modules }: FileGroup, path: string): boolean =>
   modules.some(module =>
     module.endsWith('/') ? path.startsWith(module) : path.replace(/\.tsx?$/, '') === module,

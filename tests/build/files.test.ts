@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileGroups } from '../../tools/file-groups.ts';
+import { fileGroups, filesOfFirstForm } from '../../tools/file-groups.ts';
 import { type ManifestChunk, readBuild } from './read-build.ts';
 
 const { files, manifest } = readBuild();
@@ -9,7 +9,7 @@ const page = files.find(({ path }) => path === 'index.html')?.bytes.toString() ?
 /** The file that the bundler adds for modules of packages in the older format. */
 const RUNTIME = 'rolldown-runtime';
 /** Files that every visit has: a late file may import them. */
-const EARLY = ['vendor', 'start', RUNTIME];
+const EARLY = [...filesOfFirstForm, RUNTIME];
 
 const nameOf = (key: string): string => manifest[key]?.name ?? key;
 const importsOf = ({ imports = [] }: ManifestChunk): string[] => imports.map(nameOf);
@@ -50,4 +50,14 @@ test('[14.1] a lazy file needs only the start, the terms and the journey: code t
       ),
   );
   expect(found).toEqual([]);
+});
+
+test('[14.1] Chromium compiles the files of the first form while they load, and no other file ahead of use', () => {
+  const compiledOnLoad = scripts.filter(([, { file }]) =>
+    files
+      .find(({ path }) => path === file)
+      ?.bytes.toString()
+      .startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(compiledOnLoad.map(([key]) => nameOf(key)).sort()).toEqual([...filesOfFirstForm].sort());
 });
