@@ -33,7 +33,8 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const titleRef = usePlaceFocus(step.slug);
   const titleId = useId();
   const shell = useRef<HTMLFormElement>(null);
-  const found = useKeptFocus();
+  // The dock belongs to it as well: a vehicle financing has no button there between the retry and a choice.
+  const { ref: resultsRef, tabIndex, ...focusEvents } = useKeptFocus();
   const [showsFinancing, showFinancing] = useState(false);
   const { simulation, slice, picked, isFirst } = view;
   const { errorFocus, status } = slice;
@@ -55,7 +56,14 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const isVehicle = simulation.buys === 'vehicle';
   const offersButton = isVehicle ? picked !== undefined : isOffered || isFirstChoice || isFirst;
   return (
-    <form ref={shell} noValidate aria-labelledby={titleId} onSubmit={submit} className={page}>
+    <form
+      ref={shell}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      {...focusEvents}
+      className={page}
+    >
       <div className={column} data-moves="">
         <header>
           <h1 id={titleId} ref={titleRef} tabIndex={-1} className={title}>
@@ -69,7 +77,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           </Banner>
         )}
         <SimulationInputs {...view} />
-        <div {...found} className={results}>
+        <div ref={resultsRef} tabIndex={tabIndex} className={results}>
           {isFirst && (
             <div aria-busy="true" className={loading}>
               <Skeleton shape="title" />
