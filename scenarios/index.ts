@@ -129,12 +129,15 @@ import {
   parceirosRecusados,
   parceirosSemPergunta,
 } from './catalogue/marketing/parceiros.ts';
+import { aumentoDeMargemCompleto } from './catalogue/produtos/aumento-de-margem.ts';
 import { auxilioBrasilComeco } from './catalogue/produtos/auxilio-brasil.ts';
 import { carEquityComeco } from './catalogue/produtos/car-equity.ts';
 import { cartaoConsignadoComeco, cartaoConsignadoEscolha } from './catalogue/produtos/cartao-consignado.ts';
 import { cartaoNioComeco } from './catalogue/produtos/cartao-nio.ts';
 import { consignadoInssComeco, consignadoInssPerfil } from './catalogue/produtos/consignado-inss.ts';
 import { consignadoPrivadoComeco } from './catalogue/produtos/consignado-privado.ts';
+import { consorcioCompleto } from './catalogue/produtos/consorcio.ts';
+import { contaDigitalCompleta } from './catalogue/produtos/conta-digital.ts';
 import { creditoBoletoComeco } from './catalogue/produtos/credito-boleto.ts';
 import {
   creditoContaDeLuzComeco,
@@ -142,6 +145,7 @@ import {
 } from './catalogue/produtos/credito-conta-de-luz.ts';
 import { creditoCrefisaComeco } from './catalogue/produtos/credito-crefisa.ts';
 import { eWorkerComeco } from './catalogue/produtos/e-worker.ts';
+import { emprestimoFgtsCompleto } from './catalogue/produtos/emprestimo-fgts.ts';
 import {
   financiamentoImobiliarioComeco,
   financiamentoImobiliarioComposicao,
@@ -150,6 +154,7 @@ import { financiamentoVeiculoComeco } from './catalogue/produtos/financiamento-v
 import { homeEquityComeco } from './catalogue/produtos/home-equity.ts';
 import { largeStep20, largeStep200, largeStep1000 } from './catalogue/produtos/large-step.ts';
 import { portabilidadeComeco } from './catalogue/produtos/portabilidade.ts';
+import { refinanciamentoCompleto } from './catalogue/produtos/refinanciamento.ts';
 import { saqueAniversarioFgtsComeco } from './catalogue/produtos/saque-aniversario-fgts.ts';
 import { saqueCartaoComeco } from './catalogue/produtos/saque-cartao.ts';
 import { seguroAutoComeco, seguroAutoPerfil } from './catalogue/produtos/seguro-auto.ts';
@@ -193,6 +198,15 @@ import { simulacaoFgts } from './catalogue/simulacoes/saque-aniversario-fgts.ts'
 import { simulacaoSoLeitura } from './catalogue/simulacoes/saque-cartao.ts';
 import { simulacaoDoVendedor } from './catalogue/simulacoes/seguro-auto.ts';
 import { simulacaoSeguroCelular } from './catalogue/simulacoes/seguro-celular.ts';
+import {
+  entradaSemResposta,
+  limitesNaoVieram,
+  margemNovaSemLimite,
+  margemRecusada,
+  ofertaSemConfirmacao,
+  ofertasDosBancosNaoVieram,
+  participantesNaoVieram,
+} from './catalogue/simulacoes/sem-resposta.ts';
 import { acessibilidade } from './catalogue/telas/acessibilidade.ts';
 import { acompanhamento, acompanhamentoSemProposta } from './catalogue/telas/acompanhamento.ts';
 import { assinaturaDoContrato, contratosNaoVieram, nadaParaAssinar } from './catalogue/telas/assinatura.ts';
@@ -333,6 +347,11 @@ export const scenarios: readonly Scenario[] = [
   auxilioBrasilComeco,
   creditoCrefisaComeco,
   portabilidadeComeco,
+  aumentoDeMargemCompleto,
+  consorcioCompleto,
+  contaDigitalCompleta,
+  emprestimoFgtsCompleto,
+  refinanciamentoCompleto,
   todosOsCamposPasseio,
   perguntasFrequentes,
   paginaFinal,
@@ -366,6 +385,13 @@ export const scenarios: readonly Scenario[] = [
   simulacaoSeguroCelular,
   simulacaoSoLeitura,
   simulacaoNaoEncontrada,
+  ofertasDosBancosNaoVieram,
+  entradaSemResposta,
+  margemRecusada,
+  limitesNaoVieram,
+  ofertaSemConfirmacao,
+  margemNovaSemLimite,
+  participantesNaoVieram,
   goBackAndAhead,
   reviewStep,
   reviewLeftAside,

@@ -1,10 +1,13 @@
 import { splitProductId, underLender } from '../lenders.ts';
+import { aumentoDeMargem } from './aumento-de-margem.ts';
 import { auxilioBrasil } from './auxilio-brasil.ts';
 import { carEquity } from './car-equity.ts';
 import { cartaoConsignado } from './cartao-consignado.ts';
 import { cartaoNio } from './cartao-nio.ts';
 import { consignadoInss } from './consignado-inss.ts';
 import { consignadoPrivado } from './consignado-privado.ts';
+import { consorcio } from './consorcio.ts';
+import { contaDigital } from './conta-digital.ts';
 import { creditoBoleto } from './credito-boleto.ts';
 import { creditoContaDeLuz } from './credito-conta-de-luz.ts';
 import { creditoCrefisa } from './credito-crefisa.ts';
@@ -12,11 +15,13 @@ import { creditoPessoal } from './credito-pessoal.ts';
 import { creditoPessoalComFoto } from './credito-pessoal-com-foto.ts';
 import type { Product } from './define-product.ts';
 import { eWorker } from './e-worker.ts';
+import { emprestimoFgts } from './emprestimo-fgts.ts';
 import { financiamentoImobiliario } from './financiamento-imobiliario.ts';
 import { financiamentoVeiculo } from './financiamento-veiculo.ts';
 import { homeEquity } from './home-equity.ts';
 import { largeStep } from './large-step.ts';
 import { portabilidade } from './portabilidade.ts';
+import { refinanciamento } from './refinanciamento.ts';
 import { saqueAniversarioFgts } from './saque-aniversario-fgts.ts';
 import { saqueCartao } from './saque-cartao.ts';
 import { seguroAuto } from './seguro-auto.ts';
@@ -43,6 +48,11 @@ const list = [
   auxilioBrasil,
   creditoCrefisa,
   portabilidade,
+  refinanciamento,
+  aumentoDeMargem,
+  emprestimoFgts,
+  consorcio,
+  contaDigital,
   creditoPessoalComFoto,
   todosOsCampos,
   largeStep(20),

@@ -25,6 +25,10 @@ export const simulacaoPelaParcela = defineScenario({
   ],
   verdict: {
     sent: [
+      { operation: 'getAgxPrivateRange', times: 1 },
+      { operation: 'getAgxPrivateSimulationTypes', times: 1 },
+      { operation: 'getAgxPrivateDeadlines', times: 1 },
+      { operation: 'simulateAgxPrivate' },
       {
         operation: 'updateStep',
         poll: false,

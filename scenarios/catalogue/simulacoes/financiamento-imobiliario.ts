@@ -25,6 +25,7 @@ export const simulacaoImovel = defineScenario({
   ],
   verdict: {
     sent: [
+      { operation: 'multipleFinancing', body: { valorDoImovel: 480_000, prazo: 240 } },
       {
         operation: 'updateStep',
         poll: false,

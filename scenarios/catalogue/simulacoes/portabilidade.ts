@@ -24,6 +24,8 @@ export const simulacaoPortabilidade = defineScenario({
   ],
   verdict: {
     sent: [
+      { operation: 'getQitechParticipants', times: 1 },
+      { operation: 'simulateQitech' },
       {
         operation: 'updateStep',
         poll: false,

@@ -39,3 +39,11 @@ export const atStep = (position: number, total: number): WalkAction => ({
   do: 'waitFor',
   text: `Passo ${position} de ${total}`,
 });
+
+export const submitAccount = (person: Persona): WalkAction[] => [
+  waitForHeading('Dados bancários'),
+  choose('Banco', person.bank.label),
+  fill('Agência', person.agency),
+  fill('Conta com dígito', person.account),
+  next,
+];

@@ -1,0 +1,60 @@
+import { caio } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import {
+  atStep,
+  choose,
+  fill,
+  fillPerson,
+  next,
+  submitAddress,
+  tick,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
+
+export const consorcioCompleto = defineScenario({
+  id: 'consorcio-completo',
+  title: 'Consórcio: da carta de crédito à cota garantida',
+  story:
+    'Caio escolhe uma carta para o carro, pensa num lance embutido, entra no grupo de 60 meses sem juros, assina e garante a cota.',
+  requirements: ['1.4', '3.26'],
+  product: 'consorcio',
+  tags: ['produto', 'completo', 'e2e'],
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'open' },
+    waitForHeading('Seu plano'),
+    choose('O que você quer comprar?', 'Carro'),
+    choose('Pretende dar um lance?', 'Sim'),
+    choose('Como seria o lance?', 'Com parte da carta'),
+    { do: 'waitFor', text: 'Usa até 30% da carta' },
+    next,
+    waitForHeading('Quem entra no grupo'),
+    ...fillPerson(caio),
+    choose('Profissão', 'Vendedor'),
+    fill('Renda mensal', 'R$ 3.400,00'),
+    choose('Você é pessoa politicamente exposta?', 'Não'),
+    next,
+    waitForHeading('Cotas disponíveis'),
+    choose('Prazo', '60 parcelas'),
+    next,
+    ...submitAddress(caio),
+    waitForHeading('Como você quer pagar'),
+    choose('Forma de pagamento', 'Boleto bancário'),
+    choose('Dia do vencimento', 'Dia 15'),
+    tick('Li e aceito o contrato de adesão'),
+    next,
+    atStep(6, 7),
+    atStep(7, 7),
+    waitForHeading('Sua cota está garantida'),
+  ],
+  verdict: {
+    sent: [
+      { operation: 'createProposal', times: 1, body: { data: { bem: 'carro', tipoDeLance: 'embutido' } } },
+      { operation: 'simulateProduct' },
+      { operation: 'updateStep', poll: false, body: { data: { valor: 40_000, prazo: 60, taxa: 0 } } },
+    ],
+    effects: { proposals: 1, finished: 1 },
+    endsAt: { heading: 'Sua cota está garantida' },
+  },
+});

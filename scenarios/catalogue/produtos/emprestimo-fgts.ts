@@ -1,0 +1,61 @@
+import { caio } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import {
+  atStep,
+  choose,
+  fill,
+  fillPerson,
+  next,
+  press,
+  submitAccount,
+  tick,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
+
+export const emprestimoFgtsCompleto = defineScenario({
+  id: 'emprestimo-fgts-completo',
+  title: 'FGTS em garantia: do PIS à averbação',
+  story:
+    'Caio tem carteira assinada e deixa o FGTS em garantia. Ele autoriza a consulta, escolhe 36 parcelas e chega ao empréstimo contratado.',
+  requirements: ['1.4', '2.20', '3.26'],
+  product: 'emprestimo-fgts',
+  tags: ['produto', 'completo'],
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'open' },
+    waitForHeading('Seus dados'),
+    ...fillPerson(caio),
+    fill('PIS/PASEP', '12056749310'),
+    next,
+    waitForHeading('Seu emprego'),
+    fill('CNPJ da empresa', '11.444.777/0001-61'),
+    fill('Data de admissão', '03/02/2021'),
+    fill('Salário bruto', 'R$ 3.400,00'),
+    choose('Você está em aviso prévio?', 'Não'),
+    choose('Qual é a sua modalidade de saque do FGTS?', 'Saque-aniversário'),
+    { do: 'waitFor', text: 'Saldo já antecipado' },
+    next,
+    atStep(3, 9),
+    tick('Autorizo a consulta e a reserva do meu FGTS'),
+    press('Concordar e continuar'),
+    waitForHeading('Quanto você pode pedir'),
+    choose('Prazo', '36 parcelas'),
+    next,
+    ...submitAccount(caio),
+    atStep(7, 9),
+    atStep(8, 9),
+    atStep(9, 9),
+    waitForHeading('Empréstimo contratado'),
+  ],
+  verdict: {
+    sent: [
+      { operation: 'createProposal', times: 1, body: { data: { pis: '12056749310' } } },
+      { operation: 'externalLgpd', times: 1, body: { terms: ['autorizacaoDaGarantia'] } },
+      { operation: 'updateStep', poll: false, body: { data: { modalidadeDeSaque: 'aniversario' } } },
+      { operation: 'simulate' },
+    ],
+    effects: { proposals: 1, finished: 1, consents: 1 },
+    endsAt: { heading: 'Empréstimo contratado' },
+  },
+});
