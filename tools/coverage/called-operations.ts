@@ -1,62 +1,102 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import { operationFacts } from '#openapi/facts.gen.js';
 import type { OperationId } from '#scenarios/wire.ts';
 
-/** Calls to external services have their own methods in src/api. */
+/** External services have no operation in a failure; the functions that call them are known by name. */
 const external: Readonly<Record<string, readonly OperationId[]>> = {
-  deviceIp: ['getIpFirst', 'getIpSecond'],
-  postalAddress: ['getCepFirst', 'getCepSecond'],
+  getDeviceIp: ['getIpFirst', 'getIpSecond'],
+  getPostalAddress: ['getCepFirst', 'getCepSecond'],
 };
 
 /**
- * The operations that the app calls, read from its source: a flow, the app or a hook uses a method of
- * src/api/api.ts, and that method's function names the operation. A call that only exists in src/api is not
- * called by any screen.
+ * The operations that the app calls, read from its source: a flow, the app or a hook uses an entry of the
+ * table in src/api/api.ts, and the functions behind that entry name the operation. No screen calls an entry
+ * that nothing uses.
  * @param source folder of the app's source.
+ * @throws when no entry is found: the table has changed its form, and every operation would count as not
+ * called.
  */
 export function calledOperations(source: string): Set<OperationId> {
-  const texts = filesIn(source);
-  const users = texts
-    .filter(({ path }) => !path.startsWith('api/'))
-    .map(({ text }) => text)
+  const files = filesIn(source);
+  const users = [...files]
+    .filter(([path]) => !path.startsWith('api/'))
+    .map(([, text]) => text)
     .join('\n');
-  const api = texts.find(({ path }) => path === 'api/api.ts')?.text ?? '';
-  const named = functionsIn(texts.filter(({ path }) => path.startsWith('api/operations/')));
-  const called = new Set<OperationId>();
-  for (const [method, body] of methodsIn(api)) {
-    if (!new RegExp(`\\bapi\\s*\\.\\s*${method}\\b`).test(users)) continue;
-    for (const id of external[method] ?? []) called.add(id);
-    for (const [name, operations] of named)
-      if (new RegExp(`\\b${name}\\(`).test(body)) for (const id of operations) called.add(id);
-  }
-  return called;
+  const table = declarationsIn(files.get('api/api.ts') ?? '').get('operations') ?? '';
+  const entries = slices(table, /^ {2}(\w+)[,:]/gm);
+  if (entries.length === 0)
+    throw new Error(`${join(source, 'api/api.ts')}: no table "operations" with one entry per line.`);
+  const isUsed = (name: string): boolean => new RegExp(`\\bapi\\s*\\.\\s*${name}\\b`).test(users);
+  return new Set(
+    entries.flatMap(([name, text]) => (isUsed(name) ? operationsBehind(text, 'api/api.ts', files) : [])),
+  );
 }
 
-interface Source {
-  path: string;
-  text: string;
+/** Texts by path, relative to the folder. */
+const filesIn = (folder: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map(path => path.replaceAll('\\', '/'))
+      .filter(path => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+      .map(path => [path, readFileSync(join(folder, path), 'utf8')]),
+  );
+
+/** A text cut at each match, with the name in the match. */
+const slices = (text: string, start: RegExp): [name: string, slice: string][] => {
+  const found = [...text.matchAll(start)];
+  return found.map((one, index) => [one[1] ?? '', text.slice(one.index, found[index + 1]?.index)]);
+};
+
+const declarationsIn = (text: string): Map<string, string> =>
+  new Map(slices(text, /^(?:export )?(?:async )?(?:const|function|type|interface) (\w+)/gm));
+
+/** Names that a text imports from files of its own layer, with these files. */
+function importsIn(text: string, path: string): Map<string, string> {
+  const fileOf = (specifier: string): string => posix.join(posix.dirname(path), specifier);
+  const fixed = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '(\.[^']*)'/gm)].flatMap(
+    ([, names = '', specifier = '']) =>
+      wordsIn(names).map((name): [string, string] => [name, fileOf(specifier)]),
+  );
+  const dynamic = [...text.matchAll(/import\('(\.[^']*)'\)\)\.(\w+)/g)].map(
+    ([, specifier = '', name = '']): [string, string] => [name, fileOf(specifier)],
+  );
+  return new Map([...fixed, ...dynamic]);
 }
 
-const filesIn = (folder: string): Source[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map(path => path.replaceAll('\\', '/'))
-    .filter(path => /\.tsx?$/.test(path) && !/\.(test|browser\.test)\.tsx?$/.test(path))
-    .map(path => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
-
-/** The bodies of an object's members that a function returns: `    name: (...) => body`. */
-function methodsIn(text: string): [name: string, body: string][] {
-  const starts = [...text.matchAll(/^ {4}(\w+)(?=[:(])/gm)];
-  return starts.map((start, index) => [start[1] ?? '', text.slice(start.index, starts[index + 1]?.index)]);
-}
-
-/** Exported functions with the operations that their text names. */
-function functionsIn(sources: readonly Source[]): [name: string, operations: OperationId[]][] {
-  return sources.flatMap(({ text }) => {
-    const starts = [...text.matchAll(/^export (?:const|function|async function) (\w+)/gm)];
-    return starts.map((start, index): [string, OperationId[]] => {
-      const body = text.slice(start.index, starts[index + 1]?.index);
-      const ids = [...body.matchAll(/operation: '(\w+)'/g)].map(([, id]) => id as OperationId); // Failure names it so
-      return [start[1] ?? '', ids];
-    });
+/** The operations that a piece of a file names, and those named by the declarations that it uses. */
+function operationsBehind(
+  piece: string,
+  path: string,
+  files: ReadonlyMap<string, string>,
+  reached: Set<string> = new Set(),
+): OperationId[] {
+  const text = files.get(path) ?? '';
+  const own = declarationsIn(text);
+  const imported = importsIn(text, path);
+  return wordsIn(piece).flatMap(name => {
+    const from = imported.get(name) ?? path;
+    const declared = from === path ? own.get(name) : declarationsIn(files.get(from) ?? '').get(name);
+    const key = `${from} ${name}`;
+    if (declared === undefined || reached.has(key)) return [];
+    reached.add(key);
+    return [
+      ...(external[name] ?? []),
+      ...idsIn(declared),
+      ...operationsBehind(declared, from, files, reached),
+    ];
   });
 }
+
+/** The words of a text outside its comments and strings. */
+const wordsIn = (text: string): string[] =>
+  text.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'/g, '').match(/\w+/g) ?? [];
+
+const knownIds: readonly string[] = operationFacts.map(({ id }) => id);
+const isOperation = (name: string): name is OperationId => knownIds.includes(name);
+
+/** Identifiers as strings and as keys: `operation: 'newHash'`, `simulate: '/simulation/{hashId}'`. */
+const idsIn = (text: string): OperationId[] =>
+  [...text.matchAll(/'(\w+)'|^\s+(\w+): '\//gm)]
+    .map(([, quoted, key]) => quoted ?? key ?? '')
+    .filter(isOperation);
