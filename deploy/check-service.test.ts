@@ -76,14 +76,14 @@ async function check(faults: ServiceFaults, options: Partial<ServiceToCheck> = {
   });
 }
 
-const of = (results: readonly CheckResult[], level: CheckResult['level']): string[] =>
+const titlesOf = (results: readonly CheckResult[], level: CheckResult['level']): string[] =>
   results.filter(result => result.level === level).map(({ sentence }) => sentence);
 
 test('[16.6] a correct service gives neither an error nor a warning', async () => {
   const results = await check({ credential: 'segredo' });
-  expect(of(results, 'stops')).toEqual([]);
-  expect(of(results, 'warns')).toEqual([]);
-  expect(of(results, 'fine')[0]).toContain('answers 404 in JSON under its prefix');
+  expect(titlesOf(results, 'stops')).toEqual([]);
+  expect(titlesOf(results, 'warns')).toEqual([]);
+  expect(titlesOf(results, 'fine')[0]).toContain('answers 404 in JSON under its prefix');
 });
 
 test.each<[what: string, ServiceFaults, sentence: string]>([
@@ -115,24 +115,24 @@ test.each<[what: string, ServiceFaults, sentence: string]>([
   ['a star for its headers', { headers: '*' }, 'does not allow the header authorization'],
   ['no Idempotency-Key', { headers: HEADERS }, 'does not allow the header Idempotency-Key'],
 ])('[16.6] a service with %s will not work, and the check says why', async (_, faults, sentence) => {
-  expect(of(await check(faults), 'stops').join('\n')).toContain(sentence);
+  expect(titlesOf(await check(faults), 'stops').join('\n')).toContain(sentence);
 });
 
 test('[16.6] [16.3] without the key there is only a warning: a write may count twice, or the key could be sent', async () => {
   const withoutKey = await check({ headers: HEADERS }, { sendsIdempotencyKey: false });
-  expect(of(withoutKey, 'stops')).toEqual([]);
-  expect(of(withoutKey, 'warns').join()).toContain('may count twice');
+  expect(titlesOf(withoutKey, 'stops')).toEqual([]);
+  expect(titlesOf(withoutKey, 'warns').join()).toContain('may count twice');
   const withKeyAllowed = await check({}, { sendsIdempotencyKey: false });
-  expect(of(withKeyAllowed, 'warns').join()).toContain('set "idempotencyKey" to "always"');
+  expect(titlesOf(withKeyAllowed, 'warns').join()).toContain('set "idempotencyKey" to "always"');
 });
 
 test('[16.6] [4.28] hidden headers and a wrong clock are warnings', async () => {
   const results = await check({ expose: 'x-other', date: new Date(Date.now() - 600_000).toUTCString() });
-  expect(of(results, 'stops')).toEqual([]);
-  expect(of(results, 'warns').join('\n')).toContain(
+  expect(titlesOf(results, 'stops')).toEqual([]);
+  expect(titlesOf(results, 'warns').join('\n')).toContain(
     'Access-Control-Expose-Headers lacks Retry-After and Date',
   );
-  expect(of(results, 'warns').join('\n')).toMatch(/clock of the service is \d+ s behind/);
+  expect(titlesOf(results, 'warns').join('\n')).toMatch(/clock of the service is \d+ s behind/);
 });
 
 test("[16.6] on the app's own origin CORS is not checked", async () => {
@@ -144,7 +144,7 @@ test("[16.6] on the app's own origin CORS is not checked", async () => {
     appOrigin: own,
     sendsIdempotencyKey: true,
   });
-  expect(of(results, 'stops')).toEqual([]);
+  expect(titlesOf(results, 'stops')).toEqual([]);
 });
 
 test('[16.6] unknown host names, closed ports and timeouts get different messages', async () => {
@@ -153,7 +153,7 @@ test('[16.6] unknown host names, closed ports and timeouts get different message
   closed.close();
   const silent = await listen(createServer(() => undefined));
   const at = async (serviceUrl: string) =>
-    of(
+    titlesOf(
       await checkService({
         serviceUrl,
         credential: 'segredo',
@@ -188,15 +188,17 @@ test('[16.6] an invalid certificate is an error; HTTP/1.1 alone is a warning, HT
   const old = await listen(createTlsServer({ key, cert }, answering({})));
   const service = { credential: 'segredo', appOrigin: APP, sendsIdempotencyKey: true };
   const serviceUrl = `https://127.0.0.1:${old}`;
-  expect(of(await checkService({ ...service, serviceUrl }), 'stops').join()).toContain('is not accepted');
+  expect(titlesOf(await checkService({ ...service, serviceUrl }), 'stops').join()).toContain(
+    'is not accepted',
+  );
   const results = await checkService({ ...service, serviceUrl, ca: cert });
-  expect(of(results, 'stops')).toEqual([]);
-  expect(of(results, 'warns').join()).toContain('does not speak HTTP/2');
+  expect(titlesOf(results, 'stops')).toEqual([]);
+  expect(titlesOf(results, 'warns').join()).toContain('does not speak HTTP/2');
 
   // The types of HTTP/2's compatible request and response are their own; these members are the same.
   const server = createSecureServer({ key, cert, allowHTTP1: true }, answering({}) as never);
   const both = await listen(server);
   expect(
-    of(await checkService({ ...service, serviceUrl: `https://127.0.0.1:${both}`, ca: cert }), 'fine'),
+    titlesOf(await checkService({ ...service, serviceUrl: `https://127.0.0.1:${both}`, ca: cert }), 'fine'),
   ).toContain('The service speaks HTTP/2.');
 });

@@ -171,12 +171,12 @@ const listOf = (header: string | string[] | undefined): string[] =>
 function* readAllowedOrigin(
   headers: IncomingHttpHeaders,
   appOrigin: string,
-  what: string,
+  subject: string,
 ): Generator<CheckResult> {
   const allowed = headers['access-control-allow-origin'];
   if (allowed === '*' || allowed === appOrigin) return;
   yield stops(
-    `CORS: ${what} of the service allows ${allowed ? `only ${allowed}` : 'no origin'}, not ${appOrigin}: the browser hides it from the app.`,
+    `CORS: ${subject} of the service allows ${allowed ? `only ${allowed}` : 'no origin'}, not ${appOrigin}: the browser hides it from the app.`,
   );
 }
 
@@ -202,13 +202,13 @@ async function checkPreflights(
   const read = [...APP_HEADERS, OFFICE_HEADER];
   const write = [...APP_HEADERS, 'content-type'];
   const kinds = [
-    { method: 'GET', address: `${prefix}/${hashId}/system`, wanted: read, what: 'the opening call' },
-    { method: 'POST', address: `${prefix}/create-proposal/${hashId}`, wanted: write, what: 'a creation' },
+    { method: 'GET', address: `${prefix}/${hashId}/system`, wanted: read, subject: 'the opening call' },
+    { method: 'POST', address: `${prefix}/create-proposal/${hashId}`, wanted: write, subject: 'a creation' },
     {
       method: 'PATCH',
       address: `${prefix}/update-step/${hashId}/step/endereco`,
       wanted: write,
-      what: 'a step',
+      subject: 'a step',
     },
   ];
   const results: CheckResult[] = [];
@@ -245,12 +245,12 @@ interface Preflight {
   address: string;
   /** Headers in small letters. */
   wanted: readonly string[];
-  what: string;
+  subject: string;
 }
 
 async function checkPreflight(
   service: ServiceToCheck,
-  { method, address, wanted, what }: Preflight,
+  { method, address, wanted, subject }: Preflight,
 ): Promise<CheckResult[]> {
   const { appOrigin } = service;
   let answer: Answer;
@@ -262,22 +262,22 @@ async function checkPreflight(
     });
   } catch (error) {
     return [
-      stops(`CORS: the preflight of ${what} (${method}) has no answer. ${unreachable(address, error)}`),
+      stops(`CORS: the preflight of ${subject} (${method}) has no answer. ${unreachable(address, error)}`),
     ];
   }
   const { status, headers } = answer;
   if (status < 200 || status > 299)
     return [
       stops(
-        `CORS: the preflight of ${what} (OPTIONS for ${method}) is answered with ${status}${status === 401 || status === 403 ? '; browsers send no credential with it' : ''}: the browser never sends the call.`,
+        `CORS: the preflight of ${subject} (OPTIONS for ${method}) is answered with ${status}${status === 401 || status === 403 ? '; browsers send no credential with it' : ''}: the browser never sends the call.`,
       ),
     ];
-  const results = [...readAllowedOrigin(headers, appOrigin, `the preflight of ${what}`)];
+  const results = [...readAllowedOrigin(headers, appOrigin, `the preflight of ${subject}`)];
   const methods = listOf(headers['access-control-allow-methods']);
   // These need no permission; the others do.
   const isSimple = method === 'GET' || method === 'POST';
   if (!isSimple && !methods.includes('*') && !methods.includes(method.toLowerCase()))
-    results.push(stops(`CORS: the service does not allow the method ${method}: ${what} cannot be sent.`));
+    results.push(stops(`CORS: the service does not allow the method ${method}: ${subject} cannot be sent.`));
   const allowed = listOf(headers['access-control-allow-headers']);
   // A star stands for every header but this one.
   const missing = wanted.filter(
@@ -286,7 +286,7 @@ async function checkPreflight(
   if (missing.length > 0)
     results.push(
       stops(
-        `CORS: the service does not allow the ${missing.length > 1 ? 'headers' : 'header'} ${missing.join(', ')} for ${what} (${method}): the browser never sends it.`,
+        `CORS: the service does not allow the ${missing.length > 1 ? 'headers' : 'header'} ${missing.join(', ')} for ${subject} (${method}): the browser never sends it.`,
       ),
     );
   return results;

@@ -15,11 +15,11 @@ function stop(problem: string): never {
   process.exit(1);
 }
 
-function read(file: string, what: string): string {
+function read(file: string, description: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return stop(`${what} cannot be read: ${file}`);
+    return stop(`${description} cannot be read: ${file}`);
   }
 }
 

@@ -68,8 +68,8 @@ const wordsOf = (text: string | undefined): string[] => (text ?? '').split(/\s+/
 
 function tlsOf(env: Env, mistakes: string[]): ServerSettings['tls'] {
   const { TLS_LISTEN, TLS_CERTIFICATE, TLS_KEY } = env;
-  const given = [TLS_LISTEN, TLS_CERTIFICATE, TLS_KEY].filter(value => value !== undefined);
-  if (given.length === 0) return undefined;
+  const tlsSettings = [TLS_LISTEN, TLS_CERTIFICATE, TLS_KEY].filter(value => value !== undefined);
+  if (tlsSettings.length === 0) return undefined;
   if (!TLS_LISTEN || !TLS_CERTIFICATE || !TLS_KEY) {
     mistakes.push('TLS_LISTEN, TLS_CERTIFICATE and TLS_KEY go together');
     return undefined;

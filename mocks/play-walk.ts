@@ -107,7 +107,7 @@ async function doAction(
     case 'goOnline':
       return driver.goOnline();
     case 'forbid':
-      return driver.forbid(action.what);
+      return driver.forbid(action.feature);
     case 'call':
       if (!service.handle) throw new Error('This host cannot call the service without a page.');
       return makePlainCall(action, service.handle);
@@ -165,7 +165,7 @@ export function describeAction(action: WalkAction): string {
     case 'goOnline':
       return 'voltar a ter internet';
     case 'forbid':
-      return action.what === 'cookies' ? 'bloquear os cookies' : 'ficar sem geolocalização';
+      return action.feature === 'cookies' ? 'bloquear os cookies' : 'ficar sem geolocalização';
     case 'call':
       return `chamar ${action.operation} e receber ${action.answers === 'nothing' ? 'nada' : action.answers}`;
   }

@@ -35,11 +35,12 @@ function situationOf(facts: OperationFacts, { status, examples }: AnswerFacts): 
   if (!product) throw new Error('There is no product: scenarios/products/index.ts is empty.');
   const answers = examples.map(({ value }) => ({ kind: 'reply', status, body: value }));
   const summaries = examples.map(({ summary }) => summary).join(' · ');
-  const how = examples.length === 1 ? 'A primeira chamada recebe' : `As ${examples.length} primeiras recebem`;
+  const opening =
+    examples.length === 1 ? 'A primeira chamada recebe' : `As ${examples.length} primeiras recebem`;
   return {
     id: `service-${kebab(facts.id)}-${status}`,
     title: `${facts.id}: ${status}`,
-    story: `Só HTTP. ${how} ${status} com o exemplo do contrato (${summaries}). Depois responde o mundo.`,
+    story: `Só HTTP. ${opening} ${status} com o exemplo do contrato (${summaries}). Depois responde o mundo.`,
     requirements: facts.numbers.filter(number => /^7\./.test(number)),
     product: product.id,
     tags: ['serviço', `${Math.floor(status / 100)}xx`],
@@ -57,7 +58,7 @@ function callOf({ id, parameters, request }: OperationFacts, hash: string): Omit
   const named = (place: string): Readonly<Record<string, string>> =>
     Object.fromEntries(
       parameters
-        .filter(({ in: where, required }) => where === place && required)
+        .filter(({ in: location, required }) => location === place && required)
         .map(({ name, example }) => [name, name === 'hashId' ? hash : String(example)]),
     );
   return {

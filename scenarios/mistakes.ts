@@ -26,16 +26,19 @@ export function mistakesOf(scenario: Scenario): string[] {
   const product = products.find(known => known.id === scenario.product);
   const names = products.map(known => known.id);
   return [
-    ...when(
+    ...mistakeIf(
       !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
       `id: "${id}" is not kebab-case, as in bank-account-refused.`,
     ),
-    ...when(story.length <= 40, 'story: say who, what happens and how it ends, in more than 40 letters.'),
-    ...when(
+    ...mistakeIf(
+      story.length <= 40,
+      'story: say who, what happens and how it ends, in more than 40 letters.',
+    ),
+    ...mistakeIf(
       requirements.length === 0,
       'requirements: name a line of the specification that the verdict shows.',
     ),
-    ...when(Object.keys(verdict).length === 0, 'verdict: say what must be true in the end.'),
+    ...mistakeIf(Object.keys(verdict).length === 0, 'verdict: say what must be true in the end.'),
     ...(product
       ? worldMistakes(scenario, product)
       : [
@@ -52,19 +55,19 @@ export function mistakesOf(scenario: Scenario): string[] {
   ];
 }
 
-const when = (isWrong: boolean, sentence: string): string[] => (isWrong ? [sentence] : []);
+const mistakeIf = (isWrong: boolean, sentence: string): string[] => (isWrong ? [sentence] : []);
 
 /** The app refuses a file without bytes before sending it, so this is rarely intended. */
 function fileMistakes(place: string, files: readonly SampleFile[]): string[] {
   const isEmpty = ({ base64 }: SampleFile) => !/^[A-Za-z0-9+/]+={0,2}$/.test(base64);
   return [
-    ...when(files.length === 0, `${place}: name a file of scenarios/cast/documents.ts.`),
-    ...files.flatMap(file => when(isEmpty(file), `${place}: "${file.name}" has no bytes in base64.`)),
+    ...mistakeIf(files.length === 0, `${place}: name a file of scenarios/cast/documents.ts.`),
+    ...files.flatMap(file => mistakeIf(isEmpty(file), `${place}: "${file.name}" has no bytes in base64.`)),
   ];
 }
 
 const operationMistake = (place: string, operation: string): string[] =>
-  when(
+  mistakeIf(
     !statusesOf.has(operation),
     `${place}: no operation is called "${operation}". ${suggestion(operation, statusesOf.keys(), 'They stand in docs/operations.md.')}`,
   );
@@ -75,10 +78,10 @@ function planMistakes({ plan }: Scenario): string[] {
     if (!statuses) return operationMistake('plan', operation);
     const answers = planned.kind === 'sequence' ? planned.answers : [planned];
     return answers.flatMap(answer => {
-      const given = answer.kind === 'latency' ? answer.answer : answer;
-      if (given?.kind !== 'reply') return [];
-      const { status } = given;
-      return when(
+      const plannedAnswer = answer.kind === 'latency' ? answer.answer : answer;
+      if (plannedAnswer?.kind !== 'reply') return [];
+      const { status } = plannedAnswer;
+      return mistakeIf(
         !statuses.some(known => known === status),
         `plan.${operation}: the contract knows no status ${status}, only ${statuses.join(', ')}. Deliberate: kind "offContract".`,
       );
@@ -90,7 +93,7 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
   const slugs = product.steps.map(({ slug }) => slug);
   const step = (place: string, ...given: readonly (string | undefined)[]): string[] =>
     given.flatMap(slug =>
-      when(
+      mistakeIf(
         slug !== undefined && !slugs.includes(slug),
         `world.${place}: ${product.id} has no step "${slug}". ${suggestion(slug ?? '', slugs, `Its steps: ${slugs.join(', ')}.`)}`,
       ),
@@ -112,7 +115,7 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
     ...Object.entries(checks).flatMap(([slug, check]) => ofCheck(`checks.${slug}`, check)),
     ...step('unreadable', ...unreadable),
     ...(verdict.files ?? []).flatMap(({ step: slug }) =>
-      when(
+      mistakeIf(
         !slugs.includes(slug),
         `verdict.files: ${product.id} has no step "${slug}". ${suggestion(slug, slugs, `Its steps: ${slugs.join(', ')}.`)}`,
       ),

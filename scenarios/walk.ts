@@ -38,7 +38,7 @@ export type WalkAction =
    * The browser refuses this to its pages, at once and after every load. A page keeps what it was granted
    * before.
    */
-  | { do: 'forbid'; what: Forbidden }
+  | { do: 'forbid'; feature: Forbidden }
   /**
    * Calls the service by HTTP as any client may, without a screen. The contract checks request and answer.
    */

@@ -16,9 +16,9 @@ function run(command, args, options = {}) {
   return done.status ?? 1;
 }
 
-function must(status, what) {
+function must(status, command) {
   if (status === 0) return;
-  console.error(`${what} failed (exit code ${status}).`);
+  console.error(`${command} failed (exit code ${status}).`);
   process.exit(status);
 }
 

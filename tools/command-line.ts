@@ -29,7 +29,7 @@ export function basePath(given: string, usage: string): string {
 }
 
 /** Prints an error about the command's arguments and exits 2. */
-export function exitWithUsage(why: string, usage: string): never {
-  console.error(`${why}\n\n${usage}`);
+export function exitWithUsage(reason: string, usage: string): never {
+  console.error(`${reason}\n\n${usage}`);
   process.exit(2);
 }

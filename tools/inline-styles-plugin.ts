@@ -141,12 +141,12 @@ export function inlineStyles(code: string, program: object, panda: Panda): strin
     if (node.type !== 'CallExpression' || !isNode(node.callee)) return;
     const called = imported.get(String(node.callee.name));
     if (!called) return;
-    const given = Array.isArray(node.arguments) ? node.arguments.filter(isNode) : [];
-    const styles = given
+    const parameters = Array.isArray(node.arguments) ? node.arguments.filter(isNode) : [];
+    const styles = parameters
       .map(argument => evaluated(argument, code, constants))
       .filter(style => style !== undefined);
     const [first] = styles;
-    if (!first || styles.length < given.length) return;
+    if (!first || styles.length < parameters.length) return;
     const text = called === 'css' ? JSON.stringify(panda.css(...styles)) : tableOf(first, panda.cva);
     replaced.push({ start: node.start, end: node.end, text });
   });

@@ -106,8 +106,8 @@ function sourceOf(projects: readonly ProjectResults[]): string {
   return `Results: ${ran.map(({ project, tests }) => `${project} ${tests.length} tests`).join(', ')}.`;
 }
 
-const explain = (bad: BadCitation, what: string): string =>
-  `${bad.citation} ${what}: "${bad.name}" in ${bad.file}`;
+const explain = (bad: BadCitation, subject: string): string =>
+  `${bad.citation} ${subject}: "${bad.name}" in ${bad.file}`;
 
 /** The app, the script inside index.html before it, and the style sheet's source. */
 const ENTRIES = ['src/main.tsx', 'src/start/page-start.ts', 'panda.config.ts'];

@@ -15,8 +15,8 @@ function readRun(output, code) {
   const text = stripVTControlCharacters(output).trimEnd();
   const numbers = /(?:^|\n)(\d+) passed, (\d+) failed$/.exec(text);
   const passed = Number(numbers?.[1] ?? 0);
-  const said = Number(numbers?.[2] ?? 0);
-  const failed = said === 0 && (code !== 0 || !numbers) ? 1 : said;
+  const failures = Number(numbers?.[2] ?? 0);
+  const failed = failures === 0 && (code !== 0 || !numbers) ? 1 : failures;
   const begins = text.lastIndexOf('\n=== summary\n');
   const summary =
     begins < 0 || !numbers

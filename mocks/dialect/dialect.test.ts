@@ -109,16 +109,16 @@ test('[3.17] [16.2] a creation under a new hash: the old one opens it and takes 
 });
 
 test('[4.11] [16.2] the answer to a write contains all answers, those of the saved step, or none', async () => {
-  const heard = async (writeAnswers: Dialect['writeAnswers']) => {
+  const answeredSteps = async (writeAnswers: Dialect['writeAnswers']) => {
     const { visitor } = begin(dialectWith({ writeAnswers }), inAddress);
     const saved = await (await visitor.save('endereco', addressAnswers(marina))).json();
     const polled = await (await visitor.poll('dados-bancarios')).json();
     return [saved, polled].map(({ data }) => data.selfContract && Object.keys(data.selfContract));
   };
   const all = ['dados-pessoais', 'endereco'];
-  expect(await heard('everything')).toEqual([all, all]);
-  expect(await heard('savedStep')).toEqual([['endereco'], []]);
-  expect(await heard('proposalOnly')).toEqual([undefined, undefined]);
+  expect(await answeredSteps('everything')).toEqual([all, all]);
+  expect(await answeredSteps('savedStep')).toEqual([['endereco'], []]);
+  expect(await answeredSteps('proposalOnly')).toEqual([undefined, undefined]);
 });
 
 test('[3.20] [16.2] a creation without an envelope has the members of 3.20 and no others', async () => {

@@ -12,7 +12,7 @@ export interface DomStage {
   open(place: Place): Promise<void>;
   reload(): Promise<void>;
   setOffline(offline: boolean): Promise<void> | void;
-  forbid(what: Forbidden): void;
+  forbid(feature: Forbidden): void;
   path(): string;
   advance(milliseconds: number): Promise<void>;
   consoleLines(): readonly string[];
@@ -78,7 +78,7 @@ export function createDomDriver(stage: DomStage): Driver {
     advance: milliseconds => stage.advance(milliseconds),
     goOffline: async () => stage.setOffline(true),
     goOnline: async () => stage.setOffline(false),
-    forbid: async what => stage.forbid(what),
+    forbid: async feature => stage.forbid(feature),
     async fill(name, text) {
       const field = await eventually(() => reachable(textField(name)));
       await user().click(field);
@@ -206,9 +206,9 @@ const view = (element: Element): Window & typeof globalThis => element.ownerDocu
 const isReady = (button: HTMLElement): boolean =>
   !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true';
 
-function one(found: readonly HTMLElement[], what: string): HTMLElement {
+function one(found: readonly HTMLElement[], description: string): HTMLElement {
   const [first] = found;
-  if (!first) throw new Error(`there is no ${what.replace(/^an? /, '')}`);
+  if (!first) throw new Error(`there is no ${description.replace(/^an? /, '')}`);
   return first;
 }
 

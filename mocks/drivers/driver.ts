@@ -45,7 +45,7 @@ export interface Driver {
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
   /** From now on the browser refuses this permission or storage to its pages. */
-  forbid(what: Forbidden): Promise<void>;
+  forbid(feature: Forbidden): Promise<void>;
   /** Whether the text is visible on the screen now. */
   sees(text: string): Promise<boolean>;
   headings(): Promise<string[]>;

@@ -104,9 +104,9 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
     },
     goOffline: () => page.context().setOffline(true),
     goOnline: () => page.context().setOffline(false),
-    async forbid(what) {
-      await page.addInitScript(forbidInPage, what);
-      await page.evaluate(forbidInPage, what);
+    async forbid(feature) {
+      await page.addInitScript(forbidInPage, feature);
+      await page.evaluate(forbidInPage, feature);
     },
     sees: text => shows(page, text),
     // A page that is being left has no focus.

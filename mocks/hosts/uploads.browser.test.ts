@@ -9,7 +9,7 @@ import { startVitestBrowserMocks } from './start-vitest-browser-mocks.ts';
 
 /** The result of an upload, and the progress it reported. */
 interface Ended {
-  how: string;
+  outcome: string;
   status: number;
   text: string;
   progress: [number, number][];
@@ -28,7 +28,7 @@ function upload(path: string, { giveUpAfter }: { giveUpAfter?: number } = {}): P
     request.setRequestHeader('version', 'v2');
     request.upload.onprogress = ({ loaded, total }) => progress.push([loaded, total]);
     const end = ({ type }: Event) =>
-      resolve({ how: type, status: request.status, text: request.responseText, progress });
+      resolve({ outcome: type, status: request.status, text: request.responseText, progress });
     request.onload = end;
     request.onerror = end;
     request.onabort = end;
@@ -86,8 +86,8 @@ test('the interceptors restore the fetch and the XMLHttpRequest of the page', ()
 for (const [name, start] of hosts) {
   test(`[7.10] an upload is answered ${name}, its files reach the world, its progress is reported`, async () => {
     const engine = await start({});
-    const { how, status, text, progress } = await upload(pathIn(engine));
-    expect([how, status]).toEqual(['load', 200]);
+    const { outcome, status, text, progress } = await upload(pathIn(engine));
+    expect([outcome, status]).toEqual(['load', 200]);
     expect(JSON.parse(text).data.selfContract).toBeDefined();
     const [sent, total] = progress.at(-1) ?? [0, 1];
     expect(total).toBeGreaterThan(300_000);
@@ -112,11 +112,11 @@ for (const [name, start] of hosts) {
     const engine = await start({});
     engine.breakNext('updateStep', fault);
     const saved = engine.report().effects.savedSteps;
-    const { how, status, text } = await upload(
+    const { outcome, status, text } = await upload(
       pathIn(engine),
       fault.kind === 'hang' ? { giveUpAfter: 200 } : {},
     );
-    expect(`${how} ${status}`).toBe(expected);
+    expect(`${outcome} ${status}`).toBe(expected);
     if (fault.kind === 'truncatedJson') expect(() => JSON.parse(text)).toThrow();
     if (fault.kind === 'emptyBody') expect(text).toBe('');
     const hasEffect = ['lostAfterCommit', 'truncatedJson', 'cutBody', 'latency'].includes(fault.kind);

@@ -114,7 +114,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   const api: WorkbenchApi = {
     pageOpened(view) {
       if (view !== frame.contentWindow) return;
-      for (const what of forbidden) forbidInPage(what, view);
+      for (const feature of forbidden) forbidInPage(feature, view);
       onPageOpened(view);
     },
     serviceStarted(view, engine) {
@@ -230,9 +230,9 @@ export function createFrameSession(options: FrameOptions): FrameSession {
         }, true),
       reload: () => go(() => page().location.reload(), true),
       setOffline,
-      forbid(what) {
-        forbidden.add(what);
-        if (visit) forbidInPage(what, page());
+      forbid(feature) {
+        forbidden.add(feature);
+        if (visit) forbidInPage(feature, page());
       },
       path: () => `/${decodeURI(page().location.pathname).slice(base.length)}`,
       advance,

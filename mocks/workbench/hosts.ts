@@ -27,17 +27,17 @@ export function askForHash(page: Window): void {
 
 /** Listens to the messages of the app in a frame. @returns a function that stops it. */
 export function listenToFrame(frame: HTMLIFrameElement, onMessage: (message: unknown) => void): () => void {
-  const hear = ({ source, data }: MessageEvent): void => {
+  const receive = ({ source, data }: MessageEvent): void => {
     if (source === frame.contentWindow) onMessage(data);
   };
-  window.addEventListener('message', hear);
-  return () => window.removeEventListener('message', hear);
+  window.addEventListener('message', receive);
+  return () => window.removeEventListener('message', receive);
 }
 
 /** As a server would set it: this origin may embed the page. */
 function allowOrigin(page: Document, origin: string): void {
   const element = page.getElementById('deployment');
   if (!element) return;
-  const given: unknown = JSON.parse(element.textContent?.trim() || '{}');
-  element.textContent = JSON.stringify({ ...(given as object), hostOrigins: [origin] }); // the app checks it
+  const settings: unknown = JSON.parse(element.textContent?.trim() || '{}');
+  element.textContent = JSON.stringify({ ...(settings as object), hostOrigins: [origin] }); // the app checks it
 }

@@ -72,8 +72,8 @@ export function createScenarioRun(
   /** Clears visitor, world and walk. @returns undefined when something else was started meanwhile. */
   const begin = async (scenario: Scenario) => {
     stop();
-    const mine = turn;
-    const isGivenUp = (): boolean => mine !== turn;
+    const ownTurn = turn;
+    const isGivenUp = (): boolean => ownTurn !== turn;
     set(initialView(scenario));
     await frame.clear(scenario);
     if (isGivenUp()) return undefined;

@@ -19,9 +19,9 @@ export function TopBar({ onHelp, onReport, children }: TopBarProps): ReactElemen
   const outcome = useWorkbenchState(state => state.outcome);
   const phase = useWorkbenchState(state => state.walk.phase);
   const link = useWorkbenchState(state => appLinkOf(state, workbench.base));
-  const copy = async (address: string, what: string): Promise<void> => {
+  const copy = async (address: string, label: string): Promise<void> => {
     const copied = await copyText(new URL(address, location.href).href);
-    workbench.showNotice(copied ? `${what} copiado.` : `O navegador não deixou copiar: ${address}`);
+    workbench.showNotice(copied ? `${label} copiado.` : `O navegador não deixou copiar: ${address}`);
   };
   return (
     <header className="top">

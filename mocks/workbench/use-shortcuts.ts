@@ -21,7 +21,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function useShortcuts(page: RefObject<HTMLElement | null>, { onSearch, onHelp }: Places): void {
   const workbench = useWorkbench();
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       const { settings, walk } = workbench.store.get();
       if (event.key === 'Escape' && walk.phase === 'playing') workbench.pause();
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -51,7 +51,7 @@ export function useShortcuts(page: RefObject<HTMLElement | null>, { onSearch, on
       }
       event.preventDefault();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [workbench, page, onSearch, onHelp]);
 }

@@ -21,17 +21,17 @@ const story: Scenario = defineScenario({
   verdict: {},
 });
 
-function begin(does: (what: string) => Promise<void> = async () => undefined) {
+function begin(does: (action: string) => Promise<void> = async () => undefined) {
   const done: string[] = [];
   const walks: WalkProgress[] = [];
   const control = createWalkControl({
     scenario: story,
     driver: isStopped =>
       staticDriver({
-        async does(what) {
+        async does(action) {
           if (isStopped()) throw new Error('the walk was stopped');
-          await does(what);
-          done.push(what);
+          await does(action);
+          done.push(action);
         },
       }),
     service: createEngine({ scenario: story }),
@@ -84,8 +84,8 @@ test('[10.7] after a pause the running action ends and no other begins', async (
 });
 
 test("an action that cannot be done ends the walk there, with the driver's first line", async () => {
-  const { control } = begin(async what => {
-    if (what.startsWith('press'))
+  const { control } = begin(async action => {
+    if (action.startsWith('press'))
       throw new Error('there is no button "Continuar"\n\n<body>the whole page</body>');
   });
   control.play();

@@ -55,9 +55,9 @@ export function moveToStep(proposal: ProposalRecord, slug: string, service: Serv
   delete proposal.statuses[slug];
   delete proposal.polls[slug];
   if (isFinal(product, slug)) {
-    proposal.given.customFields = {
+    proposal.overrides.customFields = {
       ...customFieldsAtEnd(proposal, service),
-      ...proposal.given.customFields,
+      ...proposal.overrides.customFields,
     };
     setSituation(proposal, 'finalizada', service);
     return;

@@ -15,13 +15,13 @@ interface Asked {
   part?: string;
 }
 
-function begin(own: Partial<WorldOptions> = {}) {
+function begin(overrides: Partial<WorldOptions> = {}) {
   const clock = { now: Date.UTC(2026, 10, 21) };
   const world = createWorld({
     scenario: { product: product?.id ?? '', world: {} },
     seed: 7,
     now: () => clock.now,
-    ...own,
+    ...overrides,
   });
   const create = async ({ name = marina.name, key, part }: Asked = {}) =>
     world.answer({

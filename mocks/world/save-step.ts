@@ -71,8 +71,8 @@ function remember(
   ];
   proposal.updatedAt = now();
   if (changed.length > 0)
-    proposal.given.changesHistory = [
-      ...(proposal.given.changesHistory ?? []),
+    proposal.overrides.changesHistory = [
+      ...(proposal.overrides.changesHistory ?? []),
       { step: slug, changed, date: new Date(now()).toISOString() },
     ];
 }

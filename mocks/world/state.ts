@@ -61,7 +61,7 @@ export interface ProposalRecord {
   /** The answers so far may be copied into a new proposal (7.17). */
   canFork?: true;
   /** Members given by a scenario, sent unchanged. */
-  given: Partial<WireProposal>;
+  overrides: Partial<WireProposal>;
 }
 
 /** A code or link of one step, sent once or more. */
@@ -192,7 +192,7 @@ function add(state: WorldState, hash: string, start: StartingProposal, now: numb
     startedAs: startedAs ?? 'customer',
     completing: completing ?? false,
     answers: structuredClone(answers) as Record<string, SavedValues>, // only loses `readonly`: the copy is ours
-    given: structuredClone(given),
+    overrides: structuredClone(given),
   };
   state.proposals[id] = proposal;
   state.hashes[hash] = id;
@@ -203,11 +203,11 @@ function add(state: WorldState, hash: string, start: StartingProposal, now: numb
 /** Endorses the proposal: it has `averbacao` from now on (4.14). */
 export function endorse(proposal: ProposalRecord): void {
   const averbacao = proposal.id.slice(-8).toUpperCase();
-  proposal.given.customFields = { ...proposal.given.customFields, averbacao };
+  proposal.overrides.customFields = { ...proposal.overrides.customFields, averbacao };
 }
 
-export const isEndorsed = ({ given }: ProposalRecord): boolean =>
-  Object.hasOwn(given.customFields ?? {}, 'averbacao');
+export const isEndorsed = ({ overrides }: ProposalRecord): boolean =>
+  Object.hasOwn(overrides.customFields ?? {}, 'averbacao');
 
 export const emptyProposal = (
   id: string,
@@ -232,5 +232,5 @@ export const emptyProposal = (
   files: [],
   events: [{ situation: 'emAndamento', description: 'Proposta iniciada', at: now }],
   resent: {},
-  given: {},
+  overrides: {},
 });

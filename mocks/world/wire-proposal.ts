@@ -25,17 +25,17 @@ function linkOf(step: WireStep | undefined, { resent }: ProposalRecord): string 
 }
 
 /** The amount that was chosen last: a simulation saves it as `valor`, in reais. */
-function amountOf({ answers, given }: ProposalRecord, { product }: Service): number | undefined {
+function amountOf({ answers, overrides }: ProposalRecord, { product }: Service): number | undefined {
   const values = ordered(product).map(step => answers[step.slug]?.valor);
   const saved = values.filter(value => typeof value === 'number' && Number.isFinite(value)).at(-1);
-  return typeof saved === 'number' ? saved : given.systemicValue;
+  return typeof saved === 'number' ? saved : overrides.systemicValue;
 }
 
 export function wireProposal(proposal: ProposalRecord, service: Service): WireProposal {
   const { state } = service;
   const systemicValue = amountOf(proposal, service);
   return {
-    ...structuredClone(proposal.given),
+    ...structuredClone(proposal.overrides),
     _id: proposal.id,
     currentStep: proposal.currentStep,
     reviewStep: proposal.reviewStep,
@@ -43,7 +43,7 @@ export function wireProposal(proposal: ProposalRecord, service: Service): WirePr
     situation: proposal.situation,
     startedAs: proposal.startedAs,
     selfContract: structuredClone(proposal.answers) as WireProposal['selfContract'], // values came over the wire as JSON
-    data: { situation: proposal.situation, ...proposal.given.data },
+    data: { situation: proposal.situation, ...proposal.overrides.data },
     ...(systemicValue === undefined ? {} : { systemicValue }),
     ...(state.accessToken === null ? {} : { accessToken: state.accessToken }),
   };

@@ -24,11 +24,11 @@ test('[8.30] in production the alert shows the message and a short code, the sam
   const error = new Error('O campo sumiu.');
   show(error, true);
   await expect.element(alert()).toHaveTextContent(/O campo sumiu\. Código: [0-9A-Z]{1,6}$/);
-  const said = alert().element().textContent;
-  expect(said).not.toContain('crash-screen.browser.test');
+  const message = alert().element().textContent;
+  expect(message).not.toContain('crash-screen.browser.test');
   cleanup();
   show(error, true);
-  expect(alert().element().textContent).toBe(said);
+  expect(alert().element().textContent).toBe(message);
 });
 
 test.each([

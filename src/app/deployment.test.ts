@@ -60,8 +60,8 @@ test.each([
 
 test('[7.1] the address of the service is normalised, from the server and from the build', () => {
   const wrong = 'https://outro.exemplo.com.br/unauth/product-self-contract/';
-  const given = readDeployment(defaults, JSON.stringify({ serviceUrl: wrong }));
-  expect(given.ok && given.value.serviceUrl).toBe('https://outro.exemplo.com.br');
+  const deployment = readDeployment(defaults, JSON.stringify({ serviceUrl: wrong }));
+  expect(deployment.ok && deployment.value.serviceUrl).toBe('https://outro.exemplo.com.br');
   const built = readDeployment(deploymentFromEnv({ VITE_SERVICE_URL: wrong }), '');
   expect(built.ok && built.value.serviceUrl).toBe('https://outro.exemplo.com.br');
 });

@@ -164,18 +164,18 @@ export function readDeployment(
   json: string,
   page: PageSecurity = { isSecure: false },
 ): Result<Deployment, string> {
-  let given: unknown = {};
+  let settings: unknown = {};
   try {
-    if (json.trim() !== '') given = JSON.parse(json);
+    if (json.trim() !== '') settings = JSON.parse(json);
   } catch {
     return fail('The deployment element of index.html is not JSON.');
   }
-  if (!isRecord(given)) return fail('The deployment element of index.html must hold an object.');
+  if (!isRecord(settings)) return fail('The deployment element of index.html must hold an object.');
   const mistakes: string[] = [];
   const read: Partial<Record<keyof Deployment, unknown>> = {};
   const isKey = (key: string): key is keyof Deployment => Object.hasOwn(RULES, key);
   // The service's address may come from the build, so it is normalised as well.
-  for (const [key, value] of Object.entries({ serviceUrl: defaults.serviceUrl, ...given })) {
+  for (const [key, value] of Object.entries({ serviceUrl: defaults.serviceUrl, ...settings })) {
     const rule = isKey(key) ? RULES[key] : undefined;
     const result = rule?.(value, page);
     if (!result) mistakes.push(`"${key}" is unknown`);

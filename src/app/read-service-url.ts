@@ -11,11 +11,11 @@ const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
  * @param isSecure the page is served over https, so the browser blocks http calls.
  */
 export function readServiceUrl(text: string, isSecure: boolean): Result<string, string> {
-  const given = text.trim();
-  if (given === '') return succeed('');
+  const trimmed = text.trim();
+  if (trimmed === '') return succeed('');
   let url: URL;
   try {
-    url = new URL(given);
+    url = new URL(trimmed);
   } catch {
     return fail('must be an http(s) address such as https://servico.exemplo.com.br, or an empty text');
   }
@@ -23,7 +23,7 @@ export function readServiceUrl(text: string, isSecure: boolean): Result<string, 
     return fail('must be an http(s) address such as https://servico.exemplo.com.br, or an empty text');
   if (url.username !== '' || url.password !== '')
     return fail('must hold no user or password: everybody can read it in the page');
-  if (given.includes('?') || given.includes('#'))
+  if (trimmed.includes('?') || trimmed.includes('#'))
     return fail('must end with the host or a path: paths of the service are added behind it');
   if (isSecure && url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
     return fail('must begin with https: the page is served by https, and the browser blocks calls by http');

@@ -9,7 +9,7 @@ const isAwaited = (event: Event): event is MissingFileEvent => 'answerWith' in e
  */
 export function watchForNewVersion(reloads: () => Promise<boolean>, say: () => void): () => void {
   let updating: Promise<boolean> | undefined;
-  const hear = (event: Event): void => {
+  const onPreloadError = (event: Event): void => {
     if (!isAwaited(event)) return;
     updating ??= reloads().then(isReloading => {
       if (isReloading) say();
@@ -19,6 +19,6 @@ export function watchForNewVersion(reloads: () => Promise<boolean>, say: () => v
     });
     event.answerWith(updating);
   };
-  addEventListener('vite:preloadError', hear);
-  return () => removeEventListener('vite:preloadError', hear);
+  addEventListener('vite:preloadError', onPreloadError);
+  return () => removeEventListener('vite:preloadError', onPreloadError);
 }

@@ -71,9 +71,9 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
       </div>
     );
 
-  const how = labelling[kind.control];
-  const around = aroundField(field, shown.label, how === 'own', subRow);
-  const optional = how !== 'own' && !shown.required && kind.carries !== 'nothing' && !shown.readOnly;
+  const labelMode = labelling[kind.control];
+  const around = aroundField(field, shown.label, labelMode === 'own', subRow);
+  const optional = labelMode !== 'own' && !shown.required && kind.carries !== 'nothing' && !shown.readOnly;
   const { value, error } = shown;
   const typed = kind.show(value, field);
   const note = kind.control === 'text' ? noteOf(shown, typed) : '';
@@ -113,8 +113,8 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
       help={around.help}
       error={error}
       note={note}
-      group={how === 'group'}
-      withoutLabel={how === 'own'}
+      group={labelMode === 'group'}
+      withoutLabel={labelMode === 'own'}
       above={around.above}
       below={around.below}
       className={className}

@@ -89,14 +89,14 @@ export function ImageControl(props: ControlProps): ReactNode {
         />
       )}
       {props.readOnly && attached.length === 0 && <p className={none}>Nenhum arquivo</p>}
-      <div role="status" className={silent}>
+      <div role="status" className={visuallyHidden}>
         {attachedFiles.announcement}
       </div>
       <div role="alert" className={refusals}>
-        {attachedFiles.refused.map(why => (
-          <p key={why} className={wrong}>
+        {attachedFiles.refused.map(problemText => (
+          <p key={problemText} className={wrong}>
             <Icon of={IconAlertCircle} size="help" />
-            <span>{why}</span>
+            <span>{problemText}</span>
           </p>
         ))}
       </div>
@@ -140,7 +140,7 @@ const leaves = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const none = css({ textStyle: 'body', color: 'muted' });
-const silent = css({ srOnly: true });
+const visuallyHidden = css({ srOnly: true });
 const refusals = css({ display: 'grid', gap: '1', _empty: { marginTop: '-2' } });
 const wrong = css({
   display: 'flex',

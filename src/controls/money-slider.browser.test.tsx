@@ -43,18 +43,18 @@ test('[5.24g] [9.9] the value of the slider shows at once and is applied 300 ms 
 });
 
 test('leaving the slider applies what it shows at once, and then reports leaving', async () => {
-  const said: string[] = [];
+  const reported: string[] = [];
   renderSample({
     field: amount,
     value: 100_000,
-    onEdit: (_, kept) => said.push(String(kept)),
-    onLeave: () => said.push('left'),
+    onEdit: (_, kept) => reported.push(String(kept)),
+    onLeave: () => reported.push('left'),
   });
   await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
   await userEvent.keyboard('{End}');
   await userEvent.tab();
-  expect(said).toEqual(['500000', 'left']);
+  expect(reported).toEqual(['500000', 'left']);
 });
 
 test('a typed amount wins over a slider value that is not applied yet', async () => {

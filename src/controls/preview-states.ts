@@ -14,9 +14,9 @@ function statesOf(component: string, example: PreviewExample): Record<string, Sa
   const { filled, error, hasList = false, ...rest } = example;
   const base: SampleProps = { ...rest, field: { ...rest.field, component } };
   const required: SampleProps = { ...base, required: true };
-  const withField = (own: Partial<SampleProps['field']>): SampleProps => ({
+  const withField = (overrides: Partial<SampleProps['field']>): SampleProps => ({
     ...required,
-    field: { ...base.field, ...own },
+    field: { ...base.field, ...overrides },
   });
   const kind = fieldKinds.find(component);
   const hasValue = kind?.carries !== 'nothing';

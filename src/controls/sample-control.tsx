@@ -59,10 +59,10 @@ export function SampleControl(props: SampleProps): ReactNode {
 
 function createSample(props: SampleProps) {
   const field = sampleField(props.field);
-  const initial = (each: Field, value: FieldValue = null, own: Partial<SampleProps> = {}) => ({
+  const initial = (each: Field, value: FieldValue = null, overrides: Partial<SampleProps> = {}) => ({
     value: value ?? fieldKinds.find(each.component)?.empty ?? null,
     label: each.label,
-    ...stateOf(own),
+    ...stateOf(overrides),
   });
   return {
     source: JSON.stringify(props.field),

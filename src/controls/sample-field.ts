@@ -3,15 +3,15 @@ import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import type { ControlProps, OptionsState } from './control.ts';
 
 /** A minimal field called 'Campo'. */
-export const sampleField = (own: Partial<Field>): Field =>
-  buildField({ id: 'campo', key: 'campo', label: 'Campo', defaultValue: '', ...own });
+export const sampleField = (overrides: Partial<Field>): Field =>
+  buildField({ id: 'campo', key: 'campo', label: 'Campo', defaultValue: '', ...overrides });
 
-export const optionWith = (own: Partial<Option> & { label: string }): Option => ({
-  value: own.label,
+export const optionWith = (overrides: Partial<Option> & { label: string }): Option => ({
+  value: overrides.label,
   image: '',
   disabled: false,
   children: '',
-  ...own,
+  ...overrides,
 });
 
 /** Options whose value is their label. */

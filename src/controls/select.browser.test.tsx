@@ -278,15 +278,15 @@ test('[13.2] the sheet says how many options a search has found', async () => {
   await phone();
   renderSample({ field: estado, options: states });
   await userEvent.click(box());
-  const said = page.getByRole('dialog').getByRole('status');
-  await expect.element(said).toHaveTextContent(/^4 opções$/);
+  const statusRegion = page.getByRole('dialog').getByRole('status');
+  await expect.element(statusRegion).toHaveTextContent(/^4 opções$/);
   await expect
     .element(page.getByRole('combobox', { name: 'Buscar em Estado' }))
     .toHaveAccessibleDescription('4 opções');
   await userEvent.keyboard('a');
-  await expect.element(said).toHaveTextContent('4 opções encontradas');
+  await expect.element(statusRegion).toHaveTextContent('4 opções encontradas');
   await userEvent.keyboard('o');
-  await expect.element(said).toHaveTextContent('2 opções encontradas');
+  await expect.element(statusRegion).toHaveTextContent('2 opções encontradas');
 });
 
 test('[14.5] the first frame draws the rows that fit on a phone, later frames the rest of the list', async () => {

@@ -26,7 +26,7 @@ function setUp() {
 }
 
 /** A promise and the function that resolves it. */
-function latch(): { promise: Promise<void>; resolve: () => void } {
+function createDeferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
   const promise = new Promise<void>(keep => {
     resolve = keep;
@@ -57,7 +57,7 @@ test('[4.39a] [3.47] an answer closes the dialog and resets its state', async ()
 
 test('[4.39b] the dialog stays open and busy until the action of its answer has ended', async () => {
   const { ask, state } = setUp();
-  const { promise, resolve } = latch();
+  const { promise, resolve } = createDeferred();
   const act = vi.fn(() => promise);
   const answer = ask.question(question, act);
   const { id } = state.dialog;
@@ -85,7 +85,7 @@ test('[4.39c] a failed answer is only logged: the dialog stays open and can be a
 
 test('[4.39] the action of an answer continues although another dialog has opened', async () => {
   const { ask, state } = setUp();
-  const { promise, resolve } = latch();
+  const { promise, resolve } = createDeferred();
   const first = ask.question(question, () => promise);
   ask.answer(state.dialog.id, 'ok');
   const second = ask.question({ ...question, title: 'Outra' });

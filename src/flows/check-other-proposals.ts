@@ -23,13 +23,13 @@ export async function checkOtherProposals(
 ): Promise<NextAction | undefined> {
   const { popup, state } = context;
   const { hashId } = submission;
-  const given = cpfOfValues(submission.step, submission.data);
+  const cpf = cpfOfValues(submission.step, submission.data);
   const isHidden = state.config?.display.hidePopupMultiProposal || state.proposal?.isMultiProposalSelected;
-  if (!given || isHidden || popup.decided.has(`${hashId} ${given.cpf}`)) return undefined;
+  if (!cpf || isHidden || popup.decided.has(`${hashId} ${cpf.cpf}`)) return undefined;
   const answer = await askPatiently(context, {
     hashId,
-    cpfOrId: given.cpf,
-    ...(state.rules.asksProposalsByField ? { field: given.fieldKey } : {}),
+    cpfOrId: cpf.cpf,
+    ...(state.rules.asksProposalsByField ? { field: cpf.fieldKey } : {}),
   });
   if (!isOpenHere(context, hashId)) return stay;
   if (!answer.ok) return afterTrouble(context, answer.problem);
@@ -38,7 +38,7 @@ export async function checkOtherProposals(
   const choice = await askByPopup(context, { kind: 'multiProposal', found: answer.value });
   if (choice === 'withdrawn' || !isOpenHere(context, hashId)) return stay;
   if (choice.kind === 'new') {
-    popup.decided.add(`${hashId} ${given.cpf}`);
+    popup.decided.add(`${hashId} ${cpf.cpf}`);
     return undefined;
   }
   const chosen = 'id' in choice && answer.value.find(({ id }) => id === choice.id);

@@ -17,7 +17,7 @@ export async function askConsent({ state, platform }: Holder): Promise<AppState[
 }
 
 /** Stores the visitor's answer. Without consent no partner receives anything. */
-export function answerConsent({ state, platform }: Holder, given: boolean): void {
-  state.consent = given ? 'given' : 'refused';
+export function answerConsent({ state, platform }: Holder, isGiven: boolean): void {
+  state.consent = isGiven ? 'given' : 'refused';
   void platform.secureStorage.write(NAME, state.consent);
 }

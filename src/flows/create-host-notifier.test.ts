@@ -12,7 +12,7 @@ function arrange() {
       hosted: true,
       props: () => props,
       subscribe: () => () => undefined,
-      send: (...said) => void sent.push(said),
+      send: (...message) => void sent.push(message),
     },
   });
   return { sent, state, props, look: createHostNotifier({ state, platform }) };

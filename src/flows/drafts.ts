@@ -160,8 +160,8 @@ function fillInLateDrafts(context: Context, kept: readonly [slug: string, draft:
   if (!session) return;
   const draft = kept.findLast(([slug]) => slug === session.step.slug)?.[1];
   if (!draft) return;
-  const mine = new Set(typed?.edited);
-  const missing = Object.entries(draft.values).filter(([key]) => !mine.has(key));
+  const editedHere = new Set(typed?.edited);
+  const missing = Object.entries(draft.values).filter(([key]) => !editedHere.has(key));
   for (const key of draft.edited) session.edited.add(key);
   context.change(safeRecord(missing));
   keepDraft(context);

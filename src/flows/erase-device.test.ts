@@ -99,16 +99,16 @@ test('[11.4] a value typed right after erasing is not stored', async () => {
 });
 
 test('[11.4] other tabs of the browser lose what they hold in memory as well', async () => {
-  const heard = new Set<{ onmessage: ((event: MessageEvent) => void) | null }>();
+  const channels = new Set<{ onmessage: ((event: MessageEvent) => void) | null }>();
   const channel = (name: string) => {
     const own = {
       onmessage: null as ((event: MessageEvent) => void) | null,
       postMessage(data: unknown) {
-        for (const other of heard) if (other !== own) other.onmessage?.({ data } as MessageEvent);
+        for (const other of channels) if (other !== own) other.onmessage?.({ data } as MessageEvent);
       },
-      close: () => void heard.delete(own),
+      close: () => void channels.delete(own),
     };
-    if (name === 'device') heard.add(own);
+    if (name === 'device') channels.add(own);
     return own;
   };
   const unheard = () => () => undefined;

@@ -50,10 +50,10 @@ export type Flows = ReturnType<typeof createFlows>;
 
 /** Creates the context, and a function that cancels a scheduled save. */
 function contextOf(
-  given: FlowDependencies,
+  dependencies: FlowDependencies,
   dispatch: Context['dispatch'],
 ): { context: Context; callOff: () => void } {
-  const { state } = given;
+  const { state } = dependencies;
   const lookups: Context['lookups'] = new Map();
   let saving: ReturnType<typeof setTimeout> | undefined;
   // Further keys do not restart the timer, so typing without a pause is saved as well. The save never runs in the key
@@ -70,8 +70,8 @@ function contextOf(
     context.popup.answer('withdrawn');
   };
   const context: Context = {
-    ...given,
-    ask: createAsk(state, given.platform),
+    ...dependencies,
+    ask: createAsk(state, dependencies.platform),
     form: createForms(state),
     toast: (type, title, text, more) => showToast(state, type, title, text, more),
     change: changes => changeValues(context, changes),
@@ -274,9 +274,9 @@ const mapTable = <Table extends object>(
   map: (run: (context: Context, ...args: unknown[]) => unknown) => (...args: unknown[]) => unknown,
 ): unknown => Object.fromEntries(Object.entries(table).map(([name, run]) => [name, map(run)]));
 
-export function createFlows(given: FlowDependencies) {
-  const { platform, state } = given;
-  const { context, callOff } = contextOf(given, next => void carryOut(() => next));
+export function createFlows(dependencies: FlowDependencies) {
+  const { platform, state } = dependencies;
+  const { context, callOff } = contextOf(dependencies, next => void carryOut(() => next));
   const handlers = mapTable(recoveries, run => about => run(context, about)) as RecoveryHandlers; // the same names
   const places: ActionHandlers = {
     navigateTo,

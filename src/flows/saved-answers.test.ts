@@ -42,8 +42,8 @@ test.each([
   ['with no step', { selfContract: {} }],
 ])(
   '[4.11a] [4.12] after an answer %s, going back shows the sent values, and the other steps keep theirs',
-  async (_, said) => {
-    const visit = await open({ updateStep: saying(said) }, atBank, '/endereco');
+  async (_, answer) => {
+    const visit = await open({ updateStep: saying(answer) }, atBank, '/endereco');
     visit.flows.editField('numero', '77');
     await visit.flows.submit();
     expect(visit.path()).toBe('/dados-bancarios');

@@ -197,8 +197,8 @@ async function afterWrite(
   const isNew = state.proposal === undefined || state.proposal.id === '';
   acceptOutcome(context, step.slug, outcome);
   state.percentage[step.slug] = 1;
-  const given = cpfOfValues(step, submission.data);
-  if (given) state.deviceSettings.cpf = given.cpf;
+  const cpf = cpfOfValues(step, submission.data);
+  if (cpf) state.deviceSettings.cpf = cpf.cpf;
   await dropDraft(context, step.slug);
   if (outcome.result === 'noOffer') return noOfferPage;
   const sendMore = (more: Submission): Promise<NextAction> => carriedOut(context, more, false);

@@ -20,7 +20,7 @@ const completing = (polls: number) => ({
   completion: { polls, ends: 'success' as const },
 });
 
-const polls = (of: FlowStage) => of.sent('updateStep').length;
+const polls = (visit: FlowStage) => visit.sent('updateStep').length;
 
 test('[7.3] [1.3] a check is polled every 2 s with the polling variant of update-step, until the service moves on', async () => {
   stage = setUpFlows({ world: atAnalysis(2) });

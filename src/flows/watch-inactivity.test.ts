@@ -93,8 +93,8 @@ test('[3.8] starting again needs a confirmation, and leads to another hash', asy
 test.each([
   [1, 30],
   [900_000, 24 * 60 * 60],
-])('[3.8] %d seconds are clamped to %d', async (given, counted) => {
-  const { platform, state } = await visit(given);
+])('[3.8] %d seconds are clamped to %d', async (seconds, counted) => {
+  const { platform, state } = await visit(seconds);
   await platform.clock.advance(counted * 1000 - 1);
   expect(state.dialog.open).toBe(false);
   await platform.clock.advance(1);

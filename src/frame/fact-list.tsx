@@ -25,16 +25,16 @@ const ICONS = {
 } as const satisfies Record<JourneyFact['about'], unknown>;
 
 interface FactListProps {
-  of: readonly JourneyFact[];
+  facts: readonly JourneyFact[];
   /** Not shown where the brand panel is beside it, because the panel has it. */
   panelHas?: JourneyFact['about'];
 }
 
 /** Facts about the journey, each with an icon: on the landing page, and in the brand panel. */
-export function FactList({ of, panelHas }: FactListProps): ReactNode {
+export function FactList({ facts, panelHas }: FactListProps): ReactNode {
   return (
     <ul className={list}>
-      {of.map(({ about, title, text }) => (
+      {facts.map(({ about, title, text }) => (
         <li key={about} className={about === panelHas ? cx(entry, onPanel) : entry}>
           <span className={sign}>
             <Icon of={ICONS[about]} />

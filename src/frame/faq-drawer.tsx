@@ -16,14 +16,14 @@ export function FaqDrawer({ open, onClose }: FaqDrawerProps): ReactNode {
     <Drawer open={open} onClose={onClose} title="Perguntas frequentes">
       <ul>
         {FAQ_QUESTIONS.map(question => (
-          <Entry key={question.question} of={question} />
+          <Entry key={question.question} faqQuestion={question} />
         ))}
       </ul>
     </Drawer>
   );
 }
 
-function Entry({ of: { question, answer } }: { of: FaqQuestion }): ReactNode {
+function Entry({ faqQuestion: { question, answer } }: { faqQuestion: FaqQuestion }): ReactNode {
   const [shown, setShown] = useState(false);
   const id = useId();
   return (

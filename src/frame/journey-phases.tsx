@@ -34,7 +34,7 @@ export function JourneyPhases(): ReactNode {
             </span>
           )}
           {name}
-          {phase < current && <span className={unseen}>, concluída</span>}
+          {phase < current && <span className={visuallyHidden}>, concluída</span>}
           {phase === current && !hideStepAmount && (
             <span className={counter}>{`Passo ${progress.position} de ${progress.total}`}</span>
           )}
@@ -84,4 +84,4 @@ const fill = css({
   transitionTimingFunction: 'out',
   _highContrast: { bg: 'system.highlight', forcedColorAdjust: 'none' },
 });
-const unseen = css({ srOnly: true });
+const visuallyHidden = css({ srOnly: true });

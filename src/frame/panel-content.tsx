@@ -39,7 +39,7 @@ export function PanelContent(): ReactNode {
       </section>
     );
   if (config.canShowSidebar && current) return null;
-  if (subject === 'reasons') return <FactList of={reasonsToTrust(config)} />;
+  if (subject === 'reasons') return <FactList facts={reasonsToTrust(config)} />;
   const listed = listedSteps(
     config,
     current?.step.slug ?? (place.kind === 'completion' ? proposal?.currentStep : undefined),
@@ -52,14 +52,14 @@ export function PanelContent(): ReactNode {
       </h2>
       <ol className={list}>
         {listed.map(step => (
-          <Entry key={step.slug} of={step} />
+          <Entry key={step.slug} listedStep={step} />
         ))}
       </ol>
     </section>
   );
 }
 
-const Entry = ({ of: { name, state } }: { of: ListedStep }): ReactNode => (
+const Entry = ({ listedStep: { name, state } }: { listedStep: ListedStep }): ReactNode => (
   <li className={entry} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
     <span aria-hidden="true" className={mark} data-state={state}>
       {state === 'done' && <Icon of={IconCheck} size="help" />}

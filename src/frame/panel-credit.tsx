@@ -17,7 +17,7 @@ export function PanelCredit(): ReactNode {
           <p className={figure}>{amount.value}</p>
         </>
       )}
-      <FigureList ruled of={figures} />
+      <FigureList ruled figures={figures} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function StepList({ place, onChosen }: StepListProps): ReactNode {
       <div className={notes} aria-hidden="true">
         {reasons.map(reason => (
           <p key={reason} id={reasonId(reason)} className={note}>
-            <Icon of={IconLock} size="help" className={reason === LATER_TEXT ? unseen : undefined} />
+            <Icon of={IconLock} size="help" className={reason === LATER_TEXT ? hidden : undefined} />
             {reason}
           </p>
         ))}
@@ -69,7 +69,7 @@ interface StepRowProps {
 function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
   const flows = useFlows();
   const { status, closed, position, name, slug } = step;
-  const said = statusTextOf(step);
+  const statusLabel = statusTextOf(step);
   const choose = (): void => {
     if (closed !== '') return;
     onChosen?.();
@@ -80,7 +80,7 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
       type="button"
       className={cx(row, closed !== '' && shut)}
       data-standing={status}
-      aria-label={said === '' ? undefined : `${name}, ${said}`}
+      aria-label={statusLabel === '' ? undefined : `${name}, ${statusLabel}`}
       aria-current={status === 'here' ? 'step' : undefined}
       aria-disabled={closed !== '' || undefined}
       aria-describedby={describedBy}
@@ -97,7 +97,7 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
       </span>
       <span className={textBlock}>
         {/* With a space; otherwise screen readers would join the words. */}
-        {name} {said !== '' && <span className={statusText}>{said}</span>}
+        {name} {statusLabel !== '' && <span className={statusText}>{statusLabel}</span>}
       </span>
       {status === 'done' && closed !== '' && <Icon of={IconLock} size="help" className={lock} />}
     </button>
@@ -148,4 +148,4 @@ const statusText = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal'
 const lock = css({ color: 'muted' });
 const notes = css({ display: 'grid', gap: '1', marginTop: '4' });
 const note = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'help', color: 'muted' });
-const unseen = css({ display: 'none' });
+const hidden = css({ display: 'none' });

@@ -26,9 +26,9 @@ type SampleFlows = Partial<
 >;
 
 /** Flows that do nothing, except for the given members. */
-const staticFlows = (own: SampleFlows = {}): Flows =>
+const staticFlows = (overrides: SampleFlows = {}): Flows =>
   // The cast is safe: every member that is not given is a function without effect.
-  new Proxy({ clock, ...own } as Flows, {
+  new Proxy({ clock, ...overrides } as Flows, {
     get: (flows, name) => (name in flows ? Reflect.get(flows, name) : async () => undefined),
   });
 
@@ -54,7 +54,7 @@ const untracked = ({ value, options, ...own }: SampleFieldState): Partial<FieldS
   ...(options && { options: asRef(options) }),
 });
 
-const fieldFrom = (own: SampleFieldState): FieldState => ({
+const fieldFrom = (overrides: SampleFieldState): FieldState => ({
   value: null,
   visible: true,
   required: false,
@@ -62,7 +62,7 @@ const fieldFrom = (own: SampleFieldState): FieldState => ({
   label: '',
   error: '',
   options: initialOptions(),
-  ...untracked(own),
+  ...untracked(overrides),
 });
 
 /** The fields of a form without a step and without a service. */

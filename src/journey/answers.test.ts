@@ -24,20 +24,20 @@ const hasField = (from: AnswerLayer, slug: string, key: string): boolean => {
 
 test('[4.11] [12.4] the last layer with a field decides its value; a step that is null is emptied first', () => {
   fc.assert(
-    fc.property(answers, answers, layers, slugs, keys, (known, sent, said, slug, key) => {
-      const isCleared = Object.hasOwn(said, slug) && said[slug] === null;
-      const last = [said, ...(isCleared ? [] : [sent, known])].find(layer => hasField(layer, slug, key));
-      expect(at(mergeAnswers(known, sent, said), slug, key)).toEqual(last && at(last, slug, key));
+    fc.property(answers, answers, layers, slugs, keys, (known, sent, answered, slug, key) => {
+      const isCleared = Object.hasOwn(answered, slug) && answered[slug] === null;
+      const last = [answered, ...(isCleared ? [] : [sent, known])].find(layer => hasField(layer, slug, key));
+      expect(at(mergeAnswers(known, sent, answered), slug, key)).toEqual(last && at(last, slug, key));
     }),
   );
 });
 
 test('[4.11] no layer is changed', () => {
   fc.assert(
-    fc.property(answers, layers, (known, said) => {
-      const before = JSON.stringify([known, said]);
-      mergeAnswers(known, said);
-      expect(JSON.stringify([known, said])).toBe(before);
+    fc.property(answers, layers, (known, answered) => {
+      const before = JSON.stringify([known, answered]);
+      mergeAnswers(known, answered);
+      expect(JSON.stringify([known, answered])).toBe(before);
     }),
   );
 });
@@ -59,8 +59,11 @@ const proposal = (id: string, held: Answers): Proposal => ({
 
 test('[4.11] a system answer replaces the steps that it lists; the known values of other steps stay', () => {
   const known = proposal('p', { dados: { nome: 'Ana', cpf: '1' }, endereco: { numero: '7' } });
-  const said = proposal('p', { dados: { nome: 'Bia' } });
-  expect(rereadProposal(said, known).answers).toEqual({ dados: { nome: 'Bia' }, endereco: { numero: '7' } });
+  const answered = proposal('p', { dados: { nome: 'Bia' } });
+  expect(rereadProposal(answered, known).answers).toEqual({
+    dados: { nome: 'Bia' },
+    endereco: { numero: '7' },
+  });
 });
 
 test('[4.11] the values just sent are used for a step that the system answer does not list', () => {

@@ -45,20 +45,21 @@ test('[13.6] [5.33] the text leaves the brightness rule if a change of the fill 
 });
 
 /** Checks fill and text of one colour; the message is empty if all rules hold. */
-function problemOf(given: Rgb): string {
-  const { fill, text } = fillAndText(given);
-  if (contrast(text, fill) < 4.5) return `${toHex(given)}: text below 4.5:1`;
-  const ruled = ruledOver(given);
-  const limit = mix(ruled.r === 0 ? color('#ffffff') : color('#000000'), given, 0.12);
+function problemOf(background: Rgb): string {
+  const { fill, text } = fillAndText(background);
+  if (contrast(text, fill) < 4.5) return `${toHex(background)}: text below 4.5:1`;
+  const ruled = ruledOver(background);
+  const limit = mix(ruled.r === 0 ? color('#ffffff') : color('#000000'), background, 0.12);
   const isWithin = (['r', 'g', 'b'] as const).every(part => {
-    const [low, high] = [given[part], Math.round(limit[part])].sort((one, two) => one - two);
+    const [low, high] = [background[part], Math.round(limit[part])].sort((one, two) => one - two);
     return fill[part] >= (low ?? 0) && fill[part] <= (high ?? 0);
   });
-  if (!isWithin) return `${toHex(given)}: the fill moves by more than 12%`;
+  if (!isWithin) return `${toHex(background)}: the fill moves by more than 12%`;
   if (text.r === ruled.r) return '';
-  if (toHex(fill) !== toHex(given)) return `${toHex(given)}: the fill moves although the text changes`;
+  if (toHex(fill) !== toHex(background))
+    return `${toHex(background)}: the fill moves although the text changes`;
   const rounded = { r: Math.round(limit.r), g: Math.round(limit.g), b: Math.round(limit.b) };
-  return contrast(ruled, rounded) >= 4.5 ? `${toHex(given)}: the text changes without need` : '';
+  return contrast(ruled, rounded) >= 4.5 ? `${toHex(background)}: the text changes without need` : '';
 }
 
 /** Every `step`-th value of each channel, and 255. */
@@ -154,23 +155,25 @@ test.each(['light', 'dark'] as const)(
 );
 
 test('[3.14c] the darker primary is the brand text on light grounds and the lighter one on dark grounds', () => {
-  const given = {
+  const colors = {
     primary: '#FFDD00',
     secondary: '',
     lightenPrimaryColor: '#FFF3A0',
     darkenPrimaryColor: '#6B5900',
   };
-  expect(brandTokens(given, 'light').primaryStrong).toBe('#6b5900');
-  const navy = { ...given, primary: '#0A1F44', lightenPrimaryColor: '#9DB7E8' };
+  expect(brandTokens(colors, 'light').primaryStrong).toBe('#6b5900');
+  const navy = { ...colors, primary: '#0A1F44', lightenPrimaryColor: '#9DB7E8' };
   expect(brandTokens(navy, 'dark').primaryStrong).toBe('#9db7e8');
-  expect(brandTokens({ ...given, darkenPrimaryColor: '#FFEE99' }, 'light').primaryStrong).not.toBe('#ffee99');
+  expect(brandTokens({ ...colors, darkenPrimaryColor: '#FFEE99' }, 'light').primaryStrong).not.toBe(
+    '#ffee99',
+  );
 });
 
 test('[3.14] the configured text colour is used in the theme in which it is readable, and in no other', () => {
-  const given = { primary: '', secondary: '', textColor: '#2B1055' };
-  expect(brandTokens(given, 'light').ink).toBe('#2b1055');
-  expect(brandTokens(given, 'dark').ink).toBe('#f2f5f8');
-  expect(brandTokens({ ...given, textColor: 'inherit' }, 'light').ink).toBe('#16202a');
+  const colors = { primary: '', secondary: '', textColor: '#2B1055' };
+  expect(brandTokens(colors, 'light').ink).toBe('#2b1055');
+  expect(brandTokens(colors, 'dark').ink).toBe('#f2f5f8');
+  expect(brandTokens({ ...colors, textColor: 'inherit' }, 'light').ink).toBe('#16202a');
 });
 
 test('[3.14] the wave has its own colour and text colour; the default is the primary colour', () => {

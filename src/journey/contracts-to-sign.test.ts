@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contractsToSign } from './contracts-to-sign.ts';
 import type { LoanContract } from './model/loan-contract.ts';
 
-const contract = (own: Partial<LoanContract>): LoanContract => ({
+const contract = (overrides: Partial<LoanContract>): LoanContract => ({
   id: 'c',
   number: '',
   bankName: '',
@@ -10,7 +10,7 @@ const contract = (own: Partial<LoanContract>): LoanContract => ({
   installmentValue: undefined,
   paidInstallments: undefined,
   totalInstallments: undefined,
-  ...own,
+  ...overrides,
 });
 
 test('[2.11] contracts to sign are those with a signature status', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentSituation, documentsNote, timelineOf } from './documents.ts';
 import type { ProposalDetails } from './model/proposal-details.ts';
 
-const details = (own: Partial<ProposalDetails>): ProposalDetails => ({
+const details = (overrides: Partial<ProposalDetails>): ProposalDetails => ({
   id: 'p',
   situation: '',
   currentStep: '',
@@ -13,7 +13,7 @@ const details = (own: Partial<ProposalDetails>): ProposalDetails => ({
   updatedAt: '',
   documents: [],
   history: [],
-  ...own,
+  ...overrides,
 });
 
 test('[3.50] a document is Aprovada, Pendente or Reprovada, and n/a when its situation is empty', () => {

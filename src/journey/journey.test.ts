@@ -16,7 +16,7 @@ import { mayRevisit, revisitOf } from './revisit.ts';
 import { defaultRules, type Identifiers, type JourneyRules } from './rules/rule.ts';
 import { rulesFor } from './rules/rules.ts';
 
-const step = (slug: string, order: number, of: Partial<Step> & { kind?: string } = {}): Step => ({
+const step = (slug: string, order: number, overrides: Partial<Step> & { kind?: string } = {}): Step => ({
   id: slug,
   slug,
   name: slug,
@@ -24,7 +24,7 @@ const step = (slug: string, order: number, of: Partial<Step> & { kind?: string }
   order,
   image: '',
   status: 'init',
-  type: { id: '', label: '', slug: of.kind ?? 'form', unique: false },
+  type: { id: '', label: '', slug: overrides.kind ?? 'form', unique: false },
   fields: [],
   tokenMethods: [],
   canRestartHere: false,
@@ -32,13 +32,13 @@ const step = (slug: string, order: number, of: Partial<Step> & { kind?: string }
   requiresReview: false,
   metaProductBankId: '',
   link: '',
-  ...of,
+  ...overrides,
 });
 
 const unnamed = { id: '', name: '', slug: '' };
 const configuration = (
   steps: Step[],
-  of: Partial<Configuration> & { hasLandingPage?: boolean } = {},
+  overrides: Partial<Configuration> & { hasLandingPage?: boolean } = {},
 ): Configuration => ({
   code: 'C1',
   bank: { ...unnamed, image: '' },
@@ -57,7 +57,7 @@ const configuration = (
   jwtToken: '',
   stepsWithReuseDocument: {},
   inactivity: undefined,
-  ...of,
+  ...overrides,
   display: {
     finalPage: { title: '', description: '', buttonText: '', extraButtonLink: '', extraButtonName: '' },
     homePage: { buttonText: '', pageTitle: '', supportUrl: '', topText: '', topSubText: '' },
@@ -76,7 +76,7 @@ const configuration = (
     pageTitle: '',
     images: { desktopBackground: '', home: '', logo: '', miniLogo: '' },
     hideWhatsAppButton: false,
-    hasLandingPage: of.hasLandingPage ?? false,
+    hasLandingPage: overrides.hasLandingPage ?? false,
     hideStepAmount: false,
     hideNotificationPageLink: false,
     hideProgressBar: false,
@@ -85,7 +85,7 @@ const configuration = (
   },
 });
 
-const proposal = (currentStep: string, of: Partial<Proposal> = {}): Proposal => ({
+const proposal = (currentStep: string, overrides: Partial<Proposal> = {}): Proposal => ({
   id: 'p',
   currentStep,
   reviewStep: null,
@@ -98,7 +98,7 @@ const proposal = (currentStep: string, of: Partial<Proposal> = {}): Proposal => 
   startedAs: 'customer',
   systemicValue: undefined,
   showsLoadingCycle: false,
-  ...of,
+  ...overrides,
 });
 
 const steps = [
@@ -326,8 +326,8 @@ test('[2.38] the progress bar counts forms and checks, but not final steps', () 
 });
 
 const none: Identifiers = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
-const rulesOf = (of: Partial<Configuration>, identifiers = none) =>
-  rulesFor(configuration([], of), identifiers);
+const rulesOf = (overrides: Partial<Configuration>, identifiers = none) =>
+  rulesFor(configuration([], overrides), identifiers);
 const called = (name: string, slug = '') => ({ id: 'id-1', name, slug });
 
 test.each([
@@ -410,9 +410,9 @@ test('[3.5a] [6.5] [2.39a] the navigator is for banks that the configuration or 
   expect(rulesOf({ bank: bank('PAN') }, identifiers).stepNavigator).toBe(true);
 });
 
-const journeyAt = (of: Partial<Proposal>, rules = defaultRules, waitsForCompletion = false) => ({
+const journeyAt = (overrides: Partial<Proposal>, rules = defaultRules, waitsForCompletion = false) => ({
   config: configuration(steps),
-  proposal: proposal('analise', of),
+  proposal: proposal('analise', overrides),
   rules,
   waitsForCompletion,
   percentage: {},
@@ -481,7 +481,7 @@ test('[3.16f] [2.40a] [2.40b] [3.22] the step or the configuration lets a propos
 });
 
 test('[15.6] places have the order of the journey: landing, steps by their order, the end, screens beside the steps', () => {
-  const of = configuration([step('endereco', 2), step('dados-pessoais', 1)]);
+  const reversed = configuration([step('endereco', 2), step('dados-pessoais', 1)]);
   const places: Destination[] = [
     { kind: 'landing', variant: 'old' },
     { kind: 'step', slug: 'dados-pessoais' },
@@ -490,7 +490,7 @@ test('[15.6] places have the order of the journey: landing, steps by their order
     { kind: 'finalPage' },
     { kind: 'tokenValidation' },
   ];
-  const ranks = places.map(place => rankOfPlace(of, place) ?? Number.NaN);
+  const ranks = places.map(place => rankOfPlace(reversed, place) ?? Number.NaN);
   expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
   expect(new Set(ranks).size).toBe(places.length);
 });

@@ -43,11 +43,11 @@ export function launchParamsOf(
   cookies: LaunchCookies,
   path = '/',
 ): LaunchParams {
-  const given = query.get('agx_hash')?.trim() || query.get('Agx_hash')?.trim();
-  const candidate = given || tabHashId || cookies.agx_hash || '';
+  const hashId = query.get('agx_hash')?.trim() || query.get('Agx_hash')?.trim();
+  const candidate = hashId || tabHashId || cookies.agx_hash || '';
   const valid = isHashId(candidate);
   const ownsTokens = valid && cookies.agx_hash === candidate;
-  const hashFrom = given ? 'address' : tabHashId ? 'tab' : cookies.agx_hash ? 'cookie' : 'nowhere';
+  const hashFrom = hashId ? 'address' : tabHashId ? 'tab' : cookies.agx_hash ? 'cookie' : 'nowhere';
   return {
     hashId: valid ? candidate : '',
     hashFrom,

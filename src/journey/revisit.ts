@@ -31,8 +31,8 @@ function earlierForm(configuration: Configuration, proposal: Proposal | undefine
 
 /** A step in between, or the current one, forbids going back (4.13). */
 function isBarred(configuration: Configuration, proposal: Proposal | undefined, slug: string): boolean {
-  const order = (of: string | undefined): number =>
-    (of === undefined ? undefined : stepBySlug(configuration, of))?.order ?? -1;
+  const order = (stepSlug: string | undefined): number =>
+    (stepSlug === undefined ? undefined : stepBySlug(configuration, stepSlug))?.order ?? -1;
   const [to, from] = [order(slug), order(proposal?.currentStep)];
   return configuration.steps.some(step => step.cannotReturnFromHere && step.order > to && step.order <= from);
 }

@@ -4,7 +4,7 @@ import { STEP_STATUSES, type Step } from './model/step.ts';
 import { stepTypeOf, stepTypes } from './steps/index.ts';
 import { simplifiedTutorial, stepsTutorial, tutorialBank } from './tutorial.ts';
 
-const step = (order: number, type: string, own: Partial<Step> = {}): Step => ({
+const step = (order: number, type: string, overrides: Partial<Step> = {}): Step => ({
   id: `${order}`,
   slug: `etapa-${order}`,
   name: `Etapa ${order}`,
@@ -20,13 +20,13 @@ const step = (order: number, type: string, own: Partial<Step> = {}): Step => ({
   requiresReview: false,
   metaProductBankId: '',
   link: '',
-  ...own,
+  ...overrides,
 });
 
 const bank = { id: '', name: 'Banco BMG', slug: 'bmg', image: '' };
-const product = (own: Partial<Configuration>) =>
+const product = (overrides: Partial<Configuration>) =>
   // Only steps, bank and the names are read here.
-  ({ steps: [], bank, tutorialBanksName: [], ...own }) as unknown as Configuration;
+  ({ steps: [], bank, tutorialBanksName: [], ...overrides }) as unknown as Configuration;
 
 const steps = [
   step(3, 'finished'),

@@ -3,15 +3,15 @@ import { createActivity } from './activity.ts';
 
 test('[3.8] typing, pressing and scrolling count as activity; a stopped listener is not called', () => {
   const window = new EventTarget();
-  let heard = 0;
+  let activities = 0;
   const stop = createActivity(window).subscribe(() => {
-    heard += 1;
+    activities += 1;
   });
   for (const sign of ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'])
     window.dispatchEvent(new Event(sign));
-  expect(heard).toBe(5);
+  expect(activities).toBe(5);
   window.dispatchEvent(new Event('resize'));
   stop();
   window.dispatchEvent(new Event('keydown'));
-  expect(heard).toBe(5);
+  expect(activities).toBe(5);
 });

@@ -51,8 +51,8 @@ const settle = () => new Promise(resolve => setTimeout(resolve, 0));
 
 test.each(made)('%s: goes forward, replaces and goes back under a base path', async (_name, make) => {
   const address = make('/?agx_hash=abc', '/propostas/');
-  const heard: string[] = [];
-  const stop = address.subscribe(({ pathname, search }) => heard.push(pathname + search));
+  const reported: string[] = [];
+  const stop = address.subscribe(({ pathname, search }) => reported.push(pathname + search));
 
   expect(pathOf(address)).toBe('/?agx_hash=abc');
   address.push('/dados-pessoais?agx_hash=abc');
@@ -70,7 +70,7 @@ test.each(made)('%s: goes forward, replaces and goes back under a base path', as
   await settle();
   expect(pathOf(address)).toBe('/?agx_hash=abc');
 
-  expect(heard).toEqual([
+  expect(reported).toEqual([
     '/dados-pessoais?agx_hash=abc',
     '/endereco',
     '/termos',
@@ -79,7 +79,7 @@ test.each(made)('%s: goes forward, replaces and goes back under a base path', as
   ]);
   stop();
   address.push('/depois');
-  expect(heard).toHaveLength(5);
+  expect(reported).toHaveLength(5);
 });
 
 test.each(made)(

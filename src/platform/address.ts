@@ -70,10 +70,10 @@ export function createAddress(window: AddressWindow, base = '/'): Address {
   const listeners = createListeners<[URL]>();
   const here = () => new URL(window.location.href);
   const current = () => addressWithin(base, here());
-  const move = (how: 'pushState' | 'replaceState', path: string) => {
+  const move = (method: 'pushState' | 'replaceState', path: string) => {
     const target = addressUnder(base, path, here()).href;
     if (target === window.location.href) return;
-    window.history[how](how === 'replaceState' ? window.history.state : null, '', target);
+    window.history[method](method === 'replaceState' ? window.history.state : null, '', target);
     listeners.notify(current());
   };
 

@@ -25,8 +25,8 @@ export function createCamera({ isSecureContext, navigator }: CameraSource): Came
   return {
     obstacle,
     async open(facing, signal) {
-      const why = obstacle();
-      if (why || !devices) return fail(why ?? 'unsupported');
+      const problem = obstacle();
+      if (problem || !devices) return fail(problem ?? 'unsupported');
       // A view that is closed in the moment it opens asks the visitor for nothing.
       await Promise.resolve();
       return signal.aborted ? fail('failed') : openCamera(devices, facing, signal);

@@ -6,8 +6,8 @@ const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
 test('reports when the connection is lost and restored, until it is stopped', () => {
   const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, fetch: nobody });
   const connectivity = createConnectivity(window);
-  const heard: boolean[] = [];
-  const stop = connectivity.subscribe(online => heard.push(online));
+  const reported: boolean[] = [];
+  const stop = connectivity.subscribe(online => reported.push(online));
   const turn = (online: boolean) => {
     window.navigator.onLine = online;
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -17,7 +17,7 @@ test('reports when the connection is lost and restored, until it is stopped', ()
   turn(true);
   stop();
   turn(false);
-  expect(heard).toEqual([false, true]);
+  expect(reported).toEqual([false, true]);
 });
 
 test.each([

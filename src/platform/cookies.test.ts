@@ -116,7 +116,7 @@ test('[8.13] a browser that keeps no cookies and says that they are off has bloc
 test('[9.36] cookies live until the browser closes, unless days are given', () => {
   const days: (number | undefined)[] = [];
   const jar = createMemoryJar();
-  const cookies = createCookies({ ...jar, set: (...given) => days.push(given[2].days) }, first);
+  const cookies = createCookies({ ...jar, set: (...parameters) => days.push(parameters[2].days) }, first);
   for (const name of Object.values(cookieNames)) cookies.write(name, 'x');
   cookies.write(cookieNames.fingerprint, 'x', 365);
   expect(days).toEqual([...Array.from({ length: 8 }, () => undefined), 365]);

@@ -14,10 +14,10 @@ export function createDocumentHead(document: Document): DocumentHead {
   const piece = <Tag extends 'link' | 'meta'>(tag: Tag, attribute: 'rel' | 'name', value: string) => {
     const found = document.head.querySelector<HTMLElementTagNameMap[Tag]>(`${tag}[${attribute}="${value}"]`);
     if (found) return found;
-    const made = document.createElement(tag);
-    made.setAttribute(attribute, value);
-    document.head.append(made);
-    return made;
+    const element = document.createElement(tag);
+    element.setAttribute(attribute, value);
+    document.head.append(element);
+    return element;
   };
   return {
     title(text) {

@@ -20,19 +20,19 @@ afterEach(() => {
 });
 
 /** Runs a partner's script in the frame. Its only way to answer is a message to the page. */
-function heardFrom(script: string, before?: (opened: PixelHost) => void): Promise<unknown> {
-  const heard = new Promise<unknown>(resolve => {
-    const hear = ({ data, source }: MessageEvent): void => {
+function messageFrom(script: string, before?: (opened: PixelHost) => void): Promise<unknown> {
+  const received = new Promise<unknown>(resolve => {
+    const onMessage = ({ data, source }: MessageEvent): void => {
       if (source !== document.querySelector('iframe')?.contentWindow) return;
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       resolve(data);
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
   });
   host = openPixelFrame(document, folder);
   before?.(host);
   setPixels(document, host, [{ ...empty, script }]);
-  return heard;
+  return received;
 }
 
 test('[12.7, 7.39] a script in the frame gets event, time, category and slug, and nothing else', async () => {
@@ -42,17 +42,17 @@ test('[12.7, 7.39] a script in the frame gets event, time, category and slug, an
     category: 'credito',
     slug: 'dados',
   };
-  const heard = await heardFrom(
+  const message = await messageFrom(
     'parent.postMessage(JSON.parse(JSON.stringify(window.dataLayer)), "*")',
     opened => opened.send(event),
   );
-  expect(heard).toEqual([event]);
+  expect(message).toEqual([event]);
 });
 
 test('[12.7] a hostile script cannot access page, storage or cookies, and cannot navigate', async () => {
   document.body.dataset.secret = 'segredo';
   const here = location.href;
-  const heard = await heardFrom(`
+  const message = await messageFrom(`
     const tried = {};
     const attempt = (name, run) => { try { tried[name] = String(run()); } catch (error) { tried[name] = error.name; } };
     attempt('page', () => parent.document.body.dataset.secret);
@@ -65,7 +65,7 @@ test('[12.7] a hostile script cannot access page, storage or cookies, and cannot
     attempt('origin', () => self.origin);
     parent.postMessage(tried, '*');
   `);
-  expect(heard).toEqual({
+  expect(message).toEqual({
     page: 'SecurityError',
     storage: 'SecurityError',
     cookies: 'SecurityError',
@@ -86,9 +86,9 @@ test('[12.7] a script that throws does not affect the next ones and the page', a
     { ...empty, script: 'throw new Error("x")' },
   ]);
   const frame = document.querySelector('iframe');
-  const heard = new Promise(resolve => window.addEventListener('message', resolve, { once: true }));
+  const message = new Promise(resolve => window.addEventListener('message', resolve, { once: true }));
   setPixels(document, host, [{ ...empty, script: 'parent.postMessage("still here", "*")' }]);
-  expect(await heard).toMatchObject({ data: 'still here' });
+  expect(await message).toMatchObject({ data: 'still here' });
   expect(frame?.hidden).toBe(true);
 });
 

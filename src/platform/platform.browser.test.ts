@@ -31,13 +31,13 @@ afterEach(async () => {
 test('the address goes forward and back in the history of a real browser', async () => {
   const frame = await openFrame('/package.json?agx_hash=abc');
   const { address } = platformIn(frame.window);
-  const heard: string[] = [];
-  address.subscribe(({ pathname }) => heard.push(decodeURI(pathname)));
+  const reported: string[] = [];
+  address.subscribe(({ pathname }) => reported.push(decodeURI(pathname)));
   address.push('/dados-pessoais');
   address.push('/começar');
   address.replace('/termos');
   address.back();
-  await expect.poll(() => heard).toEqual(['/dados-pessoais', '/começar', '/termos', '/dados-pessoais']);
+  await expect.poll(() => reported).toEqual(['/dados-pessoais', '/começar', '/termos', '/dados-pessoais']);
   expect(address.current().pathname).toBe('/dados-pessoais');
 });
 

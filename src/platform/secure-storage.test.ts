@@ -88,11 +88,11 @@ function createGate() {
     subtle: {
       generateKey: subtle.generateKey.bind(subtle),
       decrypt: subtle.decrypt.bind(subtle),
-      async encrypt(...how: Parameters<SubtleCrypto['encrypt']>) {
+      async encrypt(...parameters: Parameters<SubtleCrypto['encrypt']>) {
         waiting += 1;
         await gate;
         waiting -= 1;
-        return subtle.encrypt(...how);
+        return subtle.encrypt(...parameters);
       },
     },
   };
@@ -354,9 +354,9 @@ test.each<[string, Partial<SecureStorageOptions>]>([
 ])('[11.5] when %s, values are kept in memory, and this is reported once', async (_name, change) => {
   const browser = createBrowser(change);
   const secureStorage = reload(browser);
-  let said = 0;
+  let reports = 0;
   secureStorage.onDegraded(() => {
-    said += 1;
+    reports += 1;
   });
   await Promise.all([secureStorage.write('a', draft), secureStorage.write('b', 2), secureStorage.read('c')]);
   expect(secureStorage.health()).toBe('memory');
@@ -369,7 +369,7 @@ test.each<[string, Partial<SecureStorageOptions>]>([
   expect(await (await secureStorage.readFile('f'))?.text()).toBe('x');
   await secureStorage.clear();
   expect(await secureStorage.read('b')).toBeUndefined();
-  expect(said).toBe(1);
+  expect(reports).toBe(1);
   let saidLate = 0;
   const stop = secureStorage.onDegraded(() => {
     saidLate += 10;
@@ -684,9 +684,9 @@ test('[11.5] a full storage is reported once, and memory keeps the rest until th
   const secureStorage = reload(browser);
   await secureStorage.write('draft', 'short');
   const put = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...how: Parameters<typeof put>) {
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...parameters: Parameters<typeof put>) {
     if (isFull) throw new DOMException('full', 'QuotaExceededError');
-    return put.apply(this, how);
+    return put.apply(this, parameters);
   };
   try {
     isFull = true;

@@ -213,10 +213,10 @@ test('a closed tab receives and sends no messages and has no timers', async () =
   second.claim.release();
   first.claim.release();
   second.claim.release();
-  const said = world.messages();
+  const messagesBefore = world.messages();
   first.leavePage();
   await world.clock.advance(120_000);
-  expect(world.messages()).toBe(said);
+  expect(world.messages()).toBe(messagesBefore);
   expect(world.clock.sleepers()).toBe(0);
   expect(second.changes).toEqual(['taken']);
 });

@@ -22,7 +22,7 @@ function arrange({ height = 740, viewport = true } = {}) {
       documentElement: {
         style: { setProperty: (name, value) => void Object.assign(written, { [name]: value }) },
       },
-      activeElement: { scrollIntoView: how => void scrolled.push(how) },
+      activeElement: { scrollIntoView: options => void scrolled.push(options) },
     },
   };
   const stop = trackInsets(window, { props: () => props, subscribe: changes.add });

@@ -7,7 +7,7 @@ export interface InsetsWindow {
   visualViewport?: VisualArea | null;
   document: {
     documentElement: { style: { setProperty(name: string, value: string): void } };
-    activeElement: { scrollIntoView(how: ScrollIntoViewOptions): void } | null;
+    activeElement: { scrollIntoView(options: ScrollIntoViewOptions): void } | null;
   };
 }
 

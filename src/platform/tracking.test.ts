@@ -25,12 +25,12 @@ test('a later subscriber gets the earlier events, even if scripts have changed t
   const tracking = createTracking(window);
   tracking.track(submit);
   Object.assign(window.dataLayer?.[0] ?? {}, { slug: 'outra' });
-  const heard: JourneyEvent[] = [];
-  const stop = tracking.follow(event => heard.push(event));
+  const received: JourneyEvent[] = [];
+  const stop = tracking.follow(event => received.push(event));
   tracking.track({ ...submit, event: 'sng_step_view' });
   stop();
   tracking.track(submit);
-  expect(heard).toEqual([submit, { ...submit, event: 'sng_step_view' }]);
+  expect(received).toEqual([submit, { ...submit, event: 'sng_step_view' }]);
 });
 
 test('[12.10] other members of an event, and values that look personal, never get into the data layer', () => {

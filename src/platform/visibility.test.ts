@@ -16,14 +16,14 @@ function arrange() {
 
 test('reports when the page is hidden and shown again, until it is stopped', () => {
   const { show, visibility } = arrange();
-  const heard: boolean[] = [];
-  const stop = visibility.subscribe(visible => heard.push(visible));
+  const reported: boolean[] = [];
+  const stop = visibility.subscribe(visible => reported.push(visible));
   show('hidden');
   expect(visibility.visible()).toBe(false);
   show('visible');
   stop();
   show('hidden');
-  expect(heard).toEqual([false, true]);
+  expect(reported).toEqual([false, true]);
 });
 
 test('[11.8] a page from the back/forward cache is distinguished from a loaded one', () => {

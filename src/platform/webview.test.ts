@@ -28,14 +28,14 @@ const props = { isWebView: true, topInset: 44, bottomInset: 34, dispatchCopyHash
 test('[4.40e] [3.44a] [3.44, 4.40] accepts the props of the host and passes them to listeners', () => {
   const { webview, receive } = arrange();
   expect(webview.props()).toEqual({ isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false });
-  const heard: unknown[] = [];
-  const stop = webview.subscribe(next => heard.push(next));
+  const received: unknown[] = [];
+  const stop = webview.subscribe(next => received.push(next));
   receive({ type: 'webviewProps', props });
   expect(webview.props()).toEqual(props);
   stop();
   receive({ type: 'webviewProps', props: { topInset: 20 } });
   expect(webview.props()).toEqual({ ...props, topInset: 20 });
-  expect(heard).toEqual([props]);
+  expect(received).toEqual([props]);
 });
 
 test('[3.44, 12.8] detects whether a host that may send props embeds the page', () => {

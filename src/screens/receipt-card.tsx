@@ -24,15 +24,15 @@ export function ReceiptCard(): ReactNode {
           <p className={figure}>{amount.value}</p>
         </div>
       )}
-      <FigureList of={figures} />
-      {number && <ProposalNumber of={number} />}
+      <FigureList figures={figures} />
+      {number && <ProposalNumber line={number} />}
       <Keeping text={receiptText(config, receipt)} />
     </Card>
   );
 }
 
 /** The number for the support, with a button that copies it. */
-function ProposalNumber({ of: { name, value } }: { of: ReceiptLine }): ReactNode {
+function ProposalNumber({ line: { name, value } }: { line: ReceiptLine }): ReactNode {
   const { sharing } = useFlows();
   return (
     <div className={numberRow}>

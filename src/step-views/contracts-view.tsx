@@ -81,17 +81,19 @@ function Choice({ step, status }: StepViewProps): ReactNode {
   );
 }
 
-function Facts({ of }: { of: LoanContract }): ReactNode {
-  const { paidInstallments: paid, totalInstallments: total } = of;
+function Facts({ of: contract }: { of: LoanContract }): ReactNode {
+  const { paidInstallments: paid, totalInstallments: total } = contract;
   const lines = [
-    of.number === '' ? '' : `Contrato ${of.number}`,
-    of.installmentValue === undefined ? '' : `Parcela de ${formatCents(of.installmentValue)}`,
+    contract.number === '' ? '' : `Contrato ${contract.number}`,
+    contract.installmentValue === undefined ? '' : `Parcela de ${formatCents(contract.installmentValue)}`,
     paid === undefined || total === undefined ? '' : `${paid} de ${total} pagas`,
   ].filter(line => line !== '');
   return (
     <span className={facts}>
-      <span className={bank}>{of.bankName || 'Contrato'}</span>
-      {of.balance !== undefined && <span className={amount}>Saldo {formatCents(of.balance)}</span>}
+      <span className={bank}>{contract.bankName || 'Contrato'}</span>
+      {contract.balance !== undefined && (
+        <span className={amount}>Saldo {formatCents(contract.balance)}</span>
+      )}
       {lines.map(line => (
         <span key={line} className={muted}>
           {line}

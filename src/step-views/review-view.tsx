@@ -21,18 +21,18 @@ export function ReviewView(props: StepViewProps): ReactNode {
   );
 }
 
-function Answered({ of }: { of: AnsweredStep }): ReactNode {
+function Answered({ of: step }: { of: AnsweredStep }): ReactNode {
   const flows = useFlows();
   return (
-    <section className={card} aria-label={of.name}>
+    <section className={card} aria-label={step.name}>
       <div className={head}>
-        <h2 className={title}>{of.name}</h2>
-        {of.canChange && (
-          <TextLink onPress={() => void flows.stepAction('editStep', of.slug)}>Alterar</TextLink>
+        <h2 className={title}>{step.name}</h2>
+        {step.canChange && (
+          <TextLink onPress={() => void flows.stepAction('editStep', step.slug)}>Alterar</TextLink>
         )}
       </div>
       <dl className={facts}>
-        {of.answers.map(({ key, label, shown }) => (
+        {step.answers.map(({ key, label, shown }) => (
           <div key={key}>
             <dt className={term}>{label}</dt>
             <dd className={value}>{shown}</dd>

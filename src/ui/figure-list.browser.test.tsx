@@ -23,7 +23,7 @@ test.each([
     document.documentElement.style.fontSize = `${text * 16}px`;
     const { container } = render(
       <div style={{ width }}>
-        <FigureList of={figures} ruled />
+        <FigureList figures={figures} ruled />
       </div>,
     );
     const names = [...container.querySelectorAll('dt')].map(name => name.getBoundingClientRect());

@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 interface FigureListProps {
-  of: readonly Figure[];
+  figures: readonly Figure[];
   /** Lines between the entries, like a receipt. */
   ruled?: boolean;
 }
@@ -19,8 +19,8 @@ interface FigureListProps {
  * Names and figures in two columns: figures end at one edge, so that amounts and dates stand under each other. Where the
  * column is narrow or the text is large, every figure moves below its name; never only some of them.
  */
-export function FigureList({ of, ruled = false }: FigureListProps): ReactNode {
-  const filled = of.filter(({ value }) => value !== '');
+export function FigureList({ figures, ruled = false }: FigureListProps): ReactNode {
+  const filled = figures.filter(({ value }) => value !== '');
   if (filled.length === 0) return null;
   return (
     <div className={box}>

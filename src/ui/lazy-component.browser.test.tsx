@@ -36,17 +36,17 @@ function show(part: ReactNode): void {
   );
 }
 
-const heard: Event[] = [];
+const preloadErrors: Event[] = [];
 let take = false;
-const hear = (event: Event): void => {
-  heard.push(event);
+const onPreloadError = (event: Event): void => {
+  preloadErrors.push(event);
   if (take && 'answerWith' in event && typeof event.answerWith === 'function')
     event.answerWith(Promise.resolve(true));
 };
-addEventListener('vite:preloadError', hear);
+addEventListener('vite:preloadError', onPreloadError);
 afterEach(() => {
   cleanup();
-  heard.length = 0;
+  preloadErrors.length = 0;
   take = false;
 });
 
@@ -96,15 +96,15 @@ test('[8.29] a component that fails to load raises a preload error; an unhandled
   const { Component } = lazyComponent(losing(1));
   show(<Component say="Aqui" />);
   await expect.element(page.getByText('Página inteira')).toBeVisible();
-  expect(heard).toHaveLength(1);
-  expect(heard[0]).toMatchObject({ payload: gone, cancelable: true });
+  expect(preloadErrors).toHaveLength(1);
+  expect(preloadErrors[0]).toMatchObject({ payload: gone, cancelable: true });
 });
 
 test('[8.29] a preload error that a listener handles is not thrown, and no message shows in its place', async () => {
   take = true;
   const { Component } = lazyComponent(losing(1), { waiting, missing: retryButton });
   show(<Component say="Aqui" />);
-  await expect.poll(() => heard.length).toBe(1);
+  await expect.poll(() => preloadErrors.length).toBe(1);
   await expect.element(page.getByText('Carregando Aqui')).toBeVisible();
   await expect.element(page.getByText('Dados pessoais')).toBeVisible();
 });
@@ -112,7 +112,7 @@ test('[8.29] a preload error that a listener handles is not thrown, and no messa
 test('[4.41] where the page does not reload, a missing optional component is left out', async () => {
   const { Component } = lazyComponent(losing(1), { missing: () => null });
   show(<Component say="Aqui" />);
-  await expect.poll(() => heard.length).toBe(1);
+  await expect.poll(() => preloadErrors.length).toBe(1);
   await expect.element(page.getByText('Dados pessoais')).toBeVisible();
   await expect.element(page.getByText('Página inteira')).not.toBeInTheDocument();
 });
@@ -128,5 +128,5 @@ test('[4.41] a missing component with a control can be loaded again', async () =
 
 test('a failed preload is not reported', async () => {
   await expect(lazyComponent(losing(1)).preload()).rejects.toBe(gone);
-  expect(heard).toEqual([]);
+  expect(preloadErrors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx';
 export function OffersSkeleton(): ReactNode {
   return (
     <div className={column} aria-busy="true">
-      <h1 className={unseen}>Carregando</h1>
+      <h1 className={visuallyHidden}>Carregando</h1>
       <div>
         <Skeleton shape="title" />
         <Skeleton shape="text" />
@@ -19,7 +19,7 @@ export function OffersSkeleton(): ReactNode {
   );
 }
 
-const unseen = css({ srOnly: true });
+const visuallyHidden = css({ srOnly: true });
 /** The column of a simulation. */
 const column = css({
   display: 'grid',

@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx';
 export function StatusSkeleton(): ReactNode {
   return (
     <div className={column} aria-busy="true">
-      <h1 className={unseen}>Carregando</h1>
+      <h1 className={visuallyHidden}>Carregando</h1>
       <div className={picture}>
         <Skeleton shape="picture" />
       </div>
@@ -18,7 +18,7 @@ export function StatusSkeleton(): ReactNode {
   );
 }
 
-const unseen = css({ srOnly: true });
+const visuallyHidden = css({ srOnly: true });
 const column = css({
   display: 'flex',
   flexDirection: 'column',

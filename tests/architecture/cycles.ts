@@ -17,17 +17,17 @@ function knotsOf(graph: Graph): string[][] {
   const knots: string[][] = [];
 
   const visit = (file: string): number => {
-    const mine = order.size;
-    order.set(file, mine);
+    const ownNumber = order.size;
+    order.set(file, ownNumber);
     stack.push(file);
-    let low = mine;
+    let low = ownNumber;
     for (const next of graph.get(file) ?? []) {
       const number = order.get(next);
       if (number === undefined) low = Math.min(low, visit(next));
       else if (stack.includes(next)) low = Math.min(low, number);
     }
     lowest.set(file, low);
-    if (low === mine) {
+    if (low === ownNumber) {
       const knot = stack.splice(stack.indexOf(file));
       if (knot.length > 1 || (graph.get(file) ?? []).includes(file)) knots.push(knot);
     }

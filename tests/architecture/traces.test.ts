@@ -61,7 +61,7 @@ test('every assumption that code points to is written down', () => {
 });
 
 /** Each sample is built from parts, because the rule reads this file, too. */
-const given = [
+const samples = [
   ['a path of a workplace', ["'/", "work/main/src'"]],
   ['a home', ['see /', 'home/ana/app']],
   ['a home on a Mac', ['(/', 'Users/ana/app)']],
@@ -72,7 +72,7 @@ const given = [
   ['a key', ['-----BEGIN RSA PRIVATE', ' KEY-----']],
 ] as const;
 
-test.each(given)('the search finds %s', (_what, parts) => {
+test.each(samples)('the search finds %s', (_what, parts) => {
   expect(tracesIn('x', parts.join(''))).toHaveLength(1);
 });
 

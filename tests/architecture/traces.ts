@@ -1,6 +1,6 @@
 /** A pattern in a text that identifies the machine on which the text was written. */
 interface Trace {
-  what: string;
+  name: string;
   pattern: RegExp;
 }
 
@@ -9,19 +9,19 @@ const at = (...parts: string[]) => new RegExp(parts.join(''), 'i');
 
 const TRACES: readonly Trace[] = [
   {
-    what: 'a path of a workplace',
+    name: 'a path of a workplace',
     pattern: at('(?<![\\w.:/-])/', '(work', '|home/\\w+', '|Users/\\w+', '|root)/'),
   },
-  { what: 'a path of a temporary place', pattern: at('(?<![\\w.:/-])/tm', 'p/[a-z]') },
+  { name: 'a path of a temporary place', pattern: at('(?<![\\w.:/-])/tm', 'p/[a-z]') },
   {
-    what: 'the host of a registry of packages',
+    name: 'the host of a registry of packages',
     pattern: at('//[\\w.-]*(nex', 'us|artif', 'actory|verda', 'ccio|regis', 'try\\.(?!npmjs\\.org))'),
   },
   {
-    what: 'an address with a password',
+    name: 'an address with a password',
     pattern: at('https?://[\\w%-]+:[^@/\\s\'"`]{6,}@', '(?![\\w.-]*exempl)'),
   },
-  { what: 'a private key', pattern: at('-----BEGIN [A-Z ]*PRIVATE', ' KEY') },
+  { name: 'a private key', pattern: at('-----BEGIN [A-Z ]*PRIVATE', ' KEY') },
 ];
 
 /** Traces in a text, a line each. */
@@ -30,7 +30,7 @@ export function tracesIn(path: string, text: string): string[] {
     .split('\n')
     .flatMap((line, index) =>
       TRACES.filter(({ pattern }) => pattern.test(line)).map(
-        ({ what }) => `${path}:${index + 1} holds ${what}.`,
+        ({ name }) => `${path}:${index + 1} holds ${name}.`,
       ),
     );
 }

@@ -9,9 +9,9 @@ const inlined = (code: string): string =>
   inlineStyles(HEAD + code, parseAst(HEAD + code), panda).slice(HEAD.length);
 
 test('[14.1] constant styles become the class names that Panda would give at run time', () => {
-  const written = css({ color: 'ink', padding: '4', _hover: { color: 'muted' } });
+  const className = css({ color: 'ink', padding: '4', _hover: { color: 'muted' } });
   expect(inlined("const a = css({ color: 'ink', padding: '4', _hover: { color: 'muted' } });")).toBe(
-    `const a = ${JSON.stringify(written)};`,
+    `const a = ${JSON.stringify(className)};`,
   );
 });
 

@@ -286,10 +286,10 @@ for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
     const { url, stop } = await serve({}, settings, receiver.location);
     try {
       const refused: string[] = [];
-      await page.exposeFunction('refusedByPolicy', (what: string) => refused.push(what));
+      await page.exposeFunction('refusedByPolicy', (violation: string) => refused.push(violation));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', event => {
-          const report = Reflect.get(window, 'refusedByPolicy') as (what: string) => void; // exposed above
+          const report = Reflect.get(window, 'refusedByPolicy') as (violation: string) => void; // exposed above
           report(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
         });
       });

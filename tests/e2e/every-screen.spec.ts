@@ -33,10 +33,10 @@ for (const { id } of shown) {
     };
     let steps = 0;
     await playWalk(scenario, driver, engine, {
-      before: async (index, { do: what }) => {
+      before: async (index, { do: kind }) => {
         steps = index + 1;
         // Not before a wait for the service, because the screen would change during the check.
-        if (index > 0 && what === 'press') await look(`before step ${steps}`);
+        if (index > 0 && kind === 'press') await look(`before step ${steps}`);
       },
     });
     await look('at the end');

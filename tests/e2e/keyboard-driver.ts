@@ -30,18 +30,19 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   };
 
   /** Tab stops once per group of radio buttons; arrow keys move within it. */
-  const takeRadio = async (group: Locator, wanted: Locator, what: string) => {
-    await tabTo(page, group, what);
+  const takeRadio = async (group: Locator, wanted: Locator, description: string) => {
+    await tabTo(page, group, description);
     for (let presses = 0; presses < mostArrows; presses += 1) {
       await checkInView(page);
       if (await hasFocus(wanted)) {
         if (!(await wanted.isChecked())) await keys.press('Space');
-        if (!(await until(page, () => wanted.isChecked(), 10_000))) throw new Error(`${what} is not taken`);
+        if (!(await until(page, () => wanted.isChecked(), 10_000)))
+          throw new Error(`${description} is not taken`);
         return;
       }
       await keys.press('ArrowDown');
     }
-    throw new Error(`the arrows do not reach ${what}`);
+    throw new Error(`the arrows do not reach ${description}`);
   };
 
   const takeFromSelect = async (field: Locator, option: string) => {

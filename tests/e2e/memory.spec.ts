@@ -24,8 +24,8 @@ async function heldBy(page: Page, session: CDPSession): Promise<Held> {
   await page.waitForTimeout(500);
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
-  const of = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN;
-  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  const metric = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN;
+  return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
 
 async function observe(page: Page): Promise<() => Promise<Held>> {

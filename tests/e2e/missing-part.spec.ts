@@ -101,9 +101,9 @@ test('[11.3] [4.41] a lazy file is missing before the storage is open: the reloa
   await noteTyping(page);
   await page.addInitScript(() => {
     const { generateKey } = SubtleCrypto.prototype;
-    SubtleCrypto.prototype.generateKey = async function (this: SubtleCrypto, ...given: unknown[]) {
+    SubtleCrypto.prototype.generateKey = async function (this: SubtleCrypto, ...parameters: unknown[]) {
       await new Promise(resolve => setTimeout(resolve, 2500));
-      return Reflect.apply(generateKey, this, given);
+      return Reflect.apply(generateKey, this, parameters);
     };
   });
   await visit('happy-path');

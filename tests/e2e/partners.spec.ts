@@ -49,18 +49,18 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
 }) => {
   test.slow();
   const { scenario, driver, engine } = await play('happy-path');
-  const places: { where: string; text: string }[] = [];
+  const places: { source: string; text: string }[] = [];
   const ask = await withPartner(page, nosy);
   context.on('request', request => {
     if (new URL(request.url()).origin === host.url) return;
     places.push({
-      where: `request to ${new URL(request.url()).host}`,
+      source: `request to ${new URL(request.url()).host}`,
       text: decodeURIComponent(request.url()),
     });
-    places.push({ where: 'headers of a request', text: JSON.stringify(request.headers()) });
-    places.push({ where: 'body of a request', text: request.postData() ?? '' });
+    places.push({ source: 'headers of a request', text: JSON.stringify(request.headers()) });
+    places.push({ source: 'body of a request', text: request.postData() ?? '' });
   });
-  page.on('console', line => places.push({ where: 'console', text: line.text() }));
+  page.on('console', line => places.push({ source: 'console', text: line.text() }));
 
   const typed = new Set<string>();
   const walk = scenario.walk.map(action =>
@@ -86,12 +86,12 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
     JSON.stringify((window as { dataLayer?: unknown }).dataLayer),
     location.href,
   ]);
-  for (const text of texts) places.push({ where: 'storage, data layer or address', text });
+  for (const text of texts) places.push({ source: 'storage, data layer or address', text });
   expect(typed.size).toBeGreaterThan(4);
   for (const value of typed)
     for (const spelling of spellings(value))
       expect(
-        places.filter(({ text }) => text.includes(spelling)).map(({ where }) => where),
+        places.filter(({ text }) => text.includes(spelling)).map(({ source }) => source),
         spelling,
       ).toEqual([]);
 

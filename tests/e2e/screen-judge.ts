@@ -60,7 +60,7 @@ async function sideways(page: Page, windows: readonly (readonly [number, number]
           .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
           .map(({ tagName, scrollWidth }) => `${tagName.toLowerCase()} is ${scrollWidth} px wide`),
       );
-      for (const what of wide) found.push(`${width} by ${height}, text ${text}%: ${what}`);
+      for (const overflow of wide) found.push(`${width} by ${height}, text ${text}%: ${overflow}`);
     }
   }
   await page.evaluate(() => {

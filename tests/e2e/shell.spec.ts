@@ -53,7 +53,7 @@ interface Box {
 }
 
 /** Where the header ends, the title's line, and the first field's label and input. */
-async function measured(page: Page, of: Record<string, string>): Promise<Record<string, Box>> {
+async function measured(page: Page, selectors: Record<string, string>): Promise<Record<string, Box>> {
   return page.evaluate(selectors => {
     const boxes: Record<string, Box> = {};
     for (const [name, selector] of Object.entries(selectors)) {
@@ -63,7 +63,7 @@ async function measured(page: Page, of: Record<string, string>): Promise<Record<
       boxes[name] = { top, left, width, height };
     }
     return boxes;
-  }, of);
+  }, selectors);
 }
 
 /** The text of the desktop's panel; empty on a phone, which has none. */

@@ -56,7 +56,7 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
 interface Arrival {
-  what: string;
+  name: string;
   scenario: string;
   /** Addresses of the calls whose answer is late. */
   late: RegExp;
@@ -70,28 +70,28 @@ const list = /\/resource\/banks/;
 
 const arrivals: readonly Arrival[] = [
   {
-    what: 'a list',
+    name: 'a list',
     scenario: 'resume',
     late: list,
     before: atBank,
     after: page => page.getByRole('combobox', { name: 'Banco' }),
   },
   {
-    what: 'an empty list',
+    name: 'an empty list',
     scenario: 'empty-list',
     late: list,
     before: atBank,
     after: page => page.getByText('Nenhuma item encontrado'),
   },
   {
-    what: 'a list that fails',
+    name: 'a list that fails',
     scenario: 'list-failed',
     late: list,
     before: atBank,
     after: page => page.getByText('Não foi possível carregar os dados'),
   },
   {
-    what: 'an offer',
+    name: 'an offer',
     scenario: 'simulacao-fgts',
     late: /simulation-calculator\/fgts/,
     before: page => heading(page, 'Quantos saques antecipar'),
@@ -106,8 +106,8 @@ for (const [shape, viewport] of [
   test.describe(`on a ${shape}`, () => {
     test.use({ viewport });
 
-    for (const { what, scenario, late, before, after } of arrivals)
-      test(`[14.4] ${what} moves nothing when it arrives`, async ({ page, visit }) => {
+    for (const { name, scenario, late, before, after } of arrivals)
+      test(`[14.4] ${name} moves nothing when it arrives`, async ({ page, visit }) => {
         const arrive = await holdBack(page, late);
         await visit(scenario);
         await before(page).first().waitFor();

@@ -36,13 +36,13 @@ export async function until(
  * every stop that the focused element is visible (WCAG 2.4.11).
  * @throws Error with the target and the focused element.
  */
-export async function tabTo(page: Page, target: Locator, what: string): Promise<void> {
+export async function tabTo(page: Page, target: Locator, description: string): Promise<void> {
   const usable = () =>
     target.evaluateAll(found => found.some(element => !element.matches(':disabled') && element.isConnected));
-  if (!(await until(page, usable))) throw new Error(`there is no ${what} that can be used`);
+  if (!(await until(page, usable))) throw new Error(`there is no ${description} that can be used`);
   const hasAnyFocus = () => page.evaluate(() => document.activeElement !== document.body);
   if (!(await until(page, hasAnyFocus, 10_000)))
-    throw new Error(`on the way to ${what}: nothing has the focus`);
+    throw new Error(`on the way to ${description}: nothing has the focus`);
   const key = (await isBeforeFocus(target)) ? 'Shift+Tab' : 'Tab';
   // The starting element is not checked: loading content may have moved it out of view.
   for (let presses = 0; presses < mostTabs && !(await hasFocus(target)); presses += 1) {
@@ -51,7 +51,7 @@ export async function tabTo(page: Page, target: Locator, what: string): Promise<
   }
   if (await hasFocus(target)) return;
   throw new Error(
-    `${mostTabs} presses of ${key} do not reach ${what}; the focus is on ${await focusNow(page)}`,
+    `${mostTabs} presses of ${key} do not reach ${description}; the focus is on ${await focusNow(page)}`,
   );
 }
 

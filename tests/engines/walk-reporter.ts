@@ -9,11 +9,11 @@ class WalkReporter implements Reporter {
     const engine = engines.find(name => name === test.parent.project()?.name);
     if (!engine) return;
     const hasHeld = result.status === 'passed';
-    const said = result.errors.map(({ message = '' }) => stripVTControlCharacters(message)).join('\n');
+    const errorText = result.errors.map(({ message = '' }) => stripVTControlCharacters(message)).join('\n');
     const outcome: Outcome = {
       engine,
       walk: test.title,
-      problem: hasHeld ? '' : said.replace(/^Error: /, '') || result.status,
+      problem: hasHeld ? '' : errorText.replace(/^Error: /, '') || result.status,
       attempt: result.retry + 1,
       isLast: hasHeld || result.retry === test.retries,
       took: result.duration,

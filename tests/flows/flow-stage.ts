@@ -145,10 +145,10 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
 }
 
 /** Waits until something holds, letting promises and requests run. */
-export async function until(isTrue: () => boolean, what = isTrue.toString()): Promise<void> {
+export async function until(isTrue: () => boolean, description = isTrue.toString()): Promise<void> {
   const end = Date.now() + 4000;
   while (!isTrue()) {
-    if (Date.now() > end) throw new Error(`Not within 4 s: ${what}`);
+    if (Date.now() > end) throw new Error(`Not within 4 s: ${description}`);
     await new Promise(resolve => setTimeout(resolve, 2));
   }
 }

@@ -143,9 +143,11 @@ test('[12.11] invalid files are refused with a message that says what to do, val
     await photo('frente.png'),
   ]);
   await expect.element(page.getByText('frente.jpg', { exact: true })).toBeVisible();
-  const said = page.getByRole('alert').element().textContent;
-  expect(said).toContain('Não aceitamos este tipo de arquivo: conta.jpg. Envie uma foto (JPG ou PNG).');
-  expect(said).toContain('Este navegador não abre fotos no formato HEIC: IMG_1.HEIC. Tire a foto por aqui');
+  const alertText = page.getByRole('alert').element().textContent;
+  expect(alertText).toContain('Não aceitamos este tipo de arquivo: conta.jpg. Envie uma foto (JPG ou PNG).');
+  expect(alertText).toContain(
+    'Este navegador não abre fotos no formato HEIC: IMG_1.HEIC. Tire a foto por aqui',
+  );
   expect(onEdit).toHaveBeenCalledTimes(1);
   // The next attempt removes the old error messages.
   await userEvent.upload(page.getByLabelText('Escolher outro arquivo'), await photo('verso.png'));

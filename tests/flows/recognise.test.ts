@@ -12,10 +12,10 @@ import { systemAnswer } from '#scenarios/products/system-answer.ts';
 
 const none: Identifiers = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
 
-function configurationOf(product: Product, of: Partial<Configuration> = {}): Configuration {
+function configurationOf(product: Product, overrides: Partial<Configuration> = {}): Configuration {
   const system = decodeSystem(systemAnswer(product, null));
   if (!system) throw new Error(`${product.id} has no configuration.`);
-  return { ...system.configuration, ...of };
+  return { ...system.configuration, ...overrides };
 }
 
 const named = (name: string, slug = '') => ({ id: 'id-1', name, slug });

@@ -19,10 +19,10 @@ export function parseOptions(parameters: readonly string[], chapters: readonly n
     if (word === '--json') json = true;
     else if (word === '--strict') strict = true;
     else if (word === '--chapter' || word.startsWith('--chapter=')) {
-      const given = word === '--chapter' ? rest.shift() : word.slice('--chapter='.length);
-      chapter = chapters.find(known => String(known) === given);
+      const chapterText = word === '--chapter' ? rest.shift() : word.slice('--chapter='.length);
+      chapter = chapters.find(known => String(known) === chapterText);
       if (chapter === undefined)
-        return `There is no chapter "${given ?? ''}"; take one of ${chapters.join(' ')}.`;
+        return `There is no chapter "${chapterText ?? ''}"; take one of ${chapters.join(' ')}.`;
     } else return `Unknown option "${word}".`;
   }
   return { json, strict, chapter };

@@ -159,8 +159,8 @@ async function play({ scenarioId, answer, mutant }: Case): Promise<string[]> {
   let done = false;
   return playMutated(
     known(scenarioId),
-    (said, body) => {
-      if (done || said !== answer) return undefined;
+    (candidate, body) => {
+      if (done || candidate !== answer) return undefined;
       done = true;
       return damaged(body, mutant);
     },

@@ -71,8 +71,8 @@ function derive(
 ): void {
   if (above.includes(schema)) return;
   const below = [...above, schema];
-  const add = (where: readonly string[], damage: Damage): void =>
-    void found.set(`${where.join('/')} ${damage}`, { path: where, damage });
+  const add = (memberPath: readonly string[], damage: Damage): void =>
+    void found.set(`${memberPath.join('/')} ${damage}`, { path: memberPath, damage });
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   if (schema.enum || schema['x-known-values']) add(path, 'unknown');
   if (types.includes('array')) add(path, 'empty');
@@ -80,10 +80,10 @@ function derive(
   for (const branch of schema.anyOf ?? []) derive(resolve(branch, file), path, resolve, found, below);
   if (schema.items) derive(resolve(schema.items, file), [...path, '*'], resolve, found, below);
   for (const [name, member] of Object.entries(schema.properties ?? {})) {
-    const where = [...path, name];
-    if (schema.required?.includes(name)) add(where, 'absent');
-    add(where, 'null');
-    derive(resolve(member, file), where, resolve, found, below);
+    const memberPath = [...path, name];
+    if (schema.required?.includes(name)) add(memberPath, 'absent');
+    add(memberPath, 'null');
+    derive(resolve(member, file), memberPath, resolve, found, below);
   }
 }
 

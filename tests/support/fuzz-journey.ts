@@ -193,8 +193,8 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
       if (dice < 90) {
         const [operation, fault] = [faker.helpers.arrayElement(broken), faker.helpers.arrayElement(faults)];
         // Only what the contract lets the operation say.
-        const said = operationIndex.find(operation)?.responses ?? {};
-        if (fault.kind === 'reply' && !Object.hasOwn(said, String(fault.status))) return;
+        const declaredResponses = operationIndex.find(operation)?.responses ?? {};
+        if (fault.kind === 'reply' && !Object.hasOwn(declaredResponses, String(fault.status))) return;
         story.push(`next ${operation}: ${fault.kind} ${'status' in fault ? fault.status : ''}`);
         return engine.breakNext(operation, fault);
       }

@@ -64,6 +64,6 @@ export const keyCases: readonly KeyCase[] = [
 
 /** For a test name. */
 export function describeKeyCase({ field, before, at, act }: KeyCase): string {
-  const where = typeof at === 'number' ? `at ${at}` : `over ${at[0]} to ${at[1]}`;
-  return `${field} ${before}, ${where}: ${JSON.stringify(act)}`;
+  const position = typeof at === 'number' ? `at ${at}` : `over ${at[0]} to ${at[1]}`;
+  return `${field} ${before}, ${position}: ${JSON.stringify(act)}`;
 }

@@ -40,7 +40,7 @@ export interface LiveRegionRecorder {
 
 /** Records the announcements of a page. */
 export function recordLiveRegions(document: Document): LiveRegionRecorder {
-  let heard: Heard[] = [];
+  let announcements: Heard[] = [];
   const nested = new Set<string>();
   const texts = new WeakMap<Element, string>();
   const textOf = (region: Element): string => (region.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -63,7 +63,7 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
       if (text === texts.get(region)) continue;
       texts.set(region, text);
       if (text === '' || !region.isConnected || politenessOf(region) === 'off') continue;
-      heard.push({ kind: 'message', text, region, at: performance.now() });
+      announcements.push({ kind: 'message', text, region, at: performance.now() });
       const outer = region.parentElement?.closest(LIVE);
       if (outer && politenessOf(outer) !== 'off') nested.add(text);
     }
@@ -72,28 +72,28 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   const listen = ({ target }: Event): void => {
     read(observer.takeRecords());
-    heard.push({ kind: 'typed', into: target });
+    announcements.push({ kind: 'typed', into: target });
   };
   const follow = ({ target }: Event): void => {
     // At this moment: a later message about the element is news.
-    if (target instanceof Element) heard.push({ kind: 'focused', speech: speechOf(target) });
+    if (target instanceof Element) announcements.push({ kind: 'focused', speech: speechOf(target) });
   };
   document.addEventListener('input', listen, true);
   document.addEventListener('focusin', follow, true);
   return {
     breaches(isWait = false) {
       read(observer.takeRecords());
-      const messages = heard.filter(each => each.kind === 'message');
+      const messages = announcements.filter(each => each.kind === 'message');
       const tooMany = isWait
         ? messages.filter(each =>
             // A newer text of the same region takes the place of the older one.
             messages.some(other => other.region !== each.region && Math.abs(other.at - each.at) < AT_ONCE),
           )
         : messages;
-      const focused = heard.flatMap(each => (each.kind === 'focused' ? [each.speech] : []));
+      const focused = announcements.flatMap(each => (each.kind === 'focused' ? [each.speech] : []));
       const saidByFocus = messages.filter(({ text }) => focused.some(speech => speech.includes(text)));
-      const inTyping = heard.flatMap((each, at) => {
-        const [before, after] = [heard[at - 1], heard[at + 1]];
+      const inTyping = announcements.flatMap((each, at) => {
+        const [before, after] = [announcements[at - 1], announcements[at + 1]];
         return each.kind === 'message' &&
           before?.kind === 'typed' &&
           after?.kind === 'typed' &&
@@ -101,7 +101,7 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
           ? [each.text]
           : [];
       });
-      heard = [];
+      announcements = [];
       const inside = [...nested];
       nested.clear();
       return [

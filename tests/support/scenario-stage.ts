@@ -101,7 +101,7 @@ export function setUpStage(
         engine.setOffline(offline);
         platform.goOnline(!offline);
       },
-      forbid: what => void forbidden.add(what),
+      forbid: feature => void forbidden.add(feature),
       path: () => decodeURI(platform.address.current().pathname),
       advance: milliseconds => limits.advance(milliseconds, () => clock.sleep(milliseconds)),
       consoleLines: drain,
@@ -155,8 +155,8 @@ const storageOf = ({ secureStorage, cookies, tabMemory }: MemoryPlatform) => ({
 /** Every console error and warning counts as a line. */
 function listenToConsole(lines: string[]): () => void {
   const { error, warn } = console;
-  console.error = (...said: unknown[]) => void lines.push(said.map(String).join(' '));
-  console.warn = (...said: unknown[]) => void lines.push(said.map(String).join(' '));
+  console.error = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
+  console.warn = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
   return () => {
     console.error = error;
     console.warn = warn;

@@ -60,8 +60,8 @@ async function type(page: Page, keys: readonly string[]): Promise<void> {
   await pause(AFTER_KEYS);
 }
 
-function assert(condition: boolean, what: string): void {
-  if (!condition) throw new Error(`The bench measured nothing: ${what}.`);
+function assert(condition: boolean, message: string): void {
+  if (!condition) throw new Error(`The bench measured nothing: ${message}.`);
 }
 
 /**

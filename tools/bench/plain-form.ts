@@ -24,9 +24,9 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
   ...children: readonly Node[]
 ): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
+  const created = Object.assign(document.createElement(name), properties);
+  created.append(...children);
+  return created;
 }
 
 interface Row {
@@ -117,8 +117,8 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
       field.component === 'radio'
         ? element('span', { id: `${id}-label`, className: 'name', textContent: field.label })
         : element('label', { id: `${id}-label`, htmlFor: id, textContent: field.label });
-    const made = element('div', { className: 'row' }, label, target);
-    const row = { field, target, element: made, error: undefined };
+    const rowElement = element('div', { className: 'row' }, label, target);
+    const row = { field, target, element: rowElement, error: undefined };
     rows.set(field.key, row);
     return row;
   }
@@ -149,8 +149,8 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
       showError(row, message);
       lines.append(element('li', {}, element('a', { href: `#${row.target.id}`, textContent: message })));
     }
-    const said = element('p', { textContent: `Faltam ${lines.children.length} campos para continuar` });
-    summary.replaceChildren(said, lines);
+    const counter = element('p', { textContent: `Faltam ${lines.children.length} campos para continuar` });
+    summary.replaceChildren(counter, lines);
     summary.focus();
   }
 

@@ -27,8 +27,8 @@ const words: Readonly<Record<Measure, string>> = {
 
 export function resultOf(size: number, runs: readonly Run[]): Result {
   const medians = MEASURES.map(measure => {
-    const of = (form: FormName) => median(runs.map(run => run[form][measure]));
-    const [plain, app] = [of('plain'), of('app')];
+    const medianOf = (form: FormName) => median(runs.map(run => run[form][measure]));
+    const [plain, app] = [medianOf('plain'), medianOf('app')];
     const ratio = median(runs.map(({ plain, app }) => app[measure] / plain[measure]));
     return [measure, { plain, app, ratio }];
   });

@@ -76,7 +76,7 @@ interface Findings {
   report(deviation: Omit<Deviation, 'guess'>, guess?: string): void;
   note(sentence: string): void;
   /** Everything a validator has found in a value. */
-  value(side: Deviation['side'], where: string, value: unknown, traced: Traced, fallback?: string): void;
+  value(side: Deviation['side'], place: string, value: unknown, traced: Traced, fallback?: string): void;
   result(): Pick<Comparison, 'deviations' | 'confirmed' | 'notes'>;
   readonly model: ContractModel;
 }
@@ -92,14 +92,14 @@ function createFindings(model: ContractModel): Findings {
     confirm: guess => void confirmed.add(guess),
     report,
     note: sentence => void notes.push(sentence),
-    value: (side, where, value, traced, fallback) => {
+    value: (side, location, value, traced, fallback) => {
       const shape = shapeOf(model, traced.visits);
       const guessAt = (at: string, place?: string) =>
         innermostGuess(model, traced.visits, at, place) ?? fallback;
       for (const mismatch of tidied(traced.mismatches)) {
         const found = valueAt(value, mismatch.path);
         report(
-          deviationOf(model, side, where, shape, mismatch, found),
+          deviationOf(model, side, location, shape, mismatch, found),
           guessAt(mismatch.path, mismatch.missing === undefined ? mismatch.place : memberPlace(mismatch)),
         );
       }
@@ -109,7 +109,7 @@ function createFindings(model: ContractModel): Findings {
           {
             kind: 'unlisted',
             side,
-            pointer: where + shape.shown(visit.path),
+            pointer: location + shape.shown(visit.path),
             expected: 'one of the names that the contract knows',
             found: 'another name',
             type: undefined,
@@ -127,7 +127,7 @@ function createFindings(model: ContractModel): Findings {
           {
             kind: knownName === undefined ? 'unnamed' : 'renamed',
             side,
-            pointer: where + shape.shown(path),
+            pointer: location + shape.shown(path),
             expected: knownName === undefined ? 'no such member' : `the member ${knownName}`,
             found: kindOfValue(inner),
             type: jsonTypeOf(inner),
@@ -172,14 +172,14 @@ function compareParameters(
           : kind === 'header'
             ? call.headers[name.toLowerCase()]
             : undefined;
-    const where = `${kind} ${name}`;
+    const location = `${kind} ${name}`;
     if (text === undefined) {
       if (required)
         findings.report(
           {
             kind: 'missing',
             side: 'request',
-            pointer: where,
+            pointer: location,
             expected: expectationOf(model, `${place}/schema`),
             found: 'absent',
             type: undefined,
@@ -192,7 +192,7 @@ function compareParameters(
     }
     const value = readText(text, type);
     const traced = validate(value);
-    findings.value('request', where, value, traced, guessOf(place));
+    findings.value('request', location, value, traced, guessOf(place));
     if (traced.mismatches.length === 0 && model.guesses.has(place)) findings.confirm(place);
   }
   for (const name of new Set(call.url.searchParams.keys()))
@@ -220,7 +220,7 @@ function compareRequestBody(
   const guess = model.guesses.has(operation.place) ? operation.place : undefined;
   const base = { side: 'request', pointer: 'body', type: undefined, place: operation.place } as const;
   if (body.kind === 'unreadable') {
-    findings.note(`The request ${body.why}.`);
+    findings.note(`The request ${body.reason}.`);
     return;
   }
   if (!operation.request) {
@@ -270,7 +270,7 @@ function compareAnswer(
   if (call.status === 304) return;
   const response = operation.responses.get(String(call.status));
   const base = { side: 'answer', type: undefined } as const;
-  if (body.kind === 'unreadable') findings.note(`The answer ${body.why}.`);
+  if (body.kind === 'unreadable') findings.note(`The answer ${body.reason}.`);
   if (!response) {
     recordBody(body, discretion);
     findings.report(
@@ -332,7 +332,7 @@ const guessAbout = (model: ContractModel, operation: TracedOperation): string | 
 function compareValue(
   findings: Findings,
   side: Deviation['side'],
-  where: string,
+  place: string,
   value: unknown,
   validate: TracingValidator,
   discretion: Discretion,
@@ -345,7 +345,7 @@ function compareValue(
       .map(({ path }) => path),
   );
   discretion.record(value, path => ofTheService.has(path));
-  findings.value(side, where, value, traced, fallback);
+  findings.value(side, place, value, traced, fallback);
 }
 
 function recordBody(body: RecordedBody, discretion: Discretion): void {
@@ -579,12 +579,12 @@ function tidied(mismatches: readonly Mismatch[]): Mismatch[] {
 function deviationOf(
   model: ContractModel,
   side: Deviation['side'],
-  where: string,
+  location: string,
   shape: Shape,
   { path, keyword, place = '', missing }: Mismatch,
   found: unknown,
 ): Omit<Deviation, 'guess'> {
-  const pointer = where + shape.shown(path);
+  const pointer = location + shape.shown(path);
   const base = { side, keyword, place };
   if (missing !== undefined)
     return {

@@ -10,12 +10,12 @@ const textOf = (value: Node | undefined): string =>
 /** A service that answers each call with each example that the contract gives, under each status. */
 const entries = operationsOf(model.document).flatMap(
   ({ method, server, path, parameters, requestContent, responses }) => {
-    const of = (place: string) => parameters.filter(parameter => parameter.in === place);
+    const parametersIn = (place: string) => parameters.filter(parameter => parameter.in === place);
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(textOf(of('path').find(parameter => parameter.name === name)?.example)),
+      encodeURIComponent(textOf(parametersIn('path').find(parameter => parameter.name === name)?.example)),
     );
     const query = new URLSearchParams(
-      of('query').map(({ name, example }) => [String(name), textOf(example)]),
+      parametersIn('query').map(({ name, example }) => [String(name), textOf(example)]),
     );
     const origin = server.startsWith('http') ? server : `https://servico.exemplo${server.replace(/\/$/, '')}`;
     const json = requestContent.find(({ mediaType }) => mediaType === 'application/json');
@@ -27,7 +27,7 @@ const entries = operationsOf(model.document).flatMap(
           request: {
             method: method.toUpperCase(),
             url: `${origin}${filled}${query.size > 0 ? `?${query}` : ''}`,
-            headers: of('header').map(({ name, example: value }) => ({
+            headers: parametersIn('header').map(({ name, example: value }) => ({
               name: String(name),
               value: textOf(value),
             })),
@@ -54,6 +54,6 @@ test('[16.5] every example of the contract, taken as a recording, contradicts no
   expect(found.calls).toBeGreaterThan(400);
   expect(found.deviations.filter(contradicts)).toEqual([]);
   expect(found.neverSeen.operations).toEqual([]);
-  const met = found.guesses.filter(({ verdict }) => verdict === 'confirmed');
-  expect(met.length / found.guesses.length).toBeGreaterThan(0.6);
+  const confirmed = found.guesses.filter(({ verdict }) => verdict === 'confirmed');
+  expect(confirmed.length / found.guesses.length).toBeGreaterThan(0.6);
 });

@@ -186,8 +186,8 @@ function neverSeen(model: ContractModel, answers: readonly SeenAnswer[]): Confro
   return {
     operations: operations.filter(({ id }) => !statusesByOperation.has(id)).map(({ id }) => id),
     statuses: operations.flatMap(({ id, responses }) => {
-      const met = statusesByOperation.get(id);
-      const statuses = met ? [...responses.keys()].filter(status => !met.has(status)) : [];
+      const metStatuses = statusesByOperation.get(id);
+      const statuses = metStatuses ? [...responses.keys()].filter(status => !metStatuses.has(status)) : [];
       return statuses.length > 0 ? [{ operation: id, statuses }] : [];
     }),
   };

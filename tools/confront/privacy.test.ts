@@ -193,8 +193,8 @@ test('[16.5] [12.10] neither report nor patch contains personal data, whatever i
       });
       most = Math.max(most, places);
       const { found, report } = await confront(har);
-      const said = `${report}\n${await patchOf(model, found)}`.toLowerCase();
-      expect(marks.filter(mark => said.includes(mark))).toEqual([]);
+      const output = `${report}\n${await patchOf(model, found)}`.toLowerCase();
+      expect(marks.filter(mark => output.includes(mark))).toEqual([]);
     }),
     { numRuns: 25, seed: inject('seed') },
   );
@@ -202,8 +202,8 @@ test('[16.5] [12.10] neither report nor patch contains personal data, whatever i
 });
 
 test('[16.5] a file that is not a HAR is refused without quoting it', async () => {
-  const said = await confront(`{"log": {"entries": [${person.name}]}}`).catch(
+  const output = await confront(`{"log": {"entries": [${person.name}]}}`).catch(
     (error: Error) => error.message,
   );
-  expect(marks.filter(mark => String(said).toLowerCase().includes(mark))).toEqual([]);
+  expect(marks.filter(mark => String(output).toLowerCase().includes(mark))).toEqual([]);
 });

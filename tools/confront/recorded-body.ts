@@ -6,7 +6,7 @@ export type RecordedBody =
   | { kind: 'none' }
   /** The recording has left it out. */
   | { kind: 'missing' }
-  | { kind: 'unreadable'; why: string }
+  | { kind: 'unreadable'; reason: string }
   /** Parsed JSON, the parts of a form by name, or the text as it came. */
   | { kind: 'value'; type: string; value: unknown };
 
@@ -22,7 +22,7 @@ export function requestBodyOf(call: HarCall): RecordedBody {
 
 export function answerBodyOf(call: HarCall): RecordedBody {
   const { answerType: type, answerText: text } = call;
-  if (call.answerProblem !== '') return { kind: 'unreadable', why: call.answerProblem };
+  if (call.answerProblem !== '') return { kind: 'unreadable', reason: call.answerProblem };
   if (call.isAnswerMissing) return { kind: 'missing' };
   return bodyOf(type, text, 'has a body that');
 }
@@ -34,10 +34,10 @@ function bodyOf(type: string, text: string, subject: string): RecordedBody {
   try {
     value = JSON.parse(text);
   } catch {
-    return { kind: 'unreadable', why: `${subject} is not JSON, though its content type says so` };
+    return { kind: 'unreadable', reason: `${subject} is not JSON, though its content type says so` };
   }
   if (isDeeperThan(deepest, value))
-    return { kind: 'unreadable', why: `${subject} is nested more than ${deepest} levels deep` };
+    return { kind: 'unreadable', reason: `${subject} is nested more than ${deepest} levels deep` };
   return { kind: 'value', type, value };
 }
 

@@ -88,21 +88,25 @@ function differenceOf(
 }
 
 function guessSections(model: ContractModel, guesses: readonly GuessEvidence[]): string[] {
-  const of = (verdict: GuessEvidence['verdict']) => guesses.filter(guess => guess.verdict === verdict);
+  const guessesWith = (verdict: GuessEvidence['verdict']) =>
+    guesses.filter(guess => guess.verdict === verdict);
   const line = ({ place, reason, evidence }: GuessEvidence): string =>
     `${sourceOf(model, place).shown}${evidence ? ` (${callsOf(evidence)})` : ''}\n      ${reason}`;
   return [
-    ...section(`Guesses contradicted: ${of('contradicted').length}`, of('contradicted').map(line)),
     ...section(
-      `Guesses confirmed: ${of('confirmed').length}`,
-      of('confirmed').map(
+      `Guesses contradicted: ${guessesWith('contradicted').length}`,
+      guessesWith('contradicted').map(line),
+    ),
+    ...section(
+      `Guesses confirmed: ${guessesWith('confirmed').length}`,
+      guessesWith('confirmed').map(
         ({ place, evidence }) =>
           `${sourceOf(model, place).shown}${evidence ? ` (${callsOf(evidence)})` : ''}`,
       ),
     ),
     ...section(
-      `Guesses without evidence: ${of('noEvidence').length}`,
-      of('noEvidence').map(({ place }) => sourceOf(model, place).shown),
+      `Guesses without evidence: ${guessesWith('noEvidence').length}`,
+      guessesWith('noEvidence').map(({ place }) => sourceOf(model, place).shown),
     ),
   ];
 }

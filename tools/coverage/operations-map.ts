@@ -62,10 +62,10 @@ function rowOf(facts: OperationFacts, cells: Record<string, Cell>, isCalled: boo
   const number = facts.numbers.find(known => /^7\./.test(known)) ?? '7';
   const counts = (cell: Cell): boolean => (isCalled ? cell.screen.length > 0 : isTicked(cell));
   const shown = Object.entries(cells).filter(([, cell]) => counts(cell));
-  const who = isCalled ? ' that plays on a screen, as the app calls it' : '';
+  const condition = isCalled ? ' that plays on a screen, as the app calls it' : '';
   const gaps = [
-    ...(shown.some(([column]) => isGoodNews(column)) ? [] : [`no scenario where it goes well${who}`]),
-    ...(shown.some(([column]) => !isGoodNews(column)) ? [] : [`no error scenario${who}`]),
+    ...(shown.some(([column]) => isGoodNews(column)) ? [] : [`no scenario where it goes well${condition}`]),
+    ...(shown.some(([column]) => !isGoodNews(column)) ? [] : [`no error scenario${condition}`]),
   ];
   return { id: `${number} ${facts.id}`, title: facts.summary, cells, gaps };
 }

@@ -145,8 +145,8 @@ async function playOne(
       isBroken: false,
     };
   } catch (error) {
-    const why = `none, ${error instanceof Error ? error.message : String(error)}`;
-    return { problem: describeFailure({ ...about, ...lastScreen, picture: why }), isBroken: true };
+    const reason = `none, ${error instanceof Error ? error.message : String(error)}`;
+    return { problem: describeFailure({ ...about, ...lastScreen, picture: reason }), isBroken: true };
   }
 }
 

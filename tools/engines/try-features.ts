@@ -142,8 +142,8 @@ async function playOne(
 
 /** One line for each feature. */
 function describeFeature({ engine, name, finding, took }: PlayedFeature): string {
-  const how = finding.state === 'works' ? '' : `: ${finding.details}`;
-  return `${finding.state.padEnd(17)} ${engine.padEnd(8)} ${name} (${(took / 1000).toFixed(1)} s)${how}`;
+  const details = finding.state === 'works' ? '' : `: ${finding.details}`;
+  return `${finding.state.padEnd(17)} ${engine.padEnd(8)} ${name} (${(took / 1000).toFixed(1)} s)${details}`;
 }
 
 /** The table of docs/engines.md, for the engines that were tried. */

@@ -77,8 +77,8 @@ function usersOf(feature: string): string {
 }
 
 /** Whether the exception covers this use. */
-const covers = ({ feature, where }: Exception, style: LackedStyle): boolean =>
-  feature === style.feature && (!where || where.some(text => style.excerpt.includes(text)));
+const covers = ({ feature, paths }: Exception, style: LackedStyle): boolean =>
+  feature === style.feature && (!paths || paths.some(text => style.excerpt.includes(text)));
 
 /** One sentence per feature of the sheet that a browser of the floor lacks and that is no exception, at its first use. */
 export function checkStyles(css: string, excepted: readonly Exception[] = exceptions): readonly string[] {

@@ -3,7 +3,7 @@ export interface Exception {
   /** As `npm run check:floor` names it. */
   feature: string;
   /** Only in rules that hold one of these texts; without it everywhere. */
-  where?: readonly string[];
+  paths?: readonly string[];
   /** The effect in a browser without it, and why that is acceptable. */
   because: string;
 }
@@ -53,18 +53,18 @@ export const exceptions: readonly Exception[] = [
   },
   {
     feature: 'css.selectors.has',
-    where: ['focusInside'],
+    paths: ['focusInside'],
     because: 'The condition `focusInside` in panda.config.ts has a second rule for browsers without it.',
   },
   {
     feature: 'css.selectors.has',
-    where: [':has(input):is(:hover', ':has(:disabled)'],
+    paths: [':has(input):is(:hover', ':has(:disabled)'],
     because:
       'The control misses its tint under the pointer or while it is disabled; the input inside of it does not.',
   },
   {
     feature: 'css.selectors.has',
-    where: ['data-status-screen', 'data-wave'],
+    paths: ['data-status-screen', 'data-wave'],
     because: 'The buttons stand on the left, the frame has a plain ground.',
   },
   { feature: 'css.selectors.selection', because: 'A selected text has the colours of the system.' },

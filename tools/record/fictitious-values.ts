@@ -19,8 +19,8 @@ function checked(stem: string, ends: number, isRight: (text: string) => boolean)
 
 function until(make: () => string): string {
   for (;;) {
-    const made = make();
-    if (made !== '') return made;
+    const candidate = make();
+    if (candidate !== '') return candidate;
   }
 }
 
@@ -103,13 +103,13 @@ export function letters(original: string, faker: Faker): string {
 
 /** An unused part of a name; random letters when faker has none left. */
 export function namePart(
-  which: 'firstName' | 'lastName',
+  kind: 'firstName' | 'lastName',
   original: string,
   taken: ReadonlySet<string>,
   faker: Faker,
 ): string {
   for (let tries = 0; tries < 50; tries += 1) {
-    const name = faker.person[which]();
+    const name = faker.person[kind]();
     if (/^\p{L}+$/u.test(name) && !taken.has(name) && plainName(name) !== original) return name;
   }
   return `Ana${letters('lena', faker)}`;
@@ -127,7 +127,7 @@ export function date(
   original: string,
   other: (text: string) => string,
   faker: Faker,
-  made: Map<string, string>,
+  used: Map<string, string>,
 ): string {
   const brazilian = /^(\d{2})([/.-]?)(\d{2})\2(\d{4})$/.exec(original);
   const iso = /^(\d{4})-(\d{2})-(\d{2})(T.*)?$/.exec(original);
@@ -136,8 +136,8 @@ export function date(
     : [iso?.[3], iso?.[2], iso?.[1]];
   if (day === undefined || month === undefined || year === undefined) return other(original);
   const key = `date ${year}-${month}-${day}`;
-  const pseudonym = made.get(key) ?? `${Number(year) - 1}-${pad(upTo(12, faker))}-${pad(upTo(28, faker))}`;
-  made.set(key, pseudonym);
+  const pseudonym = used.get(key) ?? `${Number(year) - 1}-${pad(upTo(12, faker))}-${pad(upTo(28, faker))}`;
+  used.set(key, pseudonym);
   const [newYear = '', newMonth = '', newDay = ''] = pseudonym.split('-');
   const sign = brazilian?.[2] ?? '';
   return brazilian

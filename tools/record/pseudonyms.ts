@@ -63,22 +63,22 @@ function canonical(kind: PseudonymKind, text: string): string {
 
 export function createPseudonyms(seed: number): Pseudonyms {
   const faker = seededFaker(seed);
-  const made = new Map<string, string>();
+  const pseudonymByKey = new Map<string, string>();
   const known = new Map<string, { kind: PseudonymKind; original: string }>();
 
   /** An unused twin that is no original itself. */
   const make = (kind: PseudonymKind, value: string): string => {
     const key = `${kind} ${value}`;
-    const found = made.get(key);
+    const found = pseudonymByKey.get(key);
     if (found !== undefined) return found;
-    const taken = new Set(made.values());
+    const taken = new Set(pseudonymByKey.values());
     let pseudonym = value;
     // Short values (a house number, one letter) may run out of unused twins; then any other value will do.
     for (let tries = 0; pseudonym === value || (taken.has(pseudonym) && tries < 50); tries += 1) {
       pseudonym = draw(kind, value, faker);
       if (tries > 200) break;
     }
-    made.set(key, pseudonym);
+    pseudonymByKey.set(key, pseudonym);
     return pseudonym;
   };
 
@@ -87,11 +87,12 @@ export function createPseudonyms(seed: number): Pseudonyms {
     return text.replace(/[\p{L}'’]+/gu, word => {
       const part = plain(word);
       if (['de', 'da', 'do', 'das', 'dos', 'e'].includes(part)) return word;
-      const which = place === 0 ? 'firstName' : 'lastName';
+      const kind = place === 0 ? 'firstName' : 'lastName';
       place += 1;
       const key = `name part ${part}`;
-      const pseudonym = made.get(key) ?? namePart(which, part, new Set(made.values()), faker);
-      made.set(key, pseudonym);
+      const pseudonym =
+        pseudonymByKey.get(key) ?? namePart(kind, part, new Set(pseudonymByKey.values()), faker);
+      pseudonymByKey.set(key, pseudonym);
       return sameCase(pseudonym, word);
     });
   };
@@ -100,16 +101,17 @@ export function createPseudonyms(seed: number): Pseudonyms {
     of(kind, original) {
       if (original.trim() === '') return original;
       known.set(`${kind} ${original}`, { kind, original });
-      const decided = made.get(`decided ${kind} ${plain(original)}`);
+      const decided = pseudonymByKey.get(`decided ${kind} ${plain(original)}`);
       if (decided !== undefined) return decided;
       if (kind === 'name') return nameOf(original);
-      if (kind === 'date') return date(original, key => make('digits', key), faker, made);
+      if (kind === 'date') return date(original, key => make('digits', key), faker, pseudonymByKey);
       const pseudonym = make(kind, canonical(kind, original));
       if (kind === 'cpf' || kind === 'cep' || kind === 'renavam' || kind === 'phone' || kind === 'cnpj')
         return inMaskOf(pseudonym, original);
       return kind === 'token' || kind === 'email' ? pseudonym : sameCase(pseudonym, original);
     },
-    decide: (kind, original, pseudonym) => void made.set(`decided ${kind} ${plain(original)}`, pseudonym),
+    decide: (kind, original, pseudonym) =>
+      void pseudonymByKey.set(`decided ${kind} ${plain(original)}`, pseudonym),
     known: () => [...known.values()],
   };
 }

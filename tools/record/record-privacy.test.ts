@@ -62,16 +62,16 @@ test('[10.9] no personal data is left: twelve spellings in forty places of the a
         places += 1;
         return text;
       };
-      const said = (): string => `Recebemos ${any()}. Aguarde.`;
-      const owner = () => ({ text: any(), nomeDaMae: any(), notes: [any(), { deeper: said() }] });
+      const sentence = (): string => `Recebemos ${any()}. Aguarde.`;
+      const owner = () => ({ text: any(), nomeDaMae: any(), notes: [any(), { deeper: sentence() }] });
       const answer = () => ({
-        message: said(),
+        message: sentence(),
         data: {
           ...outcome,
-          situation: said(),
-          selfContract: { pessoal: { nome: any(), obs: said(), lista: [any()] } },
+          situation: sentence(),
+          selfContract: { pessoal: { nome: any(), obs: sentence(), lista: [any()] } },
           owner: owner(),
-          history: [{ by: any(), what: said() }],
+          history: [{ by: any(), what: sentence() }],
         },
       });
       const har = harWith(
@@ -86,22 +86,22 @@ test('[10.9] no personal data is left: twelve spellings in forty places of the a
           'PATCH',
           `/update-step/${hash}/step/endereco`,
           { data: {} },
-          { message: said(), errors: { cpf: said() }, quem: any() },
+          { message: sentence(), errors: { cpf: sentence() }, quem: any() },
           422,
         ),
         entry('GET', `/${hash}/list-contracts`, undefined, {
-          data: [{ _id: 'c1', name: said(), titular: any(), signature: 'signed' }],
+          data: [{ _id: 'c1', name: sentence(), titular: any(), signature: 'signed' }],
         }),
         entry('GET', '/p1/proposal-details', undefined, {
           data: {
             _id: 'p1',
             resumo: {
               a: any(),
-              b: said(),
+              b: sentence(),
               c: any(),
               d: any(),
-              e: [any(), any(), said(), said()],
-              f: { g: any(), h: said(), i: any() },
+              e: [any(), any(), sentence(), sentence()],
+              f: { g: any(), h: sentence(), i: any() },
             },
           },
         }),

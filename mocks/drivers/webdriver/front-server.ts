@@ -26,7 +26,7 @@ export interface Visit {
   /** The address that shows a page of this visit in a frame of the given size. */
   framed(address: string, size: { width: number; height: number }): string;
   /** From the next page on, the browser refuses this. */
-  forbid(what: Forbidden): void;
+  forbid(feature: Forbidden): void;
 }
 
 interface VisitState {
@@ -79,7 +79,7 @@ export async function startFrontServer(target: string, agent: string): Promise<F
         quietFor: () => Date.now() - state.lastRequestAt,
         framed: (address, size) =>
           `http://${host}:${port}${FRAME_PATH}${new URLSearchParams({ address, width: String(size.width), height: String(size.height) })}`,
-        forbid: what => void state.forbidden.add(what),
+        forbid: feature => void state.forbidden.add(feature),
       };
     },
     close: () =>
@@ -112,7 +112,7 @@ function answerEngine(
     return;
   }
   if (path === `${ENGINE_PATH}page.js`) {
-    const forbidden = [...visit.forbidden].map(what => `(${forbidInPage})(${JSON.stringify(what)});`);
+    const forbidden = [...visit.forbidden].map(feature => `(${forbidInPage})(${JSON.stringify(feature)});`);
     // A helper of the compiler, which the page lacks.
     const script = [
       'globalThis.__name ??= f => f;',

@@ -49,12 +49,12 @@ const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolv
 async function eventually<Found>(
   milliseconds: number,
   find: () => Found | undefined,
-  what: string,
+  description: string,
 ): Promise<Found> {
   for (const end = performance.now() + milliseconds; ; await pause(25)) {
     const found = find();
     if (found !== undefined) return found;
-    if (performance.now() > end) throw new Error(what);
+    if (performance.now() > end) throw new Error(description);
   }
 }
 
@@ -91,11 +91,11 @@ const isMoving = (element: Element): boolean =>
 async function pressable(
   milliseconds: number,
   find: () => HTMLElement | undefined,
-  what: string,
+  description: string,
 ): Promise<HTMLElement> {
   const boxOf = (element: Element) => JSON.stringify(element.getBoundingClientRect());
   let before = '';
-  let problem = `there is no ${what}`;
+  let problem = `there is no ${description}`;
   for (const end = performance.now() + milliseconds; performance.now() < end; await pause(40)) {
     const element = find();
     if (!element) continue;
@@ -105,7 +105,7 @@ async function pressable(
     const box = boxOf(element);
     const isStill = box === before && !isMoving(element);
     if (isStill && isUncovered(element)) return element;
-    problem = isStill ? `something lies over the ${what}` : `the ${what} does not stand still`;
+    problem = isStill ? `something lies over the ${description}` : `the ${description} does not stand still`;
     before = box;
   }
   throw new Error(problem);

@@ -146,9 +146,9 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       visit.setOffline(false);
       await session.run('window.__setOffline?.(false)');
     },
-    async forbid(what: Forbidden) {
-      visit.forbid(what);
-      await session.run(`globalThis.__name ??= f => f; (${forbidInPage})(${JSON.stringify(what)})`);
+    async forbid(feature: Forbidden) {
+      visit.forbid(feature);
+      await session.run(`globalThis.__name ??= f => f; (${forbidInPage})(${JSON.stringify(feature)})`);
     },
     sees: async text => (await ask('shows', text)) === true,
     focus: () => ask('focus'),

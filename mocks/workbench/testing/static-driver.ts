@@ -9,7 +9,7 @@ export function staticDriver({
   sees?: readonly string[];
   lines?: readonly string[];
   /** Called for every action of the walk, with its description. */
-  does?: (what: string) => Promise<void>;
+  does?: (action: string) => Promise<void>;
 } = {}): Driver {
   const doing =
     (name: string) =>

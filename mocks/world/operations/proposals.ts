@@ -17,7 +17,7 @@ import { wireProposal } from '../wire-proposal.ts';
 const proposalById = (id: string, { state }: Service): ProposalRecord | undefined =>
   Object.hasOwn(state.proposals, id) ? state.proposals[id] : undefined;
 
-const when = (at: number): string => new Date(at).toISOString();
+const isoTime = (at: number): string => new Date(at).toISOString();
 
 const amountOf = ({ systemicValue }: WireProposal) =>
   systemicValue === undefined ? {} : { value: systemicValue };
@@ -43,7 +43,7 @@ export const getMultiProposal: Operation<'getMultiProposal'> = (call, service) =
         stepName: stepOf(service.product, proposal.currentStep)?.name ?? '',
         productName: title,
         bank: structuredClone(system.bank),
-        createdAt: when(proposal.createdAt),
+        createdAt: isoTime(proposal.createdAt),
         ...(proposal.canFork ? { canFork: true } : {}),
         ...amountOf(wireProposal(proposal, service)),
       })),
@@ -75,13 +75,13 @@ export const proposalDetails: Operation<'proposalDetails'> = (call, service) => 
         currentStep: proposal.currentStep,
         productName: product.title,
         bank: structuredClone(product.system.bank),
-        createdAt: when(proposal.createdAt),
-        updatedAt: when(proposal.updatedAt),
+        createdAt: isoTime(proposal.createdAt),
+        updatedAt: isoTime(proposal.updatedAt),
         documents: documentsOf(proposal, service),
         history: proposal.events.map(({ situation, description, at }) => ({
           situation,
           description,
-          date: when(at),
+          date: isoTime(at),
         })),
         ...amountOf(wireProposal(proposal, service)),
       },

@@ -121,7 +121,7 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
   if (!isYesNo(insured)) return unreadable({ comSeguro: 'O campo Seguro é inválido.' });
   const { financing, refusal } = finance(call.path.hashId, toCents(entry), insured, service);
   if (refusal) return refusal;
-  const chosen = financing.quotes.find(made => made.months === months);
+  const chosen = financing.quotes.find(offered => offered.months === months);
   if (!chosen) return outOfLimits({ prazo: 'Escolha um dos prazos da simulação.' });
 
   const step = financingStep(proposal, service);

@@ -51,7 +51,7 @@ export const monthly = ({ instalment, insurance }: Quote): Cents => instalment +
 export const quotesOf = (conditions: Conditions, amount: Cents, insured: boolean): Quote[] =>
   conditions.terms
     .map(term => quoteOf(conditions, term, amount, insured))
-    .filter(made => monthly(made) <= (conditions.maxInstalment ?? Number.POSITIVE_INFINITY));
+    .filter(offered => monthly(offered) <= (conditions.maxInstalment ?? Number.POSITIVE_INFINITY));
 
 /** The largest amount up to `ceiling` whose monthly payment is no more than `payment`; 0 when there is none. */
 export function largestAmount(

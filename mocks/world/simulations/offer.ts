@@ -84,8 +84,8 @@ function amountFor(
   return { amount };
 }
 
-export const between = (what: string, least: Cents, most: Cents): string =>
-  `${what} deve ficar entre ${inWords(least)} e ${inWords(most)}.`;
+export const between = (subject: string, least: Cents, most: Cents): string =>
+  `${subject} deve ficar entre ${inWords(least)} e ${inWords(most)}.`;
 
 /** An option as the contract writes it. */
 export const wireOption = (quoted: Quote): WireOption => ({

@@ -85,12 +85,18 @@ test('a larger amount never has a smaller instalment; a longer term has a higher
       fc.double({ min: 0.001, max: 0.06, noNaN: true }),
       fc.integer({ min: 1, max: 95 }),
       (amount, more, monthlyRate, months) => {
-        const of = (cents: number, term: number) =>
+        const quoteOf = (cents: number, term: number) =>
           quote({ amount: cents, fee: 100_00, months: term, monthlyRate, iof, insurance: 0 });
-        expect(of(amount + more, months).instalment).toBeGreaterThanOrEqual(of(amount, months).instalment);
-        expect(of(amount, months + 1).instalment).toBeLessThanOrEqual(of(amount, months).instalment);
+        expect(quoteOf(amount + more, months).instalment).toBeGreaterThanOrEqual(
+          quoteOf(amount, months).instalment,
+        );
+        expect(quoteOf(amount, months + 1).instalment).toBeLessThanOrEqual(
+          quoteOf(amount, months).instalment,
+        );
         // Rounding an instalment changes the total by up to half a cent per instalment.
-        expect(of(amount, months + 1).total).toBeGreaterThanOrEqual(of(amount, months).total - months);
+        expect(quoteOf(amount, months + 1).total).toBeGreaterThanOrEqual(
+          quoteOf(amount, months).total - months,
+        );
       },
     ),
   );

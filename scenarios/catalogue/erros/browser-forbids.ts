@@ -19,7 +19,7 @@ export const cookiesBlocked = defineScenario({
   world: {},
   plan: {},
   walk: [
-    { do: 'forbid', what: 'cookies' },
+    { do: 'forbid', feature: 'cookies' },
     { do: 'open' },
     waitForHeading(blocked.title),
     { do: 'waitFor', text: blocked.text },
@@ -51,7 +51,7 @@ export const cookiesBlockedOnRestart = defineScenario({
   walk: [
     { do: 'open' },
     waitForHeading('Sobre o veículo'),
-    { do: 'forbid', what: 'cookies' },
+    { do: 'forbid', feature: 'cookies' },
     press('Recomeçar'),
     waitForHeading('Recomeçar a proposta?'),
     press('Recomeçar'),
@@ -80,7 +80,7 @@ export const noGeolocation = defineScenario({
   world: {},
   plan: {},
   walk: [
-    { do: 'forbid', what: 'geolocation' },
+    { do: 'forbid', feature: 'geolocation' },
     { do: 'open' },
     ...submitPersonalData(marina),
     waitForHeading('Endereço'),

@@ -257,9 +257,9 @@ test.each([
   ['a step that is null', { selfContract: { a: null } }, {}],
 ])(
   '[4.11] what was sent is kept under its step when the answer says %s; other steps stay',
-  (_, said, expected) => {
+  (_, answer, expected) => {
     const sent = { a: { x: 2, y: 2 } };
-    const { proposal } = decodeOutcome({ currentStep: 'b', ...said }, NO_MESSAGE, known, sent);
+    const { proposal } = decodeOutcome({ currentStep: 'b', ...answer }, NO_MESSAGE, known, sent);
     expect(proposal.answers).toEqual({ a: expected, other: { w: 1 } });
   },
 );

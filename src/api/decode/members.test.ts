@@ -27,8 +27,8 @@ test('[3.4] bank, master, product, meta product, corporation, store and bank of 
 });
 
 test('[3.5] the members beside the configuration are read', () => {
-  const said = { tutorialBanksName: ['BMG'], code: 'c', jwtToken: 'j', indicator: 'i' };
-  expect(decodeSystem({ configuration: {}, ...said })?.configuration).toMatchObject(said);
+  const answer = { tutorialBanksName: ['BMG'], code: 'c', jwtToken: 'j', indicator: 'i' };
+  expect(decodeSystem({ configuration: {}, ...answer })?.configuration).toMatchObject(answer);
 });
 
 test.each(['directForm', 'redirect', 'canShowSidebar'] as const)(
@@ -58,8 +58,8 @@ test('[3.6] reused documents, the timer and the display are inside the configura
 });
 
 test('[3.17] the proposal is decoded with its step, its owner and its situation', () => {
-  const said = { currentStep: 'b', reviewStep: 'a', hashId: 'h', situation: 'pendente', accessToken: 't' };
-  expect(decodeProposal({ _id: 'p', ...said })).toMatchObject({ id: 'p', ...said });
+  const answer = { currentStep: 'b', reviewStep: 'a', hashId: 'h', situation: 'pendente', accessToken: 't' };
+  expect(decodeProposal({ _id: 'p', ...answer })).toMatchObject({ id: 'p', ...answer });
 });
 
 test('[3.18] flushHash is not a step, whatever it contains', () => {
@@ -110,8 +110,8 @@ test.each([
   ['typist', 'typist'],
   ['customer', 'customer'],
   ['', 'customer'],
-])('[3.19] a proposal that was started as "%s" is one of a %s', (startedAs, who) => {
-  expect(decodeProposal({ startedAs }).startedAs).toBe(who);
+])('[3.19] a proposal that was started as "%s" is one of a %s', (startedAs, role) => {
+  expect(decodeProposal({ startedAs }).startedAs).toBe(role);
 });
 
 test('[3.20] the answer to a creation has id, message, value, situation and, in its data, the feature', () => {
@@ -129,7 +129,7 @@ test('[3.20] the answer to a creation has id, message, value, situation and, in 
 });
 
 test('[3.22] every member of a step is read under the name that the service uses', () => {
-  const said = {
+  const answer = {
     slug: 's',
     name: 'Nome',
     description: 'Descrição',
@@ -138,9 +138,9 @@ test('[3.22] every member of a step is read under the name that the service uses
     metaProductBankId: 'mb1',
   };
   const type = { label: 'Formulário', slug: 'form', unique: true };
-  const context = { ...said, _id: 'i', state: 'remake', stepType: { _id: 't', ...type } };
+  const context = { ...answer, _id: 'i', state: 'remake', stepType: { _id: 't', ...type } };
   expect(decodeStep(context)).toMatchObject({
-    ...said,
+    ...answer,
     id: 'i',
     status: 'remake',
     type: { id: 't', ...type },

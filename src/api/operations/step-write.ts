@@ -116,10 +116,10 @@ export const createProposal = (
 export const updateStep = (
   context: CallContext,
   write: StepWrite,
-  given?: AbortSignal,
+  signal?: AbortSignal,
 ): Answer<StepOutcome> =>
   operate(context, {
-    info: { operation: 'updateStep', write: true, signal: given },
+    info: { operation: 'updateStep', write: true, signal },
     send: signal =>
       context.client.PATCH('/update-step/{hashId}/step/{step}', {
         params: {

@@ -44,7 +44,7 @@ const photo = (name: string, size: number) =>
   new File([new Uint8Array(size).fill(7)], name, { type: 'image/jpeg' });
 const knownProposal = { id: 'p1', answers: {} } as Partial<Proposal> as Proposal; // the test reads no other member
 
-const write = (own: Partial<WrittenFiles> = {}): WrittenFiles => ({
+const write = (overrides: Partial<WrittenFiles> = {}): WrittenFiles => ({
   hashId: 'h1',
   slug: 'documentos',
   order: 2,
@@ -58,21 +58,21 @@ const write = (own: Partial<WrittenFiles> = {}): WrittenFiles => ({
     { fieldKey: 'rg', file: photo('verso.jpg', 10_000) },
     { fieldKey: 'conta', file: new File(['%PDF-1.7'], 'conta.pdf', { type: 'application/pdf' }) },
   ],
-  ...own,
+  ...overrides,
 });
 
 test('[7.10b] [7.2] files are sent as multipart with hashId, order, answers and the headers of every call', async () => {
-  const heard: Request[] = [];
+  const received: Request[] = [];
   worker.use(
     updateStep(({ request }) => {
-      heard.push(request);
+      received.push(request);
       const data = { _id: 'p1', currentStep: 'analise', situation: '', selfContract: {} };
       return { kind: 'reply', status: 200, body: { data } };
     }),
   );
   const answer = await uploadStep(context, write());
   expect(answer).toMatchObject({ ok: true, value: { proposal: { id: 'p1', currentStep: 'analise' } } });
-  const [request] = heard;
+  const [request] = received;
   if (!request) throw new Error('Nothing was sent.');
   expect(new URL(request.url).pathname).toBe('/unauth/product-self-contract/update-step/h1/step/documentos');
   const { headers } = request;

@@ -65,11 +65,11 @@ export function FilePicker(props: FilePickerProps): ReactNode {
           </p>
         </>
       )}
-      <div className={doors}>
+      <div className={pickButtons}>
         {props.camera === 'view' && (
           <button
             type="button"
-            className={cx(door, more ? plain : strong)}
+            className={cx(pickButton, more ? plain : strong)}
             disabled={disabled}
             aria-describedby={props.labelId}
             onClick={props.onCamera}
@@ -79,7 +79,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
           </button>
         )}
         {props.camera === 'app' && (
-          <span className={cx(door, more ? plain : strong)}>
+          <span className={cx(pickButton, more ? plain : strong)}>
             <Icon of={IconCamera} />
             <span aria-hidden="true">{photo}</span>
             <FileInput
@@ -92,7 +92,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
             />
           </span>
         )}
-        <span className={cx(door, plain)}>
+        <span className={cx(pickButton, plain)}>
           <Icon of={IconUpload} />
           <span aria-hidden="true">{file}</span>
           <FileInput
@@ -139,8 +139,8 @@ const sign = css({
 });
 const hint = css({ textStyle: 'help', color: 'muted', textAlign: 'center' });
 const lead = css({ display: 'block', textStyle: 'label', color: 'ink' });
-const doors = css({ display: 'flex', flexWrap: 'wrap', gap: '2', width: 'full' });
-const door = css({
+const pickButtons = css({ display: 'flex', flexWrap: 'wrap', gap: '2', width: 'full' });
+const pickButton = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

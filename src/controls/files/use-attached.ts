@@ -56,8 +56,8 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
         added.push(taken.value.name);
         report(put(current.current.attached, taken.value));
       } else if (taken) {
-        const why = fileProblemText(taken.problem, file.name, takesPdf);
-        setRefused(before => [...before, why]);
+        const problemText = fileProblemText(taken.problem, file.name, takesPdf);
+        setRefused(before => [...before, problemText]);
       }
     }
     if (added.length > 0) setAnnouncement(attachedText(added));

@@ -35,13 +35,13 @@ export function aroundField(
   const { tooltip, tutorial, title, icon, message, component } = field;
   const called = nameOf(field, label);
   const kind = fieldKinds.find(component);
-  const speaks = kind?.showsOwnMessage === true;
+  const showsOwnMessage = kind?.showsOwnMessage === true;
   const bounds = kind?.showsBounds ? moneyBoundsText(field) : '';
-  const help = [bounds, speaks ? '' : message, ownLabel ? tooltip : ''].filter(text => text !== '');
+  const help = [bounds, showsOwnMessage ? '' : message, ownLabel ? tooltip : ''].filter(text => text !== '');
   return {
     above: title !== '' && title !== called && <h2 className={heading}>{title}</h2>,
     name:
-      icon !== '' && !speaks ? (
+      icon !== '' && !showsOwnMessage ? (
         <span className={withIcon}>
           <NamedIcon name={icon} />
           <span>{called}</span>

@@ -27,7 +27,7 @@ export function HowTo({ text, about }: HowToProps): ReactNode {
       >
         <Icon of={IconHelpCircle} size="help" />
         Como preencher?
-        <span className={unseen}> {about}</span>
+        <span className={visuallyHidden}> {about}</span>
         <Icon of={IconChevronDown} size="help" className={open ? turned : undefined} />
       </button>
       <div id={id} hidden={!open} className={textBlock}>
@@ -49,7 +49,7 @@ const button = css({
   color: 'brand.primaryStrong',
   _hover: { textDecoration: 'underline', textUnderlineOffset: '[4px]' },
 });
-const unseen = css({ srOnly: true });
+const visuallyHidden = css({ srOnly: true });
 const turned = css({ transform: 'rotate(180deg)' });
 const textBlock = css({
   padding: '4',

@@ -49,7 +49,7 @@ export function MissingInput({ id, message, pause, onRetry }: MissingInputProps)
       tabIndex={-1}
       className={missing}
     >
-      <span id={reasonId} className={why}>
+      <span id={reasonId} className={reasonText}>
         <LongText text={message} />
       </span>
       <TextLink onPress={onRetry} pause={pause} className={again}>
@@ -72,7 +72,7 @@ const missing = css({
   borderRadius: 'control',
 });
 // Three lines are as high as an input on a phone, so nothing below moves (14.4).
-const why = css({ textStyle: 'help', lineHeight: '[1.25]', color: 'muted', flex: '1', minWidth: '0' });
+const reasonText = css({ textStyle: 'help', lineHeight: '[1.25]', color: 'muted', flex: '1', minWidth: '0' });
 const again = css({
   flexShrink: '0',
   maxWidth: { base: '[6.25rem]', md: 'full' },

@@ -57,11 +57,11 @@ async function at(type: string, situation: Situation = {}): Promise<FlowStage> {
   return visit;
 }
 
-const writes = (of: FlowStage) =>
-  of.sent('updateStep').filter(body => (body as { polling?: boolean }).polling !== true);
+const writes = (visit: FlowStage) =>
+  visit.sent('updateStep').filter(body => (body as { polling?: boolean }).polling !== true);
 const statusOf = ({ state }: FlowStage) =>
   state.stepStatus[SLUG] ?? state.config?.steps.find(step => step.slug === SLUG)?.status;
-const isWaiting = (of: FlowStage) => of.platform.clock.sleepers() === 1;
+const isWaiting = (visit: FlowStage) => visit.platform.clock.sleepers() === 1;
 
 test('[2.23c] Continuar on success leads to the current step of the service', async () => {
   const { flows, state } = await at('rodobensCrivo', { status: 'success' });
@@ -82,11 +82,11 @@ test.each([
   ['remake', 'redo', 'redoStep'],
 ] as const)(
   '[4.1] the button of %s (%s) restarts the step, which then waits',
-  async (status, action, told) => {
+  async (status, action, stepAction) => {
     const visit = await at('juridical', { status });
     expect(visit.platform.clock.sleepers()).toBe(0);
     await visit.flows.stepAction(action);
-    expect(writes(visit)).toEqual([expect.objectContaining({ data: { stepAction: told } })]);
+    expect(writes(visit)).toEqual([expect.objectContaining({ data: { stepAction } })]);
     await until(() => isWaiting(visit));
     expect(statusOf(visit)).toBe('waiting');
   },
@@ -173,7 +173,7 @@ test('[11.2] a button press whose answer is lost is not sent again: the app read
   expect(statusOf(visit)).toBe('waiting');
 });
 
-const opened = (of: FlowStage) => of.platform.address.opened();
+const opened = (visit: FlowStage) => visit.platform.address.opened();
 const LINK = 'https://documentos.exemplo.com.br/envio';
 
 test('[2.26a] [12.2] Abrir link asks for confirmation of an unlisted host, then opens it in another window', async () => {

@@ -31,9 +31,9 @@ export function consent(context: Context, step: Step): Promise<NextAction> {
     write: async () => {
       if (stepTypes.find(step.type.slug)?.keepsConsent) {
         const cpf = cpfOf(context);
-        const given = JSON.stringify([state.hashId, cpf, terms]);
+        const consentKey = JSON.stringify([state.hashId, cpf, terms]);
         const answer =
-          storedConsents.get(context) === given
+          storedConsents.get(context) === consentKey
             ? succeed(true)
             : await sendWrite(
                 context,
@@ -54,7 +54,7 @@ export function consent(context: Context, step: Step): Promise<NextAction> {
             status: 200,
             reason: 'the consent was not kept',
           });
-        storedConsents.set(context, given);
+        storedConsents.set(context, consentKey);
       }
       const sent = await sendStep(context, step, Object.fromEntries(terms.map(key => [key, true])));
       if (!sent.ok) return sent;

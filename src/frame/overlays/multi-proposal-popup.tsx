@@ -67,7 +67,7 @@ function FoundCard({ proposal }: { proposal: FoundProposal }): ReactNode {
           {bankName !== '' && <p className={lender}>{bankName}</p>}
         </div>
       </div>
-      <FigureList of={facts} />
+      <FigureList figures={facts} />
       <Button wide onClick={() => flows.answerPopup({ kind: 'continue', id })}>
         Continuar esta proposta
       </Button>

@@ -203,8 +203,8 @@ test.each<[string, Parameters<typeof service>[0], string]>([
     { status: 409, message: 'MongoError: WriteConflict error' },
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
-])('[8.21] [8.11] %s shows as an instability', (_, of, text) => {
-  const question = questionOf(afterFailure(service(of), at('submit')));
+])('[8.21] [8.11] %s shows as an instability', (_, failure, text) => {
+  const question = questionOf(afterFailure(service(failure), at('submit')));
   expect(question).toMatchObject({
     title: 'Instabilidade na comunicação',
     picture: 'connection',
@@ -212,7 +212,7 @@ test.each<[string, Parameters<typeof service>[0], string]>([
     onOk: 'resubmit',
     onCancel: 'stay',
   });
-  const page = pageOf(afterFailure(service(of), at('opening')));
+  const page = pageOf(afterFailure(service(failure), at('opening')));
   expect(page).toMatchObject({
     title: 'Instabilidade na comunicação',
     picture: 'connection',
@@ -493,11 +493,11 @@ test('[8.32] an inconsistency that is not reproved shows like any refusal, and s
     inconsistencies: [{ kind: 'inconsistentCep', situation: 'approved' }],
   });
   expect(questionOf(afterFailure(approved, at('submit', 'cep'))).text).toBe('Veja.');
-  const unseen = service({
+  const unknownFailure = service({
     message: 'Veja.',
     inconsistencies: [{ kind: 'inconsistentCep', situation: 'reproved' }],
   });
-  expect(afterFailure(unseen, at('poll'))).toMatchObject({ kind: 'toast', text: 'Veja.' });
+  expect(afterFailure(unknownFailure, at('poll'))).toMatchObject({ kind: 'toast', text: 'Veja.' });
 });
 
 test.each<[stronger: string, Parameters<typeof service>[0], expected: NextAction['kind']]>([
@@ -514,8 +514,8 @@ test.each<[stronger: string, Parameters<typeof service>[0], expected: NextAction
     { status: 404, label: 'CONFLICT', fieldErrors: { cpf: 'x' } },
     'run',
   ],
-])('precedence: %s', (_, of, kind) => {
-  expect(afterFailure(service(of), at('submit', 'cpf')).kind).toBe(kind);
+])('precedence: %s', (_, failure, kind) => {
+  expect(afterFailure(service(failure), at('submit', 'cpf')).kind).toBe(kind);
 });
 
 test('the catalogue names every row once', () => {

@@ -28,7 +28,7 @@ const LABELS = {
   contaCorrente: 'Conta corrente',
   data_nascimento: 'Data de nascimento',
 };
-const labelled = (of: ServiceFailure) => withLabels(of, LABELS);
+const labelled = (original: ServiceFailure) => withLabels(original, LABELS);
 
 test.each([
   ['O campo contaCorrente é inválido.', 'O campo Conta corrente é inválido.'],

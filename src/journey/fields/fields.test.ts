@@ -7,10 +7,10 @@ import { maskNameOf, resourceNameOf, validationNameOf } from './mask-name-of.ts'
 import { unknownKindText } from './unknown-kind-text.ts';
 
 /** The kind and a field of it. */
-function of(component: string, given: Partial<Field> = {}): { kind: FieldKind; field: Field } {
+function kindAndField(component: string, overrides: Partial<Field> = {}): { kind: FieldKind; field: Field } {
   const kind = fieldKinds.find(component);
   if (!kind) throw new Error(`There is no kind "${component}"`);
-  return { kind, field: buildField({ key: 'campo', component, ...given }) };
+  return { kind, field: buildField({ key: 'campo', component, ...overrides }) };
 }
 
 const DRAWN_AS: [component: string, control: ControlName][] = [
@@ -40,7 +40,7 @@ const DRAWN_AS: [component: string, control: ControlName][] = [
 ];
 
 test('[3.32] every kind that the service can name is declared and has a control', () => {
-  expect(fieldKinds.names().map(name => [name, of(name).kind.control])).toEqual(DRAWN_AS);
+  expect(fieldKinds.names().map(name => [name, kindAndField(name).kind.control])).toEqual(DRAWN_AS);
 });
 
 test('[3.32] an unknown kind is marked as unknown', () => {
@@ -114,7 +114,7 @@ const READ_AND_SENT: [component: string, wire: unknown, kept: FieldValue, shown:
 test.each(READ_AND_SENT)(
   '[3.32] %s: %j from the service is kept, shown and sent',
   (component, wire, kept, shown, sent) => {
-    const { kind, field } = of(component);
+    const { kind, field } = kindAndField(component);
     expect(kind.fromWire(wire, field)).toEqual(kept);
     expect(kind.show(kept, field)).toBe(shown);
     expect(kind.toWire(kept, field)).toEqual(sent);
@@ -138,13 +138,13 @@ const HOSTILE = [
 ];
 
 test.each(DRAWN_AS)('[3.32] %s ignores invalid values and never throws', component => {
-  const { kind, field } = of(component);
+  const { kind, field } = kindAndField(component);
   for (const wire of HOSTILE) expect(kind.fromWire(wire, field)).toEqual(kind.empty);
   expect(kind.isFilled(kind.empty)).toBe(false);
 });
 
 test.each(DRAWN_AS)('%s reads its own values unchanged', component => {
-  const { kind, field } = of(component);
+  const { kind, field } = kindAndField(component);
   for (const [, wire] of READ_AND_SENT.filter(([name]) => name === component)) {
     const value = kind.fromWire(wire, field);
     expect(kind.read(value, field)).toEqual(value);
@@ -155,7 +155,7 @@ test.each(DRAWN_AS)('%s reads its own values unchanged', component => {
 });
 
 test('[5.24] money is typed cents first; no digit is nothing, zero is zero', () => {
-  const { kind, field } = of('money');
+  const { kind, field } = kindAndField('money');
   const read = (typed: FieldValue) => kind.read(typed, field);
   expect([read('1'), read('12'), read('R$\u00a01,234'), read('0'), read(''), read('abc')]).toEqual([
     1,
@@ -169,7 +169,7 @@ test('[5.24] money is typed cents first; no digit is nothing, zero is zero', () 
 });
 
 test('[5.25] a percentage is typed hundredths first', () => {
-  const { kind, field } = of('percentage');
+  const { kind, field } = kindAndField('percentage');
   expect([kind.read('% 12,50', field), kind.read('1', field), kind.read('', field)]).toEqual([
     12.5,
     0.01,
@@ -178,7 +178,7 @@ test('[5.25] a percentage is typed hundredths first', () => {
 });
 
 test('[5.25] a percentage from any source is between 0 and 100', () => {
-  const { kind } = of('percentage');
+  const { kind } = kindAndField('percentage');
   expect([0, 100, 100.01, -1].map(percent => kind.isWellFormed?.(percent))).toEqual([
     true,
     true,
@@ -188,20 +188,20 @@ test('[5.25] a percentage from any source is between 0 and 100', () => {
 });
 
 test('[5.11a] typing keeps the blanks around a text and removes only line breaks', () => {
-  const { kind, field } = of('text');
+  const { kind, field } = kindAndField('text');
   expect(kind.read('Ana \r\n\u2028', field)).toBe('Ana ');
   expect(kind.toWire(' Ana ', field)).toBe('Ana');
 });
 
 test('[5.26c] an ISO date becomes DD/MM/YYYY, any other text is masked as far as it fits', () => {
-  const { kind, field } = of('date');
+  const { kind, field } = kindAndField('date');
   expect(kind.fromWire('2024-02-29', field)).toBe('29/02/2024');
   expect(kind.fromWire('2023-02-29', field)).toBe('2023-02-29');
   expect(kind.fromWire('amanhã de manhã', field)).toBe('amanhã de ');
 });
 
 test('[3.33] a text of the service gets the mask of its field', () => {
-  const { kind, field } = of('text', { mask: 'cpf' });
+  const { kind, field } = kindAndField('text', { mask: 'cpf' });
   expect(kind.fromWire('52998224725', field)).toBe('529.982.247-25');
   expect(kind.fromWire('52998224725', buildField({ key: 'x', mask: 'unknown' }))).toBe('52998224725');
 });
@@ -209,7 +209,7 @@ test('[3.33] a text of the service gets the mask of its field', () => {
 test('[3.31] a bare value finds its label among the options of the field', () => {
   const options = [{ ...sp, image: '', disabled: false, children: '' }];
   for (const component of ['select', 'radio', 'radioChip', 'list']) {
-    const { kind, field } = of(component, { options });
+    const { kind, field } = kindAndField(component, { options });
     expect(kind.fromWire('SP', field)).toEqual(sp);
     expect(kind.read('SP', field)).toEqual(sp);
   }
@@ -217,33 +217,33 @@ test('[3.31] a bare value finds its label among the options of the field', () =>
 
 test('[3.31b] radios and lists send the bare value, unless a formatter needs the choice', () => {
   for (const component of ['radio', 'radioChip', 'list']) {
-    const { kind, field } = of(component, { formatSend: 'selectOnlyLabel' });
+    const { kind, field } = kindAndField(component, { formatSend: 'selectOnlyLabel' });
     expect(kind.toWire(sp, field)).toEqual(sp);
   }
-  const { kind, field } = of('checkBoxGroup', { formatSend: 'selectOnlyLabel' });
+  const { kind, field } = kindAndField('checkBoxGroup', { formatSend: 'selectOnlyLabel' });
   expect(kind.toWire([sp], field)).toEqual([sp]);
 });
 
 test('[5.10] a choice without a value does not count as chosen', () => {
-  const { kind, field } = of('select');
+  const { kind, field } = kindAndField('select');
   expect(kind.isFilled(kind.fromWire({ label: 'São Paulo' }, field))).toBe(false);
   expect(kind.isFilled(sp)).toBe(true);
 });
 
 test('a field uses the mask, validator and list of its kind unless it names its own', () => {
-  expect(maskNameOf(of('cep').field)).toBe('cep');
-  expect(maskNameOf(of('cep', { mask: 'onlyNumber' }).field)).toBe('onlyNumber');
-  expect(validationNameOf(of('date').field)).toBe('date');
-  expect(resourceNameOf(of('modeloVeiculo').field)).toBe('fipe-modelo-veiculo');
+  expect(maskNameOf(kindAndField('cep').field)).toBe('cep');
+  expect(maskNameOf(kindAndField('cep', { mask: 'onlyNumber' }).field)).toBe('onlyNumber');
+  expect(validationNameOf(kindAndField('date').field)).toBe('date');
+  expect(resourceNameOf(kindAndField('modeloVeiculo').field)).toBe('fipe-modelo-veiculo');
   expect([
-    maskNameOf(of('text').field),
-    validationNameOf(of('text').field),
-    resourceNameOf(of('select').field),
+    maskNameOf(kindAndField('text').field),
+    validationNameOf(kindAndField('text').field),
+    resourceNameOf(kindAndField('select').field),
   ]).toEqual(['', '', '']);
 });
 
 test('[5.24] money is a whole number of cents: any other value is empty', () => {
-  const { kind, field } = of('money');
+  const { kind, field } = kindAndField('money');
   for (const odd of [12.5, Number.NaN, Number.POSITIVE_INFINITY, 1e16]) {
     expect([
       kind.read(odd, field),
@@ -257,7 +257,7 @@ test('[5.24] money is a whole number of cents: any other value is empty', () => 
 });
 
 test('[9.29] a percentage is 0 to 100, both included; a value that is not a number is empty', () => {
-  const { kind, field } = of('percentage');
+  const { kind, field } = kindAndField('percentage');
   expect([0, 100, 100.01, -0.01, Number.NaN].map(value => kind.isWellFormed?.(value))).toEqual([
     true,
     true,
@@ -269,28 +269,28 @@ test('[9.29] a percentage is 0 to 100, both included; a value that is not a numb
 });
 
 test('[3.32] a box is ticked by every way the service says yes', () => {
-  const { kind, field } = of('checkbox');
+  const { kind, field } = kindAndField('checkbox');
   for (const yes of [true, 'true', 1, '1', ' sim ', 'Aceito']) expect(kind.fromWire(yes, field)).toBe(true);
   for (const no of [false, 'false', 0, 2, 'não', 'simples']) expect(kind.fromWire(no, field)).toBe(false);
   expect(kind.read('true', field)).toBe(false);
 });
 
 test('[3.32] groups and files are filled by one entry, but not by an empty list or a bare name', () => {
-  const group = of('checkBoxGroup').kind;
+  const group = kindAndField('checkBoxGroup').kind;
   expect([group.isFilled([sp]), group.isFilled([{ value: '', label: 'x' }]), group.isFilled('SP')]).toEqual([
     true,
     false,
     false,
   ]);
-  expect(of('checkBoxGroup').kind.fromWire({ value: ['SP', 'RJ'] }, of('checkBoxGroup').field)).toHaveLength(
-    2,
-  );
-  const files = of('file').kind;
+  expect(
+    kindAndField('checkBoxGroup').kind.fromWire({ value: ['SP', 'RJ'] }, kindAndField('checkBoxGroup').field),
+  ).toHaveLength(2);
+  const files = kindAndField('file').kind;
   expect([files.isFilled([{ id: 'f1', name: '' }]), files.isFilled([])]).toEqual([true, false]);
 });
 
 test('a choice may lack its value or its label, not both', () => {
-  const { kind, field } = of('select');
+  const { kind, field } = kindAndField('select');
   expect(kind.fromWire({ value: '', label: 'x' }, field)).toEqual({ value: '', label: 'x' });
   expect(kind.fromWire({ value: 'x', label: '' }, field)).toEqual({ value: 'x', label: 'x' });
   expect(kind.fromWire({ value: '', label: '' }, field)).toBeNull();

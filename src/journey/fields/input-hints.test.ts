@@ -62,8 +62,8 @@ const ROWS: Row[] = [
 
 test.each(ROWS)(
   '[13.7] %j has the right keyboard and autofill',
-  (what, type, inputMode, autoComplete, autoCapitalize) => {
-    const hints = inputHints(buildField(what));
+  (overrides, type, inputMode, autoComplete, autoCapitalize) => {
+    const hints = inputHints(buildField(overrides));
     expect(hints).toMatchObject({ type, inputMode, autoComplete, enterKeyHint: 'next' });
     if (autoCapitalize) expect(hints.autoCapitalize).toBe(autoCapitalize);
   },

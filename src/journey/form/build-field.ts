@@ -4,8 +4,8 @@ import type { Field } from '../model/field.ts';
  * A field for tests, stories and previews with these members and otherwise empty ones. Its id is the key with a '#',
  * unless one is given.
  */
-export const buildField = (given: Partial<Field> & { key: string }): Field => ({
-  id: `#${given.key}`,
+export const buildField = (overrides: Partial<Field> & { key: string }): Field => ({
+  id: `#${overrides.key}`,
   parentFieldId: '',
   label: '',
   title: '',
@@ -41,5 +41,5 @@ export const buildField = (given: Partial<Field> & { key: string }): Field => ({
   formRef: '',
   conditionals: {},
   subFields: [],
-  ...given,
+  ...overrides,
 });

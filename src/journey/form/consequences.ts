@@ -56,9 +56,9 @@ export function consequencesOf(
   after: EvaluatedForm,
 ): Consequence[] {
   const fields = fieldsOf(step);
-  const concerned = new Set(after.changed);
-  for (const key of after.changed) for (const field of fields.dependentsOf(key)) concerned.add(field.key);
-  return [...concerned]
+  const affectedKeys = new Set(after.changed);
+  for (const key of after.changed) for (const field of fields.dependentsOf(key)) affectedKeys.add(field.key);
+  return [...affectedKeys]
     .sort((a, b) => fields.place(a) - fields.place(b))
     .flatMap(key => fields.byKey(key) ?? [])
     .flatMap(field => [

@@ -11,7 +11,7 @@ import { validateStep } from './validate.ts';
 const NOW = Date.UTC(2026, 10, 21, 15);
 
 /** The error of a field with a value. */
-function said(field: Partial<Field>, value: FieldValue, now = NOW): string | undefined {
+function messageOf(field: Partial<Field>, value: FieldValue, now = NOW): string | undefined {
   const key = field.key ?? 'campo';
   const step = buildStep({ label: 'Rótulo', ...field, key });
   const values = { [key]: value };
@@ -19,16 +19,16 @@ function said(field: Partial<Field>, value: FieldValue, now = NOW): string | und
 }
 
 test('[5.1a] a required field that is empty asks for its label', () => {
-  expect(said({ required: true, label: 'CPF do Cônjuge' }, '')).toBe('Por favor, insira CPF do Cônjuge');
-  expect(said({ required: true }, '  ')).toBe('Por favor, insira Rótulo');
-  expect(said({ required: true, component: 'select' }, null)).toBe('Por favor, insira Rótulo');
-  expect(said({ required: true, component: 'checkbox' }, false)).toBe('Por favor, insira Rótulo');
-  expect(said({ required: true, component: 'checkBoxGroup' }, [])).toBe('Por favor, insira Rótulo');
-  expect(said({ required: true, component: 'imageCapture' }, [])).toBe('Por favor, insira Rótulo');
-  expect(said({ required: true, label: '', title: 'Título' }, '')).toBe('Por favor, insira Título');
-  expect(said({ required: true, label: '', placeholder: 'Nome' }, '')).toBe('Por favor, insira Nome');
-  expect(said({ required: true }, 'x')).toBeUndefined();
-  expect(said({}, '')).toBeUndefined();
+  expect(messageOf({ required: true, label: 'CPF do Cônjuge' }, '')).toBe('Por favor, insira CPF do Cônjuge');
+  expect(messageOf({ required: true }, '  ')).toBe('Por favor, insira Rótulo');
+  expect(messageOf({ required: true, component: 'select' }, null)).toBe('Por favor, insira Rótulo');
+  expect(messageOf({ required: true, component: 'checkbox' }, false)).toBe('Por favor, insira Rótulo');
+  expect(messageOf({ required: true, component: 'checkBoxGroup' }, [])).toBe('Por favor, insira Rótulo');
+  expect(messageOf({ required: true, component: 'imageCapture' }, [])).toBe('Por favor, insira Rótulo');
+  expect(messageOf({ required: true, label: '', title: 'Título' }, '')).toBe('Por favor, insira Título');
+  expect(messageOf({ required: true, label: '', placeholder: 'Nome' }, '')).toBe('Por favor, insira Nome');
+  expect(messageOf({ required: true }, 'x')).toBeUndefined();
+  expect(messageOf({}, '')).toBeUndefined();
 });
 
 test('[5.1] the message has the raw label, not the one with placeholders filled in', () => {
@@ -45,76 +45,81 @@ test('[5.1] a message of the required rule replaces the default one', () => {
     { required: true, warningOnly: true, message: 'Só um aviso' },
     { required: true, warningOnly: false, message: 'Diga seu nome' },
   ];
-  expect(said({ rules }, '')).toBe('Diga seu nome');
+  expect(messageOf({ rules }, '')).toBe('Diga seu nome');
 });
 
 test('[4.36] a required amount of zero counts as missing', () => {
-  expect(said({ required: true, component: 'money' }, 0)).toBe('Por favor, insira Rótulo');
-  expect(said({ required: true, component: 'money' }, 1)).toBeUndefined();
-  expect(said({ required: true, component: 'percentage' }, 0)).toBeUndefined();
+  expect(messageOf({ required: true, component: 'money' }, 0)).toBe('Por favor, insira Rótulo');
+  expect(messageOf({ required: true, component: 'money' }, 1)).toBeUndefined();
+  expect(messageOf({ required: true, component: 'percentage' }, 0)).toBeUndefined();
 });
 
 test('[5.2] [9.21] a nome has at most 70 characters, and its message contains two blanks', () => {
   const name = (length: number) => `Ana ${'b'.repeat(length - 4)}`;
-  expect(said({ key: 'nome', label: 'Nome' }, name(71))).toBe(
+  expect(messageOf({ key: 'nome', label: 'Nome' }, name(71))).toBe(
     'O  Nome não pode conter mais de 70 caracteres.',
   );
-  expect(said({ key: 'nome', label: 'Nome' }, name(70))).toBeUndefined();
-  expect(said({ key: 'nome' }, `${name(70)}   `)).toBeUndefined();
-  for (const key of ['apelido', 'nomeDaMae']) expect(said({ key }, name(71)), key).toBeUndefined();
+  expect(messageOf({ key: 'nome', label: 'Nome' }, name(70))).toBeUndefined();
+  expect(messageOf({ key: 'nome' }, `${name(70)}   `)).toBeUndefined();
+  for (const key of ['apelido', 'nomeDaMae']) expect(messageOf({ key }, name(71)), key).toBeUndefined();
 });
 
 test.each([
   ...['diaPagamento', 'diaDoPagamento', 'dia_de_pagamento', 'diaSalario', 'diaPagamentoSalario'],
   ...['melhorDiaPagamento', 'dia-do-salário', 'diapagamento', 'salaryDay'],
 ])('[5.3] [9.22] the salary day %s is 1 to 31', key => {
-  expect(said({ key }, '0')).toBe('O dia de pagemento não pode ser menor que 1.');
-  expect(said({ key }, '32')).toBe('O dia de pagemento  não pode ser maior que 31.');
-  expect([said({ key }, '1'), said({ key }, '31'), said({ key }, '')]).toEqual([
+  expect(messageOf({ key }, '0')).toBe('O dia de pagemento não pode ser menor que 1.');
+  expect(messageOf({ key }, '32')).toBe('O dia de pagemento  não pode ser maior que 31.');
+  expect([messageOf({ key }, '1'), messageOf({ key }, '31'), messageOf({ key }, '')]).toEqual([
     undefined,
     undefined,
     undefined,
   ]);
-  expect([said({ key: 'dia' }, '32'), said({ key: 'mediaPagamento' }, '32')]).toEqual([undefined, undefined]);
+  expect([messageOf({ key: 'dia' }, '32'), messageOf({ key: 'mediaPagamento' }, '32')]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('[5.4] required terms must be accepted', () => {
   const message = 'Os termos devem ser aceitos antes de continuar sua proposta.';
-  expect(said({ component: 'term', required: true }, false)).toBe(message);
-  expect(said({ component: 'term', required: true }, true)).toBeUndefined();
-  expect(said({ component: 'term' }, false)).toBeUndefined();
+  expect(messageOf({ component: 'term', required: true }, false)).toBe(message);
+  expect(messageOf({ component: 'term', required: true }, true)).toBeUndefined();
+  expect(messageOf({ component: 'term' }, false)).toBeUndefined();
 });
 
 test('[5.5a] an amount must be within its bounds, both included', () => {
   const bounds = { minValue: 10_000, maxValue: 220_000 };
   for (const component of ['money', 'sliderMoney']) {
-    expect(said({ component, ...bounds }, 220_001)).toBe('O valor não pode ser maior que o valor máximo');
-    expect(said({ component, ...bounds }, 9_999)).toBe('O valor não pode ser menor que o valor mínimo');
-    expect(said({ component, ...bounds }, 220_000)).toBeUndefined();
-    expect(said({ component, ...bounds }, 10_000)).toBeUndefined();
-    expect(said({ component, ...bounds }, null)).toBeUndefined();
+    expect(messageOf({ component, ...bounds }, 220_001)).toBe(
+      'O valor não pode ser maior que o valor máximo',
+    );
+    expect(messageOf({ component, ...bounds }, 9_999)).toBe('O valor não pode ser menor que o valor mínimo');
+    expect(messageOf({ component, ...bounds }, 220_000)).toBeUndefined();
+    expect(messageOf({ component, ...bounds }, 10_000)).toBeUndefined();
+    expect(messageOf({ component, ...bounds }, null)).toBeUndefined();
   }
-  expect(said({ component: 'percentage', maxValue: 50 }, 50.01)).toBe(
+  expect(messageOf({ component: 'percentage', maxValue: 50 }, 50.01)).toBe(
     'O valor não pode ser maior que o valor máximo',
   );
 });
 
 test('[5.5] a text that is a number has its bounds, too; any other has none', () => {
-  expect(said({ maxValue: 60 }, '61')).toBe('O valor não pode ser maior que o valor máximo');
-  expect(said({ minValue: 6 }, ' 5 ')).toBe('O valor não pode ser menor que o valor mínimo');
-  expect([said({ maxValue: 60 }, '60'), said({ maxValue: 1, mask: 'cpf' }, '529.982.247-25')]).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect(messageOf({ maxValue: 60 }, '61')).toBe('O valor não pode ser maior que o valor máximo');
+  expect(messageOf({ minValue: 6 }, ' 5 ')).toBe('O valor não pode ser menor que o valor mínimo');
+  expect([
+    messageOf({ maxValue: 60 }, '60'),
+    messageOf({ maxValue: 1, mask: 'cpf' }, '529.982.247-25'),
+  ]).toEqual([undefined, undefined]);
 });
 
 test('[5.5] bounds that contradict each other refuse no value', () => {
-  expect(said({ component: 'money', minValue: 200, maxValue: 100 }, 150)).toBeUndefined();
+  expect(messageOf({ component: 'money', minValue: 200, maxValue: 100 }, 150)).toBeUndefined();
 });
 
 test('[5.5b] the value of a property has no bounds', () => {
-  expect(said({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 21)).toBeUndefined();
-  expect(said({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 9)).toBeUndefined();
+  expect(messageOf({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 21)).toBeUndefined();
+  expect(messageOf({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 9)).toBeUndefined();
 });
 
 test.each([
@@ -129,14 +134,14 @@ test.each([
 ])(
   '[5.6] the minimum of mask %s with %i does not count what the mask adds: %s',
   (mask, minLength, text, message) => {
-    expect(said({ mask, minLength }, text)).toBe(message);
+    expect(messageOf({ mask, minLength }, text)).toBe(message);
   },
 );
 
 test('[5.9] the lengths of rules are counted as the minimum and maximum of the field are', () => {
   const rule = { required: false, warningOnly: false, message: 'Oito dígitos' };
   const withRule = (bounds: object, text: string) =>
-    said({ mask: 'cep', rules: [{ ...rule, ...bounds }] }, text);
+    messageOf({ mask: 'cep', rules: [{ ...rule, ...bounds }] }, text);
   expect(withRule({ min: 8 }, '01310-10')).toBe('Oito dígitos');
   expect(withRule({ min: 8 }, '01310-100')).toBeUndefined();
   expect(withRule({ len: 8 }, '01310-10')).toBe('Oito dígitos');
@@ -145,17 +150,17 @@ test('[5.9] the lengths of rules are counted as the minimum and maximum of the f
 });
 
 test('[9.26] a plate or registration without its letters is invalid', () => {
-  expect(said({ mask: 'licencePlate' }, 'BC1D23')).toBe('Campo inválido');
-  expect(said({ mask: 'licencePlate' }, 'ABC1D23')).toBeUndefined();
-  expect(said({ mask: 'rne' }, '123456-7')).toBe('Campo inválido');
+  expect(messageOf({ mask: 'licencePlate' }, 'BC1D23')).toBe('Campo inválido');
+  expect(messageOf({ mask: 'licencePlate' }, 'ABC1D23')).toBeUndefined();
+  expect(messageOf({ mask: 'rne' }, '123456-7')).toBe('Campo inválido');
 });
 
 test('[5.6] a text has its minimum length, blanks around it not counted', () => {
-  expect(said({ minLength: 5 }, 'abcd')).toBe('Mínimo de caracteres: 5');
-  expect(said({ minLength: 5 }, ' abcd ')).toBe('Mínimo de caracteres: 5');
-  expect(said({ minLength: 5 }, 'abcde')).toBeUndefined();
-  expect(said({ minLength: 5 }, '')).toBeUndefined();
-  expect(said({ minLength: 5, component: 'select' }, { value: 'SP', label: 'SP' })).toBeUndefined();
+  expect(messageOf({ minLength: 5 }, 'abcd')).toBe('Mínimo de caracteres: 5');
+  expect(messageOf({ minLength: 5 }, ' abcd ')).toBe('Mínimo de caracteres: 5');
+  expect(messageOf({ minLength: 5 }, 'abcde')).toBeUndefined();
+  expect(messageOf({ minLength: 5 }, '')).toBeUndefined();
+  expect(messageOf({ minLength: 5, component: 'select' }, { value: 'SP', label: 'SP' })).toBeUndefined();
 });
 
 test('[3.30] [5.7] a date must be within its boundaries, both included', () => {
@@ -166,11 +171,11 @@ test('[3.30] [5.7] a date must be within its boundaries, both included', () => {
       { edge: 'end', type: 'yearsBack', value: '18' },
     ],
   };
-  expect(said(adult, '21/11/2008')).toBeUndefined();
-  expect(said(adult, '22/11/2008')).toBe('Data inválida');
-  expect(said(adult, '21/11/1946')).toBeUndefined();
-  expect(said(adult, '20/11/1946')).toBe('Data inválida');
-  expect(said(adult, '')).toBeUndefined();
+  expect(messageOf(adult, '21/11/2008')).toBeUndefined();
+  expect(messageOf(adult, '22/11/2008')).toBe('Data inválida');
+  expect(messageOf(adult, '21/11/1946')).toBeUndefined();
+  expect(messageOf(adult, '20/11/1946')).toBe('Data inválida');
+  expect(messageOf(adult, '')).toBeUndefined();
 });
 
 test('[3.30a] [5.7] absolute boundaries are dates, and an invalid one is ignored', () => {
@@ -182,9 +187,9 @@ test('[3.30a] [5.7] absolute boundaries are dates, and an invalid one is ignored
       { edge: 'end', type: 'yearsBack', value: '' },
     ],
   };
-  expect(said(from, '30/01/2020')).toBe('Data inválida');
-  expect(said(from, '31/01/2020')).toBeUndefined();
-  expect(said(from, '31/12/2099')).toBeUndefined();
+  expect(messageOf(from, '30/01/2020')).toBe('Data inválida');
+  expect(messageOf(from, '31/01/2020')).toBeUndefined();
+  expect(messageOf(from, '31/12/2099')).toBeUndefined();
 });
 
 test('[5.7] "years back"[3.30b]  counts from the current date in São Paulo', () => {
@@ -193,56 +198,62 @@ test('[5.7] "years back"[3.30b]  counts from the current date in São Paulo', ()
     dateValidation: [{ edge: 'end', type: 'yearsBack', value: '18' }],
   };
   const lateOnThe20th = Date.UTC(2026, 10, 21, 2, 59);
-  expect(said(adult, '21/11/2008', lateOnThe20th)).toBe('Data inválida');
-  expect(said(adult, '21/11/2008', lateOnThe20th + 60_000)).toBeUndefined();
+  expect(messageOf(adult, '21/11/2008', lateOnThe20th)).toBe('Data inválida');
+  expect(messageOf(adult, '21/11/2008', lateOnThe20th + 60_000)).toBeUndefined();
 });
 
 test('[5.8] a value that does not fit its kind is invalid', () => {
-  expect(said({ component: 'cep' }, '01310-10')).toBe('Campo inválido');
-  expect(said({ component: 'cep' }, '01310-100')).toBeUndefined();
-  expect(said({ component: 'cnpj' }, '11.222.333/0001-82')).toBe('Campo inválido');
-  expect(said({ component: 'cnpj' }, '12.ABC.345/01DE-35')).toBeUndefined();
-  expect(said({ component: 'consultaPlaca' }, 'ABC1D2')).toBe('Campo inválido');
-  expect(said({ component: 'percentage' }, 100.01)).toBe('Campo inválido');
-  expect(said({ maxLength: 3 }, 'abcd')).toBe('Campo inválido');
-  expect(said({ component: 'cep' }, '')).toBeUndefined();
+  expect(messageOf({ component: 'cep' }, '01310-10')).toBe('Campo inválido');
+  expect(messageOf({ component: 'cep' }, '01310-100')).toBeUndefined();
+  expect(messageOf({ component: 'cnpj' }, '11.222.333/0001-82')).toBe('Campo inválido');
+  expect(messageOf({ component: 'cnpj' }, '12.ABC.345/01DE-35')).toBeUndefined();
+  expect(messageOf({ component: 'consultaPlaca' }, 'ABC1D2')).toBe('Campo inválido');
+  expect(messageOf({ component: 'percentage' }, 100.01)).toBe('Campo inválido');
+  expect(messageOf({ maxLength: 3 }, 'abcd')).toBe('Campo inválido');
+  expect(messageOf({ component: 'cep' }, '')).toBeUndefined();
 });
 
 test('[5.8] what a mask adds to a text does not make it too long', () => {
-  expect(said({ mask: 'cpf', maxLength: 11 }, '529.982.247-25')).toBeUndefined();
-  expect(said({ mask: 'cpf', maxLength: 10 }, '529.982.247-25')).toBe('Campo inválido');
+  expect(messageOf({ mask: 'cpf', maxLength: 11 }, '529.982.247-25')).toBeUndefined();
+  expect(messageOf({ mask: 'cpf', maxLength: 10 }, '529.982.247-25')).toBe('Campo inválido');
 });
 
 test('[5.10] a choice that has a label but no value must be made again', () => {
   const message = 'Erro no preenchimento, selecione novamente os campos.';
   for (const required of [true, false]) {
-    expect(said({ component: 'select', required }, { value: '', label: 'São Paulo' })).toBe(message);
-    expect(said({ component: 'checkBoxGroup', required }, [{ value: '', label: 'São Paulo' }])).toBe(message);
+    expect(messageOf({ component: 'select', required }, { value: '', label: 'São Paulo' })).toBe(message);
+    expect(messageOf({ component: 'checkBoxGroup', required }, [{ value: '', label: 'São Paulo' }])).toBe(
+      message,
+    );
   }
-  expect(said({ component: 'select' }, { value: 'SP', label: '' })).toBeUndefined();
-  expect(said({ component: 'select' }, { value: 'SP', label: 'São Paulo' })).toBeUndefined();
-  expect(said({ component: 'select' }, { value: '', label: '' })).toBeUndefined();
-  expect(said({ component: 'select' }, null)).toBeUndefined();
+  expect(messageOf({ component: 'select' }, { value: 'SP', label: '' })).toBeUndefined();
+  expect(messageOf({ component: 'select' }, { value: 'SP', label: 'São Paulo' })).toBeUndefined();
+  expect(messageOf({ component: 'select' }, { value: '', label: '' })).toBeUndefined();
+  expect(messageOf({ component: 'select' }, null)).toBeUndefined();
 });
 
 test('[5.13] the validator that a field names gets the text without blanks around it', () => {
-  expect(said({ validation: 'cpf' }, '529.982.247-26')).toBe(
+  expect(messageOf({ validation: 'cpf' }, '529.982.247-26')).toBe(
     'CPF inválido. Verifique o formato e a validade.',
   );
-  expect(said({ validation: 'cpf' }, ' 529.982.247-25 ')).toBeUndefined();
-  expect(said({ validation: 'cpf' }, '')).toBeUndefined();
-  expect(said({ validation: 'nobody' }, 'x')).toBeUndefined();
+  expect(messageOf({ validation: 'cpf' }, ' 529.982.247-25 ')).toBeUndefined();
+  expect(messageOf({ validation: 'cpf' }, '')).toBeUndefined();
+  expect(messageOf({ validation: 'nobody' }, 'x')).toBeUndefined();
 });
 
 test('[5.17] a date is checked even if its field names no validator', () => {
-  expect(said({ component: 'date' }, '31/02/2020')).toBe('Data inválida. Verifique o formato e a validade.');
-  expect(said({ component: 'date' }, '31/0')).toBe('Data inválida. Verifique o formato e a validade.');
+  expect(messageOf({ component: 'date' }, '31/02/2020')).toBe(
+    'Data inválida. Verifique o formato e a validade.',
+  );
+  expect(messageOf({ component: 'date' }, '31/0')).toBe('Data inválida. Verifique o formato e a validade.');
 });
 
 test('[5.18] the validator of a date field uses the current date', () => {
   const birth = { component: 'date', validation: 'dateNotFuture' };
-  expect(said(birth, '22/11/2026')).toBe('Data inválida. Verifica o formato e se não é uma data futura.');
-  expect(said(birth, '21/11/2026')).toBeUndefined();
+  expect(messageOf(birth, '22/11/2026')).toBe(
+    'Data inválida. Verifica o formato e se não é uma data futura.',
+  );
+  expect(messageOf(birth, '21/11/2026')).toBeUndefined();
 });
 
 test('[5.12] messages are keyed by field key, in the order of the fields', () => {
@@ -265,12 +276,12 @@ test('[5.12] messages are keyed by field key, in the order of the fields', () =>
 });
 
 test('[4.30] a hidden field has no error, whatever its value is', () => {
-  expect(said({ hidden: true, required: true }, '')).toBeUndefined();
-  expect(said({ hidden: true, validation: 'cpf' }, '1')).toBeUndefined();
+  expect(messageOf({ hidden: true, required: true }, '')).toBeUndefined();
+  expect(messageOf({ hidden: true, validation: 'cpf' }, '1')).toBeUndefined();
 });
 
 test('a field that the visitor cannot change causes no error; one that only waits for another field does', () => {
-  expect(said({ readOnly: true, required: true }, '')).toBeUndefined();
+  expect(messageOf({ readOnly: true, required: true }, '')).toBeUndefined();
   const step = buildStep(
     { key: 'estado' },
     { key: 'cidade', label: 'Cidade', required: true, dependencies: ['estado'] },
@@ -280,42 +291,42 @@ test('a field that the visitor cannot change causes no error; one that only wait
 });
 
 test('[5.3] a salary day without a digit has no error of its own', () => {
-  expect(said({ key: 'diaPagamento' }, 'abc')).toBeUndefined();
+  expect(messageOf({ key: 'diaPagamento' }, 'abc')).toBeUndefined();
 });
 
 test('[5.5] an optional amount of zero counts as missing, so it is not too small', () => {
-  expect(said({ component: 'money', minValue: 100 }, 0)).toBeUndefined();
+  expect(messageOf({ component: 'money', minValue: 100 }, 0)).toBeUndefined();
 });
 
 test('[5.8] a maximum length of 0 is none; blanks count where no mask adds them', () => {
-  expect(said({ maxLength: 0 }, 'abc')).toBeUndefined();
-  expect(said({ maxLength: 1 }, 'ab')).toBe('Campo inválido');
-  expect(said({ maxLength: 4 }, 'a b c')).toBe('Campo inválido');
+  expect(messageOf({ maxLength: 0 }, 'abc')).toBeUndefined();
+  expect(messageOf({ maxLength: 1 }, 'ab')).toBe('Campo inválido');
+  expect(messageOf({ maxLength: 4 }, 'a b c')).toBe('Campo inválido');
 });
 
 test('[5.7] only a date of 10 characters is compared with boundaries; the date validator checks any other value of a date field', () => {
   const dateValidation: Field['dateValidation'] = [{ edge: 'end', type: 'yearsBack', value: ' 100 ' }];
-  expect(said({ dateValidation }, '2020-01-01')).toBe('Data inválida');
-  expect(said({ dateValidation }, '20200101')).toBeUndefined();
-  expect(said({ dateValidation }, '31/02/2020')).toBeUndefined();
-  expect(said({ dateValidation }, ' 01/01/1900 ')).toBeUndefined();
-  expect(said({ dateValidation }, ' 01/01/2020 ')).toBe('Data inválida');
+  expect(messageOf({ dateValidation }, '2020-01-01')).toBe('Data inválida');
+  expect(messageOf({ dateValidation }, '20200101')).toBeUndefined();
+  expect(messageOf({ dateValidation }, '31/02/2020')).toBeUndefined();
+  expect(messageOf({ dateValidation }, ' 01/01/1900 ')).toBeUndefined();
+  expect(messageOf({ dateValidation }, ' 01/01/2020 ')).toBe('Data inválida');
   const young: Field['dateValidation'] = [
     { edge: 'start', type: 'yearsBack', value: '5' },
     { edge: 'end', type: 'absoluteDate', value: ' 2025-12-31T00:00:00Z ' },
   ];
   expect([
-    said({ dateValidation: young }, '20/11/2021'),
-    said({ dateValidation: young }, '01/01/2026'),
+    messageOf({ dateValidation: young }, '20/11/2021'),
+    messageOf({ dateValidation: young }, '01/01/2026'),
   ]).toEqual(['Data inválida', 'Data inválida']);
-  expect(said({ dateValidation: young }, '21/11/2021')).toBeUndefined();
+  expect(messageOf({ dateValidation: young }, '21/11/2021')).toBeUndefined();
   const endless: Field['dateValidation'] = [{ edge: 'end', type: 'yearsBack', value: '1000' }];
-  expect(said({ dateValidation: endless }, '01/01/2020')).toBeUndefined();
+  expect(messageOf({ dateValidation: endless }, '01/01/2020')).toBeUndefined();
 });
 
 test('fields of unknown kinds, buttons and notices have no errors', () => {
   for (const component of ['holograma', 'button', 'mensagem'])
-    expect(said({ component, required: true, validation: 'cpf' }, 'x')).toBeUndefined();
+    expect(messageOf({ component, required: true, validation: 'cpf' }, 'x')).toBeUndefined();
 });
 
 test.each(fieldKinds.names())(
@@ -339,8 +350,8 @@ test.each(fieldKinds.names())(
   },
 );
 
-const rule = (own: Partial<Field['rules'][number]>) => ({
-  rules: [{ required: false, warningOnly: false, message: '', ...own }],
+const rule = (overrides: Partial<Field['rules'][number]>) => ({
+  rules: [{ required: false, warningOnly: false, message: '', ...overrides }],
 });
 
 test.each<[Partial<Field>, kept: FieldValue[], broken: FieldValue[]]>([
@@ -358,22 +369,22 @@ test.each<[Partial<Field>, kept: FieldValue[], broken: FieldValue[]]>([
   [{ ...rule({ min: 100 }), component: 'checkbox' }, [true, false], []],
   [rule({ warningOnly: true, min: 3 }), ['ab'], []],
 ])('[5.9] form rule %# (%o) has a value it keeps and one it refuses', (field, kept, broken) => {
-  for (const value of kept) expect(said(field, value), String(value)).toBeUndefined();
-  for (const value of broken) expect(said(field, value), String(value)).toBe('Campo inválido');
+  for (const value of kept) expect(messageOf(field, value), String(value)).toBeUndefined();
+  for (const value of broken) expect(messageOf(field, value), String(value)).toBe('Campo inválido');
 });
 
 test('[5.9] a form rule has its own message, and comes after the named rules', () => {
-  expect(said(rule({ min: 3, message: 'Muito curto' }), 'ab')).toBe('Muito curto');
-  expect(said({ ...rule({ min: 3, message: 'Muito curto' }), minLength: 4 }, 'ab')).toBe(
+  expect(messageOf(rule({ min: 3, message: 'Muito curto' }), 'ab')).toBe('Muito curto');
+  expect(messageOf({ ...rule({ min: 3, message: 'Muito curto' }), minLength: 4 }, 'ab')).toBe(
     'Mínimo de caracteres: 4',
   );
 });
 
 test('[12.5] a pattern that cannot run in linear time is not run, and any other runs quickly', () => {
-  expect(said(rule({ pattern: '(a)\\1' }), 'zz')).toBeUndefined();
-  expect(said(rule({ pattern: '(' }), 'zz')).toBeUndefined();
+  expect(messageOf(rule({ pattern: '(a)\\1' }), 'zz')).toBeUndefined();
+  expect(messageOf(rule({ pattern: '(' }), 'zz')).toBeUndefined();
   const started = performance.now();
-  expect(said(rule({ pattern: '^(a+)+$' }), `${'a'.repeat(2_000)}!`)).toBe('Campo inválido');
+  expect(messageOf(rule({ pattern: '^(a+)+$' }), `${'a'.repeat(2_000)}!`)).toBe('Campo inválido');
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
@@ -383,13 +394,13 @@ test('[5.9] of several broken rules the first gives the message', () => {
     { ...rule, len: 9, message: 'Nove letras' },
     { ...rule, min: 5, message: 'Muito curto' },
   ];
-  expect(said({ rules }, 'abc')).toBe('Nove letras');
+  expect(messageOf({ rules }, 'abc')).toBe('Nove letras');
 });
 
 test('[5.3] the salary day is validated in typed fields only, not in dates, choices or averages', () => {
-  expect(said({ key: 'diaDoPagamento', component: 'date' }, '05/10/2020')).toBeUndefined();
+  expect(messageOf({ key: 'diaDoPagamento', component: 'date' }, '05/10/2020')).toBeUndefined();
   const choice = { value: '40', label: 'Do dia 01 ao 05' };
-  expect(said({ key: 'diaDoPagamento', component: 'select' }, choice)).toBeUndefined();
+  expect(messageOf({ key: 'diaDoPagamento', component: 'select' }, choice)).toBeUndefined();
   for (const key of ['mediaPagamento', 'media_salario', 'dia', 'pagamento'])
-    expect(said({ key }, '32')).toBeUndefined();
+    expect(messageOf({ key }, '32')).toBeUndefined();
 });

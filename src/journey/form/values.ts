@@ -30,10 +30,10 @@ export function openStep(
     const kind = fieldKinds.find(field.component);
     if (!kind || kind.carries === 'nothing') continue;
     const answer = answers !== undefined && Object.hasOwn(answers, field.key) ? answers[field.key] : null;
-    const given = kind.fromWire(answer ?? field.defaultValue, field);
-    if (kind.isFilled(given)) openedWith.push([field.key, given]);
+    const decoded = kind.fromWire(answer ?? field.defaultValue, field);
+    if (kind.isFilled(decoded)) openedWith.push([field.key, decoded]);
     const drafted = valueAt(draft, field.key);
-    values.push([field.key, drafted === undefined ? given : kind.read(drafted, field)]);
+    values.push([field.key, drafted === undefined ? decoded : kind.read(drafted, field)]);
   }
   return { values: Object.fromEntries(values), openedWith: Object.fromEntries(openedWith) };
 }

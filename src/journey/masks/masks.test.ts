@@ -221,8 +221,8 @@ test('[5.6] [5.8] a mask never adds to the number of typed characters, whatever 
     fc.assert(
       fc.property(anyText(20), text => {
         const shown = mask?.apply(text) ?? '';
-        const { typed = 0, capacity: room = 0 } = mask?.lengthOf(shown) ?? {};
-        return typed <= shown.length && typed <= room;
+        const { typed = 0, capacity = 0 } = mask?.lengthOf(shown) ?? {};
+        return typed <= shown.length && typed <= capacity;
       }),
     );
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { choiceIn, chosenOf, savedOf } from './choice.ts';
 import { initialInputs } from './question.ts';
-import { of, sampleFacts, sampleOffer, sampleOption } from './testing/sample.ts';
+import { sampleFacts, sampleOffer, sampleOption, simulationFor } from './testing/sample.ts';
 
 test('the choice stays as long as it is on offer; a single option is chosen by default, and the longest one if the visitor can only look', () => {
-  const simulation = of('simulation');
+  const simulation = simulationFor('simulation');
   expect(choiceIn(simulation, [sampleOffer], { lender: '', months: 12 }, undefined)).toEqual({
     lender: '',
     months: 12,
@@ -17,7 +17,7 @@ test('the choice stays as long as it is on offer; a single option is chosen by d
     lender: '',
     months: 6,
   });
-  expect(choiceIn(of('simulationReadOnly'), [sampleOffer], undefined, undefined)).toEqual({
+  expect(choiceIn(simulationFor('simulationReadOnly'), [sampleOffer], undefined, undefined)).toEqual({
     lender: '',
     months: 24,
   });
@@ -25,41 +25,45 @@ test('the choice stays as long as it is on offer; a single option is chosen by d
 
 test('[7.37] with several lenders none is chosen by default', () => {
   const by = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
-  expect(choiceIn(of('multipleFinancing'), [by('a'), by('b')], undefined, 12)).toBeUndefined();
+  expect(choiceIn(simulationFor('multipleFinancing'), [by('a'), by('b')], undefined, 12)).toBeUndefined();
   expect(chosenOf([by('a'), by('b')], { lender: 'b', months: 12 })?.offer.lender?.id).toBe('b');
 });
 
 test('a bank stays chosen for another term, unless it does not offer that term', () => {
   const by = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
-  const estate = of('multipleFinancing');
+  const estate = simulationFor('multipleFinancing');
   const before = { lender: 'b', months: 12 };
   expect(choiceIn(estate, [by('a'), by('b')], before, 24)).toEqual({ lender: 'b', months: 24 });
   expect(choiceIn(estate, [by('a'), by('b')], before, 36)).toBeUndefined();
-  expect(choiceIn(of('agxPrivateSimulation'), [sampleOffer], { lender: '', months: 24 }, 12)?.months).toBe(
-    12,
-  );
-  expect(choiceIn(of('simulationRevision'), [sampleOffer], { lender: '', months: 24 }, 12)?.months).toBe(24);
+  expect(
+    choiceIn(simulationFor('agxPrivateSimulation'), [sampleOffer], { lender: '', months: 24 }, 12)?.months,
+  ).toBe(12);
+  expect(
+    choiceIn(simulationFor('simulationRevision'), [sampleOffer], { lender: '', months: 24 }, 12)?.months,
+  ).toBe(24);
 });
 
 test('[7.28] a choice is saved in reais, months and a fraction', () => {
   const picked = chosenOf([sampleOffer], { lender: '', months: 12 });
   if (!picked) throw new Error('12 months are on offer.');
-  const inputs = { ...initialInputs(of('simulation'), sampleFacts), insured: true };
-  expect(savedOf(of('simulation'), inputs, picked)).toEqual({
+  const inputs = { ...initialInputs(simulationFor('simulation'), sampleFacts), insured: true };
+  expect(savedOf(simulationFor('simulation'), inputs, picked)).toEqual({
     valor: 3500,
     prazo: 12,
     taxa: 0.0349,
     valorDaParcela: 382.34,
     comSeguro: true,
   });
-  expect(savedOf(of('simulationChooseValue'), inputs, picked)).toEqual({
+  expect(savedOf(simulationFor('simulationChooseValue'), inputs, picked)).toEqual({
     valor: 3500,
     prazo: 12,
     taxa: 0.0349,
     valorDaParcela: 382.34,
   });
-  expect(savedOf(of('qiTechPortability'), { ...inputs, contracts: ['c1'] }, picked)).toMatchObject({
-    pricingType: 'portability',
-    contracts: ['c1'],
-  });
+  expect(savedOf(simulationFor('qiTechPortability'), { ...inputs, contracts: ['c1'] }, picked)).toMatchObject(
+    {
+      pricingType: 'portability',
+      contracts: ['c1'],
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { simulationOf, simulationTypes } from './index.ts';
-import { of } from './testing/sample.ts';
+import { simulationFor } from './testing/sample.ts';
 
 test.each([
   ['simulation', 'simulate', ''],
@@ -31,11 +31,11 @@ test.each([
   ['qiTechPortabilidadeConsignado', 'portability'],
   ['qiTechRefinanciamento', 'refinancing'],
 ])('[3.42] %s is priced as %s', (slug, pricingType) => {
-  expect(of(slug).pricingType).toBe(pricingType);
+  expect(simulationFor(slug).pricingType).toBe(pricingType);
 });
 
 test('[2.36] [8.42] the text in place of offers', () => {
-  expect(of('simulationCdc').emptyText).toBe('Não encontrado');
+  expect(simulationFor('simulationCdc').emptyText).toBe('Não encontrado');
   for (const name of simulationTypes.names())
-    if (name !== 'simulationCdc') expect(of(name).emptyText).toBe('Simulação não encontrada');
+    if (name !== 'simulationCdc') expect(simulationFor(name).emptyText).toBe('Simulação não encontrada');
 });

@@ -2,7 +2,7 @@ import { defineRegistry } from '#shared/registry.ts';
 import { declaredName } from '../steps/index.ts';
 import type { Simulation, SimulationCall, SimulationDeclaration } from './simulation-declaration.ts';
 
-const by = (call: SimulationCall, own: Partial<SimulationDeclaration> = {}): SimulationDeclaration => ({
+const by = (call: SimulationCall, overrides: Partial<SimulationDeclaration> = {}): SimulationDeclaration => ({
   call,
   inputs: ['amount'],
   mode: 'choose',
@@ -11,11 +11,11 @@ const by = (call: SimulationCall, own: Partial<SimulationDeclaration> = {}): Sim
   buys: undefined,
   write: 'updateStep',
   emptyText: 'Simulação não encontrada',
-  ...own,
+  ...overrides,
 });
 
-const qitech = (own: Partial<SimulationDeclaration>): SimulationDeclaration =>
-  by('simulateQitech', { limitsFrom: 'getQitechMaxValues', ...own });
+const qitech = (overrides: Partial<SimulationDeclaration>): SimulationDeclaration =>
+  by('simulateQitech', { limitsFrom: 'getQitechMaxValues', ...overrides });
 
 /** Step types with a simulation, by the service's slug (4.8). Their calls are assumption 7.28. */
 export const simulationTypes = defineRegistry<SimulationDeclaration, 'step type'>('step type', [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { inputErrors, refusedInputs } from './input-errors.ts';
 import { initialInputs } from './question.ts';
-import { of, sampleFacts, sampleOffer } from './testing/sample.ts';
+import { sampleFacts, sampleOffer, simulationFor } from './testing/sample.ts';
 
 test('[5.5] an amount outside the limits of the service shows an error before any request', () => {
-  const simulation = of('simulation');
+  const simulation = simulationFor('simulation');
   const check = (amount: number | undefined) =>
     inputErrors(
       simulation,
@@ -18,7 +18,7 @@ test('[5.5] an amount outside the limits of the service shows an error before an
 });
 
 test('[5.1b] [5.31] an entry is needed, and kept within its share', () => {
-  const cdc = of('simulationCdc');
+  const cdc = simulationFor('simulationCdc');
   const facts = { ...sampleFacts, price: 62_840_00 };
   const check = (entry: number | undefined) =>
     inputErrors(cdc, { ...initialInputs(cdc, facts), entry }, facts, undefined).entry;
@@ -35,11 +35,11 @@ test('[7.5] a refusal by field is shown at its input; any other message is shown
     valorEntradaCDC: 'Entrada baixa.',
     outro: 'Outro.',
   };
-  expect(refusedInputs(of('simulation'), refused)).toEqual({
+  expect(refusedInputs(simulationFor('simulation'), refused)).toEqual({
     errors: { amount: 'Valor alto.' },
     elsewhere: ['Prazo longo.', 'Entrada baixa.', 'Outro.'],
   });
-  expect(refusedInputs(of('simulacaoFgtsAniversario'), { prazo: 'Muitos.' }).errors).toEqual({
+  expect(refusedInputs(simulationFor('simulacaoFgtsAniversario'), { prazo: 'Muitos.' }).errors).toEqual({
     withdrawals: 'Muitos.',
   });
 });

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { entryLimits, factsOf } from './facts.ts';
 import { initialInputs, questionOf, type SimulationInputs } from './question.ts';
 import { contractsFor } from './takeover-contract.ts';
-import { of, proposalWith, sampleFacts } from './testing/sample.ts';
+import { proposalWith, sampleFacts, simulationFor } from './testing/sample.ts';
 
 test('[5.31] [9.23] the entry of a vehicle goes from 20% to 80% of its value and begins at 20%', () => {
   expect(entryLimits(62_840_00)).toEqual({ min: 12_568_00, max: 50_272_00 });
-  const facts = factsOf(of('simulationCdc'), proposalWith({ sobreOVeiculo: { valorVeiculo: 62_840 } }));
-  expect(initialInputs(of('simulationCdc'), facts).entry).toBe(12_568_00);
+  const facts = factsOf(
+    simulationFor('simulationCdc'),
+    proposalWith({ sobreOVeiculo: { valorVeiculo: 62_840 } }),
+  );
+  expect(initialInputs(simulationFor('simulationCdc'), facts).entry).toBe(12_568_00);
   expect(entryLimits(1_01)).toEqual({ min: 21, max: 80 });
 });
 
@@ -15,12 +18,12 @@ test.each([62_840, '62840.00', 'R$ 62.840,00'])(
   '[3.21] the value of the vehicle is read when it is written %j',
   value => {
     const proposal = proposalWith({ outro: { valorVeiculo: 1 }, sobreOVeiculo: { valorVeiculo: value } });
-    expect(factsOf(of('simulationCdc'), proposal).price).toBe(62_840_00);
+    expect(factsOf(simulationFor('simulationCdc'), proposal).price).toBe(62_840_00);
   },
 );
 
 test('[7.29] without a price a financing sends no request; with a price the request has entry and insurance', () => {
-  const cdc = of('simulationCdc');
+  const cdc = simulationFor('simulationCdc');
   expect(questionOf(cdc, initialInputs(cdc, sampleFacts), sampleFacts)).toBeUndefined();
   const facts = { ...sampleFacts, price: 62_840_00 };
   expect(questionOf(cdc, initialInputs(cdc, facts), facts)).toMatchObject({
@@ -33,7 +36,7 @@ test('[7.29] without a price a financing sends no request; with a price the requ
 });
 
 test('[7.37] the request of a real-estate financing has price, entry, term and kind', () => {
-  const estate = of('multipleFinancing');
+  const estate = simulationFor('multipleFinancing');
   const facts = factsOf(
     estate,
     proposalWith({ imovel: { valorDoImovel: 480_000, tipoDeImovel: { value: 'casa', label: 'Casa' } } }),
@@ -46,7 +49,7 @@ test('[7.37] the request of a real-estate financing has price, entry, term and k
 });
 
 test('[3.42] a portability sends no request before a contract is chosen', () => {
-  const portability = of('qiTechPortability');
+  const portability = simulationFor('qiTechPortability');
   const inputs = initialInputs(portability, sampleFacts);
   expect(questionOf(portability, inputs, sampleFacts)).toBeUndefined();
   expect(questionOf(portability, { ...inputs, contracts: ['c1'] }, sampleFacts)).toMatchObject({
@@ -72,7 +75,7 @@ test('[3.42] contracts of another kind are not listed', () => {
 });
 
 test('[7.31] a request has an amount or an instalment, never both', () => {
-  const agx = of('agxPrivateSimulation');
+  const agx = simulationFor('agxPrivateSimulation');
   const inputs: SimulationInputs = { ...initialInputs(agx, sampleFacts), amount: 100_00, instalment: 20_00 };
   expect(questionOf(agx, inputs, sampleFacts)).toMatchObject({
     kind: 'valor',
@@ -87,8 +90,14 @@ test('[7.31] a request has an amount or an instalment, never both', () => {
 });
 
 test('[4.8] a revision starts with the earlier choice, and a read-only simulation shows it', () => {
-  const earlier = factsOf(of('simulationRevision'), proposalWith({ simulacao: { valor: 3500, prazo: 24 } }));
+  const earlier = factsOf(
+    simulationFor('simulationRevision'),
+    proposalWith({ simulacao: { valor: 3500, prazo: 24 } }),
+  );
   for (const slug of ['simulationRevision', 'simulationReadOnly', 'simulationVendor'])
-    expect(initialInputs(of(slug), earlier)).toMatchObject({ amount: 3500_00, months: 24 });
-  expect(initialInputs(of('simulation'), earlier)).toMatchObject({ amount: undefined, months: undefined });
+    expect(initialInputs(simulationFor(slug), earlier)).toMatchObject({ amount: 3500_00, months: 24 });
+  expect(initialInputs(simulationFor('simulation'), earlier)).toMatchObject({
+    amount: undefined,
+    months: undefined,
+  });
 });

@@ -115,8 +115,8 @@ const common = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
   },
 });
 
-function merged(base: StatusTexts, own: OwnTexts[StepStatus]): StatusTexts {
-  const { badge, button, secondaryButton, ...others } = { ...base, ...own };
+function merged(base: StatusTexts, overrides: OwnTexts[StepStatus]): StatusTexts {
+  const { badge, button, secondaryButton, ...others } = { ...base, ...overrides };
   return {
     ...others,
     ...(badge ? { badge } : {}),

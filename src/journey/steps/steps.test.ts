@@ -162,16 +162,16 @@ test.each(screens)('[13.5] %s in %s polls by itself, or has a button that contin
 const sameThing: Readonly<Record<string, string>> = { contrato: 'contract' };
 
 test.each(['waiting', 'success', 'failed'] as const)('different waits have different texts in %s', status => {
-  const said = new Map<string, string>();
+  const statusByText = new Map<string, string>();
   for (const name of withScreens) {
     const { title, text } = statusTextsOf(step(name), status);
     const words = status === 'waiting' ? title : `${title} ${text}`;
-    const before = said.get(words);
+    const before = statusByText.get(words);
     const family = stepTypeOf(step(name)).family;
     // The texts of a finished or failed simulation are the same for every provider.
     if (status !== 'waiting' && family === 'simulation') continue;
     if (before !== undefined) expect(sameThing[name], `${name} and ${before}: ${words}`).toBe(before);
-    said.set(words, name);
+    statusByText.set(words, name);
   }
 });
 
@@ -306,13 +306,17 @@ test('the name of a prototype member has no declaration', () => {
   for (const name of ['constructor', '__proto__', 'toString']) expect(declaredName(name)).toBeUndefined();
 });
 
-const outcome = (of: Partial<StepOutcome> & { at?: string; review?: string }): StepOutcome => ({
-  proposal: { id: 'p', currentStep: of.at ?? 'analise', reviewStep: of.review ?? null } as Proposal, // the code under test reads no other member
+const outcome = (overrides: Partial<StepOutcome> & { at?: string; review?: string }): StepOutcome => ({
+  proposal: {
+    id: 'p',
+    currentStep: overrides.at ?? 'analise',
+    reviewStep: overrides.review ?? null,
+  } as Proposal, // the code under test reads no other member
   stepStatus: undefined,
   result: 'form',
   waitsForCompletion: false,
   message: NO_MESSAGE,
-  ...of,
+  ...overrides,
 });
 
 test.each<[string, Partial<StepOutcome> & { at?: string; review?: string }, boolean]>([

@@ -27,8 +27,8 @@ export function defineValidator(
   return {
     ...traits,
     check(text, context) {
-      const given = text.trim();
-      return given === '' || accepts(given, context) ? undefined : message;
+      const trimmed = text.trim();
+      return trimmed === '' || accepts(trimmed, context) ? undefined : message;
     },
   };
 }

@@ -23,13 +23,13 @@ function HowFar(): ReactNode {
   if (!proposal) return null;
   const { found } = details;
   const at = config && stepBySlug(config, proposal.currentStep)?.name;
-  const when = dateTimeText(found?.updatedAt ?? '');
+  const updatedAt = dateTimeText(found?.updatedAt ?? '');
   return (
     <Card className={card}>
       <h2 className={caption}>Acompanhe sua proposta</h2>
       <p className={textBlock}>{situationWords(found?.situation || proposal.situation) || 'Em andamento'}</p>
       {at && <p className={muted}>Etapa atual: {at}</p>}
-      {when !== '' && <p className={muted}>Atualizada em {when}</p>}
+      {updatedAt !== '' && <p className={muted}>Atualizada em {updatedAt}</p>}
       <TextLink onPress={() => void flows.openSidePage('proposalStatus')}>Ver situação da proposta</TextLink>
     </Card>
   );

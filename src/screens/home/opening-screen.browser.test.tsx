@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const said = () => page.getByRole('status').element().textContent;
+const statusText = () => page.getByRole('status').element().textContent;
 const shown = () => page.getByRole('progressbar', { name: 'Carregando' }).element().ariaValueNow;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
@@ -24,11 +24,11 @@ test('[2.17b] [9.10] while the journey opens, every 2 s the text changes and the
       <OpeningScreen />
     </AppContext.Provider>,
   );
-  expect([said(), shown()]).toEqual([LOADING_TEXTS[0], '10']);
+  expect([statusText(), shown()]).toEqual([LOADING_TEXTS[0], '10']);
   pass(1999);
-  expect([said(), shown()]).toEqual([LOADING_TEXTS[0], '10']);
+  expect([statusText(), shown()]).toEqual([LOADING_TEXTS[0], '10']);
   pass(1);
-  expect([said(), shown()]).toEqual([LOADING_TEXTS[1], '20']);
+  expect([statusText(), shown()]).toEqual([LOADING_TEXTS[1], '20']);
   pass(2000);
-  expect([said(), shown()]).toEqual([LOADING_TEXTS[2], '30']);
+  expect([statusText(), shown()]).toEqual([LOADING_TEXTS[2], '30']);
 });

@@ -64,7 +64,7 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
         {!followUp && <InitialQuestion labels={questionLabels} />}
         {!followUp && (
           <div className={facts}>
-            <FactList of={[...startFacts(config, rules), protectionFact]} panelHas="data" />
+            <FactList facts={[...startFacts(config, rules), protectionFact]} panelHas="data" />
           </div>
         )}
         {support && (

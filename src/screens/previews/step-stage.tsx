@@ -28,8 +28,8 @@ const stepOf = ({ type, step, status }: StepState): Step => ({
 /** One step view in one state, outside a journey. */
 export function StepStage({ state: shown }: { state: StepState }): ReactNode {
   const { step, app } = useMemo(() => {
-    const made = stepOf(shown);
-    return { step: made, app: staticApp({ ...shown, slug: made.slug }) };
+    const previewStep = stepOf(shown);
+    return { step: previewStep, app: staticApp({ ...shown, slug: previewStep.slug }) };
   }, [shown]);
   const { Component: View } = stepViews[shown.family];
   return (

@@ -16,7 +16,7 @@ export function ProposalSummary({ details }: { details: ProposalDetails }): Reac
       <p className={textBlock}>{situationWords(situation) || 'Em andamento'}</p>
       <div className={facts}>
         <FigureList
-          of={[
+          figures={[
             { name: 'Valor', value: amount === undefined ? '' : formatCents(amount) },
             { name: 'Iniciada em', value: dateTimeText(createdAt) },
             { name: 'Atualizada em', value: dateTimeText(updatedAt) },

@@ -17,7 +17,7 @@ export function Timeline({ details }: { details: ProposalDetails }): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: two events may be the same in every word; they never move
           <li key={at} className={entry} aria-current={at === 0 ? 'step' : undefined}>
             <p className={entryTitle}>{description || situationWords(situation)}</p>
-            <p className={when}>{dateTimeText(date)}</p>
+            <p className={timeText}>{dateTimeText(date)}</p>
           </li>
         ))}
       </ol>
@@ -52,4 +52,4 @@ const entry = css({
   },
 });
 const entryTitle = css({ textStyle: 'strong', color: 'ink' });
-const when = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });
+const timeText = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });

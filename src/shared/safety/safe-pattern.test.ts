@@ -43,11 +43,11 @@ const text = fc.string({
 
 test('[12.5] a supported pattern gives the same result as the platform', () => {
   fc.assert(
-    fc.property(pattern, text, (source, given) => {
+    fc.property(pattern, text, (source, input) => {
       const ours = safePattern(source);
       fc.pre(ours !== undefined);
-      expect(ours?.matches(given), `/${source}/ on ${JSON.stringify(given)}`).toBe(
-        new RegExp(source).test(given),
+      expect(ours?.matches(input), `/${source}/ on ${JSON.stringify(input)}`).toBe(
+        new RegExp(source).test(input),
       );
     }),
     { numRuns: 3_000 },
@@ -55,9 +55,9 @@ test('[12.5] a supported pattern gives the same result as the platform', () => {
 });
 
 test('[12.5] control: a wrong implementation of the pattern differs from the platform', () => {
-  const wrong = fc.property(pattern, text, (source, given) => {
+  const wrong = fc.property(pattern, text, (source, input) => {
     const anchored = safePattern(`^(?:${source})$`);
-    return anchored === undefined || anchored.matches(given) === new RegExp(source).test(given);
+    return anchored === undefined || anchored.matches(input) === new RegExp(source).test(input);
   });
   expect(fc.check(wrong, { numRuns: 3_000 }).failed).toBe(true);
 });
@@ -71,8 +71,8 @@ test.each([
   ['^$', '', true],
   ['^$', 'a', false],
   ['sim|não', 'ora não', true],
-])('[12.5] /%s/ on "%s" is %s', (source, given, expected) => {
-  expect(safePattern(source)?.matches(given)).toBe(expected);
+])('[12.5] /%s/ on "%s" is %s', (source, input, expected) => {
+  expect(safePattern(source)?.matches(input)).toBe(expected);
 });
 
 test.each([
@@ -101,8 +101,8 @@ test.each([
 test('[12.5] any text given as a pattern is run or refused, never thrown', () => {
   const noise = fc.string({ unit: fc.constantFrom(...'ab1\\[](){}^$*+?|.,:-=!<dDpkxu'), maxLength: 30 });
   fc.assert(
-    fc.property(noise, text, (source, given) => {
-      expect([true, false, undefined]).toContain(safePattern(source)?.matches(given));
+    fc.property(noise, text, (source, input) => {
+      expect([true, false, undefined]).toContain(safePattern(source)?.matches(input));
     }),
     { numRuns: 3_000 },
   );

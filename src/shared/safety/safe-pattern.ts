@@ -89,17 +89,17 @@ function run(steps: readonly Step[], text: string): boolean {
   let waiting: number[] = [];
   for (let position = 0; ; position++) {
     const visited = new Uint8Array(steps.length + 1);
-    const agenda = [...waiting, 0];
+    const worklist = [...waiting, 0];
     const onCharacters: number[] = [];
-    while (agenda.length > 0) {
-      const at = agenda.pop() ?? 0;
+    while (worklist.length > 0) {
+      const at = worklist.pop() ?? 0;
       if (visited[at]) continue;
       visited[at] = 1;
       const step = steps[at];
       if (!step) return true;
       if (step.kind === 'character') onCharacters.push(at);
-      else if (step.kind === 'fork') agenda.push(...step.targets);
-      else if (position === (step.kind === 'start' ? 0 : text.length)) agenda.push(at + 1);
+      else if (step.kind === 'fork') worklist.push(...step.targets);
+      else if (position === (step.kind === 'start' ? 0 : text.length)) worklist.push(at + 1);
     }
     if (position >= text.length) return false;
     const character = text.charAt(position);

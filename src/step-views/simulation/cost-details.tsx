@@ -29,7 +29,7 @@ export function CostDetails({ simulation, slice, picked }: SimulationInView): Re
       <div className={inside}>
         <FigureList
           ruled
-          of={[
+          figures={[
             ...(isRefinanced
               ? [
                   { name: 'Quita os contratos', value: formatCents(settles) },

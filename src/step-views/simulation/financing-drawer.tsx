@@ -49,7 +49,7 @@ export function FinancingDrawer({ view, open, onClose }: FinancingDrawerProps): 
       <div className={list}>
         <FigureList
           ruled
-          of={[
+          figures={[
             { name: 'Valor de entrada', value: formatCents(offer.entry ?? slice.inputs.entry ?? 0) },
             { name: 'Valor financiado', value: formatCents(amount) },
             { name: 'Tarifas', value: formatCents(fee) },

@@ -47,9 +47,9 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   function leave(): void {
     if (draft === undefined) return;
     setDraft(undefined);
-    const given = typed ?? cents;
-    if (!limits || given === undefined) return;
-    const clamped = Math.min(Math.max(given, limits.min), limits.max);
+    const shownCents = typed ?? cents;
+    if (!limits || shownCents === undefined) return;
+    const clamped = Math.min(Math.max(shownCents, limits.min), limits.max);
     if (clamped !== cents) onChange(clamped);
   }
 

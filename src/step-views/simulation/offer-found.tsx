@@ -86,7 +86,7 @@ export function ChosenFigures({ picked }: SimulationInView): ReactNode {
     <div className={card}>
       <FigureList
         ruled
-        of={[
+        figures={[
           { name: 'Prazo', value: termText(option) },
           { name: 'Valor da parcela', value: formatCents(option.instalment) },
           ...(interest === '' ? [] : [{ name: 'Juros', value: interest }]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { of, sampleOffer, sampleOption } from '#journey/simulation/testing/sample.ts';
+import { sampleOffer, sampleOption, simulationFor } from '#journey/simulation/testing/sample.ts';
 import {
   advantagesOf,
   amountLabel,
@@ -13,11 +13,15 @@ const plain = (text: string): string => text.replace(/\s/g, ' ');
 
 test('the text of an option is one line, that of its cost another', () => {
   const twelve = sampleOption(12, 382_34);
-  expect(plain(shortOfferText(of('simulation'), twelve))).toBe('12x de R$ 382,34');
+  expect(plain(shortOfferText(simulationFor('simulation'), twelve))).toBe('12x de R$ 382,34');
   expect(plain(costText(sampleOffer, twelve))).toBe('3,49% ao mês · Total R$ 4.588,08');
   expect(plain(costText(sampleOffer, { ...twelve, monthlyRate: undefined }))).toBe('Total R$ 4.588,08');
-  expect(shortOfferText(of('simulacaoFgtsAniversario'), sampleOption(1, 100))).toBe('1 saque antecipado');
-  expect(shortOfferText(of('simulacaoFgtsAniversario'), sampleOption(7, 100))).toBe('7 saques antecipados');
+  expect(shortOfferText(simulationFor('simulacaoFgtsAniversario'), sampleOption(1, 100))).toBe(
+    '1 saque antecipado',
+  );
+  expect(shortOfferText(simulationFor('simulacaoFgtsAniversario'), sampleOption(7, 100))).toBe(
+    '7 saques antecipados',
+  );
 });
 
 test('while the offer for another number of withdrawals loads, no sum is shown', () => {
@@ -34,11 +38,11 @@ test('[9.31] a rate is shown times a hundred; a missing rate is shown as a text'
 
 test('the label of the amount fits the kind of simulation', () => {
   const free = { ...sampleOffer, options: [{ ...sampleOption(10, 24_000), monthlyRate: 0 }] };
-  expect(amountLabel(of('simulation'), sampleOffer)).toBe('Valor da oferta');
-  expect(amountLabel(of('simulationVendor'), free)).toBe('Preço');
-  expect(amountLabel(of('simulationCdc'), sampleOffer)).toBe('Valor do financiamento');
-  expect(amountLabel(of('simulacaoFgtsAniversario'), sampleOffer)).toBe('Você recebe');
-  expect(amountLabel(of('qiTechPortability'), sampleOffer)).toBe('Saldo devedor a portar');
+  expect(amountLabel(simulationFor('simulation'), sampleOffer)).toBe('Valor da oferta');
+  expect(amountLabel(simulationFor('simulationVendor'), free)).toBe('Preço');
+  expect(amountLabel(simulationFor('simulationCdc'), sampleOffer)).toBe('Valor do financiamento');
+  expect(amountLabel(simulationFor('simulacaoFgtsAniversario'), sampleOffer)).toBe('Você recebe');
+  expect(amountLabel(simulationFor('qiTechPortability'), sampleOffer)).toBe('Saldo devedor a portar');
 });
 
 test('each advantage is shown for one option only, and for none if all are equal', () => {

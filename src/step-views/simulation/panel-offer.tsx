@@ -23,7 +23,7 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
         <div className={cx(figures, stale)} data-stale={isStale || undefined}>
           <FigureList
             ruled
-            of={[
+            figures={[
               { name: offer.lender ? 'Banco' : '', value: offer.lender?.name ?? '' },
               { name: 'Parcelas', value: shortOfferText(simulation, option) },
               { name: 'Taxa', value: interestText(option) },

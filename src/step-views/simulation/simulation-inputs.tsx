@@ -89,11 +89,11 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
 }
 
 /** '20% de R$ 62.840,00'. */
-function Share({ of, cents = 0 }: { of: number; cents: number | undefined }): ReactNode {
-  const percent = of === 0 ? 0 : Math.round((cents / of) * 100);
+function Share({ of: total, cents = 0 }: { of: number; cents: number | undefined }): ReactNode {
+  const percent = total === 0 ? 0 : Math.round((cents / total) * 100);
   return (
     <span className={small}>
-      {percent}% de {formatCents(of)}
+      {percent}% de {formatCents(total)}
     </span>
   );
 }

@@ -2,7 +2,7 @@
  * Sizes: the only place that defines pixels. Text and controls use rem, so that they grow with the text size; gaps stay
  * on the 4 px grid.
  */
-const value = <Value>(of: Value) => ({ value: of });
+const value = <Value>(raw: Value) => ({ value: raw });
 
 /** Steps of the 4 px grid: `4` is 16 px. */
 const grid = [

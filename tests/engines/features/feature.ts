@@ -72,7 +72,7 @@ export const phone: Size = { width: 390, height: 740 };
 
 /** Repeats the check until it passes. @throws Error with the expectation and the last value. */
 export async function eventually<Value>(
-  what: string,
+  problem: string,
   read: () => Promise<Value>,
   isTrue: (value: Value) => boolean,
   milliseconds = 10_000,
@@ -84,11 +84,11 @@ export async function eventually<Value>(
     if (Date.now() > end) break;
     await new Promise(resolve => setTimeout(resolve, 50));
   }
-  throw new Error(`${what}: ${JSON.stringify(last)}`);
+  throw new Error(`${problem}: ${JSON.stringify(last)}`);
 }
 
 /** @throws Error unless both are the same. */
-export function same(what: string, found: unknown, expected: unknown): void {
+export function same(name: string, found: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(found, expected))
-    throw new Error(`${what}: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`);
+    throw new Error(`${name}: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`);
 }

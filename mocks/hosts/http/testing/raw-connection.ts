@@ -60,10 +60,10 @@ export function openConnection(url: string): Promise<RawConnection> {
       const began = Date.now();
       let received = Buffer.alloc(0);
       let first: number | undefined;
-      const finish = (how: RawAnswer['end']): void => {
+      const finish = (ending: RawAnswer['end']): void => {
         clearTimeout(timer);
         socket.off('data', take).off('close', ended);
-        resolve(read(received, how, (first ?? Date.now()) - began));
+        resolve(read(received, ending, (first ?? Date.now()) - began));
       };
       const ended = (): void => finish(end ?? 'closed');
       const take = (chunk: Buffer): void => {

@@ -19,12 +19,12 @@ const setUp = (
   return { stage: opened, visitor: { hashId: opened.hash, proposalId: '' } };
 };
 
-const question = (stepType: string, own: Partial<SimulationQuestion> = {}): SimulationQuestion => {
+const question = (stepType: string, overrides: Partial<SimulationQuestion> = {}): SimulationQuestion => {
   const simulation = simulationOf(stepType);
   const facts = { price: undefined, estateType: '', earlier: undefined };
   const request = simulation && questionOf(simulation, initialInputs(simulation, facts), facts);
   if (!request) throw new Error(`${stepType} sent no request.`);
-  return { ...request, ...own };
+  return { ...request, ...overrides };
 };
 
 const request = ({ engine }: FlowStage) =>

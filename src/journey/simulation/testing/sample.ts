@@ -5,7 +5,7 @@ import type { InstalmentOption, Offer } from '../offer.ts';
 import type { Simulation } from '../simulation-declaration.ts';
 
 /** The simulation of a step type. */
-export const of = (slug: string): Simulation => {
+export const simulationFor = (slug: string): Simulation => {
   const found = simulationOf(slug);
   if (!found) throw new Error(`${slug} simulates nothing.`);
   return found;

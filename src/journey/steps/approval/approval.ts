@@ -1,7 +1,7 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
 /** Someone else approves: a company, an employer, an operator (1.3, 6.3). */
-export const approval = (own: OwnTexts): StepTexts =>
+export const approval = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'building',
     {
@@ -11,5 +11,5 @@ export const approval = (own: OwnTexts): StepTexts =>
         text: 'O responsável pela aprovação pediu uma nova análise.',
       },
     },
-    own,
+    overrides,
   );

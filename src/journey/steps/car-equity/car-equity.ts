@@ -1,7 +1,7 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
 /** Car equity with C6: the proposal is inserted automatically, and tried again when that fails (4.28, 7.32). */
-const carEquity = (own: OwnTexts): StepTexts =>
+const carEquity = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'car',
     {
@@ -16,7 +16,7 @@ const carEquity = (own: OwnTexts): StepTexts =>
         text: 'Um avaliador está conferindo o valor e os documentos do veículo.',
       },
     },
-    own,
+    overrides,
   );
 
 /** Members of c6CarEquity*: plausible names, all of them assumed (a-4.8). */

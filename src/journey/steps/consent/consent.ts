@@ -1,10 +1,10 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
-const consent = (own: OwnTexts): StepTexts =>
+const consent = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'shield',
     { init: { button: { label: 'Concordar e continuar', action: 'consent' }, secondaryButton: null } },
-    own,
+    overrides,
   );
 
 /** Consent to the use of personal data (4.7, 7.19). */

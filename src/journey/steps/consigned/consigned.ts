@@ -1,7 +1,7 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
 /** Private payroll loan with C6: the customer authorises by SMS, the service is asked by its own call (4.28, 7.33). */
-const consigned = (own: OwnTexts): StepTexts =>
+const consigned = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'phone',
     {
@@ -16,7 +16,7 @@ const consigned = (own: OwnTexts): StepTexts =>
         text: 'O C6 está conferindo a autorização recebida.',
       },
     },
-    own,
+    overrides,
   );
 
 /** Members of c6ConsignadoPrivado*: plausible names, all of them assumed (a-4.8). */

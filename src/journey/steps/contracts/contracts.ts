@@ -1,7 +1,7 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
 /** Contracts that the customer already has: they are looked for, listed, and one is chosen (7.14, assumed). */
-export const contracts = (own: OwnTexts): StepTexts =>
+export const contracts = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'document',
     {
@@ -15,7 +15,7 @@ export const contracts = (own: OwnTexts): StepTexts =>
         text: 'O banco está conferindo os contratos encontrados.',
       },
     },
-    own,
+    overrides,
   );
 
 const CHOOSE = { label: 'Continuar', action: 'chooseContract' } as const;

@@ -1,7 +1,7 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
 /** Credit analysis and scores: what the bank decides about the amount (1.3). */
-export const credit = (own: OwnTexts): StepTexts =>
+export const credit = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'gauge',
     {
@@ -13,5 +13,5 @@ export const credit = (own: OwnTexts): StepTexts =>
         button: { label: 'Ver nova simulação', action: 'newSimulation' },
       },
     },
-    own,
+    overrides,
   );

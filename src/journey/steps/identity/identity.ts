@@ -3,7 +3,7 @@ import { type OwnTexts, REDO, type StepTexts, statusTexts } from '../status-text
 const OPEN = { label: 'Abrir verificação', action: 'openLink' } as const;
 
 /** Faces and liveness: done at a provider, whose link the service gives, and waited for here (2.27). */
-export const identity = (own: OwnTexts): StepTexts =>
+export const identity = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'face',
     {
@@ -26,5 +26,5 @@ export const identity = (own: OwnTexts): StepTexts =>
         text: 'Uma pessoa está comparando as imagens. A resposta aparece nesta tela.',
       },
     },
-    own,
+    overrides,
   );

@@ -1,7 +1,7 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
 /** Instalments are taken from the pay or benefit: margins are consulted, reserved and endorsed (1.3). */
-export const payroll = (own: OwnTexts): StepTexts =>
+export const payroll = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'payslip',
     {
@@ -14,5 +14,5 @@ export const payroll = (own: OwnTexts): StepTexts =>
         text: 'O órgão pagador está conferindo o desconto em folha.',
       },
     },
-    own,
+    overrides,
   );

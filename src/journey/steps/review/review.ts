@@ -1,10 +1,10 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
-const reading = (own: OwnTexts): StepTexts =>
+const reading = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'review',
     { init: { button: { label: 'Continuar', action: 'submit' }, secondaryButton: null } },
-    own,
+    overrides,
   );
 
 /** The review of the filled-in data (4.7). */

@@ -1,7 +1,7 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
 /** Signing a contract at a provider, whose link the service gives (2.27, 2.29, 2.31). */
-export const signature = (own: OwnTexts): StepTexts =>
+export const signature = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'pen',
     {
@@ -23,5 +23,5 @@ export const signature = (own: OwnTexts): StepTexts =>
         text: 'Uma pessoa está conferindo o contrato assinado.',
       },
     },
-    own,
+    overrides,
   );

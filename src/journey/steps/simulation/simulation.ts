@@ -1,7 +1,7 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
 /** A simulation that is calculated, chosen or revised (4.8). Its own view shows it; these are the texts around it. */
-export const simulation = (own: OwnTexts = {}): StepTexts =>
+export const simulation = (overrides: OwnTexts = {}): StepTexts =>
   statusTexts(
     'sliders',
     {
@@ -32,5 +32,5 @@ export const simulation = (own: OwnTexts = {}): StepTexts =>
         text: 'O banco está conferindo as condições antes de confirmar.',
       },
     },
-    own,
+    overrides,
   );

@@ -1,7 +1,7 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
 /** A code or link confirms who the customer is (2.23). */
-export const token = (own: OwnTexts): StepTexts =>
+export const token = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'phone',
     {
@@ -14,5 +14,5 @@ export const token = (own: OwnTexts): StepTexts =>
         button: { label: 'Solicitar Token', action: 'redo' },
       },
     },
-    own,
+    overrides,
   );
