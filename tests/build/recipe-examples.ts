@@ -143,8 +143,8 @@ export const pis = defineMask(
     edits: [
       {
         file: 'src/journey/steps/index.ts',
-        after: "['juridical', of('check')],",
-        add: "  ['analiseDeRenda', of('check')],",
+        after: "['juridical', stepType('check')],",
+        add: "  ['analiseDeRenda', stepType('check')],",
       },
       {
         file: 'src/journey/steps/check/analise-de-renda.ts',
