@@ -12,7 +12,7 @@ import {
   typePersonalData,
   until,
 } from '#tests/flows/flow-stage.ts';
-import { createManualClock } from '#tests/support/memory-platform.ts';
+import { createManualClock, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -37,6 +37,30 @@ test('[4.11c] [4.15] the first submit creates the proposal, the next one updates
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 2 });
   expect(stage.sent('createProposal')).toHaveLength(1);
   expect(stage.sent('updateStep')).toHaveLength(1);
+});
+
+test('[14.1] [11.4] the next step opens while the device still removes the draft of the sent one', async () => {
+  const storage = createMemorySecureStorage();
+  let removeAll = (): void => undefined;
+  const mayRemove = new Promise<void>(resolve => {
+    removeAll = resolve;
+  });
+  const secureStorage = {
+    ...storage,
+    async remove(name: string) {
+      await mayRemove;
+      await storage.remove(name);
+    },
+  };
+  stage = setUpFlows({ platform: { secureStorage } });
+  await stage.open();
+  typePersonalData(stage.flows);
+  const draftsName = `drafts:${stage.hash}`;
+  await expect.poll(() => storage.read(draftsName)).toBeDefined();
+  void stage.flows.submit();
+  await until(() => stage?.path() === '/endereco');
+  removeAll();
+  await expect.poll(() => storage.read(draftsName)).toBeUndefined();
 });
 
 test('[3.46b] the CPF that was sent is kept in the device settings', async () => {

@@ -199,7 +199,8 @@ async function afterWrite(
   state.percentage[step.slug] = 1;
   const cpf = cpfOfValues(step, submission.data);
   if (cpf) state.deviceSettings.cpf = cpf.cpf;
-  await dropDraft(context, step.slug);
+  // Not awaited: the draft is gone in memory, and the visitor waits for the next step, not for the device (14.1).
+  void dropDraft(context, step.slug);
   if (outcome.result === 'noOffer') return noOfferPage;
   const sendMore = (more: Submission): Promise<NextAction> => carriedOut(context, more, false);
   if (warnsOfReadError(outcome, { slug: step.slug, finished }, state.rules))
