@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import './theme/global.css';
 import { StepMotion } from './step-motion.tsx';
 
@@ -53,4 +53,111 @@ test('[15.6] [14.1] a step takes what is typed while it moves; the dock stands s
   await expect.element(input).toHaveValue('1985');
   expect(button.getBoundingClientRect()).toEqual(before);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+const leaving = (): HTMLElement | null => document.querySelector('[data-leaves] > *');
+
+/** The animation of the content that leaves, stopped at its beginning. */
+function stopLeaving(): Animation | undefined {
+  const [animation] = leaving()?.getAnimations() ?? [];
+  animation?.pause();
+  return animation;
+}
+
+test('[15.6] the content of the step before fades in 90 ms where it stood, changes its opacity alone, and is gone then', async () => {
+  const { rerender } = render(screen('um', 1));
+  await userEvent.fill(page.getByRole('textbox', { name: 'um' }), 'Marina');
+  const stood = document.querySelector('[data-moves]')?.getBoundingClientRect();
+  rerender(screen('dois', 2));
+  const animation = stopLeaving();
+  const effect = animation?.effect;
+  if (!(effect instanceof KeyframeEffect)) throw new Error('Nothing fades.');
+  expect(effect.getTiming().duration).toBe(90);
+  expect(effect.getKeyframes().map(({ opacity, transform }) => ({ opacity, transform }))).toEqual([
+    { opacity: '1', transform: undefined },
+    { opacity: '0', transform: undefined },
+  ]);
+  expect(leaving()?.getBoundingClientRect()).toEqual(stood);
+  // It looks as the visitor left it.
+  expect(leaving()?.querySelector('input')?.value).toBe('Marina');
+  animation?.finish();
+  await vi.waitFor(() => expect(leaving()).toBeNull());
+});
+
+test('[15.6] [14.4] [13.1] content that leaves moves nothing, takes no press and no focus, and exists for nobody but the eye', async () => {
+  const shifts: number[] = [];
+  const observer = new PerformanceObserver(list => {
+    // Chromium's entry, which lib.dom does not know.
+    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+  });
+  observer.observe({ type: 'layout-shift' });
+  const { rerender } = render(screen('um', 1));
+  await new Promise(requestAnimationFrame);
+  rerender(screen('dois', 2));
+  stopLeaving();
+  const copy = leaving();
+  if (!copy) throw new Error('Nothing fades.');
+  expect(copy.closest('[inert]')?.getAttribute('aria-hidden')).toBe('true');
+  expect(copy.querySelectorAll('[id], [name]')).toHaveLength(0);
+  const { left, top, width, height } = copy.getBoundingClientRect();
+  const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+  expect(copy.contains(pressed)).toBe(false);
+  // The new input stands at the same place, and a press reaches it.
+  const input = page.getByRole('textbox', { name: 'dois' });
+  await userEvent.click(input);
+  await expect.element(input).toHaveFocus();
+  await new Promise(requestAnimationFrame);
+  observer.takeRecords();
+  expect(shifts).toEqual([]);
+  observer.disconnect();
+});
+
+test('[15.6] only one content leaves at a time, and none from the page that opens the journey', () => {
+  const { rerender } = render(screen('opening', undefined));
+  rerender(screen('um', 1));
+  expect(leaving()).toBeNull();
+  rerender(screen('dois', 2));
+  rerender(screen('tres', 3));
+  expect([...document.querySelectorAll('[data-leaves] input')].map(input => input.ariaLabel)).toEqual([
+    'dois',
+  ]);
+});
+
+test('[15.6] what plays or loads by itself does not leave twice: no page in a frame', () => {
+  const { rerender } = render(
+    <StepMotion place="um" rank={1}>
+      <div key="um" data-moves="">
+        <iframe title="Página" />
+      </div>
+    </StepMotion>,
+  );
+  rerender(screen('dois', 2));
+  expect(leaving()?.querySelectorAll('iframe')).toHaveLength(0);
+});
+
+test('[15.6] [14.2] a form of a thousand fields is not drawn a second time', () => {
+  const fields = Array.from({ length: 1000 }, (_, index) => `campo ${index}`);
+  const { rerender } = render(
+    <StepMotion place="um" rank={1}>
+      <div key="um" data-moves="">
+        {fields.map(name => (
+          <input key={name} aria-label={name} />
+        ))}
+      </div>
+    </StepMotion>,
+  );
+  rerender(screen('dois', 2));
+  expect(leaving()).toBeNull();
+});
+
+test('[15.6] [15.4] with reduced motion nothing fades', async () => {
+  const features = (value: string) => ({ features: [{ name: 'prefers-reduced-motion', value }] });
+  try {
+    await cdp().send('Emulation.setEmulatedMedia', features('reduce'));
+    const { rerender } = render(screen('um', 1));
+    rerender(screen('dois', 2));
+    expect(leaving()).toBeNull();
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', features(''));
+  }
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { css, cx } from '#styled/css/index.js';
+import { LeavingContent } from './leaving-content.tsx';
 
 interface StepMotionProps {
   /** Identifies the place that is shown. */
@@ -13,7 +14,7 @@ interface StepMotionProps {
 type Direction = 'ahead' | 'back';
 
 /**
- * The main element: the content of a new place slides in by 16 px (15.6). What moves has the attribute `data-moves`; the
+ * The main element: the content of a new place slides in by 16 px while that of the place before fades (15.6). What moves has the attribute `data-moves`; the
  * header and the dock stand still. Inputs can be used at once. With reduced motion nothing moves (`global-css.ts`).
  */
 export function StepMotion({ place, rank, className, children }: StepMotionProps): ReactNode {
@@ -31,6 +32,7 @@ export function StepMotion({ place, rank, className, children }: StepMotionProps
   }
   return (
     <main className={cx(stage, className)} data-comes={shown.direction}>
+      <LeavingContent place={place} fades={shown.direction !== undefined} />
       {children}
     </main>
   );

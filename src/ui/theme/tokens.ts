@@ -182,6 +182,8 @@ export const tokens = {
   },
   durations: {
     none: value('0ms'),
+    /** What leaves is gone before what comes has settled. */
+    leave: value('90ms'),
     quick: value('180ms'),
     sheet: value('240ms'),
     /** The check of a success is drawn in this time. */
