@@ -54,6 +54,16 @@ test('[10.7] a walk plays in the live app, and the verdict turns green', async (
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
 });
 
+test('[10.7] [15.1] at 1280 px the controls above the app take two rows', async ({ open }) => {
+  const { page } = await open('?scenario=happy-path');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const rows = page.locator('.tools').filter({ visible: true });
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(50);
+  const frame = await page.locator('iframe').boundingBox();
+  expect(frame?.height).toBeGreaterThan(600);
+});
+
 test('[10.7] the results of a search are played one after another, each with its mark', async ({ open }) => {
   test.setTimeout(120_000);
   const { page } = await open('?scenario=happy-path');
