@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio';
 import { BANK_COLORS, brandTokens, fontStackOf, type Theme, themeOf } from '#journey/brand-tokens.ts';
 import { stepBySlug } from '#journey/current-step.ts';
+import { waveLookOf } from '#journey/wave-look.ts';
 import type { ShownBrand } from '#platform/last-brand.ts';
 import type { Platform } from '#platform/platform.ts';
 import { THEME_MEMORY } from '#platform/tab-memory.ts';
@@ -91,7 +92,8 @@ function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
   const theme = chosen ?? lenderTheme ?? (dark?.matches ? 'dark' : 'light');
   if (state.theme !== theme) state.theme = theme;
   const colors = colorsOf(state, theme, last);
-  if (config && colors) platform.lastBrand.write({ theme, lenderTheme, colors });
+  if (config && colors)
+    platform.lastBrand.write({ theme, lenderTheme, colors, wave: waveLookOf(state.rules) });
   root.dataset.theme = theme;
   for (const name of BRAND_PROPERTIES) root.style.setProperty(name, colors?.[name] ?? '');
   if (errorPage?.isError) root.style.setProperty('--brand-ornament', ERROR_ORNAMENT[theme]);

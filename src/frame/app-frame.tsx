@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { rankOfPlace } from '#journey/rank-of-place.ts';
+import { waveLookOf } from '#journey/wave-look.ts';
 import { css } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { type DockParts, DockPartsContext } from '#ui/dock.tsx';
@@ -22,7 +23,7 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   const { config, errorPage, rules, place, proposal, launchParams, consent, dialog } = useAppState();
   const atStep = place.kind === 'step' && !errorPage;
   const isManual = atStep && (proposal?.startedAs === 'typist' || launchParams.userOfficeToken !== '');
-  const wave = rules.waveHeader ? (rules.phases ? 'phases' : 'plain') : undefined;
+  const wave = waveLookOf(rules);
   const goesBack = useGoesBack();
   // An error dialog is an error, too (2.57).
   const hasError = errorPage?.isError || (dialog.open && dialog.type === 'error');
@@ -100,7 +101,7 @@ const headline = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4',
+  gap: { base: '2', md: '4' },
   height: 'header',
   paddingInline: { base: 'page', md: 'pageLarge' },
   // In a special header the logo stands in line with the column below it.
@@ -128,6 +129,8 @@ const actions = css({
   justifyContent: 'flex-end',
   flexGrow: '1',
   flexShrink: '0',
+  // The icons, not their targets, end on the line of the fields.
+  marginInlineEnd: { base: '-2', md: '0' },
 });
 const content = css({
   display: 'flex',

@@ -15,6 +15,7 @@ const brand: ShownBrand = {
   theme: 'dark',
   lenderTheme: 'dark',
   colors: { '--brand-primary-strong': '#1BAFD8', '--brand-edge': 'transparent' },
+  wave: 'phases',
 };
 
 test('[14.1] the brand is stored until it is cleared', () => {
@@ -39,6 +40,11 @@ test.each([
   '{"theme":"dark","colors":{"--brand-primary":7}}',
 ])('[12.6] %s in the storage is not a brand', entry => {
   expect(createLastBrand(() => storageWith(entry)).read()).toBeUndefined();
+});
+
+test('[12.6] [2.53] an unknown header in the storage is the ordinary one', () => {
+  const entry = JSON.stringify({ ...brand, wave: 'x"]{}' });
+  expect(createLastBrand(() => storageWith(entry)).read()).toEqual({ ...brand, wave: undefined });
 });
 
 test('[11.5] a storage that throws has no brand, and nothing breaks', () => {

@@ -2,6 +2,7 @@ import { isRecord } from '#shared/record.ts';
 import { tryOrUndefined } from './is-blocked.ts';
 
 type Theme = 'light' | 'dark';
+type WaveLook = 'plain' | 'phases';
 
 /** The lender's colours as the page showed them last. They are public, and say nothing about a person. */
 export interface ShownBrand {
@@ -11,6 +12,8 @@ export interface ShownBrand {
   lenderTheme?: Theme | undefined;
   /** Custom properties of the root element, such as `--brand-primary`: hex colours, or transparent. */
   colors: Readonly<Record<string, string>>;
+  /** The wave header (2.53), with the phases of the journey or without; absent: the ordinary header. */
+  wave?: WaveLook | undefined;
 }
 
 /** Remembers the brand between visits, so that the page opens in the lender's colours (14.1). */
@@ -26,6 +29,7 @@ const ENTRY = 'proposta:brand';
 const PROPERTY = /^--brand-[a-z-]+$/;
 const COLOR = /^(?:#[\da-f]{6}|transparent)$/i;
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
+const isWaveLook = (value: unknown): value is WaveLook => value === 'plain' || value === 'phases';
 const isColor = ([name, color]: [string, unknown]): boolean =>
   PROPERTY.test(name) && typeof color === 'string' && COLOR.test(color);
 
@@ -33,10 +37,15 @@ const isColor = ([name, color]: [string, unknown]): boolean =>
 function parseBrand(text: string): ShownBrand | undefined {
   const stored: unknown = tryOrUndefined(() => JSON.parse(text));
   if (!isRecord(stored) || !isTheme(stored.theme) || !isRecord(stored.colors)) return undefined;
-  const { theme, lenderTheme, colors } = stored;
+  const { theme, lenderTheme, colors, wave } = stored;
   if (!Object.entries(colors).every(isColor)) return undefined;
   // Every value was checked to be a text just now.
-  return { theme, lenderTheme: isTheme(lenderTheme) ? lenderTheme : undefined, colors: colors as never };
+  return {
+    theme,
+    lenderTheme: isTheme(lenderTheme) ? lenderTheme : undefined,
+    colors: colors as never,
+    wave: isWaveLook(wave) ? wave : undefined,
+  };
 }
 
 /** @param storage returns localStorage; reading it may throw. */

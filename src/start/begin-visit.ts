@@ -1,6 +1,7 @@
 import type { EarlyAnswers } from '#api/early-answers.ts';
 import { getDeviceIp } from '#api/external/device-ip.ts';
 import { type Deployment, deploymentFromEnv, readDeployment } from '#app/deployment.ts';
+import { readablePath } from '#journey/launch-params-of.ts';
 import type { Cookies } from '#platform/cookies.ts';
 import { hideTokens } from '#platform/hide-tokens.ts';
 import { tryOrUndefined } from '#platform/is-blocked.ts';
@@ -9,6 +10,7 @@ import { secureAddressOf } from '#platform/secure-address.ts';
 import { createTabMemory, TAB_HASH } from '#platform/tab-memory.ts';
 import type { Result } from '#shared/result.ts';
 import { askEarly } from './ask-early.ts';
+import { landsFirst } from './lands-first.ts';
 import { showLastBrand } from './show-last-brand.ts';
 
 /** The beginning of a visit, which the app takes over. */
@@ -51,6 +53,12 @@ export function beginVisit(window: Window, { production, env }: VisitOptions): V
   const tabMemory = createTabMemory(() => window.sessionStorage);
   if (hideTokens(window, cookies, tabMemory.read(TAB_HASH))) return { kind: 'leaving' };
   showLastBrand(window);
+  const expectsLanding = landsFirst({
+    path: readablePath(window.location.pathname.slice((env.BASE_URL ?? '/').length - 1)),
+    hasProposal: cookies.read('cookiesProposalId') !== undefined,
+    isNarrow: window.matchMedia('(max-width: 767px)').matches,
+  });
+  if (expectsLanding) window.document.documentElement.dataset.shellLanding = '';
   const json = window.document.getElementById('deployment')?.textContent ?? '';
   const isSecure = window.location.protocol === 'https:';
   const deployment = readDeployment(deploymentFromEnv(env), json, { isSecure });

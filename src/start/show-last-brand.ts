@@ -15,8 +15,8 @@ export interface BrandWindow {
 }
 
 /**
- * Shows the shell in the theme that the visitor has chosen in this tab, and in the lender's last colours if they were
- * checked for the theme that shows now (14.1, 13.6). `applyBranding` decides the same when the app starts.
+ * Shows the shell in the theme that the visitor has chosen in this tab, and in the lender's last colours, with the
+ * lender's header, if they were checked for the theme that shows now (14.1, 13.6). `applyBranding` decides the same when the app starts.
  */
 export function showLastBrand(window: BrandWindow): void {
   const { documentElement: root } = window.document;
@@ -27,5 +27,6 @@ export function showLastBrand(window: BrandWindow): void {
   if (named) root.dataset.theme = named;
   const theme = named ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   if (brand?.theme !== theme) return;
+  if (brand.wave) root.dataset.shellWave = brand.wave;
   for (const [name, color] of Object.entries(brand.colors)) root.style.setProperty(name, color);
 }

@@ -10,7 +10,8 @@ async function holdFiles(page: Page): Promise<() => void> {
   });
   await page.route('**/assets/**', async route => {
     await released;
-    await route.continue();
+    // Another route of the test may answer it.
+    await route.fallback();
   });
   return () => release();
 }
@@ -38,9 +39,14 @@ const watchShifts = (page: Page): Promise<unknown> =>
         // Chromium's own entry, which no library of types describes.
         const { value, sources } = entry as PerformanceEntry & {
           value: number;
-          sources: { node: Node | null }[];
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
-        moved.push(`${value.toFixed(4)}: ${sources.map(({ node }) => node?.nodeName).join()}`);
+        const places = sources.map(({ node, previousRect, currentRect }) => {
+          const from = [previousRect.x, previousRect.y, previousRect.width, previousRect.height];
+          const to = [currentRect.x, currentRect.y, currentRect.width, currentRect.height];
+          return `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${from} -> ${to}`;
+        });
+        moved.push(`${value.toFixed(4)}: ${places.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -74,8 +80,8 @@ const panelTexts = async (page: Page): Promise<string[]> =>
 
 const SHELL = {
   header: '.shell-header',
-  title: '.shell-title',
-  input: '.shell-input',
+  title: '.shell-form .shell-title',
+  input: '.shell-form .shell-input',
   progress: '.shell-track',
   words: '.shell-words',
 };
@@ -87,6 +93,9 @@ const SKELETON = {
   words: '[role=status]',
 };
 const FORM = { header: 'header', title: 'form h1', input: 'form input' };
+
+/** A product with phases on its wave, and one without. */
+const WAVES = ['credito-conta-de-luz-comeco', 'credito-boleto-comeco'];
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -125,11 +134,45 @@ for (const viewport of [
       expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([]);
     });
 
+    for (const id of WAVES)
+      test(`[2.53] [14.4] on a repeat visit the shell of ${id} has the wave header, and nothing moves on any visit, at ${size}`, async ({
+        page,
+        play,
+      }) => {
+        const { scenario, driver } = await play(id);
+        // What the font itself moves depends on the fonts of the system, whose measures the fallback takes.
+        await page.route('**/*.woff2', route => route.abort());
+        await watchShifts(page);
+        await driver.open({ hash: hashOf(scenario), path: '/dados-pessoais', query: {} });
+        await page.getByRole('textbox').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        const moved = (): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'moved'));
+        expect(await moved(), 'first visit').toEqual([]);
+        const release = await holdFiles(page);
+        const reloaded = page.reload();
+        await expect(page.getByRole('status')).toHaveText('Preparando sua proposta');
+        const shell = await measured(page, { ...SHELL, wave: '.shell-wave' });
+        const color = await page
+          .locator('.shell-header')
+          .evaluate(header => getComputedStyle(header, '::before').backgroundColor);
+        release();
+        await reloaded;
+        await page.getByRole('textbox').first().waitFor();
+        const form = await measured(page, { ...FORM, wave: 'header [data-wave] > svg' });
+        expect(form.header).toEqual(shell.header);
+        expect(form.wave).toEqual(shell.wave);
+        expect(form.title?.top).toBeCloseTo(shell.title?.top ?? 0, 0);
+        const band = page.locator('header > [data-wave]');
+        expect(await band.evaluate(element => getComputedStyle(element).backgroundColor)).toBe(color);
+        await page.waitForLoadState('networkidle');
+        expect(await moved(), 'repeat visit').toEqual([]);
+      });
+
     test(`[14.4] the shell has the dimensions of the app's opening screen, at ${size}`, async ({
       page,
       visit,
     }) => {
-      await visit('no-steps');
+      await visit('no-steps', '/dados-pessoais');
       await page.getByText('Tentar Novamente').waitFor();
       const release = await holdSystem(page);
       await page.getByText('Tentar Novamente').click();
@@ -147,6 +190,28 @@ for (const viewport of [
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('[15.4] [14.4] on a first visit the shell has the shape of the landing page, with its picture and title in place', async ({
+    page,
+    play,
+  }) => {
+    const { scenario, driver } = await play('happy-path');
+    const release = await holdFiles(page);
+    const opened = driver.open({ hash: hashOf(scenario), path: '/inicio', query: {} });
+    await page.getByRole('status').waitFor();
+    await expect(page.locator('.shell-form')).toBeHidden();
+    const shell = await measured(page, { picture: '.shell-drawing', title: '.shell-landing .shell-title' });
+    release();
+    await opened;
+    await page.getByRole('heading', { level: 1, name: 'Crédito pessoal sem sair de casa' }).waitFor();
+    const landing = await measured(page, { picture: 'main svg', title: 'main h1' });
+    expect(shell.picture).toEqual(landing.picture);
+    expect([shell.title?.left, shell.title?.top]).toEqual([landing.title?.left, landing.title?.top]);
+  });
+});
 
 test("[14.1] the shell has the texts that the app's panel has before the configuration is known", async ({
   page,

@@ -7,8 +7,12 @@ import { tokens } from './tokens.ts';
 const { sizes, spacing, fontSizes, lineHeights, fontWeights, letterSpacings, radii, durations, easings } =
   tokens;
 const { canvas, surface, ink, muted, line, skeleton } = semanticTokens.colors;
+const { panel, onPanel, gleam } = semanticTokens.colors.brand;
 const themedColors = { canvas, surface, ink, muted, line, skeleton };
 type Theme = keyof typeof brandDefaults;
+
+/** A value of a token as the shell's own properties have it. */
+const rootValue = (value: string): string => value.replace(/\{colors\.(\w+)\}/, 'var(--shell-$1)');
 
 /** The colours of a theme. Those of the lender, if the browser knows them, are set on the root element. */
 function colorsOf(theme: Theme): string {
@@ -22,6 +26,10 @@ function colorsOf(theme: Theme): string {
     `--shell-active:var(--brand-active,${brand['--brand-active']})`,
     `--shell-name:var(--brand-active-text,${brand['--brand-active-text']})`,
     `--shell-ornament:var(--brand-ornament,${brand['--brand-ornament']})`,
+    ...Object.entries({ panel, onPanel, gleam }).map(
+      ([name, { value }]) =>
+        `--shell-${name}:${theme === 'dark' ? rootValue(value._dark) : rootValue(value._light)}`,
+    ),
   ].join(';');
 }
 
@@ -34,6 +42,31 @@ const grid = (steps: number): string => `${steps * 4}px`;
 const breathe = Object.entries(keyframes.breathe)
   .map(([at, { opacity }]) => `${at}{opacity:${opacity}}`)
   .join('');
+
+/** The shape of the landing page, which has no progress in its header: picture, title, two lines, three facts (15.4). */
+const landingStyle = `.shell-landing{display:none;align-content:start;width:100%;max-width:${sizes.form.value};margin-inline:auto;padding-block:${grid(6)}}
+.shell-drawing{width:${grid(24)};height:${grid(24)};border-radius:${radii.card.value};margin-bottom:${grid(5)}}
+.shell-fact{display:flex;align-items:center;gap:${grid(3)};margin-top:${grid(4)}}
+.shell-sign{flex:none;width:${grid(10)};height:${grid(10)};border-radius:${radii.full.value}}
+.shell-fact .shell-line{flex:1}
+:root[data-shell-landing] .shell-landing{display:grid}
+:root[data-shell-landing] .shell-form{display:none}
+:root[data-shell-landing]:not([data-shell-wave]) .shell-header{height:${sizes.header.value}}`;
+
+/**
+ * The wave header of the lender that the browser shows last (2.53): the band has the measures of the frame's. With phases
+ * their bar and two lines of text are inside the band; otherwise the progress of the journey is below the wave.
+ */
+const waveStyle = `.shell-wave{display:none}
+:root[data-shell-wave]{--shell-edge:${grid(10)};--shell-band:${sizes.header.value};--shell-below:calc(${sizes.progress.value} + ${grid(2)} + ${lineHeights.help.value})}
+:root[data-shell-wave=phases]{--shell-band:calc(${sizes.header.value} + ${sizes.progress.value} + ${grid(1.5)} + 2 * ${lineHeights.micro.value});--shell-below:0px}
+:root[data-shell-landing][data-shell-wave]{--shell-below:0px}
+:root[data-shell-landing][data-shell-wave=phases]{--shell-band:calc(${sizes.header.value} + ${grid(8)})}
+:root[data-shell-wave] .shell-header{background:none;height:calc(var(--shell-band) + var(--shell-edge) + var(--shell-below))}
+:root[data-shell-wave] .shell-header::before{content:"";position:absolute;inset:0 0 auto;height:var(--shell-band);background:var(--brand-wave)}
+:root[data-shell-wave] .shell-wave{display:block;position:absolute;top:var(--shell-band);left:0;width:100%;height:var(--shell-edge);fill:var(--brand-wave)}
+:root[data-shell-wave] .shell-header .shell-ornament{display:none}
+:root[data-shell-wave] .shell-header .shell-name{color:var(--brand-on-wave)}`;
 
 /**
  * The style of the shell in index.html: the page that stands before any file has arrived (14.1). It has the measures and
@@ -71,27 +104,38 @@ body{margin:0}
 .shell-track{height:${sizes.progress.value};width:${sizes.loadingBar.value};max-width:100%;overflow:hidden;border-radius:${radii.full.value};background:var(--shell-line)}
 .shell-fill{height:100%;border-radius:${radii.full.value};background:var(--shell-active);transform:translateX(-90%)}
 .shell-words{${text('body')};color:var(--shell-muted);text-align:center;min-height:${grid(6)};max-width:${sizes.sentence.value}}
-.shell[data-failed] :is(.shell-form,.shell-track){display:none}
+.shell[data-failed] :is(.shell-form,.shell-landing,.shell-track){display:none}
 .shell[data-failed] .shell-status{padding-block:${grid(20)}}
 .shell[data-failed] .shell-words{color:var(--shell-ink)}
 .shell-retry{${text('body')};min-height:${grid(12)};padding-inline:${grid(6)};border:1px solid currentColor;border-radius:${radii.control.value};background:none;color:var(--shell-ink);font-family:inherit;cursor:pointer}
 .shell-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+${landingStyle}
+${waveStyle}
 @keyframes shell-breathe{${breathe}}
 @media (min-width:48rem){
 .shell-content{padding-inline:${spacing.pageLarge.value}}
 .shell-form{padding-block:${grid(10)}}
+.shell-landing{padding-block:${grid(8)}}
+.shell-drawing{width:${sizes.picture.value};height:${sizes.picture.value}}
+.shell-header .shell-name{padding-inline:${spacing.pageLarge.value}}
+:root[data-shell-wave] .shell-header .shell-name{padding-inline-start:max(48px,(100% - ${sizes.form.value}) / 2)}
+:root[data-shell-wave]{--shell-edge:${grid(16)}}
 .shell-title{height:${lineHeights.titleLarge.value}}
 .shell-input{height:${sizes.inputDesktop.value}}
 }
 @media (min-width:62rem){
 .shell-panel{display:block;position:sticky;top:0;height:100vh;height:${sizes.screen.value};width:${sizes.panel.value};min-width:${sizes.panelMin.value};max-width:${sizes.panelMax.value};overflow:hidden;background:var(--shell-surface);border-right:1px solid var(--shell-line)}
-.shell-panel .shell-ornament{top:auto;right:auto;bottom:0;left:0;width:100%;height:46%;transform:none;opacity:1}
+.shell-panel .shell-ornament{top:auto;right:auto;bottom:0;left:0;width:100%;height:clamp(9rem,100% - 34rem,46%);transform:none;opacity:1}
 .shell-inner{position:relative;display:flex;flex-direction:column;gap:${grid(8)};height:100%;padding:${spacing.pageLarge.value}}
 .shell-text{margin-top:max(0px,12vh - 48px)}
 .shell-product{font-size:${fontSizes.titleLarge.value};line-height:${lineHeights.titleLarge.value};font-weight:${fontWeights.bold.value};letter-spacing:${letterSpacings.tight.value};text-wrap:balance}
 .shell-lead{${text('lead')};color:var(--shell-muted);margin-top:${grid(3)};text-wrap:pretty}
 .shell-header{background:none}
-.shell-header>*{visibility:hidden}
+:root:not([data-shell-wave]) .shell-header>*{visibility:hidden}
+:root[data-shell-wave] .shell-panel{background:var(--shell-panel);border-right:0}
+:root[data-shell-wave] .shell-panel :is(.shell-product,.shell-lead){color:var(--shell-onPanel)}
+:root[data-shell-wave] .shell-panel .shell-name{visibility:hidden}
+:root[data-shell-wave] .shell-panel .shell-ornament{fill:var(--shell-gleam)}
 }
 @media (prefers-color-scheme:dark){:root:not([data-theme]) .shell-panel .shell-ornament{opacity:${tokens.opacity.soft.value}}}
 :root[data-theme=dark] .shell-panel .shell-ornament{opacity:${tokens.opacity.soft.value}}

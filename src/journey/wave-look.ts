@@ -1,0 +1,8 @@
+import type { JourneyRules } from './rules/rule.ts';
+
+/** The wave header of a product, with the phases of the journey or without (2.52, 2.53); `undefined`: no wave. */
+export const waveLookOf = ({
+  waveHeader,
+  phases,
+}: Pick<JourneyRules, 'waveHeader' | 'phases'>): 'plain' | 'phases' | undefined =>
+  waveHeader ? (phases ? 'phases' : 'plain') : undefined;
