@@ -11,7 +11,7 @@ interface HeaderActionProps {
   onPress: () => void;
 }
 
-/** An action of the header: an icon on a phone, with its label on a desktop. At least 44 px. */
+/** An action of the header: an icon on a phone, with its label on a desktop. At least 40 by 44 px. */
 export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps): ReactNode {
   const inside = (
     <>
@@ -51,7 +51,8 @@ const action = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '2',
-  minWidth: 'touch',
+  // Five of them leave space for the lender's name on a phone of 360 px.
+  minWidth: { base: '10', md: 'touch' },
   height: 'touch',
   paddingInline: { lg: '3' },
   borderRadius: 'control',

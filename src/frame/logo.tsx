@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 import { SafeImage } from '#ui/safe-image.tsx';
 
 /** The lender's logo, small where space is short (3.15); its name if there is no usable logo. */
@@ -14,22 +14,33 @@ export function Logo({ mini = false }: { mini?: boolean }): ReactNode {
       src={(mini && images.miniLogo) || images.logo || config.bank.image}
       alt={lender}
       className={image}
-      fallback={<span className={name}>{lender}</span>}
+      fallback={
+        <span data-wordmark="" className={hasLongWord(lender) ? cx(name, small) : name}>
+          {lender}
+        </span>
+      }
     />
   );
 }
 
+/** As large as others such a word would be cut beside five actions. */
+const hasLongWord = (text: string): boolean => text.split(' ').some(word => word.length > 7);
+
 const name = css({
-  // On one line: large text ends in an ellipsis instead of wrapping by letter.
-  display: 'block',
+  // Two lines at most, broken between words; a word that is too wide ends in an ellipsis.
+  display: '[-webkit-box]',
+  boxOrient: 'vertical',
+  lineClamp: '2',
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
   textOverflow: 'ellipsis',
   textStyle: 'lead',
+  lineHeight: '[1.25]',
   fontWeight: 'bold',
   color: 'brand.activeText',
   '[data-wave] &': { color: 'brand.onWave' },
 });
+const small = css({ fontSize: { base: '[0.9375rem]', md: 'lead' } });
 const image = css({
   display: 'block',
   maxHeight: '8',

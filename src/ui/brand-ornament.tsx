@@ -37,6 +37,12 @@ const ornament = css({
   _highContrast: { display: 'none' },
 });
 const corners = {
-  bottomLeft: css({ bottom: '0', left: '0', width: 'full', height: '[46%]' }),
+  // Below the texts of the panel, which end at 34rem in their longest form.
+  bottomLeft: css({
+    bottom: '0',
+    left: '0',
+    width: 'full',
+    height: '[clamp(9rem, 100% - 34rem, 46%)]',
+  }),
   topRight: css({ top: '0', right: '0', width: '[56%]', height: 'full', transform: 'rotate(180deg)' }),
 };

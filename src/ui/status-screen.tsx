@@ -108,7 +108,7 @@ const body = css({
 });
 /** Short content is centred vertically on a desktop. */
 const alone = css({ paddingTop: { md: '[12vh]' } });
-const picture = css({ width: 'picture', height: 'picture', marginBottom: '4' });
+const picture = css({ boxSize: 'statusPicture', marginBottom: '4' });
 /** A word may be wider than a narrow window at twice the text size, so it breaks (13.1). */
 const title = css({ textStyle: 'title', color: 'ink', maxWidth: 'full' });
 const sentence = css({

@@ -28,5 +28,5 @@ const column = css({
   marginInline: 'auto',
   paddingBlock: '6',
 });
-const picture = css({ boxSize: 'picture', marginBottom: '4' });
+const picture = css({ boxSize: 'statusPicture', marginBottom: '4' });
 const lines = css({ display: 'grid', justifyItems: 'center', gap: '3', width: 'full', maxWidth: 'sentence' });

@@ -4,6 +4,7 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { ConsultCompany } from './consult-company.tsx';
+import { isShort } from './pairs.ts';
 
 interface FieldGroupProps {
   group: readonly Field[];
@@ -27,7 +28,7 @@ export const FieldGroup = memo(function FieldGroup({ group, shared, last }: Fiel
           <FieldRow
             field={field}
             last={last && at === group.length - 1}
-            className={shared.has(field.key) ? undefined : whole}
+            className={shared.has(field.key) ? undefined : isShort(field) ? alone : whole}
           />
           {fieldKinds.find(field.component)?.lookUp === 'company' && <ConsultCompany fieldKey={field.key} />}
         </Fragment>
@@ -47,3 +48,5 @@ const column = css({
   _empty: { display: 'none' },
 });
 const whole = css({ gridColumn: '1 / -1' });
+/** A short field without a neighbour: its input is half as wide, and the other half stays empty (15.1). */
+const alone = css({ gridColumn: '1 / -1', width: { lg: '[calc((100% - {spacing.field}) / 2)]' } });

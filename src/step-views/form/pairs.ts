@@ -5,7 +5,8 @@ import { addressKeyOf } from '#journey/form/address.ts';
 import { masks } from '#journey/masks/index.ts';
 import type { Field } from '#journey/model/field.ts';
 
-const isShort = (field: Field): boolean =>
+/** Its input needs half of a row on a desktop. */
+export const isShort = (field: Field): boolean =>
   fieldKinds.find(field.component)?.width === 'half' ||
   masks.find(maskNameOf(field))?.width === 'half' ||
   (field.maxLength ?? 99) <= 12;

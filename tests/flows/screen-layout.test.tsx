@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { defineScenario, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
+import { findScenario } from '#scenarios/index.ts';
+import { lenders } from '#scenarios/lenders.ts';
+import { productOf } from '#scenarios/products/index.ts';
+import { scenarioUnder } from '#scenarios/scenario-under.ts';
+import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+
+let stage: ScenarioStage | undefined;
+afterEach(async () => {
+  stage?.close();
+  stage = undefined;
+  await page.viewport(1280, 800);
+});
+
+interface Opened {
+  product: Scenario['product'];
+  world?: StartingWorld;
+  plan?: Scenario['plan'];
+  heading: string;
+  lender?: (typeof lenders)[number];
+  path?: string;
+}
+
+/** The whole app at one screen of a product. */
+async function open({ product, world = {}, plan = {}, heading, lender, path = '/' }: Opened): Promise<void> {
+  const scenario = defineScenario({
+    id: 'layout-stage',
+    title: 'Prova do layout',
+    story: 'Uma tela da jornada, medida.',
+    requirements: [],
+    product,
+    world,
+    plan,
+    walk: [],
+    verdict: { endsAt: { heading: '' } },
+  });
+  stage = setUpStage(scenarioUnder(scenario, lender));
+  await stage.stage.open({ hash: productOf(product).hash, path, query: {} });
+  await expect.element(page.getByRole('heading', { name: heading }), { timeout: 8000 }).toBeVisible();
+}
+
+const boxOf = (selector: string): DOMRect => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`Nothing matches ${selector}`);
+  return element.getBoundingClientRect();
+};
+
+/** The text of the lender's name in the header, and its visible part. */
+function wordmark(): { isWhole: boolean; box: DOMRect } {
+  const element = document.querySelector('header [data-wordmark]');
+  if (!(element instanceof HTMLElement)) throw new Error('The header has no name.');
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  return {
+    isWhole: scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1,
+    box: element.getBoundingClientRect(),
+  };
+}
+
+const inDocuments: StartingWorld = { proposal: { currentStep: 'documentoDeIdentidade', answers: {} } };
+
+for (const lender of [undefined, ...lenders])
+  test(`[15.1] [3.15] ${lender?.name ?? 'CREFAZ'}: its name is whole beside a chevron and five actions on a phone of 360 px`, async () => {
+    await page.viewport(360, 740);
+    await open({
+      product: 'credito-conta-de-luz',
+      world: inDocuments,
+      heading: 'Documento com foto',
+      ...(lender && { lender }),
+    });
+    const actions = [...document.querySelectorAll('header button, header a')]
+      .map(element => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .sort((one, other) => one.left - other.left);
+    expect(actions).toHaveLength(6);
+    for (const { width, height } of actions) {
+      expect(width).toBeGreaterThanOrEqual(40);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    // Between the chevron, for which it moves aside, and the first action.
+    await expect.poll(() => wordmark().box.left).toBeGreaterThanOrEqual(actions[0]?.right ?? 0);
+    const { isWhole, box } = wordmark();
+    expect(isWhole).toBe(true);
+    expect(box.right).toBeLessThanOrEqual(actions[1]?.left ?? 0);
+    expect(actions.at(-1)?.right).toBeLessThanOrEqual(360);
+  });
+
+/** A wait with all parts: picture, title, sentence, changing sentence, card. */
+const unknownStep = findScenario('unknown-step-type');
+
+test('[15.1] [15.3] on a phone of 360x740 the card with what happens next is whole above the dock', async () => {
+  await page.viewport(360, 740);
+  await open({
+    product: 'credito-pessoal',
+    ...(unknownStep && { world: unknownStep.world, plan: unknownStep.plan }),
+    heading: 'Estamos cuidando disso para você',
+  });
+  const note = [...document.querySelectorAll('h2')].find(
+    ({ textContent }) => textContent === 'O que acontece agora',
+  )?.parentElement;
+  const dock = boxOf('[data-dock], main [data-status-screen] > :last-child');
+  expect(note?.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.top);
+});
+
+test('[15.2] the texts of the desktop panel end above its ornament, also in their longest form', async () => {
+  await page.viewport(1280, 800);
+  await open({ product: 'consignado-inss', heading: 'Dados do beneficiário', path: '/dados-pessoais' });
+  const texts = [...document.querySelectorAll('aside li p')].map(element => element.getBoundingClientRect());
+  expect(texts.length).toBeGreaterThan(0);
+  expect(Math.max(...texts.map(({ bottom }) => bottom))).toBeLessThanOrEqual(boxOf('aside > svg').top);
+});
+
+test('[15.1] on a desktop a short field without a neighbour is half as wide as the row', async () => {
+  await page.viewport(1280, 800);
+  await open({ product: 'credito-pessoal', heading: 'Dados pessoais', path: '/dados-pessoais' });
+  const widthOf = (name: string): number =>
+    page.getByRole('textbox', { name }).element().getBoundingClientRect().width;
+  expect(widthOf('Data de nascimento')).toBeLessThan(widthOf('Nome completo') / 2);
+  // The calendar's button takes a part of the row.
+  expect(Math.abs(widthOf('Data de nascimento') - widthOf('CPF'))).toBeLessThan(60);
+});
