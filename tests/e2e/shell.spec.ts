@@ -140,7 +140,7 @@ for (const viewport of [
         play,
       }) => {
         const { scenario, driver } = await play(id);
-        // What the font itself moves depends on the fonts of the system, whose measures the fallback takes.
+        // Without the font: its shifts depend on the system's fonts, from which the fallback takes its measures.
         await page.route('**/*.woff2', route => route.abort());
         await watchShifts(page);
         await driver.open({ hash: hashOf(scenario), path: '/dados-pessoais', query: {} });

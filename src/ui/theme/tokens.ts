@@ -184,7 +184,7 @@ export const tokens = {
   },
   durations: {
     none: value('0ms'),
-    /** What leaves is gone before what comes has settled. */
+    /** Leaving content is gone before the new one has settled. */
     leave: value('90ms'),
     quick: value('180ms'),
     sheet: value('240ms'),
