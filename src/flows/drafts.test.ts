@@ -4,6 +4,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import {
   type FlowStage,
+  passDraftDelay,
   rest,
   setUpFlows,
   typeAddress,
@@ -11,7 +12,6 @@ import {
   until,
 } from '#tests/flows/flow-stage.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
-import { DRAFT_DELAY } from './drafts.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -49,7 +49,7 @@ test('[4.20] the values of a failed submission are stored on the device under th
   await stage.open();
   typePersonalData(flows);
   await until(() => Object.keys(state.drafts).length > 0);
-  await rest(DRAFT_DELAY + 60);
+  await passDraftDelay(stage);
   await platform.secureStorage.remove(name);
   engine.breakNext('createProposal', { kind: 'networkError' });
   const submitted = flows.submit();
@@ -75,7 +75,7 @@ test('[11.3] during continuous typing the draft is written repeatedly, not only 
   await stage.open();
   for (let letters = 1; letters <= 30; letters += 1) {
     stage.flows.editField('email', 'abcdefghijklmnopqrstuvwxyzabcd'.slice(0, letters));
-    await rest(20);
+    await stage.platform.clock.advance(20);
   }
   // A crash: only what the secure storage holds now survives. tests/e2e/killed-browser.spec.ts measures a real one.
   const stored = JSON.stringify(await stage.platform.secureStorage.read(`drafts:${stage.hash}`));
@@ -135,7 +135,7 @@ test('[11.3] a storage that does not answer delays the first input by at most 30
   stage = await openSlowly(slow);
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   stage.flows.editField('nome', 'Marina');
-  await rest(DRAFT_DELAY + 50);
+  await passDraftDelay(stage);
   expect(written).toEqual([]);
   release();
   await until(() => written.length > 0);
@@ -149,7 +149,7 @@ test('[11.3] a draft from a slow storage fills only the fields that the visitor 
   await first.open();
   first.flows.editField('nome', 'Antiga');
   first.flows.editField('email', 'antiga@exemplo.com.br');
-  await rest(DRAFT_DELAY + 50);
+  await passDraftDelay(first);
   const stored = await first.platform.secureStorage.read(`drafts:${first.hash}`);
   first.close();
 
@@ -158,11 +158,11 @@ test('[11.3] a draft from a slow storage fills only the fields that the visitor 
   const { hash, flows, state } = stage;
   await secureStorage.write(`drafts:${hash}`, stored);
   flows.editField('nome', 'Nova');
-  await rest(DRAFT_DELAY + 50);
+  await passDraftDelay(stage);
   release();
   await until(() => state.form.fields.email?.value === 'antiga@exemplo.com.br');
   expect(state.form.fields.nome?.value).toBe('Nova');
-  await rest(DRAFT_DELAY + 50);
+  await passDraftDelay(stage);
   expect(await secureStorage.read(`drafts:${hash}`)).toMatchObject({
     steps: {
       'dados-pessoais': {
@@ -231,7 +231,7 @@ test('[11.3] a draft holds the fields that were typed, emptied or filled in, and
   stage.flows.editField('numero', '12');
   stage.flows.editField('complemento', 'fundos');
   stage.flows.editField('complemento', '');
-  await rest(DRAFT_DELAY + 150);
+  await passDraftDelay(stage);
   const draft = await stage.platform.secureStorage.read(`drafts:${stage.hash}`);
   expect(draft).toMatchObject({ steps: { endereco: { values: { numero: '12', complemento: '' } } } });
   expect(JSON.stringify(draft)).not.toContain('"bairro":');
@@ -241,10 +241,10 @@ test('[11.4] the draft of a step is removed from the device once the service has
   stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
-  await rest(DRAFT_DELAY + 60);
+  await passDraftDelay(stage);
   expect(await stage.platform.secureStorage.read(`drafts:${stage.hash}`)).toBeDefined();
   await stage.flows.submit();
-  await rest(DRAFT_DELAY + 60);
+  await passDraftDelay(stage);
   expect(await stage.platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
 });
 
@@ -278,7 +278,7 @@ test('[4.25] a restart opens another hash at an empty first step, and deletes th
   const { flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
-  await rest(DRAFT_DELAY + 60);
+  await passDraftDelay(stage);
   await flows.recover('restart');
   expect(state.hashId).not.toBe(stage.hash);
   expect(state.form.fields.nome?.value).toBe('');

@@ -3,7 +3,7 @@ import { cookieNames, createCookies } from '#platform/cookies.ts';
 import { createTabs } from '#platform/tabs.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, passDraftDelay, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import {
   createManualClock,
   createMemoryJar,
@@ -46,7 +46,7 @@ test('[11.4] [9.36] erasing clears drafts, cookies, tab storage, state and addre
   await platform.secureStorage.write('session:another', { initial: 'X' });
   flows.editField('agencia', '4321');
   await until(() => state.drafts['dados-bancarios'] !== undefined);
-  await rest(400);
+  await passDraftDelay(visit);
   expect(await platform.secureStorage.read(`drafts:${hash}`)).toBeDefined();
   await erase(visit);
   expect(state.errorPage).toMatchObject({
@@ -93,7 +93,7 @@ test('[11.4] a value typed right after erasing is not stored', async () => {
   visit.flows.editField('agencia', '4321');
   await erase(visit);
   visit.platform.leavePage();
-  await rest(400);
+  await passDraftDelay(visit);
   expect(await visit.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeUndefined();
   expect(await visit.platform.secureStorage.read('drafts:')).toBeUndefined();
 });

@@ -52,17 +52,23 @@ export type Flows = ReturnType<typeof createFlows>;
 function contextOf(
   dependencies: FlowDependencies,
   dispatch: Context['dispatch'],
-): { context: Context; callOff: () => void } {
+): { context: Context; cancelSave: () => void } {
   const { state } = dependencies;
   const lookups: Context['lookups'] = new Map();
-  let saving: ReturnType<typeof setTimeout> | undefined;
+  const canceled = new AbortController();
+  let isSaveScheduled = false;
   // Further keys do not restart the timer, so typing without a pause is saved as well. The save never runs in the key
   // event itself (14.2).
   const scheduleSave = (): void => {
-    saving ??= setTimeout(() => {
-      saving = undefined;
-      void saveDrafts(context);
-    }, DRAFT_DELAY);
+    if (isSaveScheduled) return;
+    isSaveScheduled = true;
+    dependencies.platform.clock.sleep(DRAFT_DELAY, canceled.signal).then(
+      () => {
+        isSaveScheduled = false;
+        void saveDrafts(context);
+      },
+      () => undefined,
+    );
   };
   const endLookups = (): void => {
     for (const question of lookups.values()) question.abort();
@@ -87,7 +93,7 @@ function contextOf(
     formerHashIds: new Set(),
     otherTabs: { isElsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },
   };
-  return { context, callOff: () => clearTimeout(saving) };
+  return { context, cancelSave: () => canceled.abort() };
 }
 
 const askRestart = lazyFlow('options', async () => (await import('./restart.ts')).askRestart);
@@ -276,7 +282,7 @@ const mapTable = <Table extends object>(
 
 export function createFlows(dependencies: FlowDependencies) {
   const { platform, state } = dependencies;
-  const { context, callOff } = contextOf(dependencies, next => void carryOut(() => next));
+  const { context, cancelSave } = contextOf(dependencies, next => void carryOut(() => next));
   const handlers = mapTable(recoveries, run => about => run(context, about)) as RecoveryHandlers; // the same names
   const places: ActionHandlers = {
     navigateTo,
@@ -383,7 +389,7 @@ export function createFlows(dependencies: FlowDependencies) {
     /** Ends every wait and subscription when the app is disposed. */
     dispose: () => {
       disposed = true;
-      callOff();
+      cancelSave();
       keepTypedNow();
       context.otherTabs.release();
       context.placeScope.leave();

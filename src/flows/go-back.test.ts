@@ -4,8 +4,7 @@ import type { StartingProposal, StartingWorld } from '#scenarios/define-scenario
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
-import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
-import { DRAFT_DELAY } from './drafts.ts';
+import { type FlowStage, passDraftDelay, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -218,7 +217,7 @@ test('[11.8] a restored page shows nothing of a proposal that was finished in an
   const made = await open({ world: atBank() });
   const { state, flows, platform, engine } = made;
   flows.editField('agencia', '0042');
-  await rest(DRAFT_DELAY + 60);
+  await passDraftDelay(made);
   expect(await platform.secureStorage.read(`drafts:${made.hash}`)).toBeDefined();
   engine.breakNext('getSystem', {
     kind: 'offContract',

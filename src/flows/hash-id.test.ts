@@ -4,8 +4,14 @@ import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
-import { type FlowStage, rest, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
-import { DRAFT_DELAY } from './drafts.ts';
+import {
+  type FlowStage,
+  passDraftDelay,
+  rest,
+  setUpFlows,
+  typePersonalData,
+  until,
+} from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -87,7 +93,7 @@ test('[3.17] later calls and the drafts use the new hash id', async () => {
 test('[3.17] [11.4] no typed value stays stored under the old hash id', async () => {
   const made = await open({ world: known(), plan: renames });
   typePersonalData(made.flows);
-  await rest(DRAFT_DELAY + 60);
+  await passDraftDelay(made);
   expect(await made.platform.secureStorage.read(`drafts:${made.hash}`)).toBeDefined();
   await made.flows.submit();
   await rest();

@@ -4,6 +4,7 @@ import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal
 import {
   type FlowStage,
   type FlowStageOptions,
+  passDraftDelay,
   setUpFlows,
   typeAddress,
   until,
@@ -28,6 +29,7 @@ async function atConfirmation(options: FlowStageOptions = {}): Promise<FlowStage
   stage = visit;
   await visit.open();
   await typeAddress(visit);
+  await passDraftDelay(visit);
   await visit.flows.submit();
   expect(visit.state.place.kind).toBe('tokenValidation');
   return visit;

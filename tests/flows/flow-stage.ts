@@ -1,6 +1,7 @@
 import { type Api, createApi } from '#api/api.ts';
 import { deploymentFromEnv } from '#app/deployment.ts';
 import { callHeaders } from '#flows/call-headers.ts';
+import { DRAFT_DELAY } from '#flows/drafts.ts';
 import { createFlows, type Flows } from '#flows/flows.ts';
 import { createEngine, type Engine } from '#mocks/engine.ts';
 import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
@@ -156,6 +157,9 @@ export async function until(isTrue: () => boolean, description = isTrue.toString
 /** Lets everything run that is ready. */
 export const rest = (milliseconds = 20): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/** Lets the time pass after which typed values are saved on the device. */
+export const passDraftDelay = ({ platform }: FlowStage): Promise<void> => platform.clock.advance(DRAFT_DELAY);
 
 /** Types the personal data of the first step. */
 export function typePersonalData(flows: Flows): void {
