@@ -55,14 +55,15 @@ export function cachedPanda({ root = repository, load = loadPanda } = {}) {
   let loaded;
   return {
     postcssPlugin: 'cached-panda',
-    async Once(sheet, { result }) {
+    async Once(sheet, { postcss, result }) {
       const from = result.opts.from?.split('?')[0] ?? '';
       const key = `${stampOf(root)} ${createHash('sha256').update(sheet.toString()).digest('hex')}`;
       const name = relative(root, from).replaceAll(/[^\w.-]+/g, '-');
       const file = join(root, 'node_modules/.cache/panda', `${name}.json`);
       const kept = readEntry(file);
       if (kept?.key === key) {
-        sheet.append(kept.css);
+        // With the file, from which Vite resolves addresses.
+        sheet.append(postcss.parse(kept.css, { from: result.opts.from }));
         // They name the files that Vite watches.
         result.messages.push(...kept.messages);
         return;
