@@ -234,6 +234,8 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           css: withStyles,
+          // Vite transforms the app and the catalogue while the browser starts.
+          server: { warmup: { clientFiles: ['tests/scenarios/scenarios.test.ts'] } },
           test: {
             name: 'scenarios',
             include: ['tests/scenarios/**/*.test.{ts,tsx}'],

@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: path('.'),
   outputDir: path('../../test-results'),
   fullyParallel: true,
-  workers: 2,
+  // A test waits for the browser half of its time: three of them keep two cores busy.
+  workers: 3,
   // A shared machine may stall, so a failed test is repeated once there and reported as flaky. On a developer's machine
   // nothing is repeated.
   retries: process.env.CI ? 1 : 0,
