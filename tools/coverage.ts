@@ -1,10 +1,10 @@
 /**
- * `npm run coverage`: which scenario shows which answer of which operation, which row of chapter 8, which
- * step type in which status, and which kind of field (10.8). It exits 1 where a row has no scenario, where a
- * scenario cites a row that it does not demand, and where tools/coverage/open-rows.ts lists a covered row.
+ * `npm run coverage` lists the scenarios that show each answer of each operation, each row of chapter 8, each
+ * step type in each status, and each kind of field (10.8). It exits with 1 if a row has no scenario, if a
+ * scenario cites a row that its verdict does not check, or if tools/coverage/open-rows.ts lists a covered row.
  * `--json` prints the data, `--trim` removes covered rows from that list.
  * Every fact is one that a scenario cannot pass without: planned answers have to be used, texts have to be on
- * the screen, calls have to be sent. So a tick holds as long as the scenarios pass. Only the scenarios of
+ * the screen, calls have to be sent. So a tick is true as long as the scenarios pass. Only the scenarios of
  * HTTP calls are played here.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -61,8 +61,8 @@ function trimmed(maps: readonly CoverageMap[]): Readonly<Record<string, string>>
 }
 
 const usage = `npm run coverage -- [--json] [--trim]
-  --json  the same as data
-  --trim  takes what is covered by now out of tools/coverage/open-rows.ts`;
+  --json  prints the same as JSON
+  --trim  removes covered rows from tools/coverage/open-rows.ts`;
 const { values } = readCommandLine(usage, {
   options: { json: { type: 'boolean' }, trim: { type: 'boolean' } },
 });

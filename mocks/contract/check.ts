@@ -60,7 +60,7 @@ function findingsOf(operation: OperationContract, request: CheckedRequest): Find
     if (text === undefined) {
       if (required) found.push({ place, name, detail: 'is missing', isSurplus: false });
     } else
-      for (const { path, detail, isSurplus } of errorsOf(validate, typed(text, parameter)))
+      for (const { path, detail, isSurplus } of errorsOf(validate, parseParameter(text, parameter)))
         found.push({ place, name: name + path, detail, isSurplus });
   }
   const declared = new Set(
@@ -108,7 +108,7 @@ function readParameter(parameter: ParameterContract, request: CheckedRequest): s
   return undefined;
 }
 
-function typed(text: string, { type }: ParameterContract): unknown {
+function parseParameter(text: string, { type }: ParameterContract): unknown {
   if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;

@@ -10,8 +10,8 @@ import { withSurplus } from './unknown-names.ts';
 type Answered = Extract<Delivery, { kind: 'answer' }>;
 
 /**
- * Puts an answer into a dialect. `described` has to keep the contract; `sent` also has the members that no
- * schema names, which our closed schemas would refuse, and the departures from the contract.
+ * Puts an answer into a dialect. `described` keeps the contract, and the engine checks it. `sent` is what the caller
+ * gets: with surplus members, which our closed schemas would refuse, and with the departures from the contract.
  */
 export function applyDialect(
   dialect: Dialect,
@@ -19,8 +19,8 @@ export function applyDialect(
   path: Readonly<Record<string, string>>,
   answer: Answered,
 ): { described: unknown; sent: Answered } {
-  const isOurs = operation.server.startsWith('/unauth/');
-  if (!isOurs || typeof answer.body !== 'object') return { described: answer.body, sent: answer };
+  const isOurService = operation.server.startsWith('/unauth/');
+  if (!isOurService || typeof answer.body !== 'object') return { described: answer.body, sent: answer };
   const plain = { operation: operation.id, step: path.step, status: answer.status, body: answer.body };
   const described = rephrase(dialect, plain);
   const kept = dialect.surplus === 'none' ? described : withSurplus({ ...plain, body: described });
@@ -39,8 +39,8 @@ export function disturbanceOf(
   calls: number,
 ): { answer: LooseAnswer; source: 'dialect' | 'world' } | undefined {
   const disturbance = plan[operation] === undefined ? disturbances[operation]?.[calls] : undefined;
-  const turnsAway = disturbance?.kind === 'refused' || disturbance?.kind === 'reset';
-  return disturbance && { answer: answerOf(disturbance), source: turnsAway ? 'dialect' : 'world' };
+  const isRefusal = disturbance?.kind === 'refused' || disturbance?.kind === 'reset';
+  return disturbance && { answer: answerOf(disturbance), source: isRefusal ? 'dialect' : 'world' };
 }
 
 function answerOf(disturbance: Disturbance): LooseAnswer {

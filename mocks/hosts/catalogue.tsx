@@ -29,7 +29,9 @@ export function renderCatalogue(root: HTMLElement, options: CatalogueOptions = {
   );
 }
 
-const tags = [...new Set(scenarios.flatMap(({ tags: own = [] }) => own))].sort((a, b) => a.localeCompare(b));
+const tags = [...new Set(scenarios.flatMap(({ tags: scenarioTags = [] }) => scenarioTags))].sort((a, b) =>
+  a.localeCompare(b),
+);
 
 export function Catalogue({ unknownId, unplayableId, unknownDialect }: CatalogueOptions): ReactElement {
   const [typed, setSearch] = useState('');
@@ -116,12 +118,12 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
 
 /** Groups of hundreds of generated scenarios begin folded. */
 function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactElement {
-  const { id, title, isGenerated, scenarios: own } = area;
+  const { id, title, isGenerated, scenarios: areaScenarios } = area;
   const [unfolded, setUnfolded] = useState(false);
   const shown = isOpen || unfolded;
   const words = (
     <>
-      {title} <small>{own.length}</small>
+      {title} <small>{areaScenarios.length}</small>
     </>
   );
   return (
@@ -143,7 +145,7 @@ function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactEl
       </h2>
       {shown && (
         <ul>
-          {own.map(scenario => (
+          {areaScenarios.map(scenario => (
             <CatalogueEntry key={scenario.id} scenario={scenario} />
           ))}
         </ul>

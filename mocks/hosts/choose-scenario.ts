@@ -10,9 +10,9 @@ export type Choice =
 const defaultScenario = 'happy-path';
 
 /**
- * The scenario of an address. The root without hash and scenario shows the catalogue; so does an unknown
- * scenario or dialect, with its name (10.6), and a scenario whose product does not exist. Other paths (previews, a journey under way) and scenarios that
- * begin without a hash show the app.
+ * The scenario of an address. The catalogue is shown for the root without hash and scenario, for an unknown
+ * scenario or dialect, with its name (10.6), and for a scenario whose product does not exist. Other paths
+ * (previews, a journey under way) and scenarios that begin without a hash show the app.
  * @param base path under which the build is served, with a slash at both ends.
  */
 export function chooseScenario(address: URL, base: string): Choice {

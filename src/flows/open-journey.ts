@@ -149,8 +149,8 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
   const { path } = state.launchParams;
   state.launchParams = { ...state.launchParams, path: '' };
   const isMobile = platform.device.isMobile();
-  const isSentOn = isArrival && system.value.configuration.redirect;
-  const opening = openingOf(system.value, { rules: state.rules, isMobile, path, isSentOn });
+  const isRedirected = isArrival && system.value.configuration.redirect;
+  const opening = openingOf(system.value, { rules: state.rules, isMobile, path, isRedirected });
   if (!opening.ok) return handleFailure(context, opening.problem, 'opening');
   const openingAction = go(opening.value);
   const next = await reopenUnproven(context, openingAction);

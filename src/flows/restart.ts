@@ -60,8 +60,8 @@ async function openAnew(context: Context, hashId: string): Promise<NextAction> {
   const tokens = { accessToken: isTypist(state.launchParams) ? accessToken : '', jwtToken };
   const opened = await openHash(context, hashId, { tokens });
   const first = state.config && firstStepOf(state.config);
-  const landed = opened.kind === 'go' && opened.to.kind === 'landing';
-  return landed && first ? go({ kind: 'step', slug: first.slug }) : opened;
+  const opensLanding = opened.kind === 'go' && opened.to.kind === 'landing';
+  return opensLanding && first ? go({ kind: 'step', slug: first.slug }) : opened;
 }
 
 const isCpf = (key: string): boolean => key.toLowerCase() === 'cpf';
@@ -70,18 +70,18 @@ const isCpf = (key: string): boolean => key.toLowerCase() === 'cpf';
 export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const { state } = context;
   const first = state.config && firstStepOf(state.config);
-  const typed =
+  const formerValues =
     first && openStep(first, state.proposal?.answers[first.slug], state.drafts[first.slug]?.values).values;
   const hash = await anotherHash(context);
   if (!hash.ok) return handleFailure(context, hash.problem, 'restart');
   const opened = await openAnew(context, hash.value);
   const step = state.config && firstStepOf(state.config);
-  if (step && typed) {
+  if (step && formerValues) {
     const values = emptyMap<FieldValue>();
     for (const { key, component } of fieldsOf(step).all) {
       // The files were removed from the device with the old proposal (11.4).
       if (fieldKinds.find(component)?.carries === 'files') continue;
-      if (!isCpf(key) && Object.hasOwn(typed, key)) values[key] = typed[key] ?? null;
+      if (!isCpf(key) && Object.hasOwn(formerValues, key)) values[key] = formerValues[key] ?? null;
     }
     state.drafts[step.slug] = asRef({
       values,

@@ -139,7 +139,7 @@ test('[3.5] after a redirection from another page the landing page is skipped, u
     proposal: undefined,
     waitsForCompletion: false,
   };
-  const sent = { rules: { ...defaultRules, landing: 'new' }, isMobile: true, isSentOn: true } as const;
+  const sent = { rules: { ...defaultRules, landing: 'new' }, isMobile: true, isRedirected: true } as const;
   expect(openingOf(system, sent)).toEqual({ ok: true, value: { kind: 'step', slug: 'dados' } });
   expect(openingOf(system, { ...sent, path: '/começar' })).toEqual({
     ok: true,

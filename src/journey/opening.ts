@@ -14,7 +14,7 @@ export interface OpeningContext {
   /** The decoded path of the link: used if it is open to the visitor (2.15). */
   path?: string;
   /** The previous page has already introduced the product: no landing page before the form (assumption 4.21). */
-  isSentOn?: boolean;
+  isRedirected?: boolean;
 }
 
 type Opening = { ok: true; value: Destination } | { ok: false; problem: Failure };
@@ -60,10 +60,10 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
 
 /** Without a proposal (2.19, 2.20). A link to the first step or the landing page is followed. */
 function startOf({ display, directForm }: Configuration, slug: string, context: OpeningContext): Destination {
-  const { isMobile, isSentOn = false, path, rules } = context;
+  const { isMobile, isRedirected = false, path, rules } = context;
   const step: Destination = { kind: 'step', slug };
   if (!display.hasLandingPage || path === `/${slug}`) return step;
   const asksForIt = path === PATHS.oldLanding || path === PATHS.newLanding;
-  const landsFirst = !directForm && !isSentOn && (isMobile || rules.landing === 'new');
+  const landsFirst = !directForm && !isRedirected && (isMobile || rules.landing === 'new');
   return asksForIt || landsFirst ? { kind: 'landing', variant: rules.landing } : step;
 }

@@ -67,13 +67,13 @@ const tagOf = (id: string): PixelPart[] => [
   },
 ];
 
-/** @param number creates the random number of an address. */
-export function partsOf(pixel: PixelConfiguration, number: () => number): readonly PixelPart[] {
+/** @param randomNumber creates the random number of an address. */
+export function partsOf(pixel: PixelConfiguration, randomNumber: () => number): readonly PixelPart[] {
   const pictureOf = (text: string): string => {
     const safe = safeUrl(text);
     if (!safe || !pixel.random) return safe ?? '';
     const url = new URL(safe);
-    url.searchParams.set('rnd', String(Math.floor(number() * 1e9)));
+    url.searchParams.set('rnd', String(Math.floor(randomNumber() * 1e9)));
     return url.href;
   };
   const src = pictureOf(pixel.src);

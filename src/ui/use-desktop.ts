@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A window of at least a width, in rem like the breakpoints of the style sheet, so that both switch together. */
+/** A hook for a media query. Widths are in rem like the breakpoints of the style sheet, so that both switch together. */
 function widthQuery(query: string): () => boolean {
   let found: MediaQueryList | undefined;
   // One for the page, because a form of two hundred lists asks at every rendering.

@@ -5,23 +5,23 @@ interface Trace {
 }
 
 /** Written in parts, because the rule would find this file otherwise. */
-const at = (...parts: string[]) => new RegExp(parts.join(''), 'i');
+const patternOf = (...parts: string[]) => new RegExp(parts.join(''), 'i');
 
 const TRACES: readonly Trace[] = [
   {
     name: 'a path of a workplace',
-    pattern: at('(?<![\\w.:/-])/', '(work', '|home/\\w+', '|Users/\\w+', '|root)/'),
+    pattern: patternOf('(?<![\\w.:/-])/', '(work', '|home/\\w+', '|Users/\\w+', '|root)/'),
   },
-  { name: 'a path of a temporary place', pattern: at('(?<![\\w.:/-])/tm', 'p/[a-z]') },
+  { name: 'a path of a temporary place', pattern: patternOf('(?<![\\w.:/-])/tm', 'p/[a-z]') },
   {
     name: 'the host of a registry of packages',
-    pattern: at('//[\\w.-]*(nex', 'us|artif', 'actory|verda', 'ccio|regis', 'try\\.(?!npmjs\\.org))'),
+    pattern: patternOf('//[\\w.-]*(nex', 'us|artif', 'actory|verda', 'ccio|regis', 'try\\.(?!npmjs\\.org))'),
   },
   {
     name: 'an address with a password',
-    pattern: at('https?://[\\w%-]+:[^@/\\s\'"`]{6,}@', '(?![\\w.-]*exempl)'),
+    pattern: patternOf('https?://[\\w%-]+:[^@/\\s\'"`]{6,}@', '(?![\\w.-]*exempl)'),
   },
-  { name: 'a private key', pattern: at('-----BEGIN [A-Z ]*PRIVATE', ' KEY') },
+  { name: 'a private key', pattern: patternOf('-----BEGIN [A-Z ]*PRIVATE', ' KEY') },
 ];
 
 /** Traces in a text, a line each. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { css, cva } from '#styled/css/index.js';
 import { inlineStyles, type Panda } from '../../tools/inline-styles-plugin.ts';
 
-const panda = { css, cva } as unknown as Panda; // generated for style objects it knows by type
+const panda = { css, cva } as unknown as Panda; // the generated types accept only known style objects; the plugin passes any
 const HEAD = "import { css, cva } from '#styled/css/index.js';\n";
 const inlined = (code: string): string =>
   inlineStyles(HEAD + code, parseAst(HEAD + code), panda).slice(HEAD.length);

@@ -205,18 +205,18 @@ async function openWebKit(surroundings: SystemSettings): Promise<FeatureBrowser>
           tabs += 1;
           await open();
         },
-        showTab: tab => session.lookAt(tab),
+        showTab: tab => session.switchToTab(tab),
         async closeAndOpenAgain() {
           // Opens a new tab first, because closing the last one ends the session.
           await session.openTab();
-          await session.lookAt(0);
+          await session.switchToTab(0);
           await session.closeTab();
           await open();
         },
         screenshot: () => session.screenshot(),
         async end() {
           for (; tabs > 1; tabs -= 1) {
-            await session.lookAt(tabs - 1);
+            await session.switchToTab(tabs - 1);
             await session.closeTab();
           }
           await session.goTo(blank);

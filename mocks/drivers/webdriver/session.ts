@@ -62,7 +62,7 @@ export interface WebDriverSession {
   /** Opens a tab and switches to it. */
   openTab(): Promise<void>;
   /** Switches to a tab; 0 is the first that was opened. */
-  lookAt(tab: number): Promise<void>;
+  switchToTab(tab: number): Promise<void>;
   /** Closes the current tab and switches to the first. */
   closeTab(): Promise<void>;
   /** Directs all commands to the first frame of the page, until the next page. */
@@ -105,7 +105,7 @@ export async function beginSession(server: string, capabilities: object): Promis
       tabs.push(handle);
       await post('/window', { handle });
     },
-    lookAt: async tab => post('/window', { handle: tabs[tab] }),
+    switchToTab: async tab => post('/window', { handle: tabs[tab] }),
     async closeTab() {
       const closed = await command<string>('GET', `${base}/window`);
       await command('DELETE', `${base}/window`);

@@ -69,11 +69,11 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
 
   /** Focuses an element and types, again where the page has just moved the focus to the heading of a step. */
   async function typeInto<Aimed>(
-    aim: () => Promise<Aimed>,
+    focusTarget: () => Promise<Aimed>,
     keysFor: (aimed: Aimed) => readonly string[],
   ): Promise<void> {
     for (const end = Date.now() + TIME_LIMIT; Date.now() < end; ) {
-      const keys = keysFor(await aim());
+      const keys = keysFor(await focusTarget());
       if (keys.length === 0) return;
       await session.press(...keys);
       // A page that is being left has received them.
