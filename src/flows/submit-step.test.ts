@@ -6,6 +6,7 @@ import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import {
   type FlowStage,
+  passDraftDelay,
   rest,
   setUpFlows,
   typeAddress,
@@ -56,7 +57,8 @@ test('[14.1] [11.4] the next step opens while the device still removes the draft
   await stage.open();
   typePersonalData(stage.flows);
   const draftsName = `drafts:${stage.hash}`;
-  await expect.poll(() => storage.read(draftsName)).toBeDefined();
+  await passDraftDelay(stage);
+  expect(await storage.read(draftsName)).toBeDefined();
   void stage.flows.submit();
   await until(() => stage?.path() === '/endereco');
   removeAll();
