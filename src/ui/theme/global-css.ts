@@ -67,8 +67,9 @@ export const globalCss = {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       animationDelay: '0ms !important',
-      transitionDuration: '0.01ms !important',
-      transitionDelay: '0ms !important',
+      // Not a short one: it would apply to every property, because "all" is the default, and pass inherited colours on
+      // from element to element, one level a frame.
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
