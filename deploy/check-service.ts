@@ -202,12 +202,22 @@ async function checkPreflights(
   const read = [...APP_HEADERS, OFFICE_HEADER];
   const write = [...APP_HEADERS, 'content-type'];
   const kinds = [
-    { method: 'GET', address: `${prefix}/${hashId}/system`, wanted: read, subject: 'the opening call' },
-    { method: 'POST', address: `${prefix}/create-proposal/${hashId}`, wanted: write, subject: 'a creation' },
+    {
+      method: 'GET',
+      address: `${prefix}/${hashId}/system`,
+      requiredHeaders: read,
+      subject: 'the opening call',
+    },
+    {
+      method: 'POST',
+      address: `${prefix}/create-proposal/${hashId}`,
+      requiredHeaders: write,
+      subject: 'a creation',
+    },
     {
       method: 'PATCH',
       address: `${prefix}/update-step/${hashId}/step/endereco`,
-      wanted: write,
+      requiredHeaders: write,
       subject: 'a step',
     },
   ];
@@ -216,8 +226,8 @@ async function checkPreflights(
   // In a preflight of its own, because a service may refuse the whole preflight for one unknown header.
   const [, , step] = kinds;
   if (step && results.every(({ level }) => level !== 'stops')) {
-    const wanted = [...step.wanted, KEY_HEADER];
-    const refused = (await checkPreflight(service, { ...step, wanted })).length > 0;
+    const requiredHeaders = [...step.requiredHeaders, KEY_HEADER];
+    const refused = (await checkPreflight(service, { ...step, requiredHeaders })).length > 0;
     if (refused && sendsIdempotencyKey)
       results.push(
         stops(
@@ -244,13 +254,13 @@ interface Preflight {
   method: string;
   address: string;
   /** Headers in small letters. */
-  wanted: readonly string[];
+  requiredHeaders: readonly string[];
   subject: string;
 }
 
 async function checkPreflight(
   service: ServiceToCheck,
-  { method, address, wanted, subject }: Preflight,
+  { method, address, requiredHeaders, subject }: Preflight,
 ): Promise<CheckResult[]> {
   const { appOrigin } = service;
   let answer: Answer;
@@ -258,7 +268,7 @@ async function checkPreflight(
     answer = await ask(service, 'OPTIONS', address, {
       origin: appOrigin,
       'access-control-request-method': method,
-      'access-control-request-headers': [...wanted].sort().join(','),
+      'access-control-request-headers': [...requiredHeaders].sort().join(','),
     });
   } catch (error) {
     return [
@@ -280,7 +290,7 @@ async function checkPreflight(
     results.push(stops(`CORS: the service does not allow the method ${method}: ${subject} cannot be sent.`));
   const allowed = listOf(headers['access-control-allow-headers']);
   // A star stands for every header but this one.
-  const missing = wanted.filter(
+  const missing = requiredHeaders.filter(
     name => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
   );
   if (missing.length > 0)

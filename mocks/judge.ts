@@ -108,12 +108,12 @@ function judgeFiles(expected: readonly HeldFile[], received: ServiceReport['file
     if (place >= 0) left.splice(place, 1);
     return place < 0;
   });
-  const words = (files: readonly HeldFile[]) =>
+  const listText = (files: readonly HeldFile[]) =>
     files.map(({ step, key, name = '?' }) => `${step}.${key}: ${name}`).join(', ') || 'none';
   return finding(
-    `the service holds these documents: ${words(expected)}`,
+    `the service holds these documents: ${listText(expected)}`,
     missing.length === 0 && left.length === 0,
-    `it holds ${words(received)}`,
+    `it holds ${listText(received)}`,
   );
 }
 

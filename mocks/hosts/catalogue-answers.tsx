@@ -14,7 +14,7 @@ export function CatalogueAnswers({
   isOpen: boolean;
 }): ReactElement {
   const [unfolded, setUnfolded] = useState(false);
-  const shown = isOpen || unfolded;
+  const isUnfolded = isOpen || unfolded;
   const count = rows.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
   return (
     <section aria-labelledby="respostas">
@@ -22,14 +22,14 @@ export function CatalogueAnswers({
         <button
           type="button"
           className="catalogue-fold"
-          aria-expanded={shown}
+          aria-expanded={isUnfolded}
           disabled={isOpen}
           onClick={() => setUnfolded(!unfolded)}
         >
           Respostas do contrato <small>{count}</small>
         </button>
       </h2>
-      {shown && (
+      {isUnfolded && (
         <>
           <p className="catalogue-empty">
             Abre o primeiro produto; a primeira chamada da operação recebe essa resposta, com o exemplo do

@@ -3,7 +3,7 @@ import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
 /** Day and minute of an ISO moment in UTC. */
 const minuteOf = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
-const words = { open: 'em aberto', holds: 'vale', broken: 'não vale' } as const;
+const stateTexts = { open: 'em aberto', holds: 'vale', broken: 'não vale' } as const;
 
 /** The report that is open: the reporter's words, and the calls, verdict and console as the reporter saw them. */
 export function ReportPanel(): ReactElement | null {
@@ -38,7 +38,7 @@ export function ReportPanel(): ReactElement | null {
         <ul>
           {claims.map(({ text, state, found }) => (
             <li key={text}>
-              {words[state]}: {text}
+              {stateTexts[state]}: {text}
               {found !== '' && ` (${found})`}
             </li>
           ))}

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { appLinkOf, workbenchLinkOf } from './links.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
-const words = { open: 'sem veredito', green: 'verde', red: 'vermelho' } as const;
+const verdictTexts = { open: 'sem veredito', green: 'verde', red: 'vermelho' } as const;
 
 interface TopBarProps {
   onHelp: () => void;
@@ -32,7 +32,7 @@ export function TopBar({ onHelp, onReport, children }: TopBarProps): ReactElemen
         <span className="top-title">{scenario.title}</span> <code>{scenario.id}</code>
       </h1>
       <span className="pill" data-outcome={phase === 'playing' ? 'playing' : outcome}>
-        {phase === 'playing' ? 'tocando' : words[outcome]}
+        {phase === 'playing' ? 'tocando' : verdictTexts[outcome]}
       </span>
       <div className="top-actions">
         <button type="button" onClick={workbench.reset} title="Volta ao começo do cenário (R)">

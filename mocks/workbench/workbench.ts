@@ -77,8 +77,8 @@ export function createWorkbench(base: string): Workbench {
     latency: linked.latency || remembered.latency,
     theme: linked.theme === 'auto' ? remembered.theme : linked.theme,
   };
-  const wanted = findScenario(settings.scenario);
-  const first = wanted && isPlayable(wanted) ? wanted : scenarios.find(isPlayable);
+  const requested = findScenario(settings.scenario);
+  const first = requested && isPlayable(requested) ? requested : scenarios.find(isPlayable);
   if (!first) throw new Error('There is no scenario to play: scenarios/index.ts has none without mistakes.');
   const store = createStore<WorkbenchState>({
     ...initialView(first),
@@ -180,7 +180,7 @@ export function createWorkbench(base: string): Workbench {
           onAppStarting(engine, page);
           focus.follow(page);
         },
-        onChange: onChange,
+        onChange,
       });
       const runs = createScenarioRun(session, store, focus);
       session.setOffline(get().offline);

@@ -28,18 +28,18 @@ const fifty = choices(
   ...Array.from({ length: 50 }, (_, index) => [String(index + 1), `Opção ${index + 1}`] as const),
 );
 
-type Make = (position: number, words: FieldDetails) => WireField;
+type Make = (position: number, details: FieldDetails) => WireField;
 
-const asText: Make = (position, words) => text(keyOf(position), `Texto ${position}`, words);
-const asCpf: Make = (position, words) =>
-  text(keyOf(position), `CPF ${position}`, { mask: 'cpf', validation: 'cpf', ...words });
-const asMoney: Make = (position, words) => money(keyOf(position), `Valor ${position}`, words);
-const asSelect: Make = (position, words) =>
-  select(keyOf(position), `Lista ${position}`, { options: fifty, ...words });
-const asDate: Make = (position, words) => date(keyOf(position), `Data ${position}`, words);
-const asRadio: Make = (position, words) =>
-  radio(keyOf(position), `Pergunta ${position}`, { options: yesOrNo, ...words });
-const asCheckbox: Make = (position, words) => checkbox(keyOf(position), `Caixa ${position}`, words);
+const asText: Make = (position, details) => text(keyOf(position), `Texto ${position}`, details);
+const asCpf: Make = (position, details) =>
+  text(keyOf(position), `CPF ${position}`, { mask: 'cpf', validation: 'cpf', ...details });
+const asMoney: Make = (position, details) => money(keyOf(position), `Valor ${position}`, details);
+const asSelect: Make = (position, details) =>
+  select(keyOf(position), `Lista ${position}`, { options: fifty, ...details });
+const asDate: Make = (position, details) => date(keyOf(position), `Data ${position}`, details);
+const asRadio: Make = (position, details) =>
+  radio(keyOf(position), `Pergunta ${position}`, { options: yesOrNo, ...details });
+const asCheckbox: Make = (position, details) => checkbox(keyOf(position), `Caixa ${position}`, details);
 
 /** Twenty fields with these shares; a larger step repeats them. */
 const twenty: readonly Make[] = [

@@ -111,9 +111,9 @@ function originOf(address: string): string {
 type Rule = (value: unknown, page: PageSecurity) => Result<unknown, string>;
 
 const must =
-  (check: (value: unknown, page: PageSecurity) => boolean, words: string): Rule =>
+  (check: (value: unknown, page: PageSecurity) => boolean, requirement: string): Rule =>
   (value, page) =>
-    check(value, page) ? succeed(value) : fail(`must be ${words}`);
+    check(value, page) ? succeed(value) : fail(`must be ${requirement}`);
 
 const RULES: Readonly<Record<keyof Deployment, Rule>> = {
   serviceUrl: (value, { isSecure }) =>

@@ -60,23 +60,24 @@ const subRow = (field: Field): ReactNode => <FieldRow field={field} />;
 /** A field with label, help and error. It renders again when its field changes. An unknown kind shows a text (3.32). */
 export function FieldRow({ field, last = false, className }: FieldRowProps): ReactNode {
   const flows = useFlows();
-  const shown = useField(field.key);
-  if (!shown.visible) return null;
+  const fieldState = useField(field.key);
+  if (!fieldState.visible) return null;
   const { id, labelId, kind, Control } = planOf(field);
   if (!kind)
     return (
       <div className={className}>
         <Banner kind="warning">{unknownKindText(field.component)}</Banner>
-        <SubFields field={field} label={shown.label} renderField={subRow} />
+        <SubFields field={field} label={fieldState.label} renderField={subRow} />
       </div>
     );
 
   const labelMode = labelling[kind.control];
-  const around = aroundField(field, shown.label, labelMode === 'own', subRow);
-  const optional = labelMode !== 'own' && !shown.required && kind.carries !== 'nothing' && !shown.readOnly;
-  const { value, error } = shown;
+  const around = aroundField(field, fieldState.label, labelMode === 'own', subRow);
+  const optional =
+    labelMode !== 'own' && !fieldState.required && kind.carries !== 'nothing' && !fieldState.readOnly;
+  const { value, error } = fieldState;
   const typed = kind.show(value, field);
-  const note = kind.control === 'text' ? noteOf(shown, typed) : '';
+  const note = kind.control === 'text' ? noteOf(fieldState, typed) : '';
   const control: ControlProps = {
     id,
     describedBy: describedBy(id, {
@@ -87,14 +88,14 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
     }),
     labelId,
     field,
-    label: nameOf(field, shown.label),
+    label: nameOf(field, fieldState.label),
     value,
     // A format for showing would rewrite the input during typing.
-    shown: shown.readOnly ? shownValue(field, value) : typed,
-    required: shown.required,
-    readOnly: shown.readOnly,
+    shown: fieldState.readOnly ? shownValue(field, value) : typed,
+    required: fieldState.required,
+    readOnly: fieldState.readOnly,
     invalid: error !== '',
-    options: { ...shown.options, options: optionsOf(field, shown.options.options) },
+    options: { ...fieldState.options, options: optionsOf(field, fieldState.options.options) },
     last,
     onEdit: typed => flows.editField(field.key, typed),
     onLeave: () => flows.leaveField(field.key),

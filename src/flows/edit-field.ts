@@ -55,10 +55,10 @@ function updateSoon(context: Context, key: string): void {
 function checkField({ state, platform, form }: Context, key: string): void {
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);
-  const shown = state.form.fields[key];
-  if (!session || !field || !shown) return;
+  const fieldState = state.form.fields[key];
+  if (!session || !field || !fieldState) return;
   const error =
-    validateField(field, viewAt(session.view, key), shown.value, { now: platform.clock.now() }) ?? '';
+    validateField(field, viewAt(session.view, key), fieldState.value, { now: platform.clock.now() }) ?? '';
   showError(state.form, key, error);
 }
 

@@ -29,12 +29,12 @@ function waitingChoices(
   status: 'loading' | 'error',
 ): { field: Field; isOnlyName: boolean }[] {
   return fieldsOf(step).all.flatMap(field => {
-    const shown = state.form.fields[field.key];
+    const fieldState = state.form.fields[field.key];
     const value = valueAt(values, field.key) ?? null;
-    if (shown?.visible !== true || shown.options.status !== status) return [];
+    if (fieldState?.visible !== true || fieldState.options.status !== status) return [];
     const isOnlyName = isOnlyNamed(field, values);
     const isOfAnotherList =
-      shown.options.options.length > 0 &&
+      fieldState.options.options.length > 0 &&
       (isChosen(value) || Array.isArray(value)) &&
       fieldKinds.find(field.component)?.isFilled(value) === true;
     return isOnlyName || isOfAnotherList ? [{ field, isOnlyName }] : [];

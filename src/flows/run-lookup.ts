@@ -132,9 +132,9 @@ async function fillAmount(
   const { state, form } = context;
   const { slug } = state.form;
   const key = request.fieldKey;
-  const shown = () => (state.form.slug === slug ? state.form.fields[key] : undefined);
+  const fieldState = () => (state.form.slug === slug ? state.form.fields[key] : undefined);
   const setStatus = (status: 'loading' | 'initial' | 'error', message = ''): void => {
-    const field = shown();
+    const field = fieldState();
     if (field) field.options = asRef({ ...field.options, status, message });
   };
   if (form.current()?.edited.has(key)) return;
@@ -142,7 +142,7 @@ async function fillAmount(
   const answer = await ask();
   if (signal.aborted) return;
   if (!answer.ok) {
-    if (shown()?.readOnly) {
+    if (fieldState()?.readOnly) {
       failed.set(context, request);
       setStatus('error', LOAD_FAILED);
     } else setStatus('initial');

@@ -5,17 +5,17 @@ const RETRY = 'Tentar novamente';
 /** Says in the shell that the page has not loaded, with a button that loads it again. */
 function fillShell(window: Window, shell: Element): void {
   const heading = shell.querySelector('h1');
-  const words = shell.querySelector('[role=status]');
-  if (!heading || !words) return;
+  const statusElement = shell.querySelector('[role=status]');
+  if (!heading || !statusElement) return;
   shell.setAttribute('data-failed', '');
   heading.textContent = HEADING;
-  words.textContent = WORDS;
+  statusElement.textContent = WORDS;
   const retry = window.document.createElement('button');
   retry.type = 'button';
   retry.className = 'shell-retry';
   retry.textContent = RETRY;
   retry.addEventListener('click', () => window.location.reload());
-  words.after(retry);
+  statusElement.after(retry);
 }
 
 /**

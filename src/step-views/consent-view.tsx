@@ -54,8 +54,10 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   const isAgreed = (term: AgreedTerm): boolean => agreed.includes(paragraphsOf(term));
   const complete = requiredTerms.every(isAgreed);
   const toggle = (term: AgreedTerm): void => {
-    const words = paragraphsOf(term);
-    const next = agreed.includes(words) ? agreed.filter(one => one !== words) : [...agreed, words];
+    const agreedText = paragraphsOf(term);
+    const next = agreed.includes(agreedText)
+      ? agreed.filter(one => one !== agreedText)
+      : [...agreed, agreedText];
     setAgreed(next);
     flows.keepAgreed(step.slug, next);
   };

@@ -23,7 +23,7 @@ export function Button(props: ButtonProps): ReactNode {
   const { look = 'primary', loading = false, disabled = false, wide = false, pause } = props;
   const { look: _look, loading: _loading, wide: _wide, pause: _pause, ...others } = props;
   const { icon, className, children, onClick, ...rest } = others;
-  const { attributes, buttonText: words } = useButtonPause(pause);
+  const { attributes, buttonText: pauseText } = useButtonPause(pause);
   const isInert = loading || pause !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Not `disabled`, which would drop the focus; but neither click nor Enter may submit twice.
@@ -45,7 +45,7 @@ export function Button(props: ButtonProps): ReactNode {
       {loading ? <Spinner className={beside} /> : icon}
       <span>
         {children}
-        {words}
+        {pauseText}
       </span>
     </button>
   );

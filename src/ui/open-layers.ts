@@ -24,8 +24,8 @@ const stopsIn = (box: HTMLElement): HTMLElement[] =>
 
 /** Moves the focus to the element with `data-autofocus`, else to the first control, else to the box. */
 export function focusLayer(box: HTMLElement): void {
-  const wanted = box.querySelector<HTMLElement>('[data-autofocus]:enabled') ?? stopsIn(box)[0] ?? box;
-  wanted.focus({ preventScroll: true });
+  const firstFocus = box.querySelector<HTMLElement>('[data-autofocus]:enabled') ?? stopsIn(box)[0] ?? box;
+  firstFocus.focus({ preventScroll: true });
 }
 
 /** Screen readers find only the top layer and the messages above it. */

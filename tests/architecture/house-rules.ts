@@ -103,8 +103,10 @@ export function misnamed(index: string, source: string): string[] {
     if (file === undefined) return [`${index}: '${name}' is declared in place. Give it a file of its own.`];
     if (known.has(file)) return [];
     known.add(file);
-    const wanted = `./${fileOfWireName(name)}.ts`;
-    return file === wanted ? [] : [`${index}: '${name}' comes from ${file}. Rename that file to ${wanted}.`];
+    const expectedSpecifier = `./${fileOfWireName(name)}.ts`;
+    return file === expectedSpecifier
+      ? []
+      : [`${index}: '${name}' comes from ${file}. Rename that file to ${expectedSpecifier}.`];
   });
 }
 

@@ -79,14 +79,14 @@ function breachOf(law: Law, found: Import, target: Target): string | undefined {
   }
 }
 
-function packageBreach({ path, name, layer, test }: Law, wanted: string, specifier: string) {
+function packageBreach({ path, name, layer, test }: Law, packageName: string, specifier: string) {
   if (test || layer.packages.includes('*')) return undefined;
-  if (!layer.packages.includes(wanted))
-    return `${name} may use ${listed(layer.packages)}, not ${wanted}. Move the code to a layer that may, or add the package to its line in layers.ts with a reason.`;
-  const corner = CORNERS.find(one => one.package === wanted && one.layer === name);
+  if (!layer.packages.includes(packageName))
+    return `${name} may use ${listed(layer.packages)}, not ${packageName}. Move the code to a layer that may, or add the package to its line in layers.ts with a reason.`;
+  const corner = CORNERS.find(one => one.package === packageName && one.layer === name);
   if (corner && !path.startsWith(corner.corner))
-    return `in ${name} only ${corner.corner} uses ${wanted}. Call what that file exports.`;
-  if (wanted === 'valtio' && name === 'state' && specifier !== 'valtio/vanilla')
+    return `in ${name} only ${corner.corner} uses ${packageName}. Call what that file exports.`;
+  if (packageName === 'valtio' && name === 'state' && specifier !== 'valtio/vanilla')
     return "state knows no React. Import 'valtio/vanilla'.";
   return undefined;
 }
@@ -100,22 +100,22 @@ function fileBreach(law: Law, found: Import, target: Extract<Target, { kind: 'fi
   if (!test && name !== 'tests' && name !== 'stories' && isTestGear(target.path))
     return 'that file is for tests only. Move what both need into a file of its own.';
 
-  const wanted = layerOf(target.path);
-  if (wanted === undefined)
+  const targetLayer = layerOf(target.path);
+  if (targetLayer === undefined)
     return law.name === 'tools' || law.name === 'tests' || target.path === 'layers.ts'
       ? undefined
       : 'that file belongs to no layer. Move it into one.';
-  if (wanted === name)
+  if (targetLayer === name)
     return target.by === 'alias' && !layer.mayImport.includes('*')
       ? 'inside a layer the path is relative. Write ./ or ../ .'
       : undefined;
   if (path === ENTRY_FILE && target.path === ENTRY_MOCKS)
     return found.kind === 'dynamic' ? undefined : 'the mocks may only be loaded by import().';
-  const allowed = layer.mayImport.includes('*') || layer.mayImport.includes(wanted);
-  if (!allowed && !(test && FOR_TESTS.includes(wanted)))
-    return `${name} may import ${listed(layer.mayImport)}, not ${wanted}. Pass the value in from above, or move the code.`;
-  if (target.by === 'relative' && path !== ENTRY_FILE && aliases.has(`#${wanted}/`))
-    return `a layer is crossed. Write '#${wanted}/${target.path.slice(`${all.get(wanted)?.folder}/`.length)}'.`;
+  const allowed = layer.mayImport.includes('*') || layer.mayImport.includes(targetLayer);
+  if (!allowed && !(test && FOR_TESTS.includes(targetLayer)))
+    return `${name} may import ${listed(layer.mayImport)}, not ${targetLayer}. Pass the value in from above, or move the code.`;
+  if (target.by === 'relative' && path !== ENTRY_FILE && aliases.has(`#${targetLayer}/`))
+    return `a layer is crossed. Write '#${targetLayer}/${target.path.slice(`${all.get(targetLayer)?.folder}/`.length)}'.`;
   return undefined;
 }
 

@@ -22,12 +22,12 @@ export interface LockFile {
 const exact = /^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
 const checksum = /(^|\s)sha512-[A-Za-z0-9+/]{86}==/;
 
-const wanted = ({ dependencies = {}, devDependencies = {} }: Manifest): [string, string][] =>
+const directPackages = ({ dependencies = {}, devDependencies = {} }: Manifest): [string, string][] =>
   Object.entries({ ...dependencies, ...devDependencies });
 
 /** The packages that the lock file does not pin, one sentence each. */
 export function lockBreaches(manifest: Manifest, { packages }: LockFile): string[] {
-  const direct = wanted(manifest).flatMap(([name, version]) => {
+  const direct = directPackages(manifest).flatMap(([name, version]) => {
     const locked = packages[`node_modules/${name}`];
     if (!locked) return [`${name} is not in package-lock.json.`];
     // `npm:typescript@7.0.2` is a package under another name.
@@ -35,7 +35,9 @@ export function lockBreaches(manifest: Manifest, { packages }: LockFile): string
       ? []
       : [`${name} is ${version} in package.json and ${locked.version} in package-lock.json.`];
   });
-  const [named, asLocked] = [manifest, packages[''] ?? {}].map(one => JSON.stringify(wanted(one).sort()));
+  const [named, asLocked] = [manifest, packages[''] ?? {}].map(one =>
+    JSON.stringify(directPackages(one).sort()),
+  );
   const stale =
     named === asLocked ? [] : ['package-lock.json was made of another package.json: run npm install.'];
   return [...stale, ...direct, ...Object.entries(packages).flatMap(breachesOf)];

@@ -49,9 +49,9 @@ const ofPersonas = Object.entries(cast).flatMap(([name, { cpf, email }]): Mark[]
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-function textsUnder(folder: string, wanted: RegExp): string[] {
+function textsUnder(folder: string, extensions: RegExp): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && wanted.test(entry.name))
+    .filter(entry => entry.isFile() && extensions.test(entry.name))
     .map(entry => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 

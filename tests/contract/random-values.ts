@@ -55,8 +55,10 @@ function objects(
 ): fc.Arbitrary<unknown> {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
-  const wanted = Object.entries(properties).filter(([name]) => depth < 4 || required.includes(name));
-  const named = fc.record(Object.fromEntries(wanted.map(([name, part]) => [name, inner(part)])), {
+  const chosenProperties = Object.entries(properties).filter(
+    ([name]) => depth < 4 || required.includes(name),
+  );
+  const named = fc.record(Object.fromEntries(chosenProperties.map(([name, part]) => [name, inner(part)])), {
     requiredKeys: required.filter(name => Object.hasOwn(properties, name)),
   });
   const more = schema.additionalProperties;

@@ -34,8 +34,8 @@ for (const noticed of [true, false]) {
     await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
     await cutTheLine(page, { noticed });
     for (const [name, text] of typed) await driver.fill(name, text);
-    const wanted: string[] = [];
-    page.on('request', request => wanted.push(new URL(request.url()).pathname));
+    const requestedUrls: string[] = [];
+    page.on('request', request => requestedUrls.push(new URL(request.url()).pathname));
     const submit = page.getByRole('button', { name: 'Continuar' });
     await submit.focus();
     await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ for (const noticed of [true, false]) {
       : 'Por favor, tente novamente recarregando a página.';
     await expect(dialog(page)).toContainText(words);
     // The press loads the code that submits a step; the code of the error dialog is loaded already.
-    expect(wanted.filter(path => !/\/journey-/.test(path) && path.includes('/assets/'))).toEqual([]);
+    expect(requestedUrls.filter(path => !/\/journey-/.test(path) && path.includes('/assets/'))).toEqual([]);
     const email = page.getByRole('textbox', { name: 'E-mail', includeHidden: true });
     await expect(email).toHaveValue(marina.email);
 

@@ -43,7 +43,7 @@ export interface FuzzProduct {
 type Maker = (
   key: string,
   label: string,
-  words: { optional?: boolean },
+  details: { optional?: boolean },
   faker: Faker,
 ) => { field: WireField } & Omit<FuzzField, 'label' | 'comesAndGoes'>;
 
@@ -66,61 +66,66 @@ const amount = (faker: Faker): string => {
 };
 
 const makers: readonly [Maker, ...Maker[]] = [
-  (key, label, words, faker) => ({
-    field: text(key, label, words),
+  (key, label, details, faker) => ({
+    field: text(key, label, details),
     does: 'fill',
     good: [faker.lorem.sentence(), faker.person.jobTitle(), 'x'],
     bad: ['', '   '],
   }),
-  (key, label, words, faker) => ({
-    field: text(key, label, { ...words, mask: 'cpf', validation: 'cpf', format: { send: 'onlyDigits' } }),
+  (key, label, details, faker) => ({
+    field: text(key, label, { ...details, mask: 'cpf', validation: 'cpf', format: { send: 'onlyDigits' } }),
     does: 'fill',
     good: [maskedCpf(faker), maskedCpf(faker)],
     bad: ['111.111.111-11', '529.98', ''],
   }),
-  (key, label, words, faker) => ({
-    field: text(key, label, { ...words, mask: 'phone', validation: 'cellphone' }),
+  (key, label, details, faker) => ({
+    field: text(key, label, { ...details, mask: 'phone', validation: 'cellphone' }),
     does: 'fill',
     good: [cellphone('11', faker), cellphone('35', faker)],
     bad: ['(11) 9', ''],
   }),
-  (key, label, words, faker) => ({
-    field: text(key, label, { ...words, mask: 'lowerCase', validation: 'email' }),
+  (key, label, details, faker) => ({
+    field: text(key, label, { ...details, mask: 'lowerCase', validation: 'email' }),
     does: 'fill',
     good: [address(faker), address(faker)],
     bad: ['voce@', 'sem arroba', ''],
   }),
-  (key, label, words, faker) => ({
-    field: text(key, label, { ...words, mask: 'name', validation: 'name' }),
+  (key, label, details, faker) => ({
+    field: text(key, label, { ...details, mask: 'name', validation: 'name' }),
     does: 'fill',
     good: [fullName(faker), fullName(faker)],
     bad: ['Marina', ''],
   }),
-  (key, label, words, faker) => ({
-    field: date(key, label, words),
+  (key, label, details, faker) => ({
+    field: date(key, label, details),
     does: 'fill',
     good: [birthday(faker), '29/02/2000'],
     bad: ['31/02/2001', '1', ''],
   }),
-  (key, label, words, faker) => ({
-    field: money(key, label, words),
+  (key, label, details, faker) => ({
+    field: money(key, label, details),
     does: 'fill',
     good: [amount(faker), '99,00'],
     bad: [''],
   }),
-  (key, label, words) => ({
-    field: select(key, label, { ...words, options }),
+  (key, label, details) => ({
+    field: select(key, label, { ...details, options }),
     does: 'choose',
     good: labels,
     bad: labels,
   }),
-  (key, label, words) => ({
-    field: radio(key, label, { ...words, options }),
+  (key, label, details) => ({
+    field: radio(key, label, { ...details, options }),
     does: 'choose',
     good: labels,
     bad: labels,
   }),
-  (key, label, words) => ({ field: checkbox(key, label, words), does: 'check', good: ['sim'], bad: ['sim'] }),
+  (key, label, details) => ({
+    field: checkbox(key, label, details),
+    does: 'check',
+    good: ['sim'],
+    bad: ['sim'],
+  }),
 ];
 
 /** A plausible product: some forms, perhaps a check between them, and a final step. */

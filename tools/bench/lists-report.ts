@@ -8,7 +8,7 @@ export interface ListsResult {
   times: ListTimes;
 }
 
-const words: Readonly<Record<ListMeasure, string>> = {
+const measureNames: Readonly<Record<ListMeasure, string>> = {
   open: 'first opening',
   firstKey: 'first key in the search',
   key: 'later key',
@@ -21,7 +21,7 @@ export function listsReport(results: readonly ListsResult[]): string {
     ...results.flatMap(({ count, device, times }) =>
       LIST_MEASURES.map(measure => {
         const { cpu, wall } = times[measure];
-        return [String(count), device, words[measure], cpu.toFixed(0), wall.toFixed(0)];
+        return [String(count), device, measureNames[measure], cpu.toFixed(0), wall.toFixed(0)];
       }),
     ),
   ];

@@ -16,7 +16,7 @@ export interface Result {
 
 const MEASURES: readonly Measure[] = ['mount', 'later', 'key', 'conditional', 'submit', 'paint'];
 
-const words: Readonly<Record<Measure, string>> = {
+const measureNames: Readonly<Record<Measure, string>> = {
   mount: 'mount with the start of the app, CPU',
   later: 'mount of a later step, CPU',
   key: 'keystroke, CPU',
@@ -70,7 +70,7 @@ export function reportTable(results: readonly Result[]): string {
       MEASURES.map(measure => {
         const { plain, app, ratio } = measures[measure];
         const goal = against(ratio, GOALS[measure]?.[size]);
-        return [String(size), words[measure], ms(plain), ms(app), ratio.toFixed(2), goal];
+        return [String(size), measureNames[measure], ms(plain), ms(app), ratio.toFixed(2), goal];
       }),
     ),
   ];

@@ -179,9 +179,9 @@ export function expectationOf(model: ContractModel, place: string | undefined): 
       ),
     ].join(' or ');
   const types = Array.isArray(node.type) ? node.type.map(String) : [String(node.type ?? 'any value')];
-  const words = types.map(type => typeWords[type] ?? type).join(' or ');
-  if (typeof node.format === 'string') return `${words}: ${node.format}`;
-  return words;
+  const typeText = types.map(type => typeWords[type] ?? type).join(' or ');
+  if (typeof node.format === 'string') return `${typeText}: ${node.format}`;
+  return typeText;
 }
 
 const typeWords: Readonly<Record<string, string>> = { string: 'text', array: 'list' };

@@ -17,11 +17,8 @@ import { bundleAgent } from './play-in-webkit.ts';
 import { SMALLEST_WIDTH, startWebKit } from './webkit-browser.ts';
 
 /** @throws Error when the engine is not installed, or does not support the conditions. */
-export const openFeatureBrowser = (
-  engine: EngineName,
-  surroundings: SystemSettings,
-): Promise<FeatureBrowser> =>
-  engine === 'webkit' ? openWebKit(surroundings) : openInPlaywright(engine, surroundings);
+export const openFeatureBrowser = (engine: EngineName, settings: SystemSettings): Promise<FeatureBrowser> =>
+  engine === 'webkit' ? openWebKit(settings) : openInPlaywright(engine, settings);
 
 /** The compiler names functions by a helper that the page does not have. */
 const callOf = (script: unknown, parameters: string): string =>
@@ -46,7 +43,7 @@ const preferences: Readonly<Record<SystemSettings, Record<string, number | boole
 
 async function openInPlaywright(
   engine: 'chromium' | 'gecko',
-  surroundings: SystemSettings,
+  settings: SystemSettings,
 ): Promise<FeatureBrowser> {
   const require = createRequire(import.meta.url);
   require('./tolerate-unknown-command.cjs');
@@ -60,7 +57,7 @@ async function openInPlaywright(
           ...(program && { channel: 'moz-firefox' }),
           ...executable,
           // Refuses geolocation at once, as in
-          firefoxUserPrefs: { 'permissions.default.geo': 2, ...preferences[surroundings] },
+          firefoxUserPrefs: { 'permissions.default.geo': 2, ...preferences[settings] },
         });
   const host = await startHttpHost();
   const contexts = new Set<BrowserContext>();
@@ -72,7 +69,7 @@ async function openInPlaywright(
         viewport: size,
         locale: 'pt-BR',
         timezoneId: 'America/Sao_Paulo',
-        ...(engine === 'chromium' && wishes[surroundings]),
+        ...(engine === 'chromium' && wishes[settings]),
       });
       contexts.add(context);
       const id = host.sessions.play(scenario, randomUUID());
@@ -147,8 +144,8 @@ async function openInPlaywright(
 }
 
 /** WebKitGTK takes dark mode and reduced motion from the settings of its toolkit. */
-async function toolkitSettings(surroundings: SystemSettings): Promise<string | undefined> {
-  if (surroundings === 'plain') return undefined;
+async function toolkitSettings(settings: SystemSettings): Promise<string | undefined> {
+  if (settings === 'plain') return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'toolkit-'));
   await mkdir(path.join(folder, 'gtk-3.0'));
   const lines = ['[Settings]', 'gtk-application-prefer-dark-theme=1', 'gtk-enable-animations=0', ''];
@@ -156,12 +153,12 @@ async function toolkitSettings(surroundings: SystemSettings): Promise<string | u
   return folder;
 }
 
-async function openWebKit(surroundings: SystemSettings): Promise<FeatureBrowser> {
+async function openWebKit(settings: SystemSettings): Promise<FeatureBrowser> {
   const programs = findWebKit();
   if (!programs)
     throw new Error('WebKitGTK, its driver or Xvfb is missing: npm run test:engines installs them.');
-  const settings = await toolkitSettings(surroundings);
-  if (settings) Object.assign(process.env, { XDG_CONFIG_HOME: settings, GTK_THEME: 'Adwaita:dark' });
+  const configHome = await toolkitSettings(settings);
+  if (configHome) Object.assign(process.env, { XDG_CONFIG_HOME: configHome, GTK_THEME: 'Adwaita:dark' });
   const browser = await startWebKit(programs);
   delete process.env.XDG_CONFIG_HOME;
   delete process.env.GTK_THEME;

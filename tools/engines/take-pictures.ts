@@ -28,12 +28,12 @@ export async function takePictures(engines: readonly EngineName[], folder: strin
 
 async function takeIn(engine: EngineName, folder: string): Promise<number> {
   let missing = 0;
-  const surroundings = new Set<SystemSettings>(pictures.map(picture => picture.surroundings ?? 'plain'));
-  for (const settings of surroundings) {
+  const allSettings = new Set<SystemSettings>(pictures.map(picture => picture.settings ?? 'plain'));
+  for (const settings of allSettings) {
     const browser = await openFeatureBrowser(engine, settings);
     try {
       for (const [index, picture] of pictures.entries()) {
-        if ((picture.surroundings ?? 'plain') !== settings) continue;
+        if ((picture.settings ?? 'plain') !== settings) continue;
         await takeOne(picture, browser, path.join(folder, fileOf(index, engine))).catch(error => {
           missing += 1;
           console.log(

@@ -50,13 +50,13 @@ export function createPatterns(
   pseudonyms: Pseudonyms,
   secrets: readonly string[],
 ): Patterns {
-  const words = new Map<string, { kind: PseudonymKind; original: string }>();
+  const originalByWord = new Map<string, { kind: PseudonymKind; original: string }>();
   const listTexts = new Set(
     [...known.lists.values()].flatMap(list => list.flatMap(({ value, label }) => [value, label])),
   );
   const add = (kind: PseudonymKind, original: string, word = original): void => {
     if (word.trim().length >= (/^\d+$/.test(word) ? shortestNumber : shortest) && !listTexts.has(word))
-      words.set(word.toLowerCase(), { kind, original: word });
+      originalByWord.set(word.toLowerCase(), { kind, original: word });
   };
   for (const { kind, original } of pseudonyms.known()) {
     if (kind === 'city') continue;
@@ -77,7 +77,7 @@ export function createPatterns(
       numbers.set(digits, kind);
   }
   for (const secret of secrets) add('token', secret);
-  const longestFirst = [...words.keys()].sort((left, right) => right.length - left.length);
+  const longestFirst = [...originalByWord.keys()].sort((left, right) => right.length - left.length);
   const own = longestFirst.length === 0 ? '(?!)' : longestFirst.map(escaped).join('|');
   const spelled = [...numbers.keys()]
     .sort((left, right) => right.length - left.length)
@@ -97,7 +97,7 @@ export function createPatterns(
 
   const replaced = (found: string, kind: string | undefined): string => {
     if (kind === 'own') {
-      const word = words.get(found.toLowerCase());
+      const word = originalByWord.get(found.toLowerCase());
       return word ? pseudonyms.of(word.kind, word.kind === 'token' ? word.original : found) : found;
     }
     if (kind === 'number') {

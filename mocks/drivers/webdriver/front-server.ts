@@ -134,9 +134,9 @@ function answerEngine(
 }
 
 /** A page in a frame can be narrower than the smallest window of the browser. */
-function frameOf(wanted: URLSearchParams): string {
-  const [width, height] = [Number(wanted.get('width')), Number(wanted.get('height'))];
-  const address = (wanted.get('address') ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+function frameOf(size: URLSearchParams): string {
+  const [width, height] = [Number(size.get('width')), Number(size.get('height'))];
+  const address = (size.get('address') ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<style>body { margin: 0 } iframe { border: 0 }</style><iframe width="${width}" height="${height}" src="${address}"></iframe>`;
 }
 

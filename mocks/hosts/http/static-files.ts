@@ -54,8 +54,10 @@ export async function serveBuild(folder: string, pathname: string, deployment: o
     };
   }
   // The QA build has two more pages: workbench and atlas.
-  const own = extension === '' && path.resolve(wanted) !== path.resolve(folder);
-  const beside = own ? await readFile(path.join(wanted, 'index.html')).catch(() => undefined) : undefined;
+  const isPageFolder = extension === '' && path.resolve(wanted) !== path.resolve(folder);
+  const beside = isPageFolder
+    ? await readFile(path.join(wanted, 'index.html')).catch(() => undefined)
+    : undefined;
   if (beside)
     return {
       status: 200,

@@ -38,9 +38,9 @@ export function offerFor(request: SimulationRequest, conditions: Conditions): Of
   if (!limits || !term)
     return { offer: { ...nothing, limits: { min: conditions.min, max: conditions.max } } };
 
-  const wanted = amountFor(request, conditions, term, limits);
-  if (wanted.refused) return wanted;
-  const { amount } = wanted;
+  const requestedAmount = amountFor(request, conditions, term, limits);
+  if (requestedAmount.refused) return requestedAmount;
+  const { amount } = requestedAmount;
   const quotes = quotesOf(conditions, amount, request.insured);
   return {
     offer: {

@@ -40,7 +40,7 @@ export function sourceState(props: SourceProps): ReactNode {
 /** An icon has no space for text: during a pause (Retry-After) the text is in its title. */
 function RetrySource(props: SourceProps & { pause: ButtonPause | undefined }): ReactNode {
   const { id, options, label, onRetryOptions, pause } = props;
-  const { attributes, buttonText: words } = useButtonPause(pause);
+  const { attributes, buttonText: pauseText } = useButtonPause(pause);
   return (
     <button
       type="button"
@@ -52,7 +52,7 @@ function RetrySource(props: SourceProps & { pause: ButtonPause | undefined }): R
       onClick={() => !pause && onRetryOptions()}
     >
       <Icon of={IconRefresh} />
-      {words && <VisuallyHidden>{words}</VisuallyHidden>}
+      {pauseText && <VisuallyHidden>{pauseText}</VisuallyHidden>}
     </button>
   );
 }

@@ -38,17 +38,17 @@ const overlays = {
 export const preloadTerms = (): Promise<void> => overlays.terms.preload();
 
 /** A used overlay stays mounted, so that it can animate its closing. */
-function OnceOpened({ wanted: opened, children }: { wanted: boolean; children: ReactNode }): ReactNode {
+function OnceOpened({ opened, children }: { opened: boolean; children: ReactNode }): ReactNode {
   const [used, setUsed] = useState(false);
   if (opened && !used) setUsed(true);
   return used && children;
 }
 
-function Overlay({ kind, opened: wanted }: Wish & { kind: keyof typeof overlays }): ReactNode {
+function Overlay({ kind, opened }: Wish & { kind: keyof typeof overlays }): ReactNode {
   const { Component } = overlays[kind];
   return (
-    <OnceOpened wanted={wanted}>
-      <Component opened={wanted} />
+    <OnceOpened opened={opened}>
+      <Component opened={opened} />
     </OnceOpened>
   );
 }
@@ -57,16 +57,16 @@ export function Overlays(): ReactNode {
   const { dialog, popup, terms, companyLookup, toasts } = useAppState();
   return (
     <>
-      <OnceOpened wanted={dialog.open}>
+      <OnceOpened opened={dialog.open}>
         <QuestionDialog />
       </OnceOpened>
       <Overlay kind="multiProposal" opened={popup?.kind === 'multiProposal'} />
-      <OnceOpened wanted={popup?.kind === 'readError'}>
+      <OnceOpened opened={popup?.kind === 'readError'}>
         <ReadErrorDialog />
       </OnceOpened>
       <Overlay kind="terms" opened={terms.open} />
       <Overlay kind="company" opened={companyLookup.open} />
-      <OnceOpened wanted={toasts.length > 0}>
+      <OnceOpened opened={toasts.length > 0}>
         <Toasts />
       </OnceOpened>
     </>

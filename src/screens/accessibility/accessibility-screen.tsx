@@ -22,7 +22,7 @@ export function AccessibilityScreen(): ReactNode {
     >
       <div className={parts}>
         <Section title="O que verificamos">
-          <p className={words}>Última verificação: {ASSESSED}.</p>
+          <p className={paragraph}>Última verificação: {ASSESSED}.</p>
           <ul className={list}>
             {CLAIMS.map(({ text }) => (
               <li key={text}>{text}</li>
@@ -30,7 +30,7 @@ export function AccessibilityScreen(): ReactNode {
           </ul>
         </Section>
         <Section title="O que ainda não garantimos">
-          <p className={words}>
+          <p className={paragraph}>
             As verificações são automáticas. Testes com pessoas que usam leitores de tela ainda não foram
             feitos. Contratos, imagens e páginas de outras empresas, como a de assinatura, seguem as regras de
             quem as publica.
@@ -49,7 +49,7 @@ export function AccessibilityScreen(): ReactNode {
               {support.isWhatsApp ? 'Conte para nós pelo WhatsApp' : 'Conte para o atendimento'}
             </TextLink>
           ) : (
-            <p className={words}>
+            <p className={paragraph}>
               Conte para a empresa que enviou o link a você: ela faz o pedido por outro canal.
             </p>
           )}
@@ -60,7 +60,7 @@ export function AccessibilityScreen(): ReactNode {
 }
 
 const parts = css({ display: 'grid', gap: 'section', marginTop: '6' });
-const words = css({ textStyle: 'body', color: 'muted' });
+const paragraph = css({ textStyle: 'body', color: 'muted' });
 const list = css({
   display: 'grid',
   gap: '2',

@@ -26,19 +26,19 @@ const stepOf = ({ type, step, status }: StepState): Step => ({
 });
 
 /** One step view in one state, outside a journey. */
-export function StepStage({ state: shown }: { state: StepState }): ReactNode {
+export function StepStage({ state: previewState }: { state: StepState }): ReactNode {
   const { step, app } = useMemo(() => {
-    const previewStep = stepOf(shown);
-    return { step: previewStep, app: staticApp({ ...shown, slug: previewStep.slug }) };
-  }, [shown]);
-  const { Component: View } = stepViews[shown.family];
+    const previewStep = stepOf(previewState);
+    return { step: previewStep, app: staticApp({ ...previewState, slug: previewStep.slug }) };
+  }, [previewState]);
+  const { Component: View } = stepViews[previewState.family];
   return (
     <AppContext.Provider value={app}>
-      <section className={frame} aria-label={`${shown.type} · ${shown.status}`}>
+      <section className={frame} aria-label={`${previewState.type} · ${previewState.status}`}>
         <p className={caption}>
-          {shown.type} · {shown.status}
+          {previewState.type} · {previewState.status}
         </p>
-        <View step={step} status={shown.status} />
+        <View step={step} status={previewState.status} />
       </section>
     </AppContext.Provider>
   );

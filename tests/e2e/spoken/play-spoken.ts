@@ -40,19 +40,19 @@ export async function playSpoken({ scenario, driver, engine }: Played, page: Pag
     return last;
   };
   const lines = [`# ${scenario.title}`, ''];
-  let shown: readonly string[] = [];
+  let shownTexts: readonly string[] = [];
   await playWalk(scenario, driver, engine, {
     watchesFocus: true,
     async after(_index, action) {
       if (action.do !== 'waitFor') lines.push(`> ${describeAction(action)}`);
       if (action.do !== 'waitFor' && action.do !== 'expectField') return;
       const now = await readAtRest();
-      lines.push('', ...newLines(shown, now).map(line => `  ${line}`), '');
-      shown = now;
+      lines.push('', ...newLines(shownTexts, now).map(line => `  ${line}`), '');
+      shownTexts = now;
     },
   });
   const end = await readAtRest();
-  lines.push('', ...newLines(shown, end).map(line => `  ${line}`), '');
+  lines.push('', ...newLines(shownTexts, end).map(line => `  ${line}`), '');
   return lines;
 }
 

@@ -10,7 +10,7 @@ export interface Picture {
   name: string;
   scenario: Scenario;
   size: Size;
-  surroundings?: SystemSettings;
+  settings?: SystemSettings;
   /** Leads to the screen once the link is open. */
   prepare(visit: Visit): Promise<void>;
 }
@@ -89,7 +89,7 @@ export const pictures: readonly Picture[] = [
     name: 'a phone, dark',
     scenario: showcaseAt('valores'),
     size: phone,
-    surroundings: 'dark and still',
+    settings: 'dark and still',
     prepare: at('Valores'),
   },
   {
