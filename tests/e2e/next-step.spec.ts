@@ -8,10 +8,10 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 /** The goal from the answer of the service to the next step, on a phone of a quarter of the speed. Milliseconds. */
 const GOAL = 100;
 /**
- * A shared machine is slow, so the limit only finds a file or an animation that delays the step; the printed figure
+ * Measured: 117 to 250 ms on a machine with a load of 20. The limit finds a file or an animation that delays the step; the printed figure
  * shows smaller changes.
  */
-const ALLOWED = 10 * GOAL;
+const ALLOWED = 5 * GOAL;
 
 const typed = [
   ['Nome completo', marina.name],
