@@ -31,19 +31,19 @@ export function ReceiptCard(): ReactNode {
   );
 }
 
-/** The number for the support, with a button that copies it. */
+/** The number for the support, then a button that copies it: heard in this order, seen side by side. */
 function ProposalNumber({ line: { name, value } }: { line: ReceiptLine }): ReactNode {
   const { sharing } = useFlows();
   return (
     <div className={numberRow}>
       <p className={caption}>{name}</p>
-      <span className={screenOnly}>
+      <p className={numberText}>{value}</p>
+      <span className={copyPlace}>
         <CopyButton onCopy={() => sharing.copy(value)} confirmation={`${name} copiado.`}>
           Copiar
           <VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
         </CopyButton>
       </span>
-      <p className={numberText}>{value}</p>
     </div>
   );
 }
@@ -93,3 +93,4 @@ const ways = css({
 });
 /** Paper has no buttons. */
 const screenOnly = css({ _print: { display: 'none' } });
+const copyPlace = css({ gridRow: '1', gridColumn: '2', _print: { display: 'none' } });

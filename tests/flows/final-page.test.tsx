@@ -36,6 +36,17 @@ async function openFinalPage(proposal: Partial<StartingProposal>): Promise<Scena
 const textOf = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
+test('[13.1] [2.3] the number of the proposal is read before the button that copies it', async () => {
+  await openFinalPage({ customFields: { numeroDaProposta: '88123450' } });
+  const copy = page.getByRole('button', { name: 'Copiar número da proposta' }).element();
+  const number = page.getByText('88123450', { exact: true }).element();
+  expect(number.compareDocumentPosition(copy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  // Seen on the line of its name.
+  const name = page.getByText('Número da proposta', { exact: true }).first().element();
+  expect(copy.getBoundingClientRect().top).toBeLessThan(number.getBoundingClientRect().top);
+  expect(copy.getBoundingClientRect().left).toBeGreaterThan(name.getBoundingClientRect().left);
+});
+
 test('[3.19a] [2.3] the final page has the facts of the service, and the number and the summary can be copied', async () => {
   const { platform } = await openFinalPage({
     answers: { simulacao: { valor: 12_345.67, prazo: 84, taxa: 0.0166, valorDaParcela: 274.31 } },
