@@ -36,6 +36,19 @@ test('[1.1] every text on screen is in Portuguese, and the page says so', () => 
   expect(readSource('index.html')).toContain('<html lang="pt-BR">');
 });
 
+test('[1.1] [15.5] catalogue, atlas, workbench and the pages of the hosts are in Portuguese', () => {
+  const texts = repositoryFiles()
+    .filter(path => /^(mocks|tools\/atlas)\//.test(path) && isCode(path) && !isTestGear(path))
+    .flatMap(path => screenTextsOf(path, readSource(path)).map(text => ({ path, text })));
+  expect(texts.length).toBeGreaterThan(200);
+  expectNoBreaches(
+    texts
+      .filter(({ text }) => soundsEnglish(text))
+      .map(({ path, text }) => `${placeOf(path, readSource(path), text)} says "${text}".`),
+    { rule: 'Every text on a page of the mock build is in Portuguese.', remedy: 'Translate it.' },
+  );
+});
+
 /** Words that customers of a Brazilian bank would not read there, with the word to use (look.md, finding F15). */
 const UNUSUAL: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bcli(que|car|cando)\b/i, "'toque': phones have no mouse"],
