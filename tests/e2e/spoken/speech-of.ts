@@ -28,6 +28,7 @@ const ROLES: ReadonlyMap<string, string> = new Map([
   ['img', 'imagem'],
   ['Date', 'calendário'],
   ['MenuListPopup', ''],
+  ['DisclosureTriangle', 'botão'],
 ]);
 
 /** Parts with content of their own: a line where they begin. */
@@ -132,6 +133,7 @@ function statesOf(node: AccessibilityNode): string[] {
   if (['checkbox', 'radio', 'switch'].includes(role))
     states.push(String(found.get('checked')) === 'true' ? 'marcado' : 'não marcado');
   if (found.get('expanded') === true) states.push('expandido');
+  if (role === 'DisclosureTriangle' && found.get('expanded') === false) states.push('recolhido');
   if (found.get('disabled') === true) states.push('indisponível');
   if (found.get('required') === true) states.push('obrigatório');
   if (found.get('readonly') === true) states.push('somente leitura');

@@ -1,0 +1,85 @@
+import { marina } from '#scenarios/cast/personas.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { scenarios } from '#scenarios/index.ts';
+import { productOf } from '#scenarios/products/index.ts';
+import type { WalkAction } from '#scenarios/walk.ts';
+import type { WireField } from '#scenarios/wire.ts';
+
+/** The first of the boxes of a code takes all its digits. */
+export const CODE = 'Código';
+
+/** Answers for masks of fields that no scenario fills. */
+const BY_MASK: Readonly<Record<string, string>> = {
+  cpf: marina.cpf,
+  cpfCnpj: marina.cpf,
+  cellphone: marina.cellphone,
+  phone: marina.cellphone,
+  cep: marina.cep,
+  agency: marina.agency,
+  account: marina.account,
+  name: marina.name,
+  rg: '12.345.678-9',
+  cnh: '04519872316',
+  date: '10/02/2020',
+  money: '250000',
+  percentage: '10,00',
+  prazo: '12',
+};
+
+const withSubFields = (field: WireField): readonly WireField[] => [
+  field,
+  ...(field.subFields ?? []).flatMap(withSubFields),
+];
+
+/** An answer to a field that no scenario fills. Amounts in cents, as they are typed. */
+function usualAnswer(field: WireField | undefined): string {
+  const kind = field?.component ?? field?._component ?? '';
+  if (kind === 'percentage') return '10,00';
+  if (kind === 'inputRealEstateValue') return '45000000';
+  if (/money/i.test(kind)) return String(Math.round((field?.minValue ?? 2500) * 100));
+  if (/^(validade|próximo)/i.test(field?.label ?? '')) return '10/02/2035';
+  if (kind === 'date') return '10/02/2020';
+  return BY_MASK[field?.mask ?? ''] ?? 'Marina';
+}
+
+type Answer = Extract<WalkAction, { do: 'fill' | 'choose' | 'check' }>;
+
+/** The answers of the scenarios by label: of this product first, of whole walks before those of errors. */
+function knownAnswers({ product }: Scenario): ReadonlyMap<string, Answer> {
+  const rank = (one: Scenario): number =>
+    (one.product === product ? 0 : 2) + (one.tags?.includes('produto') || one.id === 'happy-path' ? 0 : 1);
+  const known = new Map<string, Answer>();
+  for (const one of [...scenarios].sort((a, b) => rank(a) - rank(b))) {
+    // The last answer of a walk: an earlier one may be wrong on purpose.
+    const own = new Map<string, Answer>();
+    for (const action of one.walk)
+      if (action.do === 'fill' || action.do === 'choose' || action.do === 'check')
+        own.set(action.field, action);
+    for (const [field, answer] of own) if (!known.has(field)) known.set(field, answer);
+  }
+  return known;
+}
+
+/** The answers of a visitor of this product, by the label of the field. */
+export interface VisitorAnswers {
+  /** The text for an input. */
+  textFor(field: string): string;
+  /** The preferred option, or that the field is filled instead; `undefined` if any will do. */
+  known(field: string): Answer | undefined;
+}
+
+export function visitorAnswers(scenario: Scenario): VisitorAnswers {
+  const product = productOf(scenario.product);
+  const known = knownAnswers(scenario);
+  const fields = new Map(
+    product.steps.flatMap(step => step.fields.flatMap(withSubFields)).map(field => [field.label, field]),
+  );
+  return {
+    textFor(field) {
+      const answer = known.get(field);
+      if (field === CODE) return product.confirmationCode;
+      return answer?.do === 'fill' && answer.with !== '' ? answer.with : usualAnswer(fields.get(field));
+    },
+    known: field => known.get(field),
+  };
+}

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { againName } from '#mocks/drivers/driver.ts';
+import { frontOfDocument } from '#scenarios/cast/documents.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
+import { productOf } from '#scenarios/products/index.ts';
+import type { WalkAction } from '#scenarios/walk.ts';
+import type { Played } from '../test.ts';
+import { type AccessibilityNode, speechOf } from './speech-of.ts';
+import { createSpokenScript } from './spoken-script.ts';
+import { CODE, visitorAnswers } from './visitor-answers.ts';
+
+/** More screens than the longest product has, and more questions than a form has. */
+const MOST_SCREENS = 60;
+const MOST_ANSWERS = 80;
+/** The company policy polls every 15 s, twice. Milliseconds. */
+const LONGEST_WAIT = 40_000;
+const LONGEST_LOADING = 5000;
+const STEP_OF_WAIT = 250;
+/** The app asks this long after the last change of an amount, at most. */
+const LONGEST_PAUSE = 700;
+
+/** Addresses of the final pages. */
+const ENDS: ReadonlySet<string> = new Set(['/final-page', '/credit-final-page']);
+
+const textOf = (part: { readonly value?: unknown } | undefined): string => String(part?.value ?? '').trim();
+const stateOf = (node: AccessibilityNode, name: string): unknown =>
+  node.properties?.find(property => property.name === name)?.value.value;
+
+/**
+ * A visitor who only hears the page: every form is filled by role and name, the last button of the dock is pressed, until
+ * the final page. Plays no scenario, so the service answers by itself.
+ * @returns what a screen reader says from the link to the final page.
+ * @throws Error with the script so far if there is no way to the end.
+ */
+export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Promise<string[]> {
+  const product = productOf(scenario.product);
+  const script = await createSpokenScript(page, `${product.title}: do link à página final`);
+  const answers = visitorAnswers(scenario);
+  const act = async (action: WalkAction, how: () => Promise<unknown>): Promise<void> => {
+    await how();
+    script.did(action);
+  };
+
+  const fill = async (field: string): Promise<void> => {
+    const text = answers.textFor(field);
+    await act({ do: 'fill', field, with: text }, () => driver.fill(field, text));
+  };
+  const chooseInList = async (field: string): Promise<void> => {
+    const answer = answers.known(field);
+    const box = page.getByRole('combobox', { name: field, exact: true }).first();
+    await box.click();
+    const options = page.getByRole('option');
+    await options.first().waitFor();
+    const wanted =
+      answer?.do === 'choose' ? options.getByText(answer.option, { exact: true }).first() : options.first();
+    const chosen = (await wanted.isVisible()) ? wanted : options.first();
+    const option = ((await chosen.textContent()) ?? '').trim();
+    await act({ do: 'choose', field, option }, () => chosen.click());
+  };
+
+  /** The tree once its lists are loaded. */
+  const treeAtRest = async (): Promise<readonly AccessibilityNode[]> => {
+    for (const end = Date.now() + LONGEST_LOADING; ; ) {
+      const nodes = await script.tree();
+      const loads = nodes.some(node => !node.ignored && /^Carregando|^Buscando/.test(textOf(node.name)));
+      if (!loads || Date.now() > end) return nodes;
+      await page.waitForTimeout(STEP_OF_WAIT);
+    }
+  };
+
+  /** Answers one question that is still open. @returns whether there was one. */
+  const answerNext = async (done: Set<string>): Promise<boolean> => {
+    const nodes = await treeAtRest();
+    const byId = new Map(nodes.map(node => [node.nodeId, node]));
+    const below = (node: AccessibilityNode): AccessibilityNode[] =>
+      (node.childIds ?? []).flatMap(id => byId.get(id) ?? []).flatMap(child => [child, ...below(child)]);
+    for (const node of nodes) {
+      if (node.ignored) continue;
+      const [role, name] = [textOf(node.role), textOf(node.name)];
+      const key = `${role} ${name}`;
+      const isOpen =
+        !done.has(key) && stateOf(node, 'disabled') !== true && stateOf(node, 'readonly') !== true;
+      if (!isOpen || name === '') continue;
+      const isAsked = stateOf(node, 'required') === true && textOf(node.value) === '';
+      if ((role === 'textbox' || role === 'spinbutton') && (isAsked || name === CODE)) {
+        done.add(key);
+        await fill(name);
+        return true;
+      }
+      if (role === 'combobox' && isAsked) {
+        done.add(key);
+        const answer = answers.known(name);
+        await (answer?.do === 'fill' ? fill(name) : chooseInList(name));
+        return true;
+      }
+      if (role === 'radiogroup' || role === 'group') {
+        const inside = below(node);
+        const radios = inside.filter(
+          part => textOf(part.role) === 'radio' && stateOf(part, 'disabled') !== true,
+        );
+        const boxes = inside.filter(part => textOf(part.role) === 'checkbox');
+        const picker = inside.find(part => /^Escolher (outro )?arquivo$/.test(textOf(part.name)));
+        const isChosen = [...radios, ...boxes].some(part => String(stateOf(part, 'checked')) === 'true');
+        const answer = answers.known(name);
+        const [radio] = radios;
+        if (radio && !isChosen) {
+          done.add(key);
+          const wanted = radios.find(part => answer?.do === 'choose' && textOf(part.name) === answer.option);
+          const option = textOf((wanted ?? radio).name);
+          await act({ do: 'choose', field: name, option }, () => driver.choose(name, option));
+          return true;
+        }
+        const [box] = boxes;
+        if (box && !isChosen) {
+          done.add(key);
+          const field = textOf(box.name);
+          await act({ do: 'check', field }, () => driver.check(field));
+          return true;
+        }
+        if (picker && !inside.some(part => /^Remover /.test(textOf(part.name)))) {
+          done.add(key);
+          const action = { do: 'attach', field: name, files: [frontOfDocument] } as const;
+          await act(action, () => driver.attach(name, action.files));
+          return true;
+        }
+      }
+      if (
+        role === 'checkbox' &&
+        String(stateOf(node, 'checked')) !== 'true' &&
+        !isWithin(nodes, node, 'group')
+      ) {
+        done.add(key);
+        await act({ do: 'check', field: name }, () => driver.check(name));
+        return true;
+      }
+    }
+    return false;
+  };
+
+  /** Waits until the app has asked the service with the new answers. */
+  const answersAsked = async (): Promise<void> => {
+    await page.waitForTimeout(LONGEST_PAUSE);
+    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+  };
+  const place = async (): Promise<string> =>
+    `${await driver.path()} "${(await page.locator('h1').first().textContent()) ?? ''}" ${await page.getByRole('dialog').count()}`;
+  const content = async (): Promise<string> => speechOf(await script.tree()).join('\n');
+  const waitForChange = async (now: () => Promise<string>, from: string): Promise<boolean> => {
+    for (const end = Date.now() + LONGEST_WAIT; Date.now() < end; ) {
+      if ((await now().catch(() => from)) !== from) return true;
+      await page.waitForTimeout(STEP_OF_WAIT);
+    }
+    return false;
+  };
+
+  try {
+    await act({ do: 'open' }, () => driver.open({ hash: hashOf(scenario), path: '/', query: {} }));
+    for (let screen = 0; screen < MOST_SCREENS; screen += 1) {
+      await page.locator('h1').first().waitFor();
+      await script.hear();
+      if (ENDS.has(await driver.path())) return script.lines;
+      if (await page.getByRole('button', { name: 'Voltar ao início' }).isVisible()) return script.lines;
+      const done = new Set<string>();
+      for (let answered = -1; answered !== done.size; ) {
+        answered = done.size;
+        for (let count = 0; count < MOST_ANSWERS && (await answerNext(done)); count += 1);
+        // Answers may bring further questions, such as the terms of an offer.
+        if (done.size > answered) await answersAsked();
+      }
+      if (done.size > 0) await script.hear();
+      const from = await place();
+      const dialog = page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last();
+      const buttons = (await dialog.isVisible())
+        ? dialog.getByRole('button').filter({ hasNotText: /^(Fechar|Cancelar|Voltar)/ })
+        : page.locator('[data-dock]').getByRole('button', { disabled: false });
+      const offers = page.getByRole('region', { name: /^Opções/ }).getByRole('button');
+      // The offers for a vehicle are buttons; the others are options of a form.
+      const primary = (await buttons.count()) === 0 ? offers.first() : buttons.last();
+      const button = (await primary.isVisible())
+        ? ((await primary.getAttribute('aria-label')) ?? (await primary.textContent()) ?? '').trim()
+        : '';
+      const isWaiting = button === '' || /^(Verificar|Abrir)/.test(button) || againName.test(button);
+      if (isWaiting) {
+        if (!(await waitForChange(content, await content()))) throw new Error(`nothing happens at "${from}"`);
+        continue;
+      }
+      await act({ do: 'press', button }, () => primary.click());
+      if (!(await waitForChange(place, from))) {
+        await script.hear();
+        throw new Error(`"${button}" does not lead on from "${from}"`);
+      }
+    }
+    throw new Error(`no end after ${MOST_SCREENS} screens`);
+  } catch (problem) {
+    throw new Error(`${String(problem)}\n${script.lines.slice(-60).join('\n')}`, { cause: problem });
+  }
+}
+
+/** Whether a node lies inside one of this role with a name. */
+function isWithin(nodes: readonly AccessibilityNode[], node: AccessibilityNode, role: string): boolean {
+  const parents = new Map(nodes.flatMap(parent => (parent.childIds ?? []).map(id => [id, parent] as const)));
+  for (let parent = parents.get(node.nodeId); parent; parent = parents.get(parent.nodeId))
+    if (textOf(parent.role) === role && textOf(parent.name) !== '') return true;
+  return false;
+}
