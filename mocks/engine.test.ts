@@ -20,7 +20,7 @@ const situation = (plan: Plan, world: Scenario['world'] = {}): Scenario =>
   });
 
 /** A clock that advances only when something sleeps. */
-function sleeplessClock(): MockClock & { slept: number[] } {
+function createAutoAdvancingClock(): MockClock & { slept: number[] } {
   let now = Date.parse('2026-11-21T12:00:00Z');
   const slept: number[] = [];
   return {
@@ -34,7 +34,7 @@ function sleeplessClock(): MockClock & { slept: number[] } {
 }
 
 const begin = (plan: Plan = {}, world: Scenario['world'] = {}) => {
-  const clock = sleeplessClock();
+  const clock = createAutoAdvancingClock();
   const engine = createEngine({ scenario: situation(plan, world), clock });
   return { engine, clock, visitor: visitorOf(engine) };
 };

@@ -20,10 +20,10 @@ export function readCommandLine<const Config extends ParseArgsConfig>(
 }
 
 /** The given path under which a build is served. One without a slash at both ends is refused. */
-export function basePath(given: string, usage: string): string {
-  if (/^\/([^\s?#]*\/)?$/.test(given)) return given;
+export function basePath(path: string, usage: string): string {
+  if (/^\/([^\s?#]*\/)?$/.test(path)) return path;
   return exitWithUsage(
-    `The base path begins and ends with a slash, as in /propostas/. This one does not: ${given}`,
+    `The base path begins and ends with a slash, as in /propostas/. This one does not: ${path}`,
     usage,
   );
 }

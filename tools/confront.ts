@@ -17,9 +17,9 @@ import { HarProblem } from './record/har.ts';
 
 const usage = `npm run confront -- session.har [other.har or a folder ...] [--patch contract.patch] [--dialect file.ts]
 npm run confront -- --listen 8080 --to https://service.example [--patch contract.patch] [--dialect file.ts]
-  --listen 8080   records instead: a proxy on this port of this computer, until Ctrl+C; nothing recorded is written down
-  --to ADDRESS    the service that the proxy hands every request on to
-  --patch FILE    also writes what the contract would have to say, to be read and applied with: git apply FILE
+  --listen 8080   records instead: a proxy on this port of this computer, until Ctrl+C; recordings are not stored
+  --to ADDRESS    the service to which the proxy forwards every request
+  --patch FILE    also writes a patch of the contract that removes the contradictions: read it, then git apply FILE
   --dialect FILE  also writes the contradictions as a dialect of the mock service: scenarios/dialects/<name>.ts`;
 
 /** Records until Ctrl+C. */
@@ -53,13 +53,15 @@ function readTarget(to: string): URL {
 }
 
 async function writeDialect(file: string, found: Confrontation): Promise<void> {
-  const { departures, left } = departuresOf(found);
+  const { departures, left: unplayable } = departuresOf(found);
   if (departures.length > 0) {
     await writeFile(file, dialectFile(path.basename(file, '.ts'), departures));
     console.error('The dialect is written. Add it to scenarios/dialects/index.ts.');
   } else console.error('No dialect is written: no answer contradicts the contract.');
-  if (left.length > 0)
-    console.error(`A dialect cannot play these contradictions:\n${left.map(line => `  ${line}`).join('\n')}`);
+  if (unplayable.length > 0)
+    console.error(
+      `A dialect cannot play these contradictions:\n${unplayable.map(line => `  ${line}`).join('\n')}`,
+    );
 }
 
 async function run(): Promise<void> {
