@@ -1,4 +1,4 @@
-import { emptyMap } from '#state/app-state.ts';
+import { asRef, emptyMap } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 
@@ -33,7 +33,7 @@ export function claimProposal(context: Context): void {
 /** Drops this tab's values: the other tab has saved newer ones. */
 function dropDrafts({ form, state }: Context): void {
   form.close();
-  state.drafts = emptyMap();
+  state.drafts = asRef(emptyMap());
 }
 
 /** Stops all activity and saves what was typed, so that the other tab finds it. */

@@ -114,9 +114,9 @@ function applyDrafts({ state }: Context, kept: readonly [slug: string, draft: Dr
   const restored = emptyMap<Draft>();
   for (const [slug, draft] of [...kept, ...Object.entries(state.drafts)]) {
     const step = state.config && stepBySlug(state.config, slug);
-    if (step && draft.schema === schemaOf(step.fields)) restored[slug] = asRef(draft);
+    if (step && draft.schema === schemaOf(step.fields)) restored[slug] = draft;
   }
-  state.drafts = restored;
+  state.drafts = asRef(restored);
 }
 
 /** The service has renamed the hash id (3.17): moves drafts and pending writes to the new one. */
@@ -206,11 +206,11 @@ export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): voi
   const session = form.current();
   if (!session || session.edited.size === 0) return;
   const { slug, fields } = session.step;
-  state.drafts[slug] = asRef({
+  state.drafts[slug] = {
     values: session.values,
     edited: [...session.edited],
     schema: schemaOf(fields),
-  });
+  };
 }
 
 /** Writes all drafts to the secure storage, or removes the entry if there are none. */
@@ -257,7 +257,7 @@ export function dropDraft(context: Context, slug: string): Promise<void> {
 /** Accepted, finished, restarted, or another CPF: removes everything typed from the device (11.4). */
 export function eraseDrafts(context: Context): Promise<void> {
   late.delete(context);
-  context.state.drafts = emptyMap();
+  context.state.drafts = asRef(emptyMap<Draft>());
   context.state.agreed = emptyMap();
   return Promise.all([
     eraseAttachments(context),

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { subscribe } from 'valtio/vanilla';
+import { afterEach, expect, test, vi } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import type { WebviewProps } from '#platform/webview.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
@@ -77,4 +78,19 @@ test('[4.32a] a field that the service has filled is hidden when the step opens,
   const answers = { 'dados-pessoais': { email: 'ana@uol.com.br' } };
   const again = await open({ wrap, world: { proposal: { currentStep: 'dados-pessoais', answers } } });
   expect(again.state.form.fields.email?.visible).toBe(false);
+});
+
+test('[14.2] a key notifies only its field: nothing else of the state is read again', async () => {
+  const { state, flows } = await open({ wrap });
+  const [everything, field] = [vi.fn(), vi.fn()];
+  const email = state.form.fields.email;
+  if (!email) throw new Error('The step has no e-mail.');
+  subscribe(state, everything, true);
+  subscribe(email, field, true);
+  flows.editField('email', 'a');
+  flows.editField('email', 'an');
+  expect(email.value).toBe('an');
+  expect(state.drafts[state.form.slug]?.values.email).toBe('an');
+  expect(field).toHaveBeenCalledTimes(2);
+  expect(everything).not.toHaveBeenCalled();
 });

@@ -7,14 +7,7 @@ import type { Field, FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
-import {
-  type AppState,
-  asRef,
-  createFields,
-  emptyForm,
-  emptyMap,
-  type FormSession,
-} from '#state/app-state.ts';
+import { type AppState, createFields, emptyForm, emptyMap, type FormSession } from '#state/app-state.ts';
 import { type FieldState, initialOptions, untrackedValue } from '#state/field-state.ts';
 
 /**
@@ -124,10 +117,10 @@ function reconcile(form: AppState['form'], before: EvaluatedForm, after: Evaluat
 }
 
 export function createForms(state: AppState): Forms {
-  const current = (): FormSession | undefined => state.form.session;
+  const current = (): FormSession | undefined => state.form.session.current;
 
   const take = (after: FormSession): void => {
-    state.form.session = asRef(after);
+    state.form.session.current = after;
     const { share } = after.progress;
     if (state.form.filled !== share) state.form.filled = share;
   };

@@ -7,7 +7,7 @@ import type { FieldValue } from '#journey/model/field.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { isTypist, mayRestart, restartQuestion } from '#journey/restart.ts';
 import { fail, type Result } from '#shared/result.ts';
-import { asRef, emptyMap, schemaOf } from '#state/app-state.ts';
+import { emptyMap, schemaOf } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
 import { handleFailure } from './handle-failure.ts';
@@ -83,11 +83,11 @@ export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
       if (fieldKinds.find(component)?.carries === 'files') continue;
       if (!isCpf(key) && Object.hasOwn(formerValues, key)) values[key] = formerValues[key] ?? null;
     }
-    state.drafts[step.slug] = asRef({
+    state.drafts[step.slug] = {
       values,
       edited: Object.keys(values),
       schema: schemaOf(step.fields),
-    });
+    };
     await saveDrafts(context);
   }
   return opened;

@@ -9,7 +9,7 @@ import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import type { Step, StepStatus, TokenMethod } from '#journey/model/step.ts';
 import { defaultRules, type JourneyRules } from '#journey/rules/rule.ts';
-import { createField, type FieldState, type OptionsSlice } from './field-state.ts';
+import { createField, type FieldState, type OptionsSlice, type Untracked } from './field-state.ts';
 import type { PopupState } from './popup-state.ts';
 import { emptySimulation, type SimulationState } from './simulation-state.ts';
 
@@ -24,8 +24,11 @@ export interface FormState {
   /** Step of these fields; empty before the first. */
   slug: string;
   fields: Record<string, FieldState>;
-  /** The evaluated form of the step, replaced as a whole: the owner of all values. `undefined` before the first step. */
-  session: FormSession | undefined;
+  /**
+   * The evaluated form of the step, replaced as a whole: the owner of all values. `undefined` before the first step. No
+   * component reads it, so a key notifies only its field (14.2).
+   */
+  session: Untracked<{ current: FormSession | undefined }>;
   /** Share of required visible fields that are filled, 0 to 1 (4.36). */
   filled: number;
   submitting: boolean;
@@ -125,6 +128,7 @@ export interface AppState {
   /** The waiting step that the visitor checks now: if nothing has changed, the next answer says so. Empty for none. */
   checkedStep: string;
   form: FormState;
+  /** By step slug: an untracked map, which no component reads, so a key notifies only its field (14.2). */
   drafts: Record<string, Draft>;
   /** The ticked consents of a step, by slug, kept until the service has stored them (7.19). */
   agreed: Record<string, readonly string[]>;
@@ -182,7 +186,7 @@ export interface AppState {
 /** A map with names that the server chose. It has no prototype, so no name can reach one (12.4). */
 export const emptyMap = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>; // Object.create is untyped
 
-/** Marks a value that Valtio must not track: it is compared by identity, replaced and never edited. */
+/** Marks a value that Valtio must not track: see `Untracked`. */
 export const asRef = ref;
 
 /**
@@ -198,7 +202,7 @@ export function createFields(fields: Record<string, FieldState>): FormState['fie
 export const emptyForm = (): FormState => ({
   slug: '',
   fields: ref(emptyMap<FieldState>()),
-  session: undefined,
+  session: ref({ current: undefined }),
   filled: 0,
   submitting: false,
   uploading: undefined,
@@ -257,7 +261,7 @@ const initialState = (): AppState => ({
   waiting: undefined,
   checkedStep: '',
   form: emptyForm(),
-  drafts: emptyMap(),
+  drafts: ref(emptyMap<Draft>()),
   agreed: emptyMap(),
   theme: 'light',
   themeChoice: undefined,

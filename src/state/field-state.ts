@@ -12,7 +12,10 @@ export interface OptionsSlice {
   retryAt?: number;
 }
 
-/** An object that Valtio does not track: it is replaced and never edited. Only `asRef` makes one. */
+/**
+ * An object that Valtio does not track. What a component reads from it is replaced and never edited, because an edit
+ * notifies nobody. Only `asRef` makes one.
+ */
 export type Untracked<Value extends object> = ReturnType<typeof ref<Value>>;
 
 type ObjectValue = Extract<FieldValue, object>;
