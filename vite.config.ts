@@ -65,6 +65,10 @@ const browserMode = () => ({
 });
 
 declare module 'vitest' {
+  interface TaskMeta {
+    /** The operations of the contract that a scenario has called. */
+    operations?: readonly string[];
+  }
   interface ProvidedContext {
     /** How many times more each scenario is played. */
     repeats: number;

@@ -1,7 +1,9 @@
 /**
  * `npm run requirements` shows which requirements have a passing test. Results come from the reporters of
  * Vitest and Playwright; a test that has not run since its file changed is only "named". It exits 1 for an
- * unknown number, for a mistake in the list, and with --strict for a gap.
+ * unknown number, for a mistake in the list, for an operation that no scenario calls once all scenarios have been
+ * played, in test:full for a number whose tests notice no change of the code they run (docs/mutation.md), and with
+ * --strict for a gap.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,16 +25,21 @@ import {
   type TestResult,
 } from '#tests/requirements/results.ts';
 import { reachableFrom, testsOnlyDeadCode } from '#tests/requirements/tests-only-dead-code.ts';
+import { type MutationResults, unnoticedBreaking } from '#tests/requirements/unnoticed-breaking.ts';
+import { unsentOperations } from '#tests/requirements/unsent-operations.ts';
 import { exitWithUsage } from './command-line.ts';
+import { shownByTests } from './coverage/by-tests.ts';
+import { subjects } from './mutation/subjects.ts';
 
 const TEST_FOLDERS = ['src', 'mocks', 'scenarios', 'tests', 'stories', 'tools', 'openapi'];
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const root = repositoryRoot();
 
-function run(asked: Options): void {
+async function run(asked: Options): Promise<void> {
   const projects = readResults(root).map(({ project, tests }) => ({ project, tests: tests.filter(isFresh) }));
   const results = projects.flatMap(({ tests }) => tests);
   const named = namedTests();
+  const unsent = await unsentLines(results, named);
   const coverage = coverageOf(chapters, answeredByAssumption, results, named, clauses);
   const mistakes = [
     ...listErrors(chapters, answeredByAssumption, hasAnchor, clauses),
@@ -40,6 +47,8 @@ function run(asked: Options): void {
       .filter(({ number, state }) => state === 'none' && number !== lineOfClause(number))
       .map(({ number, text }) => `${number} is a clause that no test cites: ${text}`),
     ...citedByDeadCodeOnly(named),
+    ...unsent,
+    ...survivors(),
     ...coverage.badCitations.map(bad => explain(bad, 'is no requirement')),
     ...coverage.citedAssumptions.map(bad => explain(bad, 'is answered by assumption, yet a test cites it')),
   ];
@@ -108,6 +117,42 @@ function sourceOf(projects: readonly ProjectResults[]): string {
 
 const explain = (bad: BadCitation, subject: string): string =>
   `${bad.citation} ${subject}: "${bad.name}" in ${bad.file}`;
+
+/** Lines and clauses about an operation that no scenario calls (16.7). Tests show the operations of `shownByTests`. */
+async function unsentLines(
+  results: readonly TestResult[],
+  named: readonly NamedTest[],
+): Promise<readonly string[]> {
+  if (!existsSync(join(root, 'openapi/facts.gen.js'))) return [];
+  const { operationFacts } = await import('#openapi/facts.gen.js');
+  const shown = new Set(Object.keys(shownByTests).map(row => row.split(' ')[1]));
+  const operations = operationFacts.map(({ id }) => id).filter(id => !shown.has(id));
+  const catalogue = named.filter(({ file }) => file.startsWith('scenarios/catalogue/')).length;
+  return (unsentOperations(results, operations, catalogue) ?? []).map(operation => {
+    const clause = clauses.find(each => each.operation === operation)?.number;
+    const line = operationFacts
+      .find(({ id }) => id === operation)
+      ?.numbers.find(number => number.startsWith('7.'));
+    return `${clause ?? line ?? '7'} is about ${operation}, which no scenario on a screen calls.`;
+  });
+}
+
+/** In test:full: numbers whose tests notice no change of the code they run, by the results of `npm run mutation`. */
+function survivors(): readonly string[] {
+  const folder = join(root, 'node_modules/.cache/mutation');
+  if (process.env.FULL !== '1' || !existsSync(folder)) return [];
+  const subjectNames = new Set(subjects.map(({ name }) => `${name}.json`));
+  return readdirSync(folder)
+    .filter(name => subjectNames.has(name))
+    .flatMap(name => {
+      // The parts that are read are those of Stryker's published report format.
+      const report = JSON.parse(readFileSync(join(folder, name), 'utf8')) as MutationResults;
+      return unnoticedBreaking(report).map(
+        number =>
+          `${number} is cited by tests that stay green whatever is broken (${name.replace('.json', '')}).`,
+      );
+    });
+}
 
 /** The app, the script inside index.html before it, and the style sheet's source. */
 const ENTRIES = ['src/main.tsx', 'src/start/page-start.ts', 'panda.config.ts'];
@@ -183,4 +228,4 @@ const options = parseOptions(
 );
 if (parameters.includes('--help')) console.log(USAGE);
 else if (typeof options === 'string') exitWithUsage(options, USAGE);
-else run(options);
+else await run(options);

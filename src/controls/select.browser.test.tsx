@@ -223,6 +223,14 @@ test('on a phone a select opens as a sheet with search, and returns the focus on
   expect(onLeave).not.toHaveBeenCalled();
 });
 
+test('[5.23b] a label in capitals is the capitalised title of its sheet; the field keeps it', async () => {
+  await phone();
+  renderSample({ field: { ...estado, label: 'ESTADO DE NASCIMENTO' }, options: states });
+  await userEvent.click(page.getByRole('combobox', { name: 'ESTADO DE NASCIMENTO' }));
+  const sheet = page.getByRole('dialog', { name: 'Estado de Nascimento' });
+  await expect.element(sheet.getByText('Estado de Nascimento', { exact: true })).toBeVisible();
+});
+
 test('[13.2] the sheet keeps the focus inside, closes by Escape, its button and a press outside, and returns the focus', async () => {
   await phone();
   renderSample({ field: estado, options: states });

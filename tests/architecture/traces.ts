@@ -37,4 +37,4 @@ export function tracesIn(path: string, text: string): string[] {
 
 /** Numbers of `docs/decisions/assumptions.md` that a text points to. */
 export const assumptionsIn = (text: string): string[] =>
-  [...text.matchAll(/\bassumptions? (\d+\.\d+)/g)].flatMap(([, number]) => number ?? []);
+  [...text.matchAll(/\b(?:assumptions? |a-)(\d+\.\d+)/g)].flatMap(([, number]) => number ?? []);

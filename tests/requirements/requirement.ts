@@ -11,6 +11,8 @@ export interface Clause {
   /** The number of the line and a letter, as tests cite it: '3.46b'. */
   readonly number: string;
   readonly text: string;
+  /** The operation of the contract that the clause is about: a scenario has to call it (16.7). */
+  readonly operation?: string;
 }
 
 export interface Chapter {

@@ -10,6 +10,8 @@ export interface TestResult {
   readonly state: TestState;
   /** From the root of the repository, with forward slashes. */
   readonly file: string;
+  /** The operations of the contract that a scenario has called; absent for other tests. */
+  readonly operations?: readonly string[];
   /** When its run began: milliseconds since 1970. A file changed later has not been run. */
   readonly ranAt: number;
 }

@@ -22,8 +22,16 @@ export class VitestReporter implements Reporter {
       const results = byProject.get(project) ?? [];
       byProject.set(project, results);
       const file = fromRoot(root, module.moduleId);
-      for (const test of module.children.allTests())
-        results.push({ name: test.fullName, state: stateOf(test), file, ranAt: this.startedAt });
+      for (const test of module.children.allTests()) {
+        const { operations } = test.meta();
+        results.push({
+          name: test.fullName,
+          state: stateOf(test),
+          file,
+          ranAt: this.startedAt,
+          ...(operations && { operations }),
+        });
+      }
     }
     const narrowed = this.vitest?.config.testNamePattern !== undefined;
     for (const [project, results] of byProject) writeResults(root, project, results, narrowed);

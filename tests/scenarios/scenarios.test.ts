@@ -10,12 +10,14 @@ for (const scenario of scenarios) {
   test(`[${scenario.requirements.join(', ')}] ${scenario.id}: ${scenario.title}`, {
     timeout: 60_000,
     repeats: inject('repeats'),
-  }, async () => {
+  }, async ({ task }) => {
     const mistakes = [
       ...mistakesOf(scenario),
       ...shared.filter(mistake => mistake.includes(`"${scenario.id}"`)),
     ];
     if (mistakes.length > 0) throw new Error(`The scenario has mistakes:\n${mistakes.join('\n')}`);
-    await playScenario(scenario);
+    await playScenario(scenario, undefined, operations => {
+      task.meta.operations = operations;
+    });
   });
 }

@@ -32,10 +32,12 @@ const BUDGETED: ReadonlySet<WalkAction['do']> = new Set(['fill', 'choose', 'chec
 /**
  * Plays a scenario in this page and fails unless every expectation of it is met. @returns the primary button of its last
  * screen, if that has one.
+ * @param onCalls is told the operations that the app has called, once the scenario has passed.
  */
 export async function playScenario(
   scenario: Scenario,
   dialect: Dialect = plain,
+  onCalls?: (operations: readonly string[]) => void,
 ): Promise<RestingButton | undefined> {
   const { engine, stage, platform, close } = setUpStage(scenario, document.body, { dialect });
   const driver = createDomDriver(stage);
@@ -61,6 +63,7 @@ export async function playScenario(
     const dock = dockAtRest(document);
     if (dock && dock.below !== DOCK_BELOW)
       throw new Error(failureReport(`The primary button is ${dock.below} px above the edge`, engine, stage));
+    onCalls?.([...new Set(engine.journal.flatMap(({ operation }) => operation ?? []))]);
     return dock;
   } finally {
     announced.stop();

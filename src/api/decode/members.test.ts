@@ -205,7 +205,7 @@ test('[3.23] a field has an id and names the fields it depends on', () => {
   });
 });
 
-test('[5.23] the name of a step in capitals, or without any, is capitalised; names of the lender stay', () => {
+test('[5.23a] the name of a step in capitals, or without any, is capitalised; names of the lender stay', () => {
   const stepNamed = (name: string) => decodeSystem(systemNamed(name))?.configuration.steps[0]?.name;
   const systemNamed = (name: string) => ({
     configuration: {},

@@ -1,3 +1,4 @@
+import { capitalizeTitle } from '#brazil/names.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import { child, children, flag, number, text, words } from '../decode/json.ts';
@@ -15,15 +16,16 @@ function decodeFound(context: unknown): FoundProposal | undefined {
   const [id, hashId] = [text(context, '_id'), text(context, 'hashId')];
   if (id === '' && hashId === '') return undefined;
   const bank = child(context, 'bank');
+  const [productName, bankName] = [words(context, 'productName'), words(bank, 'name')];
   const reais = number(context, 'value');
   return {
     id,
     hashId,
     currentStep: text(context, 'currentStep'),
-    stepName: words(context, 'stepName'),
+    stepName: capitalizeTitle(words(context, 'stepName'), [productName, bankName]),
     situation: text(context, 'situation'),
-    productName: words(context, 'productName'),
-    bankName: words(bank, 'name'),
+    productName,
+    bankName,
     bankImage: text(bank, 'image'),
     createdAt: text(context, 'createdAt'),
     value: reais === undefined ? undefined : Math.round(reais * 100),

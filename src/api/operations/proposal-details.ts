@@ -1,3 +1,4 @@
+import { capitalizeTitle } from '#brazil/names.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import { isRecord } from '#shared/record.ts';
 import { child, children, type Json, number, text, words } from '../decode/json.ts';
@@ -18,7 +19,8 @@ function decodeDetails(data: Json): ProposalDetails | undefined {
     updatedAt: text(data, 'updatedAt'),
     documents: children(data, 'documents')
       .filter(isRecord)
-      .map(from => ({ name: words(from, 'name'), situation: text(from, 'situation') }))
+
+      .map(from => ({ name: capitalizeTitle(words(from, 'name')), situation: text(from, 'situation') }))
       .filter(({ name }) => name !== ''),
     history: children(data, 'history')
       .filter(isRecord)

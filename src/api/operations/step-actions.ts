@@ -1,3 +1,4 @@
+import { capitalizeTitle } from '#brazil/names.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
@@ -114,15 +115,16 @@ const cents = (from: Readonly<Record<string, unknown>>, name: string): number | 
 
 function decodeContract(context: unknown): LoanContract | undefined {
   if (!isRecord(context) || text(context, '_id') === '') return undefined;
+  const bankName = words(context, 'bankName') || text(context, 'bankCode');
   return {
     id: text(context, '_id'),
     number: text(context, 'number'),
-    bankName: words(context, 'bankName') || text(context, 'bankCode'),
+    bankName,
     balance: cents(context, 'balance'),
     installmentValue: cents(context, 'installmentValue'),
     paidInstallments: number(context, 'paidInstallments'),
     totalInstallments: number(context, 'totalInstallments'),
-    name: words(context, 'name'),
+    name: capitalizeTitle(words(context, 'name'), [bankName]),
     link: text(context, 'link'),
     signature: text(context, 'signature'),
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { capitalizeTitle } from '#brazil/names.ts';
 import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
@@ -46,7 +47,7 @@ export function ChoiceSheet({
     <Sheet
       open={choice.open}
       onClose={choice.hide}
-      title={label}
+      title={capitalizeTitle(label)}
       titleId={titleId}
       head={
         <InputBox prefix={<Icon of={IconSearch} />}>

@@ -407,6 +407,16 @@ test('[7.14] contracts are listed with amounts in cents, and the chosen one is t
   ]);
 });
 
+test('[5.23c] the name of a contract in capitals is capitalised; the bank keeps its name', async () => {
+  const contract = { ...contracts[0], _id: 'c1', bankName: 'BMG', name: 'CÉDULA DE CRÉDITO DO BMG' };
+  const visit = await at('contractApi', {
+    status: 'init',
+    plan: { listContracts: { kind: 'reply', status: 200, body: { data: [contract] } } },
+  });
+  await visit.flows.loadContracts();
+  expect(visit.state.contracts.list).toMatchObject([{ name: 'Cédula de Crédito do BMG' }]);
+});
+
 test('[7.14] a failure to read the contracts shows in place of their list', async () => {
   const visit = await at('contractApi', {
     status: 'init',

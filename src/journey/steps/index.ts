@@ -97,7 +97,7 @@ export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step 
   ['finalizado', stepType('ending')],
 ]);
 
-/** Variants (4.8, 4.9) that the specification does not name: recognised by prefix and by their fields. */
+/** Variants (4.8, 4.9) that the specification does not name: recognised by prefix and further words (assumption 4.8). */
 const VARIANTS: readonly (readonly [name: RegExp, standsFor: string])[] = [
   [/^qiTech.*portab/i, 'qiTechPortability'],
   [/^qiTech.*refin/i, 'qiTechRefinancing'],
