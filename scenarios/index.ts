@@ -191,6 +191,7 @@ import {
 import { simulacaoImovelEmGarantia, simulacaoRevisada } from './catalogue/simulacoes/home-equity.ts';
 import {
   simulacaoDinheiroNovo,
+  simulacaoQiTech,
   simulacaoPortabilidade,
   simulacaoRefinanciamento,
 } from './catalogue/simulacoes/portabilidade.ts';
@@ -376,6 +377,7 @@ export const scenarios: readonly Scenario[] = [
   simulacaoPortabilidade,
   simulacaoRefinanciamento,
   simulacaoDinheiroNovo,
+  simulacaoQiTech,
   simulacaoImovelEmGarantia,
   simulacaoRevisada,
   simulacaoCrefisa,

@@ -37,7 +37,7 @@ test('[6.4] [7.1] [7.2b] every call has the path prefix, the bearer credential a
   expect(headers.has('x-fingerprint')).toBe(false);
 });
 
-test('[7.2c] [3.49] calls have x-fingerprint as soon as the fingerprint is known', async () => {
+test('[7.8a] [7.2c] [3.49] calls have x-fingerprint as soon as the fingerprint is known', async () => {
   const { headers } = await headersSent({ 'x-fingerprint': '984956886', 'x-access-token': '' });
   expect(headers.get('x-fingerprint')).toBe('984956886');
   expect(headers.has('x-access-token')).toBe(false);

@@ -33,7 +33,7 @@ test('[3.12b] [3.15b] [13.4] the title of the tab is the page title on the landi
   expect(titles.at(-1)).toBe(`Peça seu Nio · ${product}`);
 });
 
-test('[1.6] the page follows the theme of the device until the visitor has chosen one', () => {
+test('[1.6c] the page follows the theme of the device until the visitor has chosen one', () => {
   const { state, platform, close } = setUpFlows();
   const data: DOMStringMap = {};
   const root = { dataset: data, style: { setProperty: () => undefined } } as unknown as HTMLElement; // as above

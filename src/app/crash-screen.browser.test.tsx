@@ -35,7 +35,7 @@ test.each([
   ['a runtime’s own words', new TypeError('x is undefined')],
   ['a write conflict', new Error('WriteConflict error')],
   ['what is no error', { secret: 1 }],
-])('[8.11] in production %s are replaced', async (_, error) => {
+])('[8.11a] in production %s are replaced', async (_, error) => {
   show(error, true);
   await expect
     .element(alert())

@@ -32,7 +32,7 @@ test.each([
   ['CONTA C6 2A VIA', 'Conta C6 2A Via'],
   ['Dados pessoais', 'Dados pessoais'],
   ['SALDO-DEVEDOR', 'Saldo-devedor'],
-])('[5.23] the title %j is written %j', (text, title) => {
+])('[5.23a] the title %j is written %j', (text, title) => {
   expect(capitalizeTitle(text)).toBe(title);
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(formatRate(rate)).toBe(shown);
 });
 
-test('[9.24] a CEP is complete at 8 digits, with or without separators', () => {
+test('[9.24d] a CEP is complete at 8 digits, with or without separators', () => {
   expect(['0131010', '01310-100', '013101000'].map(completeCep)).toEqual([undefined, '01310100', undefined]);
 });
 

@@ -41,7 +41,7 @@ test('a digit inserted in the middle keeps the caret there', async () => {
   await expect.element(box()).toHaveValue('R$\u00a019.234,56');
 });
 
-test('[4.35] while the value of a money field is looked up, a loading sign replaces the input', async () => {
+test('[4.35b] while the value of a money field is looked up, a loading sign replaces the input', async () => {
   renderSample({ field: amount, options: { status: 'loading', options: [], message: '' } });
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
   expect(page.getByRole('textbox').elements()).toHaveLength(0);

@@ -149,7 +149,7 @@ test('autofill chooses an option by its name or its value', async () => {
   expect(onEdit).toHaveBeenCalledTimes(1);
 });
 
-test('[4.35] while options load, a loading sign replaces the input', async () => {
+test('[4.35a] while options load, a loading sign replaces the input', async () => {
   const loading: OptionsState = { status: 'loading', options: [], message: '' };
   renderSample({ field: estado, options: loading });
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');

@@ -129,7 +129,7 @@ test.each(['campaign', 'utm_campaign'])(
   },
 );
 
-test('[3.17a] [3.5b] [9.36] hash, campaign code and proposal are stored in cookies of their own', async () => {
+test('[3.17a] [3.5b] [9.36a] hash, campaign code and proposal are stored in cookies of their own', async () => {
   stage = setUpFlows({ world: atBank });
   await stage.open();
   const { cookies } = stage.platform;
@@ -139,7 +139,7 @@ test('[3.17a] [3.5b] [9.36] hash, campaign code and proposal are stored in cooki
   expect(cookies.read('cookiesCode')).not.toBe('');
 });
 
-test('[9.36] each token of the link is stored in the cookie with its name', async () => {
+test('[6.2c] [9.36b] each token of the link is stored in the cookie with its name', async () => {
   stage = setUpFlows({ query: { token: 't1', jwtToken: 'j1', userOfficeToken: 'u1' } });
   await stage.open();
   const { cookies } = stage.platform;

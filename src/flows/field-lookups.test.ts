@@ -73,7 +73,7 @@ const query = (operation: string) =>
     .filter(entry => entry.operation === operation)
     .map(({ address }) => Object.fromEntries(new URL(address, 'https://x').searchParams));
 
-test('[3.41b] [7.24] type, make, model and year are chosen in this order, each from a list that depends on the one before; then the price is looked up', async () => {
+test('[3.41b] [7.24a] [7.24b] [7.24c] [7.24d] type, make, model and year are chosen in this order, each from a list that depends on the one before; then the price is looked up', async () => {
   const { flows, state } = await openWith(plan, ...vehicle);
   expect(state.form.fields.marcaVeiculo?.options.status).toBe('initial');
   flows.editField('tipoVeiculo', named('carro'));
@@ -141,7 +141,7 @@ const plateAnswer: Plan = {
   },
 };
 
-test('[3.41a] [3.32] [7.24] the vehicle of a licence plate fills type, make, model, year and price, through all their lists', async () => {
+test('[3.41a] [3.32] [7.24a] the vehicle of a licence plate fills type, make, model, year and price, through all their lists', async () => {
   const { flows, state } = await openWith(
     plateAnswer,
     { key: 'placa', component: 'consultaPlaca' },
@@ -208,7 +208,7 @@ test('[7.25] without a postal code in the step the value of a property is looked
   expect(query('getResidencyValue')).toEqual([{}]);
 });
 
-test('[7.21] [7.22] [7.23] a list of 3.37 is requested by its name, any other list by the key of its field', async () => {
+test('[7.21] [7.22] [7.23b] a list of 3.37 is requested by its name, any other list by the key of its field', async () => {
   const { state } = await openWith(
     { getFieldOptions: list('a'), getResource: list('b') },
     { key: 'orgao', component: 'select', resource: 'orgaos.estaduais', id: 'field-1' },
@@ -251,7 +251,7 @@ test('[9.12] a list is cached for 60 s and requested again after that', async ()
   expect(query('getResource')).toHaveLength(2);
 });
 
-test('[7.23] with a proposal the request for the list of a field has the proposal and the value that the field depends on', async () => {
+test('[7.23a] [7.23b] with a proposal the request for the list of a field has the proposal and the value that the field depends on', async () => {
   const { flows, state } = await openAt(
     { currentStep: 'endereco', answers: {} },
     { key: 'estado', component: 'select', options: [named('SP')] },

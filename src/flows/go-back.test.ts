@@ -102,7 +102,7 @@ const saying = (slug: string, more: object): Parameters<typeof setUpFlows>[0] =>
   }),
 });
 
-test('[3.22] the journey continues only after the review that a step requires', async () => {
+test('[3.22d] the journey continues only after the review that a step requires', async () => {
   const { flows, path } = await open({
     world: atBank({ reviewStep: 'dados-pessoais' }),
     ...saying('dados-pessoais', { requiresReview: true }),

@@ -21,7 +21,7 @@ test.each([
   ['by a name inside', { error: { name: 'TokenExpiredError', message: 'x' } }],
   ['by its message', { message: 'TokenExpiredError: jwt expired' }],
 ])(
-  '[4.23a] [9.36] an expiry error, recognised %s, removes the refresh token and reloads the page once',
+  '[4.23a] [9.36c] an expiry error, recognised %s, removes the refresh token and reloads the page once',
   async (_, body) => {
     stage = setUpFlows({ plan: { getSystem: { ...expired, body } } });
     stage.platform.cookies.write('refreshTokenId', 'r1');

@@ -33,7 +33,7 @@ const atLostStep: Answer<'getSystem'> = {
 /** The raw path of the address bar: it also shows a path that cannot be decoded. */
 const pathname = () => stage?.platform.address.current().pathname;
 
-test('[2.19c] [4.21a] [2.21a] without a proposal the first step opens at its slug', async () => {
+test('[1.2a] [2.19c] [4.21a] [2.21a] without a proposal the first step opens at its slug', async () => {
   stage = setUpFlows();
   await stage.open();
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
@@ -66,7 +66,7 @@ test.each([['../../admin'], ['<script>alert(1)</script>'], ['%00'], ['a b'], ['x
   },
 );
 
-test('[2.54a] without a hash the link is invalid', async () => {
+test('[6.2a] [2.54a] without a hash the link is invalid', async () => {
   stage = setUpFlows({ query: { agx_hash: '' } });
   await stage.open();
   expect(stage.state.errorPage?.title).toBe('Link de acesso é inválido');
@@ -93,7 +93,7 @@ test('[2.22a] [12.1] tokens move from the address to cookies, the rest of the ad
   expect(stage.platform.cookies.read('userOfficeToken')).toBe('u1');
 });
 
-test('[7.8] only the system call carries userOfficeToken', async () => {
+test('[7.8a] only the system call carries userOfficeToken', async () => {
   stage = setUpFlows({ query: { userOfficeToken: 'u1' }, world: atBank });
   await stage.open();
   const carriers = stage.engine.journal.filter(({ request }) =>
@@ -102,7 +102,7 @@ test('[7.8] only the system call carries userOfficeToken', async () => {
   expect(carriers.map(({ operation }) => operation)).toEqual(['getSystem']);
 });
 
-test('[7.8] the system answer has proposal, steps, configuration and code', async () => {
+test('[7.8b] the system answer has proposal, steps, configuration and code', async () => {
   stage = setUpFlows({ world: atBank });
   await stage.open();
   const { state, platform, hash } = stage;

@@ -277,7 +277,7 @@ test('[2.36] a vehicle of unknown value has no options', async () => {
   expect(sent('simulateCdc')).toEqual([]);
 });
 
-test('[3.42] [7.35] a portability waits for the choice of a contract; then it transfers the debt', async () => {
+test('[3.42] [7.35c] a portability waits for the choice of a contract; then it transfers the debt', async () => {
   const open = await openAt({ product: 'portabilidade', world: at('portabilidade') });
   const { flows, state, sent } = open;
   await until(() => state.simulation.contracts.status === 'success');
@@ -314,7 +314,7 @@ test('[5.1] Continuar without a contract shows what is missing, until one is cho
   expect(state.simulation.errors).toEqual({});
 });
 
-test('[7.36] each number of withdrawals is simulated and has its own payout', async () => {
+test('[7.36d] each number of withdrawals is simulated and has its own payout', async () => {
   const open = await openAt({ product: 'saque-aniversario-fgts', world: at('simulacao') });
   const { flows, state } = open;
   const most = state.simulation.offers[0];

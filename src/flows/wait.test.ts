@@ -293,7 +293,7 @@ test.each([
     },
   ],
 ] as const)(
-  '[7.15] [8.26a] a finished-update that fails by %s shows a modal with the message and a retry',
+  '[7.15b] [8.26a] a finished-update that fails by %s shows a modal with the message and a retry',
   async (_, answer) => {
     stage = setUpFlows({ world: completing(0) });
     const { engine, state, flows } = stage;

@@ -30,7 +30,7 @@ async function warned(world: StartingWorld = {}) {
   return { ...opened, submitted };
 }
 
-test('[4.18b] [4.2] advance opens the step that asks for the unreadable document; its submission is marked unfinished', async () => {
+test('[4.18b] [4.2a] advance opens the step that asks for the unreadable document; its submission is marked unfinished', async () => {
   const { flows, state, submitted } = await warned();
   expect(state.popup).toEqual({ kind: 'readError' });
   flows.answerPopup({ kind: 'advance' });
@@ -64,7 +64,7 @@ test('[4.18d] [4.2] skip sends the same submission again with finished=true', as
   expect(stage?.path()).toBe('/documentoDeIdentidade');
 });
 
-test('[4.18c] [4.2] cancel stays at the step that was sent, with its values', async () => {
+test('[4.18c] [4.2a] cancel stays at the step that was sent, with its values', async () => {
   const { flows, state, submitted } = await warned();
   flows.answerPopup({ kind: 'dismiss' });
   await submitted;
@@ -111,7 +111,7 @@ test('[4.19a] an overdue bill needs a receipt: attaching it leads to its step', 
   expect(stage?.sent('updateStep')).toHaveLength(1);
 });
 
-test('[4.19b] [4.2] not now skips that step, and the next step opens', async () => {
+test('[4.19b] [4.2a] not now skips that step, and the next step opens', async () => {
   const { flows, state, submitted } = await overdue();
   flows.answerDialog(state.dialog.id, 'cancel');
   await submitted;

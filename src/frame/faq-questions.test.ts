@@ -25,6 +25,6 @@ test.each(FACTS)('[%s] the answer to the question %s has its facts', (number, qu
   for (const fact of facts) expect(entry?.answer.join(' ')).toMatch(fact);
 });
 
-test('[2.45] there are six questions', () => {
+test('[2.45b] there are six questions', () => {
   expect(FAQ_QUESTIONS).toHaveLength(6);
 });

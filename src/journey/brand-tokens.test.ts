@@ -186,7 +186,7 @@ test('[3.14] the wave has its own colour and text colour; the default is the pri
   expect(brandTokens({ ...dark, waveColor: 'url(wave.svg)' }, 'light').wave).toBe('#ffdd00');
 });
 
-test('[9.37] the bank theme is #E47816 and #263659 where the service gives no colours', () => {
+test('[9.37c] the bank theme is #E47816 and #263659 where the service gives no colours', () => {
   const bank = brandTokens({ primary: '', secondary: '' }, 'light', BANK_COLORS);
   expect([bank.primary, bank.secondary]).toEqual(['#e47816', '#263659']);
   expect(brandTokens({ primary: '#0A6E5C', secondary: '' }, 'light', BANK_COLORS).primary).toBe('#0a6e5c');

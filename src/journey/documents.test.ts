@@ -16,7 +16,7 @@ const details = (overrides: Partial<ProposalDetails>): ProposalDetails => ({
   ...overrides,
 });
 
-test('[3.50] a document is Aprovada, Pendente or Reprovada, and n/a when its situation is empty', () => {
+test('[4.2c] [3.50] a document is Aprovada, Pendente or Reprovada, and n/a when its situation is empty', () => {
   const label = (situation: string) => documentSituation(situation).label;
   expect(['approved', 'pending', 'reproved', ''].map(label)).toEqual([
     'Aprovada',

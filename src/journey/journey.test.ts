@@ -175,7 +175,7 @@ test.each([
   expect(opened(found, false, all)).toMatchObject({ ok: false, problem: { kind: 'journey', problem } });
 });
 
-test('[3.22] the first step is the one with the lowest order, at any position of the list; -1 is never the first', () => {
+test('[3.22b] the first step is the one with the lowest order, at any position of the list; -1 is never the first', () => {
   const mixed = [step('b', 5), step('modelo', -1), step('a', 2), step('c', 7)];
   expect(firstStepOf(configuration(mixed))?.slug).toBe('a');
 });
@@ -280,7 +280,7 @@ test.each(['..', '../x', 'a/b', 'a b', '<script>', 'ção', 'x'.repeat(129), 'a\
   },
 );
 
-test('[2.22] [6.2] [9.36] tokens come from the address, else from their cookies', () => {
+test('[2.22] [6.2b] [9.36] tokens come from the address, else from their cookies', () => {
   const cookies = { agx_hash: 'h', cookiesAccessToken: 'c1', jwtToken: 'c2', userOfficeToken: 'c3' };
   expect(entry('token=t1&jwtToken=t2&userOfficeToken=t3&redo_step=termos', undefined, cookies)).toMatchObject(
     {
@@ -349,7 +349,7 @@ test('[2.53] boleto and energy products have a wave header, others have none', (
   expect(rulesOf({ product: called('Crédito pessoal') }).waveHeader).toBe(false);
 });
 
-test('[1.5] [6.5] a product is recognised by its name, else by its slug or by the identifiers of the deployment', () => {
+test('[1.5] [6.5b] a product is recognised by its name, else by its slug or by the identifiers of the deployment', () => {
   const identifiers = { ...none, products: { 'nio-card': ['id-1'], 'e-worker': ['outro'] } };
   expect(rulesOf({ product: called('Produto 7') }, identifiers)).toEqual({ ...defaultRules, landing: 'new' });
   expect(rulesOf({ product: called('Produto 7') })).toEqual(defaultRules);
@@ -399,7 +399,7 @@ test.each([
   expect(rulesOf({ bank: bank(name) }).modalOnPhone).toBe(stays);
 });
 
-test('[3.5a] [6.5] [2.39a] the navigator is for banks that the configuration or the deployment names', () => {
+test('[3.5a] [6.5a] [2.39a] the navigator is for banks that the configuration or the deployment names', () => {
   expect(rulesOf({ bank: bank('Banco BMG', 'bmg'), tutorialBanksName: ['Itaú', 'BMG'] }).stepNavigator).toBe(
     true,
   );
@@ -464,14 +464,14 @@ test.each([
   [{ startedAs: 'typist' }, '', 'digitador cadastrado'],
   [{ startedAs: 'typist' }, 'u1', 'do cliente'],
 ] as const)(
-  '[2.44] [6.1] for %j with the office token "%s"[3.19e]  the banner shows "%s"',
+  '[2.44a] [2.44b] [6.1] for %j with the office token "%s"[3.19e]  the banner shows "%s"',
   (of, userOfficeToken, words) => {
     const text = manualNotice({ ...entry(''), userOfficeToken }, proposal('dados', of));
     expect(words === '' ? text : text.includes(words)).toBe(words === '' ? '' : true);
   },
 );
 
-test('[3.16f] [2.40a] [2.40b] [3.22] the step or the configuration lets a proposal be restarted', () => {
+test('[3.16f] [2.40a] [2.40b] [3.22c] the step or the configuration lets a proposal be restarted', () => {
   const here = step('dados', 0, { canRestartHere: true });
   const anytime = configuration(steps);
   anytime.display.enableProposalRestartAtAnytime = true;

@@ -4,7 +4,7 @@ import { type CookieAttributes, type CookieJar, cookieNames, createCookies } fro
 
 const first = { secure: true, embedded: false };
 
-test('[9.36] the cookies have the names of the specification', () => {
+test('[9.36d] the cookies have the names of the specification', () => {
   expect(Object.values(cookieNames)).toEqual([
     'cookiesProposalId',
     'cookiesAccessToken',

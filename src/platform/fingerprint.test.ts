@@ -37,7 +37,7 @@ function arrange(change: Partial<FingerprintWindow> = {}) {
   return { jar, idle, window, cookies, fingerprint };
 }
 
-test('the fingerprint is computed when the browser is idle, and stored in a cookie', async () => {
+test('[9.36d] the fingerprint is computed when the browser is idle, and stored in a cookie', async () => {
   const { jar, idle, window, cookies, fingerprint } = arrange();
   const ready = fingerprint.ready();
   expect(fingerprint.current()).toBeUndefined();

@@ -75,7 +75,7 @@ test('[12.8] a prop of the wrong shape changes nothing', () => {
   expect(webview.props()).toEqual(before);
 });
 
-test('[1.6, 4.40, 12.8] sends messages to the parent only with the exact listed origins', () => {
+test('[1.6b] [1.6, 4.40, 12.8] sends messages to the parent only with the exact listed origins', () => {
   const { webview, toParent } = arrange({ hostOrigins: [host, 'https://outro.exemplo.com'] });
   webview.send('finished');
   webview.send('copyHash', 'abc');
@@ -96,7 +96,7 @@ test('[12.8] without a listed host, or without an embedding page, nothing is sen
   expect(alone.toParent).toEqual([]);
 });
 
-test('[1.6, 4.40] messages to a native web view go over its bridge', () => {
+test('[1.6a] [1.6, 4.40] messages to a native web view go over its bridge', () => {
   const { webview, toNative, receive } = arrange({ native: true, embedded: false });
   expect(webview.props().isWebView).toBe(true);
   webview.send('darkTheme');

@@ -114,7 +114,7 @@ test('[15.4] with reduced motion the loading sign does not turn', async () => {
   await cdp().send('Emulation.setEmulatedMedia', features(''));
 });
 
-test('[3.51] [9.37] before the configuration has loaded the brand is the default one', () => {
+test('[3.51] [9.37a] before the configuration has loaded the brand is the default one', () => {
   const root = getComputedStyle(document.documentElement);
   expect(root.getPropertyValue('--brand-primary').toLowerCase()).toBe('#1bafd8');
   expect(root.getPropertyValue('--brand-secondary').toLowerCase()).toBe('#f6931c');

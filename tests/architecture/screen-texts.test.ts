@@ -19,7 +19,7 @@ test.each(['Please wait', 'Try again', 'Loading', 'Save and close'])('"%s" sound
 /** The specification's own words (8.9). */
 const GIVEN_IN_ENGLISH = ['Device IP not found'];
 
-test('[1.1] every text on screen is in Portuguese, and the page says so', () => {
+test('[1.1b] every text on screen is in Portuguese, and the page says so', () => {
   const texts = repositoryFiles()
     .filter(path => path.startsWith('src/') && isCode(path) && !isTestGear(path))
     .flatMap(path => screenTextsOf(path, readSource(path)).map(text => ({ path, text })));

@@ -119,7 +119,7 @@ test('[3.16d] the link to the status of the proposal is missing if the configura
   expect(bell.elements()).toEqual([]);
 });
 
-test('[3.14] [12.6] no value of a hostile brand gets into the page: each part has its default', async () => {
+test('[9.37d] [3.14] [12.6] no value of a hostile brand gets into the page: each part has its default', async () => {
   const plan = changedSystem(creditoPessoal, {
     display: {
       colors: {
@@ -162,7 +162,7 @@ test('[2.55a] [2.55c] [2.57] an error page has an icon, its lines, a retry and t
   expect(document.querySelector('[data-status-screen] svg')).not.toBeNull();
 });
 
-test('[9.37] a dialog has the colours of the lender; by default those of its layer, on a dark background', async () => {
+test('[9.37b] a dialog has the colours of the lender; by default those of its layer, on a dark background', async () => {
   const homePage = { supportUrl: 'https://wa.me/5511999990000' };
   const asks = async (brand: { primary: string; secondary: string }): Promise<HTMLElement> => {
     stage?.close();
@@ -222,7 +222,7 @@ test('[2.53] boleto and energy credit have a wave header in its own colour with 
   expect(document.querySelector('[data-wave]')).toBeNull();
 });
 
-test('[1.8] [2.45] [2.52] energy credit has a logo, its questions and three phases in the header, with the first as the current one', async () => {
+test('[1.8] [2.45a] [2.52] energy credit has a logo, its questions and three phases in the header, with the first as the current one', async () => {
   await open(creditoContaDeLuz, {}, 'Vamos começar');
   const phases = page.getByRole('list', { name: 'Fases da proposta' });
   await expect.element(phases).toBeVisible();

@@ -44,7 +44,7 @@ test.each([
   ['Boleto parcelado', ['boleto']],
   ['Crédito pessoal', []],
   ['', []],
-])('[1.5] [6.5] the product "%s" is recognised as %j', (name, rules) => {
+])('[1.5] [6.5b] the product "%s" is recognised as %j', (name, rules) => {
   expect(rulesApplied(called(name))).toEqual(rules);
 });
 

@@ -9,7 +9,7 @@ const chapter = (number: number, numbers: string[]) => ({
   title: 'x',
   requirements: numbers.map(line => ({ number: line, text: 'a line' })),
 });
-const assumption = (number: string) => ({ number, decision: 'x', see: `docs/x.md#a-${number}` });
+const assumption = (number: string) => ({ number, decision: 'x', see: `docs/x.md#line-${number}` });
 
 test('has the 330 requirements of chapters 1 to 9, chapter by chapter', () => {
   const product = chapters.filter(({ number }) => number <= LAST_STRICT_CHAPTER);
@@ -29,14 +29,14 @@ test('reports the mistakes of a list', () => {
   const errors = listErrors(
     [chapter(1, ['1.1', '1.1', '1.4'])],
     [assumption('1.1'), assumption('1.1'), assumption('2.1')],
-    see => see !== 'docs/x.md#a-2.1',
+    see => see !== 'docs/x.md#line-2.1',
   );
   expect(errors).toEqual([
     '1.1 stands twice in the requirement list.',
     '1.4 stands where 1.3 belongs.',
     '1.1 is answered by assumption twice.',
     '2.1 is answered by assumption but is no requirement.',
-    '2.1 points to docs/x.md#a-2.1, which does not exist.',
+    '2.1 points to docs/x.md#line-2.1, which does not exist.',
   ]);
 });
 

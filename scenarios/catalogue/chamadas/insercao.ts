@@ -11,7 +11,7 @@ export const insercaoNoBanco = defineScenario({
   id: 'insercao-no-banco',
   title: 'Garantia de veículo: envio ao banco',
   story: 'Caio começa o envio automático ao C6, espera, e a proposta chega à mesa de crédito.',
-  requirements: ['4.8', '7.32'],
+  requirements: ['4.8', '7.32b'],
   product: 'car-equity',
   tags: ['c6', 'espera'],
   world: insertion('init'),

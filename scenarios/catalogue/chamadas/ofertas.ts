@@ -45,7 +45,7 @@ export const contratosDaPortabilidade = defineScenario({
   title: 'Portabilidade: a lista de contratos não vem',
   story:
     'A lista de contratos de Caio falha uma vez. Ele tenta de novo no lugar da lista, escolhe um contrato e vê a parcela.',
-  requirements: ['7.35', '8.48'],
+  requirements: ['7.35c', '8.48'],
   product: 'portabilidade',
   tags: ['simulação', '503'],
   world: atSimulation('portabilidade'),

@@ -12,7 +12,7 @@ export const happyPath = defineScenario({
   title: 'Tudo dá certo',
   story:
     'Marina abre o link, preenche as quatro etapas, espera a análise de crédito e a conclusão da proposta, e chega à página final.',
-  requirements: ['1.2', '4.15', '4.22', '7.9', '7.10', '7.15'],
+  requirements: ['1.2b', '4.15', '4.22', '7.9', '7.10', '7.15'],
   product: 'credito-pessoal',
   tags: ['completo', 'e2e'],
   world: {},

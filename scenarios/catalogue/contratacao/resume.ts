@@ -8,7 +8,7 @@ export const resume = defineScenario({
   title: 'Retomada de onde parou',
   story:
     'Marina começou ontem e parou nos dados bancários. Hoje o link abre nessa etapa; ela continua, recarrega a página e segue na etapa seguinte.',
-  requirements: ['1.2', '4.10', '4.21', '7.8', '7.10'],
+  requirements: ['1.2c', '4.10', '4.21', '7.8', '7.10'],
   product: 'credito-pessoal',
   tags: ['retomada', 'e2e'],
   world: {

@@ -11,7 +11,7 @@ export const perguntasFrequentes = defineScenario({
   title: 'Conta de luz: perguntas frequentes e as três fases',
   story:
     'Antes de começar, quem abre o crédito na conta de luz lê as seis perguntas frequentes no cabeçalho e vê em que fase está.',
-  requirements: ['1.8', '2.45', '2.46', '2.47', '2.48', '2.49', '2.50', '2.51', '2.52', '9.32'],
+  requirements: ['1.8', '2.45b', '2.46', '2.47', '2.48', '2.49', '2.50', '2.51', '2.52', '9.32'],
   product: 'credito-conta-de-luz',
   tags: ['marca', 'e2e'],
   world: {},

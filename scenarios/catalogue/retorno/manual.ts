@@ -9,7 +9,7 @@ export const manualProposal = defineScenario({
   id: 'proposta-manual',
   title: 'Proposta iniciada por um digitador',
   story: 'Um digitador começou a proposta; Marina a abre no celular e é avisada de quem são os dados.',
-  requirements: ['2.44'],
+  requirements: ['2.44b'],
   product: 'credito-pessoal',
   tags: ['retorno', 'digitador'],
   world: {
@@ -32,7 +32,7 @@ export const typistAtWork = defineScenario({
   id: 'digitador-preenche',
   title: 'O digitador preenche pelo cliente',
   story: 'Um digitador abre o link com o seu acesso: os dados que a proposta pede são os do cliente.',
-  requirements: ['2.44', '6.1'],
+  requirements: ['2.44a', '6.1', '1.1a'],
   product: 'credito-pessoal',
   tags: ['retorno', 'digitador'],
   world: {},

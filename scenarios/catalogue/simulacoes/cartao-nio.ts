@@ -6,7 +6,7 @@ export const simulacaoNio = defineScenario({
   id: 'simulacao-nio',
   title: 'Nio: quanto custa parcelar',
   story: 'Caio vê o limite do cartão e o preço de parcelar, escolhe 6 parcelas e continua.',
-  requirements: ['7.36'],
+  requirements: ['7.36b'],
   product: 'cartao-nio',
   tags: ['simulação'],
   world: atSimulation('limite'),

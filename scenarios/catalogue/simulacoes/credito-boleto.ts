@@ -6,7 +6,7 @@ export const simulacaoFuncao = defineScenario({
   id: 'simulacao-funcao',
   title: 'Boleto: o custo de cada prazo',
   story: 'Caio vê quanto custa o boleto em cada prazo, abre o custo, escolhe 12 parcelas e continua.',
-  requirements: ['7.36'],
+  requirements: ['7.36a'],
   product: 'credito-boleto',
   tags: ['simulação'],
   world: atSimulation('simulacao'),

@@ -7,7 +7,7 @@ export const simulacaoCrefisa = defineScenario({
   title: 'Crefisa: valor fora do limite, depois certo',
   story:
     'Joaquim digita menos do que o mínimo; ao sair do campo o valor sobe para o mínimo. Ele escolhe o prazo e continua com o mínimo.',
-  requirements: ['5.24', '7.36'],
+  requirements: ['5.24', '7.36c'],
   product: 'credito-crefisa',
   tags: ['simulação'],
   world: atSimulation('simulacao'),

@@ -7,7 +7,7 @@ export const simulacaoPelaParcela = defineScenario({
   title: 'Privado: a parcela que cabe no mês',
   story:
     'Caio troca o valor do empréstimo pela parcela que cabe no mês, pede R$ 300,00 em 24 vezes, vê quanto pode receber e continua.',
-  requirements: ['7.31'],
+  requirements: ['7.31a', '7.31b', '7.31c', '7.31d'],
   product: 'e-worker',
   tags: ['simulação'],
   world: atSimulation('simulacao'),

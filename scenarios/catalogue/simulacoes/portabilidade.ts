@@ -1,5 +1,7 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, next, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { changedSystem } from '../../products/building-blocks/changed-system.ts';
+import { atStep, choose, fill, next, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { portabilidade } from '../../products/portabilidade.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoPortabilidade = defineScenario({
@@ -7,7 +9,7 @@ export const simulacaoPortabilidade = defineScenario({
   title: 'Portabilidade: trazer um contrato e pagar menos',
   story:
     'Caio escolhe um contrato de outro banco, vê quanto a parcela cai em cada prazo, escolhe um e continua.',
-  requirements: ['3.42', '7.35'],
+  requirements: ['3.42', '7.35d'],
   product: 'portabilidade',
   tags: ['simulação'],
   world: atSimulation('portabilidade'),
@@ -50,7 +52,7 @@ export const simulacaoRefinanciamento = defineScenario({
   id: 'simulacao-refinanciamento',
   title: 'Refinanciamento: renovar e receber a diferença',
   story: 'Caio renova o contrato que já tem, vê a parcela de cada prazo, escolhe o mais longo e continua.',
-  requirements: ['3.42', '7.35'],
+  requirements: ['3.42', '7.35a'],
   product: 'portabilidade',
   tags: ['simulação'],
   world: atSimulation('refinanciamento'),
@@ -90,7 +92,7 @@ export const simulacaoDinheiroNovo = defineScenario({
   id: 'simulacao-dinheiro-novo',
   title: 'Facta: dinheiro novo',
   story: 'Caio pede dinheiro novo, escolhe o prazo de menor total e continua.',
-  requirements: ['7.32'],
+  requirements: ['7.32a'],
   product: 'portabilidade',
   tags: ['simulação'],
   world: atSimulation('dinheiro-novo'),
@@ -115,4 +117,33 @@ export const simulacaoDinheiroNovo = defineScenario({
     ],
     effects: { savedSteps: 1 },
   },
+});
+
+export const simulacaoQiTech = defineScenario({
+  id: 'simulacao-qi-tech',
+  title: 'QI Tech: o maior valor vem antes da oferta',
+  story:
+    'A etapa de dinheiro novo é simulada pela QI Tech. A tela mostra os limites do valor, e Caio vê a oferta do valor que digita.',
+  requirements: ['7.35a', '7.35b'],
+  product: 'portabilidade',
+  tags: ['simulação'],
+  world: atSimulation('dinheiro-novo'),
+  plan: changedSystem(portabilidade, {
+    proposal: { _id: 'p-qi-tech', currentStep: 'dinheiro-novo', selfContract: {}, situation: 'draft' },
+    system: {
+      steps: portabilidade.steps.map(step =>
+        step.slug === 'dinheiro-novo'
+          ? { ...step, stepType: { ...step.stepType, slug: 'qiTechSimulation' } }
+          : step,
+      ),
+    },
+  }),
+  walk: [
+    { do: 'open' },
+    waitForHeading('Dinheiro novo'),
+    { do: 'waitFor', text: 'min: R$ 500,00' },
+    fill('Valor', '12000,00'),
+    { do: 'waitFor', text: 'R$ 12.000,00' },
+  ],
+  verdict: { sent: [{ operation: 'getQitechMaxValues', times: 1 }, { operation: 'simulateQitech' }] },
 });

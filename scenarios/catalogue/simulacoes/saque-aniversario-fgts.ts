@@ -7,7 +7,7 @@ export const simulacaoFgts = defineScenario({
   title: 'FGTS: sete saques em vez de dez',
   story:
     'Caio vê quanto recebe por dez saques, diminui para sete, confere a tabela com a data e o valor de cada saque e continua.',
-  requirements: ['3.40', '7.36'],
+  requirements: ['3.40', '7.36d'],
   product: 'saque-aniversario-fgts',
   tags: ['simulação', 'e2e'],
   world: atSimulation('simulacao'),

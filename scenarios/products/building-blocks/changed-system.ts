@@ -11,7 +11,7 @@ interface SystemChanges {
   configuration?: Partial<Omit<Configuration, 'display'>>;
   /** Absent: there is no proposal yet. */
   proposal?: WireProposal;
-  system?: Partial<Omit<WireSystem, 'configuration' | 'proposal' | 'steps'>>;
+  system?: Partial<Omit<WireSystem, 'configuration' | 'proposal'>>;
 }
 
 /** A plan in which the configuration of a product differs from the usual one. */

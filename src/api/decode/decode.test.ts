@@ -147,7 +147,7 @@ test.each([[{}], [{ resource: null }], [{ resource: 'x' }]])('[5.34d] %o contain
   expect(decodeOptions(data)).toBeUndefined();
 });
 
-test('[7.23] a list of options may lie one level deeper', () => {
+test('[7.23c] a list of options may lie one level deeper', () => {
   expect(decodeOptions({ resource: { options: ['a'] }, message: 'Nada' })).toMatchObject({
     message: 'Nada',
     options: [{ value: 'a' }],
@@ -162,7 +162,7 @@ test.each([
   ['finished', 'finished'],
   ['hibernating', 'waiting'],
   ['constructor', 'waiting'],
-])('[4.1] the state %s of a step is %s', (state, status) => {
+])('[4.1a] the state %s of a step is %s', (state, status) => {
   expect(decodeStep({ slug: 's', state })?.status).toBe(status);
 });
 
@@ -298,7 +298,7 @@ test('[7.9b] [7.10c] the answer of a write is the proposal with its step, amount
   });
 });
 
-test('[7.15] the answer of finished-update has the proposal, with status and waiting beside it', () => {
+test('[7.15a] the answer of finished-update has the proposal, with status and waiting beside it', () => {
   const outcome = decodeOutcome(
     {
       stepStatus: 'success',

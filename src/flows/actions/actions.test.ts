@@ -331,7 +331,7 @@ test('[7.33b] a wrong C6 code shows an error under its field; the right one lead
 test.each([
   ['startInsertion', 'init', false],
   ['retryInsertion', 'failed', true],
-] as const)('[7.32] [4.28b] %s starts the automatic insertion (retry: %s)', async (action, status, retry) => {
+] as const)('[7.32b] [4.28b] %s starts the automatic insertion (retry: %s)', async (action, status, retry) => {
   const visit = await at('c6CarEquityInsertion', {
     status,
     plan: { startCarEquityInsertion: answer({}) as never }, // as above

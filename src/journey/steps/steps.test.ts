@@ -297,7 +297,7 @@ test.each(STEP_STATUSES)(
   },
 );
 
-test('[4.1] an absent status counts as init, an unknown one as waiting', () => {
+test('[4.1b] an absent status counts as init, an unknown one as waiting', () => {
   expect(decodedStatus('')).toBe('init');
   expect(decodedStatus('hibernating')).toBe('waiting');
 });
@@ -333,7 +333,7 @@ test.each<[string, Partial<StepOutcome> & { at?: string; review?: string }, bool
   ['a review step', { review: 'dados' }, true],
   ['no offer', { result: 'noOffer' }, true],
   ['completion', { waitsForCompletion: true }, true],
-])('[1.3] a check that answers %s: over is %s', (_, of, over) => {
+])('[4.2b] [1.3] a check that answers %s: over is %s', (_, of, over) => {
   for (const policy of ['check', 'companyPolicy', 'c6ConsignadoPrivado', 'tokenValidation'] as const)
     expect(pollingPolicies[policy].isOver(outcome(of), 'analise')).toBe(over);
 });

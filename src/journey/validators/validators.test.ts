@@ -74,7 +74,7 @@ test('[5.16] exactly 67 area codes are accepted, the excluded ones among the ref
   for (const code of vectors.validators.cellphone.excludedDdd) expect(accepted).not.toContain(String(code));
 });
 
-test('[5.16] a landline, a number too long and one too short are refused', () => {
+test('[9.24b] [5.16] a landline, a number too long and one too short are refused', () => {
   for (const text of ['(11) 3876-5432', '(11) 98765-43210', '(11) 98765-432'])
     expect(named('cellphone').check(text, context)).toBeDefined();
 });
@@ -132,4 +132,13 @@ test('[5.19] a number of 9 digits is valid exactly when it is with two zeros in 
 test('[12.4] the name of an inherited member has no validator', () => {
   for (const name of ['constructor', '__proto__', 'toString', 'CPF', ''])
     expect(validators.find(name)).toBeUndefined();
+});
+
+test.each([
+  ['9.24a', 'cpf', '52998224725'],
+  ['9.24c', 'renavam', '86769597308'],
+] as const)('[%s] the validator %s refuses ten or twelve digits', (_, name, valid) => {
+  expect(named(name).check(valid, context)).toBeUndefined();
+  for (const digits of [valid.slice(0, 10), `${valid}0`, `0${valid}`])
+    expect(named(name).check(digits, context), digits).toBeDefined();
 });
