@@ -29,7 +29,7 @@ async function headersSent(extra: Record<string, string>): Promise<Request> {
   return received;
 }
 
-test('[6.4] [7.1] [7.2b] every call has the path prefix, the bearer credential and version v2', async () => {
+test('[6.4] [7.1a] [7.2b] every call has the path prefix, the bearer credential and version v2', async () => {
   const { url, headers } = await headersSent({});
   expect(url).toBe('https://s.example/unauth/product-self-contract/a%2F..%2Fb/system');
   expect(headers.get('authorization')).toBe('Bearer segredo');

@@ -19,7 +19,7 @@ test.each([
   ['http://localhost:4173/', 'http://localhost:4173'],
   ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
   ['http://[::1]:4173', 'http://[::1]:4173'],
-])('[7.1] serviceUrl %j is used as %j', (given, used) => {
+])('[7.1b] serviceUrl %j is used as %j', (given, used) => {
   expect(readServiceUrl(given, true)).toEqual({ ok: true, value: used });
 });
 

@@ -34,14 +34,14 @@ function miss(isAwaited = true): Promise<boolean | undefined> {
   return answer ?? Promise.resolve(undefined);
 }
 
-test('[2.18b] [4.41] [8.29] missing files are reported and cause one reload, however many files are missing', async () => {
+test('[2.18b] [4.41b] [8.29] missing files are reported and cause one reload, however many files are missing', async () => {
   const { reload, say } = open();
   expect(await Promise.all([miss(), miss(), miss()])).toEqual([true, true, true]);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(say).toHaveBeenCalled();
 });
 
-test('[2.18b] [4.41] a file that is still missing after the reload is reported: the page does not reload forever', async () => {
+test('[2.18b] [4.41b] a file that is still missing after the reload is reported: the page does not reload forever', async () => {
   const { entries } = open();
   await miss();
   for (const stop of stops.splice(0)) stop();

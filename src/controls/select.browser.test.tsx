@@ -86,7 +86,7 @@ test('[5.27a] typing searches label, second line and value, without case and acc
   }
 });
 
-test('[5.27b] when nothing matches, the list shows the message of its source', async () => {
+test('[3.36b] [5.27b] when nothing matches, the list shows the message of its source', async () => {
   await desktop();
   renderSample({
     field: estado,

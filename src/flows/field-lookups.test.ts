@@ -460,7 +460,7 @@ test('[8.17] a failed list of options does not show the message about a missing 
   expect(state.toasts).toEqual([]);
 });
 
-test('[3.36] [4.3a] [4.3b] a list is initial, loading, success or error; a cancelled request does not change the state of a newer one', async () => {
+test('[3.36a] [4.3a] [4.3b] a list is initial, loading, success or error; a cancelled request does not change the state of a newer one', async () => {
   const slow = {
     kind: 'sequence',
     answers: [

@@ -18,7 +18,7 @@ const slowCep = {
   afterLast: 'worldAnswers',
 } as const;
 
-test('[5.29] [7.27] a complete CEP fills the address', async () => {
+test('[3.34a] [5.29] [7.27] a complete CEP fills the address', async () => {
   stage = setUpFlows({ world: atAddress });
   const { state, flows } = stage;
   await stage.open();

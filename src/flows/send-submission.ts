@@ -1,5 +1,6 @@
 import type { StepWrite } from '#api/operations/step-write.ts';
 import { borrowedAnswers } from '#journey/answers.ts';
+import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { fail, type Result } from '#shared/result.ts';
@@ -51,7 +52,7 @@ function writeAttemptOf(context: Context, submission: Submission): WriteAttempt<
       hashId: currentHashId(context, hashId),
       slug: step.slug,
       order: step.order,
-      metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
+      metaProductBankId: metaProductBankIdOf(step, state.config),
       data,
       borrowed: borrowedAnswers(step, data),
       deviceTracking: platform.device.tracking(await submission.coordinates),

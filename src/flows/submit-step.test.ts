@@ -26,7 +26,7 @@ const atAddress = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
-test('[4.11c] [4.15] the first submit creates the proposal, the next one updates its step', async () => {
+test('[4.11c] [4.15a] [4.15b] the first submit creates the proposal, the next one updates its step', async () => {
   stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
@@ -104,7 +104,7 @@ test('[2.15] after a reload during the sending of an earlier step, that step is 
   expect(stage.state.form.fields.nome?.value).toBe('Marina Alves');
 });
 
-test('[7.9a] [7.40b] create-proposal sends the answers, device IP, hash id, metaProductBankId, jwtToken and the tracking', async () => {
+test('[3.4d] [7.9a] [7.40b] create-proposal sends the answers, device IP, hash id, metaProductBankId, jwtToken and the tracking', async () => {
   stage = setUpFlows({
     query: { jwtToken: 'j1' },
     platform: { geolocation: { locate: async () => ({ latitude: -23.5, longitude: -46.6 }) } },

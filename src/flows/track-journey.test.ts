@@ -40,7 +40,7 @@ test('[7.39b] how a step ends is tracked, and so is an error page', () => {
   expect(names(undefined, { ...form, place: { kind: 'opening' }, failed: true })).toEqual(['sng_error_view']);
 });
 
-test('[7.39c] an event carries the time of the clock in UTC, the product and the step', () => {
+test('[3.4c] [7.39c] an event carries the time of the clock in UTC, the product and the step', () => {
   const state = createAppState();
   const system = decodeSystem(systemAnswer(creditoPessoal, null));
   state.config = system?.configuration;

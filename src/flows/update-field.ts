@@ -4,6 +4,7 @@ import { payloadOf } from '#journey/form/payload.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
+import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
 import type { FormSession } from '#state/app-state.ts';
@@ -32,7 +33,7 @@ export async function updateField(context: Context, key: string, signal: AbortSi
       hashId: state.hashId,
       slug: step.slug,
       order: step.order,
-      metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
+      metaProductBankId: metaProductBankIdOf(step, state.config),
       data: safeRecord([[key, wire]]),
       deviceTracking: platform.device.tracking({}),
       knownProposal,

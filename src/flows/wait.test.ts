@@ -4,6 +4,7 @@ import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -35,6 +36,21 @@ test('[7.3] [1.3] a check is polled every 2 s with the polling variant of update
   await platform.clock.advance(2000);
   await until(() => state.place.kind === 'completion');
   expect(polls(stage)).toBe(3);
+});
+
+test('[3.4d] [7.10a] a poll names the product link of the configuration where the step has none, as a submission does', async () => {
+  stage = setUpFlows({
+    world: atAnalysis(2),
+    wrap: withConfiguration(configuration => {
+      configuration.steps = configuration.steps.map(step => ({ ...step, metaProductBankId: '' }));
+    }),
+  });
+  await stage.open();
+  await until(() => stage?.platform.clock.sleepers() === 1);
+  expect(stage.state.config?.metaProductBank.id).toMatch(/./);
+  expect(stage.sent('updateStep')).toMatchObject([
+    { polling: true, metaProductBankId: stage.state.config?.metaProductBank.id },
+  ]);
 });
 
 test('[4.22a] [9.2] completion is polled every 2 s until finished-update reports success; its proposal replaces the known one', async () => {

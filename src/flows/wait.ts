@@ -2,6 +2,7 @@ import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
+import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
@@ -91,7 +92,8 @@ async function pollOnce(
       message: NO_MESSAGE,
     });
   }
-  const { slug, order, metaProductBankId } = step;
+  const { slug, order } = step;
+  const metaProductBankId = metaProductBankIdOf(step, state.config);
   return api.pollStep({ hashId, slug, order, metaProductBankId, knownProposal }, signal);
 }
 

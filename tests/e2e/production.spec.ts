@@ -54,7 +54,10 @@ test('[9.19, 2.38] a desktop shows inputs of 42 px and the progress of the visit
   expect((await page.getByRole('textbox', { name: 'CEP' }).boundingBox())?.height).toBe(42);
 });
 
-test('[1.2c] [1.2, 4.21] a reload on every screen resumes at the step of the service', async ({ page, play }) => {
+test('[1.2c] [1.2, 4.21] a reload on every screen resumes at the step of the service', async ({
+  page,
+  play,
+}) => {
   test.slow();
   const { scenario, driver, engine } = await play('happy-path');
   const resumed: string[] = [];

@@ -89,6 +89,27 @@ test('[3.15c] [3.15d] [3.15e] each picture of the configuration is at its place:
   watch.disconnect();
 });
 
+test('[3.4a] without a logo the picture of the bank is in the header, and without either the name of the bank', async () => {
+  const picture = 'https://imagens.exemplo.com.br/banco.png';
+  const found: string[] = [];
+  // No server answers there, so the picture disappears at once and the name takes its place.
+  const watch = new MutationObserver(() => {
+    for (const image of document.querySelectorAll<HTMLImageElement>(`header img[src="${picture}"]`))
+      found.push(image.alt);
+  });
+  watch.observe(document, { subtree: true, childList: true });
+  const images = { desktopBackground: '', home: '', logo: '', miniLogo: '' };
+  const bank = { id: 'b-1', name: 'Banco da Prova', slug: 'banco-da-prova', image: picture };
+  await open(
+    creditoPessoal,
+    changedSystem(creditoPessoal, { display: { images }, system: { bank } }),
+    'Dados pessoais',
+  );
+  await expect.poll(() => found).toContain('Banco da Prova');
+  await expect.element(page.getByRole('banner').getByText('Banco da Prova')).toBeVisible();
+  watch.disconnect();
+});
+
 test('[3.5e] the sidebar lists the steps beside the form on a desktop, if the configuration has it', async () => {
   await page.viewport(1280, 800);
   const sidebar = page.getByRole('navigation', { name: 'Etapas da proposta' });
@@ -100,6 +121,25 @@ test('[3.5e] the sidebar lists the steps beside the form on a desktop, if the co
   await open(creditoPessoal, steps(false), 'Dados pessoais');
   expect(sidebar.elements()).toEqual([]);
   await page.viewport(414, 896);
+});
+
+test('[2.40a] a step that allows a restart has the button, and a step that does not has none', async () => {
+  const restart = page.getByRole('button', { name: 'Recomeçar' });
+  const plan = (enableProposalRestartAtThisStep: boolean) =>
+    changedSystem(creditoPessoal, {
+      proposal: { _id: 'p-1', currentStep: 'endereco', selfContract: {}, situation: 'em-analise' },
+      system: {
+        steps: creditoPessoal.steps.map(step => ({
+          ...step,
+          enableProposalRestartAtThisStep: enableProposalRestartAtThisStep && step.slug === 'endereco',
+        })),
+      },
+    });
+  await open(creditoPessoal, plan(true), 'Endereço');
+  await expect.element(restart).toBeVisible();
+  stage?.close();
+  await open(creditoPessoal, plan(false), 'Endereço');
+  expect(restart.elements()).toEqual([]);
 });
 
 test('[3.16d] the link to the status of the proposal is missing if the configuration hides it', async () => {

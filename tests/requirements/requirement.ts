@@ -1,3 +1,5 @@
+import type { OperationId } from '#scenarios/wire.ts';
+
 /** One line of the requirement list: one duty of the product, in one sentence. */
 export interface Requirement {
   /** `chapter.line`, as tests cite it: '5.13'. */
@@ -12,7 +14,7 @@ export interface Clause {
   readonly number: string;
   readonly text: string;
   /** The operation of the contract that the clause is about: a scenario has to call it (16.7). */
-  readonly operation?: string;
+  readonly operation?: OperationId;
 }
 
 export interface Chapter {

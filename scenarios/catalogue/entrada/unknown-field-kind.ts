@@ -15,7 +15,7 @@ export const unknownFieldKind = defineScenario({
   title: 'Campo desconhecido',
   story:
     'Um campo da primeira etapa é de um tipo que o aplicativo não conhece. Ele diz isso no lugar do campo e o resto continua funcionando.',
-  requirements: ['3.32'],
+  requirements: ['3.32b'],
   product: 'credito-pessoal',
   tags: ['configuração', 'e2e'],
   world: {},

@@ -14,7 +14,7 @@ export const todosOsCamposPasseio = defineScenario({
   title: 'Mostruário: um passeio por cada tipo de campo',
   story:
     'Marina passa por todos os tipos de campo, abre e fecha cada condição, e chega aos campos do veículo.',
-  requirements: ['3.23', '3.24', '3.26', '3.27', '3.28', '3.32', '5.28'],
+  requirements: ['3.23', '3.24', '3.26', '3.27', '3.28', '3.32a', '5.28'],
   product: 'todos-os-campos',
   tags: ['produto', 'campos', 'e2e'],
   world: {},

@@ -24,7 +24,7 @@ function serve(files: Record<string, unknown>): string[] {
 }
 const pixel = { src: 'https://p.example/a.gif' };
 
-test('[2.22d] [7.38a] pixels are chosen by corporation, master, product, store or campaign code, each file once', async () => {
+test('[3.4b] [2.22d] [7.38a] pixels are chosen by corporation, master, product, store or campaign code, each file once', async () => {
   const requests = serve({
     'index.json': {
       corporation: { c1: 'grupo' },

@@ -331,15 +331,18 @@ test('[7.33b] a wrong C6 code shows an error under its field; the right one lead
 test.each([
   ['startInsertion', 'init', false],
   ['retryInsertion', 'failed', true],
-] as const)('[7.32b] [4.28b] %s starts the automatic insertion (retry: %s)', async (action, status, retry) => {
-  const visit = await at('c6CarEquityInsertion', {
-    status,
-    plan: { startCarEquityInsertion: answer({}) as never }, // as above
-  });
-  await visit.flows.stepAction(action);
-  expect(visit.sent('startCarEquityInsertion')).toEqual([expect.objectContaining({ retry })]);
-  await until(() => visit.sent('updateStep').length === 1);
-});
+] as const)(
+  '[7.32b] [4.28b] %s starts the automatic insertion (retry: %s)',
+  async (action, status, retry) => {
+    const visit = await at('c6CarEquityInsertion', {
+      status,
+      plan: { startCarEquityInsertion: answer({}) as never }, // as above
+    });
+    await visit.flows.stepAction(action);
+    expect(visit.sent('startCarEquityInsertion')).toEqual([expect.objectContaining({ retry })]);
+    await until(() => visit.sent('updateStep').length === 1);
+  },
+);
 
 test('[4.28d] [2.23a] [7.20b] Solicitar Token, the code, success with Continuar', async () => {
   const visit = await at('tokenValidation', {

@@ -1,6 +1,7 @@
 import { destinationAfter } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
+import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
@@ -96,7 +97,7 @@ export function sendStep(
         hashId: state.hashId,
         slug: step.slug,
         order: step.order,
-        metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
+        metaProductBankId: metaProductBankIdOf(step, state.config),
         data,
         deviceTracking: platform.device.tracking(await platform.geolocation.locate()),
         knownProposal: withoutToken(state.proposal),

@@ -31,7 +31,7 @@ test.each([
   ['estadoDeResidencia', 'uf'],
   ['bairro', 'bairro'],
   ['bairroDoEndereco', 'bairro'],
-])('[3.34] %s is filled with the %s of an address', (key, part) => {
+])('[3.34b] %s is filled with the %s of an address', (key, part) => {
   expect(addressKeyOf(key)?.part).toBe(part);
 });
 

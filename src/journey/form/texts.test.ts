@@ -88,6 +88,6 @@ test('[5.24] the helper text of an amount is written letter for letter', () => {
   );
 });
 
-test('[3.32] the text of an unknown kind is written letter for letter', () => {
+test('[3.32b] the text of an unknown kind is written letter for letter', () => {
   expect(unknownKindText('holograma')).toBe('Campo "holograma" não foi encontrado');
 });
