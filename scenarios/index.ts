@@ -191,8 +191,8 @@ import {
 import { simulacaoImovelEmGarantia, simulacaoRevisada } from './catalogue/simulacoes/home-equity.ts';
 import {
   simulacaoDinheiroNovo,
-  simulacaoQiTech,
   simulacaoPortabilidade,
+  simulacaoQiTech,
   simulacaoRefinanciamento,
 } from './catalogue/simulacoes/portabilidade.ts';
 import { simulacaoFgts } from './catalogue/simulacoes/saque-aniversario-fgts.ts';

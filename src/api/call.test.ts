@@ -58,7 +58,7 @@ const answering = (
   headers: { 'content-type': 'application/json', ...headers },
 });
 
-test('[7.2a] [9.1] [11.10] a call ends at 150 s, not before', async () => {
+test('[7.2a] [9.1] [11.10a] a call ends at 150 s, not before', async () => {
   let ended: Result<Envelope, Failure> | undefined;
   void ask(hanging, { write: true }).then(answer => {
     ended = answer;

@@ -27,7 +27,7 @@ function arrange() {
   return { state, platform, stop, degrade };
 }
 
-test('[11.5] the notice about a browser that stores nothing shows once, as soon as a screen shows', async () => {
+test('[11.5b] the notice about a browser that stores nothing shows once, as soon as a screen shows', async () => {
   const { state, degrade, stop } = arrange();
   degrade();
   await new Promise(resolve => setTimeout(resolve, 20));

@@ -144,7 +144,7 @@ test('an e-mail that a mask turns to lower case keeps its caret', async () => {
   expect(inputOf(box()).inputMode).toBe('email');
 });
 
-test('[13.3] label, help, error and states are tied to the input', async () => {
+test('[13.3b] label, help, error and states are tied to the input', async () => {
   const field = { ...cpf, key: 'documento', message: 'Só números' };
   const { rerender } = renderSample({ field, required: true });
   await expect.element(box()).toHaveAccessibleDescription('Só números');
@@ -155,7 +155,7 @@ test('[13.3] label, help, error and states are tied to the input', async () => {
   await expect.element(box()).toHaveAccessibleDescription('CPF inválido');
 });
 
-test('[13.7] the enter key hint is next, and done on the last field', async () => {
+test('[13.7a] the enter key hint is next, and done on the last field', async () => {
   const { rerender } = renderSample({ field: cpf });
   await expect.element(box()).toHaveAttribute('enterkeyhint', 'next');
   rerender({ field: cpf, last: true });

@@ -64,7 +64,7 @@ async function twoTabs() {
   return { browser, first, second };
 }
 
-test('[11.7] the second tab on a proposal shows the notice; the first continues as before', async () => {
+test('[11.7a] the second tab on a proposal shows the notice; the first continues as before', async () => {
   const { first, second } = await twoTabs();
   expect(second.state.errorPage?.title).toBe(TITLE);
   expect(second.state.errorPage?.action?.label).toBe('Continuar nesta aba');
@@ -72,7 +72,7 @@ test('[11.7] the second tab on a proposal shows the notice; the first continues 
   expect(first.state.form.fields.numero?.value).toBe('77');
 });
 
-test('[11.7] the second tab takes over with the values typed in the first; the first shows the notice and stops writing', async () => {
+test('[11.7a] the second tab takes over with the values typed in the first; the first shows the notice and stops writing', async () => {
   const { first, second } = await twoTabs();
   await second.flows.recover('reopen');
   await until(() => first.state.errorPage !== undefined, 'the first tab is told');
@@ -102,7 +102,7 @@ test('[11.7] when the active tab is closed, the waiting one opens the proposal b
   await until(() => second.state.form.fields.numero?.value === '77');
 });
 
-test('[11.7] tabs with different hashes do not affect each other', async () => {
+test('[11.7b] tabs with different hashes do not affect each other', async () => {
   const { browser, first } = await twoTabs();
   const other = await first.api.newHash({ hashId: first.hash, deviceIp: '', idempotencyKey: 'k-1' });
   if (!other.ok) throw new Error('no other hash');

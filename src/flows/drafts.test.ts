@@ -27,7 +27,7 @@ test.each([
   ['a 500', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } }],
   ['a broken connection', { kind: 'networkError' }],
   ['HTML instead of an answer', { kind: 'html' }],
-] as const)('[11.3] typed values stay in the form after %s', async (_, answer) => {
+] as const)('[11.3a] typed values stay in the form after %s', async (_, answer) => {
   stage = setUpFlows();
   const { engine, flows, state } = stage;
   await stage.open();
@@ -61,7 +61,7 @@ test('[4.20] the values of a failed submission are stored on the device under th
   await submitted;
 });
 
-test('[11.3] leaving the page normally loses nothing', async () => {
+test('[11.3a] leaving the page normally loses nothing', async () => {
   stage = setUpFlows();
   await stage.open();
   stage.flows.editField('nome', 'Marina Al');
@@ -130,7 +130,7 @@ async function openSlowly(slow: SecureStorage): Promise<FlowStage> {
   return opened;
 }
 
-test('[11.3] a storage that does not answer delays the first input by at most 300 ms; values typed before it opens are stored later', async () => {
+test('[11.3d] a storage that does not answer delays the first input by at most 300 ms; values typed before it opens are stored later', async () => {
   const { slow, secureStorage, written, release } = createSlowStorage();
   stage = await openSlowly(slow);
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
@@ -208,7 +208,7 @@ test.each([
     { proposalId: '', steps: { 'dados-pessoais': { values: null, schema: 3 }, constructor: 1 } },
   ],
   ['that is no draft at all', 'lixo'],
-])('[11.3] [11.4] a draft %s is discarded', async (_, kept) => {
+])('[11.3c] [11.4] a draft %s is discarded', async (_, kept) => {
   const secureStorage = createMemorySecureStorage();
   stage = setUpFlows({ platform: { secureStorage } });
   await secureStorage.write(`drafts:${stage.hash}`, kept);
@@ -237,7 +237,7 @@ test('[11.3] a draft holds the fields that were typed, emptied or filled in, and
   expect(JSON.stringify(draft)).not.toContain('"bairro":');
 });
 
-test('[11.4] the draft of a step is removed from the device once the service has accepted the step', async () => {
+test('[11.4d] the draft of a step is removed from the device once the service has accepted the step', async () => {
   stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
@@ -248,7 +248,7 @@ test('[11.4] the draft of a step is removed from the device once the service has
   expect(await stage.platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
 });
 
-test('[11.4] [2.3] at the end nothing typed stays on the device', async () => {
+test('[11.4e] [2.3] at the end nothing typed stays on the device', async () => {
   stage = setUpFlows({
     world: { proposal: { currentStep: 'finalizado', answers: allAnswers(marina) } },
   });
@@ -260,10 +260,12 @@ test('[11.4] [2.3] at the end nothing typed stays on the device', async () => {
   expect(stage.state.drafts).toEqual({});
 });
 
-test('[8.34] "Refazer com outro CPF" opens a new hash whose first step has all values except the CPF', async () => {
+test('[8.34] [11.4h] "Refazer com outro CPF" opens a new hash whose first step has all values except the CPF', async () => {
   stage = setUpFlows({ world: atAddress });
-  const { flows, state } = stage;
+  const { flows, state, platform } = stage;
   await stage.open();
+  await typeAddress(stage);
+  await passDraftDelay(stage);
   await flows.recover('redoWithOtherCpf');
   expect(state.hashId).not.toBe(stage.hash);
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
@@ -271,9 +273,11 @@ test('[8.34] "Refazer com outro CPF" opens a new hash whose first step has all v
   expect(state.form.fields.cpf?.value).toBe('');
   expect(state.form.fields.nome?.value).toBe(marina.name);
   expect(stage.sent('newHash')).toHaveLength(1);
+  expect(state.drafts.endereco).toBeUndefined();
+  expect(await platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
 });
 
-test('[4.25] a restart opens another hash at an empty first step, and deletes the values of the old one', async () => {
+test('[11.4f] [4.25] a restart opens another hash at an empty first step, and deletes the values of the old one', async () => {
   stage = setUpFlows({ world: atAddress });
   const { flows, state, platform } = stage;
   await stage.open();

@@ -38,7 +38,7 @@ async function erase({ flows, state }: FlowStage): Promise<void> {
 
 const tokens = { token: 't1', jwtToken: 'j1', userOfficeToken: 'u1' };
 
-test('[11.4] [9.36] erasing clears drafts, cookies, tab storage, state and address', async () => {
+test('[11.4g] [9.36] erasing clears drafts, cookies, tab storage, state and address', async () => {
   const visit = await open({ query: tokens });
   const { flows, platform, state, hash } = visit;
   platform.cookies.write('refreshTokenId', 'r1');

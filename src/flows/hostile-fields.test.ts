@@ -26,7 +26,7 @@ const wrap = firstStepWith(() => [
   buildField({ key: 'resumo', label: '{{__proto__}} {{constructor}} {{toString}} {{nada}}' }),
 ]);
 
-test('[12.4] fields with hostile keys show, store and send their values like any other', async () => {
+test('[12.4a] fields with hostile keys show, store and send their values like any other', async () => {
   stage = setUpFlows({ wrap });
   await stage.open();
   const inherited = Object.getOwnPropertyNames(Object.prototype);

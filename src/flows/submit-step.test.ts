@@ -617,7 +617,7 @@ test('[8.44] [11.2] a write that seemed lost and has succeeded shows a notice', 
   ]);
 });
 
-test('[11.10] after a write that exceeds the time limit the form has its values and can be sent again', async () => {
+test('[11.10b] after a write that exceeds the time limit the form has its values and can be sent again', async () => {
   let limited = true;
   stage = setUpFlows({
     world: atAddress,

@@ -82,7 +82,7 @@ test('[4.22] [13.5] a check of the completion asks at once, and says that nothin
   expect(state.toasts).toHaveLength(1);
 });
 
-test('[11.9] there are never two polls at once: the next one waits for a slow answer', async () => {
+test('[11.9a] there are never two polls at once: the next one waits for a slow answer', async () => {
   let pollCount = 0;
   let answer = (): void => undefined;
   const answered = new Promise<void>(resolve => {
@@ -150,7 +150,7 @@ test('[4.22] an answer about completion that comes after the visitor has left ch
   expect(state.place).toEqual({ kind: 'sidePage', page: 'followUp' });
 });
 
-test('[11.9] leaving the place ends the wait', async () => {
+test('[11.9d] leaving the place ends the wait', async () => {
   stage = setUpFlows({ world: atAnalysis(50) });
   const { platform, flows } = stage;
   await stage.open();
@@ -163,7 +163,7 @@ test('[11.9] leaving the place ends the wait', async () => {
   expect(polls(stage)).toBe(1);
 });
 
-test('[11.9] on a hidden page the polls are five times slower', async () => {
+test('[11.9b] on a hidden page the polls are five times slower', async () => {
   stage = setUpFlows({ world: atAnalysis(50) });
   const { platform } = stage;
   await stage.open();
@@ -176,7 +176,7 @@ test('[11.9] on a hidden page the polls are five times slower', async () => {
 });
 
 test.each([100, 1500, 2500, 9000])(
-  '[11.9] when the page shows again after %i ms, a poll is sent at once',
+  '[11.9c] when the page shows again after %i ms, a poll is sent at once',
   async hiddenFor => {
     stage = setUpFlows({ world: atAnalysis(50) });
     const { platform } = stage;

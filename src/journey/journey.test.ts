@@ -464,7 +464,7 @@ test.each([
   [{ startedAs: 'typist' }, '', 'digitador cadastrado'],
   [{ startedAs: 'typist' }, 'u1', 'do cliente'],
 ] as const)(
-  '[2.44a] [2.44b] [6.1] for %j with the office token "%s"[3.19e]  the banner shows "%s"',
+  '[2.44a] [2.44b] [6.1] [3.19e] for %j with the office token "%s" the banner shows "%s"',
   (of, userOfficeToken, words) => {
     const text = manualNotice({ ...entry(''), userOfficeToken }, proposal('dados', of));
     expect(words === '' ? text : text.includes(words)).toBe(words === '' ? '' : true);

@@ -17,7 +17,7 @@ test('[9.36d] the cookies have the names of the specification', () => {
   ]);
 });
 
-test('[12.1] a cookie is Secure wherever https allows it, and partitioned in a foreign frame', () => {
+test('[12.1b] a cookie is Secure wherever https allows it, and partitioned in a foreign frame', () => {
   const attributesIn = (place: { secure: boolean; embedded: boolean }) => {
     let written: CookieAttributes | undefined;
     const jar = createMemoryJar();

@@ -9,7 +9,7 @@ afterEach(() => {
   cookies().remove('cookiesAccessToken');
 });
 
-test('[12.1] after the start, a token is in no address, history, navigation record or referrer', async () => {
+test('[12.1a] after the start, a token is in no address, history, navigation record or referrer', async () => {
   const frame = document.createElement('iframe');
   frame.src = '/package.json?agx_hash=abc&token=SEGREDO';
   const loaded = () => new Promise(resolve => frame.addEventListener('load', resolve, { once: true }));

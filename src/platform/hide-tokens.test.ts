@@ -28,7 +28,7 @@ function arrange(href: string, jar = createMemoryJar(), recorded = href, tabHash
   return { ...seen, cookies, reloading };
 }
 
-test('[12.1, 6.2] tokens move from the address to their cookies, and the rest of the address stays', () => {
+test('[12.1b] [12.1, 6.2] tokens move from the address to their cookies, and the rest of the address stays', () => {
   const { href, reloads, reloading, cookies } = arrange(
     'https://a.exemplo.com/x?agx_hash=h&token=T1&jwtToken=T2&userOfficeToken=T3&redo_step=cnh#y',
   );

@@ -85,7 +85,7 @@ test('a photo that compresses badly is made smaller until it fits', async () => 
   expect((await taken(new File([noisy], 'a.jpg'))).size).toBeLessThan(noisy.size / 4);
 });
 
-test('[12.11] a photo taken sideways is sent upright, and without its location', async () => {
+test('[12.11b] a photo taken sideways is sent upright, and without its location', async () => {
   const sideways = await withExif(await picture(400, 200), 6);
   expect(await sideways.text()).toContain('GPS -23.5505');
   const photo = await taken(sideways);
@@ -136,7 +136,7 @@ test('[12.11] an empty file, one that is too large, a broken one and an unreadab
   ]).toEqual(['empty', 'tooLarge', 'broken', 'heic']);
 });
 
-test('[12.11] file names have no folders, control characters or bidi controls, and a limited length', async () => {
+test('[12.11c] file names have no folders, control characters or bidi controls, and a limited length', async () => {
   const jpeg = await picture(5, 5);
   const named = async (name: string) => (await taken(new File([jpeg], name))).name;
   expect(await named('C:\\fotos\\rg.png')).toBe('rg.jpg');

@@ -35,7 +35,7 @@ function messageFrom(script: string, before?: (opened: PixelHost) => void): Prom
   return received;
 }
 
-test('[12.7, 7.39] a script in the frame gets event, time, category and slug, and nothing else', async () => {
+test('[12.7c] [12.7, 7.39] a script in the frame gets event, time, category and slug, and nothing else', async () => {
   const event = {
     event: 'form_submit',
     time: '2026-03-10T12:00:00.000Z',
@@ -49,7 +49,7 @@ test('[12.7, 7.39] a script in the frame gets event, time, category and slug, an
   expect(message).toEqual([event]);
 });
 
-test('[12.7] a hostile script cannot access page, storage or cookies, and cannot navigate', async () => {
+test('[12.7c] a hostile script cannot access page, storage or cookies, and cannot navigate', async () => {
   document.body.dataset.secret = 'segredo';
   const here = location.href;
   const message = await messageFrom(`

@@ -25,7 +25,7 @@ const largeDraft = Object.fromEntries(
   ]),
 );
 
-test('[3.2, 11.4] a draft survives a reload, its key is not extractable, and its text is nowhere in storage', async () => {
+test('[11.4a] [3.2, 11.4] a draft survives a reload, its key is not extractable, and its text is nowhere in storage', async () => {
   await open().write('draft', { nome: 'Marcador-Único-7421' });
   expect(await open().read('draft')).toEqual({ nome: 'Marcador-Único-7421' });
 

@@ -214,7 +214,7 @@ test('the last write can be repeated, also with other values than the prepared o
   }
 });
 
-test('[11.4] an entry expires after 24 hours and is then deleted', async () => {
+test('[11.4c] an entry expires after 24 hours and is then deleted', async () => {
   const browser = createBrowser();
   const first = reload(browser);
   await first.ready();
@@ -351,7 +351,7 @@ test.each<[string, Partial<SecureStorageOptions>]>([
   ['there is no crypto', { crypto: () => undefined }],
   ['there is no crypto.subtle', { crypto: () => insecure }],
   ['there is nothing at all', { database: throwing, storage: throwing, crypto: () => undefined }],
-])('[11.5] when %s, values are kept in memory, and this is reported once', async (_name, change) => {
+])('[11.5a] when %s, values are kept in memory, and this is reported once', async (_name, change) => {
   const browser = createBrowser(change);
   const secureStorage = reload(browser);
   let reports = 0;

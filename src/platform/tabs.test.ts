@@ -221,7 +221,7 @@ test('a closed tab receives and sends no messages and has no timers', async () =
   expect(second.changes).toEqual(['taken']);
 });
 
-test('[12.8] a message of another shape changes nothing', async () => {
+test('[12.8b] a message of another shape changes nothing', async () => {
   let channel: Channel | undefined;
   const tabs = createTabs({
     clock: createManualClock(),

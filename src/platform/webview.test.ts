@@ -45,7 +45,7 @@ test('[3.44, 12.8] detects whether a host that may send props embeds the page', 
   expect(arrange({ embedded: false }).webview.hosted).toBe(false);
 });
 
-test('[12.8] accepts messages only from a parent with a listed origin', () => {
+test('[12.8a] accepts messages only from a parent with a listed origin', () => {
   const { webview, receive } = arrange();
   const before = webview.props();
   for (const origin of ['https://mal.exemplo.com', `${host}.mal.exemplo.com`, 'null', '', ownOrigin])
@@ -54,7 +54,7 @@ test('[12.8] accepts messages only from a parent with a listed origin', () => {
   expect(webview.props()).toBe(before);
 });
 
-test('[12.8] a prop of the wrong shape changes nothing', () => {
+test('[12.8b] a prop of the wrong shape changes nothing', () => {
   const { webview, receive } = arrange();
   const before = webview.props();
   for (const data of [

@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test('[13.8] Escape cancels', async () => {
+test('[13.8b] Escape cancels', async () => {
   const onCancel = vi.fn();
   const { onDismiss } = show({ onCancel });
   await expect.element(dialog()).toBeVisible();
@@ -188,7 +188,7 @@ test.each([
   },
 );
 
-test('[13.8] the focus stays inside and returns to where it was', async () => {
+test('[13.8a] the focus stays inside and returns to where it was', async () => {
   const before = document.createElement('button');
   before.textContent = 'Antes';
   document.body.prepend(before);

@@ -60,7 +60,7 @@ test('[13.1] [15.6] in a window of less than 400 px the dock scrolls with the co
   expect(edgeOf('Continuar').bottom).toBe(400);
 });
 
-test('[13.5] [15.6] the sentence of a long wait appears in "O que acontece agora", visible, and moves no button', async () => {
+test('[13.5c] [15.6] the sentence of a long wait appears in "O que acontece agora", visible, and moves no button', async () => {
   await page.viewport(360, 740);
   const screen = (calm: string) => (
     <div className={column}>

@@ -143,18 +143,21 @@ test('[2.60b] Escape closes a drawer', async () => {
   await eventually(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test.each(['{Enter}', ' '])('[2.60b] [13.8] the key "%s" closes it from the close button only', async key => {
-  await page.viewport(1280, 800);
-  const { onClose } = show({ children: <button type="button">Ler mais</button> });
-  await expect.element(page.getByRole('button', { name: 'Fechar' })).toHaveFocus();
-  const inside = page.getByRole('button', { name: 'Ler mais' });
-  (inside.element() as HTMLElement).focus();
-  await userEvent.keyboard(key);
-  expect(onClose).not.toHaveBeenCalled();
-  (page.getByRole('button', { name: 'Fechar' }).element() as HTMLElement).focus();
-  await userEvent.keyboard(key);
-  await eventually(() => expect(onClose).toHaveBeenCalledOnce());
-});
+test.each(['{Enter}', ' '])(
+  '[2.60b] [13.8c] the key "%s" closes it from the close button only',
+  async key => {
+    await page.viewport(1280, 800);
+    const { onClose } = show({ children: <button type="button">Ler mais</button> });
+    await expect.element(page.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+    const inside = page.getByRole('button', { name: 'Ler mais' });
+    (inside.element() as HTMLElement).focus();
+    await userEvent.keyboard(key);
+    expect(onClose).not.toHaveBeenCalled();
+    (page.getByRole('button', { name: 'Fechar' }).element() as HTMLElement).focus();
+    await userEvent.keyboard(key);
+    await eventually(() => expect(onClose).toHaveBeenCalledOnce());
+  },
+);
 
 test('[9.18b] a drawer lies on level 4', async () => {
   show();

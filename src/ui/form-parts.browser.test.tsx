@@ -52,7 +52,7 @@ test('the accessible name is the label alone; optional and help are the descript
   await expect.element(field).toHaveAccessibleDescription('(opcional) Só números.');
 });
 
-test('[13.3] [5.12] an error replaces the help under the field, in a region that already exists', async () => {
+test('[13.3c] [5.12] an error replaces the help under the field, in a region that already exists', async () => {
   const { rerender, container } = show(<Cpf announcesError />);
   const region = container.querySelector('[aria-live=polite]');
   rerender(<Cpf announcesError error="CPF inválido." />);
@@ -74,7 +74,7 @@ test('[13.3] the error of a field in a form is in no live region: the form has o
 test.each([
   [360, 56],
   [1280, 48],
-])('[13.7] at %d px a button is %d px high', async (width, height) => {
+])('[13.7b] at %d px a button is %d px high', async (width, height) => {
   await page.viewport(width, 700);
   show(<Button>Continuar</Button>);
   expect(page.getByRole('button').element().getBoundingClientRect().height).toBe(height);

@@ -42,7 +42,7 @@ for (const { name, viewport, colorScheme } of [
   });
 }
 
-test('[13.3] a failed submit puts the focus on a summary whose links lead to the fields', async ({
+test('[13.3a] a failed submit puts the focus on a summary whose links lead to the fields', async ({
   page,
   visit,
 }) => {
@@ -61,7 +61,7 @@ test('[13.3] a failed submit puts the focus on a summary whose links lead to the
   expect(await axeFindings(page)).toBe('');
 });
 
-test('[13.4] a new step moves the focus to its heading and names the tab', async ({ page, visit }) => {
+test('[13.4a] a new step moves the focus to its heading and names the tab', async ({ page, visit }) => {
   await visit('resume');
   await page.getByText(/^Passo \d de \d$/).waitFor();
   const heading = page.getByRole('heading', { level: 1 });

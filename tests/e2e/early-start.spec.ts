@@ -32,7 +32,7 @@ async function holdFiles(page: Page): Promise<() => void> {
 const form = (page: Page) => page.getByRole('textbox').first();
 const addressOf = (url: string, hash: string, more = '') => `${url}/dados-pessoais?agx_hash=${hash}${more}`;
 
-test('[14.1] [12.1] [2.22] before any script file has loaded, the address has no tokens, and service and IP were requested once, with the tokens', async ({
+test('[14.1] [12.1a] [2.22] before any script file has loaded, the address has no tokens, and service and IP were requested once, with the tokens', async ({
   page,
   play,
   host,

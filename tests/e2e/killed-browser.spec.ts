@@ -34,7 +34,7 @@ test.afterEach(async () => {
   browser = undefined;
 });
 
-test(`[11.3] a browser killed ${KILLS} times during typing loses at most 150 ms in the median and 500 ms at worst`, async ({
+test(`[11.3b] a browser killed ${KILLS} times during typing loses at most 150 ms in the median and 500 ms at worst`, async ({
   host,
 }) => {
   test.setTimeout(60_000 + KILLS * 30_000);

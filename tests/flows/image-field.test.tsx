@@ -133,7 +133,7 @@ test('[13.3] an attached or removed file is announced politely, once', async () 
   ]);
 });
 
-test('[12.11] invalid files are refused with a message that says what to do, valid ones are kept', async () => {
+test('[12.11a] invalid files are refused with a message that says what to do, valid ones are kept', async () => {
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: files() });
   const heic = Uint8Array.from([...'\0\0\0\x18ftypheic\0\0\0\0mif1heic'].map(letter => letter.charCodeAt(0)));
@@ -154,7 +154,7 @@ test('[12.11] invalid files are refused with a message that says what to do, val
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('[12.11] more than ten files are refused with a message', async () => {
+test('[12.11a] more than ten files are refused with a message', async () => {
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: files() });
   const many = await Promise.all(Array.from({ length: 12 }, (_, at) => photo(`p${at}.png`)));

@@ -438,7 +438,7 @@ test('[11.3] a photo is stored as soon as it is in the form, earlier than typed 
   expect(await secureStorage.read(`drafts:${stage.hash}`)).toBeDefined();
 });
 
-test('[11.4] another hash deletes the photos, too', async () => {
+test('[11.4f] another hash deletes the photos, too', async () => {
   const secureStorage = createMemorySecureStorage();
   stage = await atAddress(
     {},
@@ -456,7 +456,7 @@ test('[11.4] another hash deletes the photos, too', async () => {
   expect(await secureStorage.read(`attachments:${stage.hash}`)).toBeUndefined();
 });
 
-test('[11.4] no draft on the device names a document', async () => {
+test('[11.4b] no draft on the device names a document', async () => {
   stage = await atAddress();
   const { secureStorage } = stage.platform;
   await new Promise(resolve => setTimeout(resolve, 400));

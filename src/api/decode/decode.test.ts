@@ -405,7 +405,7 @@ test('[5.9] the form rules are read with their bounds; an invalid bound is ignor
   ]);
 });
 
-test('[12.5] texts, lists and depths of a field are capped', () => {
+test('[12.5b] texts, lists and depths of a field are capped', () => {
   const many = Array.from({ length: 2_001 }, (_, at) => ({ _id: `f${at}`, value: 'x' }));
   const field = decodeField({
     label: 'a'.repeat(20_000),

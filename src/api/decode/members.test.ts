@@ -128,7 +128,7 @@ test('[3.20] the answer to a creation has id, message, value, situation and, in 
   });
 });
 
-test('[3.22] every member of a step is read under the name that the service uses', () => {
+test('[3.22a] every member of a step is read under the name that the service uses', () => {
   const answer = {
     slug: 's',
     name: 'Nome',

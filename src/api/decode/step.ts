@@ -1,6 +1,6 @@
-import { capitalizeTitle } from '#brazil/names.ts';
 import type { Field } from '#journey/model/field.ts';
 import { decodedStatus, type Step } from '#journey/model/step.ts';
+import { shownTitle } from '#journey/shown-title.ts';
 import { decodeField } from './field.ts';
 import { child, children, flag, number, record, text, words } from './json.ts';
 
@@ -23,7 +23,7 @@ export function decodeStep(context: unknown, place = -1, names: readonly string[
   return {
     id: text(from, '_id'),
     slug,
-    name: capitalizeTitle(words(from, 'name'), names),
+    name: shownTitle(words(from, 'name'), names),
     description: words(from, 'description'),
     order: number(from, 'order') ?? place,
     image: text(from, 'image'),

@@ -70,7 +70,7 @@ test('[7.38b] every member of a pixel file is read; a member of another type cou
   ]);
 });
 
-test('[12.7] a pixel file that is not listed is never requested, however the campaign code spells it', async () => {
+test('[12.7a] a pixel file that is not listed is never requested, however the campaign code spells it', async () => {
   const requests = serve({
     'index.json': { campaign: { longe: '../../system', fora: 'https://mal.example/x' } },
   });

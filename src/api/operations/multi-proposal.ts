@@ -1,5 +1,5 @@
-import { capitalizeTitle } from '#brazil/names.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
+import { shownTitle } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import { child, children, flag, number, text, words } from '../decode/json.ts';
 import {
@@ -22,7 +22,7 @@ function decodeFound(context: unknown): FoundProposal | undefined {
     id,
     hashId,
     currentStep: text(context, 'currentStep'),
-    stepName: capitalizeTitle(words(context, 'stepName'), [productName, bankName]),
+    stepName: shownTitle(words(context, 'stepName'), [productName, bankName]),
     situation: text(context, 'situation'),
     productName,
     bankName,

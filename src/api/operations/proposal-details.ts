@@ -1,5 +1,5 @@
-import { capitalizeTitle } from '#brazil/names.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
+import { shownTitle } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import { child, children, type Json, number, text, words } from '../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
@@ -20,7 +20,7 @@ function decodeDetails(data: Json): ProposalDetails | undefined {
     documents: children(data, 'documents')
       .filter(isRecord)
 
-      .map(from => ({ name: capitalizeTitle(words(from, 'name')), situation: text(from, 'situation') }))
+      .map(from => ({ name: shownTitle(words(from, 'name')), situation: text(from, 'situation') }))
       .filter(({ name }) => name !== ''),
     history: children(data, 'history')
       .filter(isRecord)

@@ -1,6 +1,6 @@
-import { capitalizeTitle } from '#brazil/names.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
+import { shownTitle } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import type { Envelope } from '../call.ts';
 import { children, flag, number, text, words } from '../decode/json.ts';
@@ -124,7 +124,7 @@ function decodeContract(context: unknown): LoanContract | undefined {
     installmentValue: cents(context, 'installmentValue'),
     paidInstallments: number(context, 'paidInstallments'),
     totalInstallments: number(context, 'totalInstallments'),
-    name: capitalizeTitle(words(context, 'name'), [bankName]),
+    name: shownTitle(words(context, 'name'), [bankName]),
     link: text(context, 'link'),
     signature: text(context, 'signature'),
   };

@@ -264,7 +264,7 @@ test('[2.26a] Buscando sends a request at once instead of waiting for the next p
   await until(() => visit.sent('updateStep').length === before + 1 && isWaiting(visit));
 });
 
-test('[13.5] a check that the visitor asks for says that nothing has changed; the polls after it say nothing', async () => {
+test('[13.5a] a check that the visitor asks for says that nothing has changed; the polls after it say nothing', async () => {
   const visit = await at('creditAnalysis');
   await until(() => isWaiting(visit));
   expect(visit.state.toasts).toEqual([]);

@@ -203,7 +203,7 @@ test.each<[string, Parameters<typeof service>[0], string]>([
     { status: 409, message: 'MongoError: WriteConflict error' },
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
-])('[8.21] [8.11] %s shows as an instability', (_, failure, text) => {
+])('[8.21] [8.11b] %s shows as an instability', (_, failure, text) => {
   const question = questionOf(afterFailure(service(failure), at('submit')));
   expect(question).toMatchObject({
     title: 'Instabilidade na comunicação',

@@ -39,7 +39,7 @@ const DRAWN_AS: [component: string, control: ControlName][] = [
   ['file', 'image'],
 ];
 
-test('[3.32] every kind that the service can name is declared and has a control', () => {
+test('[3.32a] every kind that the service can name is declared and has a control', () => {
   expect(fieldKinds.names().map(name => [name, kindAndField(name).kind.control])).toEqual(DRAWN_AS);
 });
 

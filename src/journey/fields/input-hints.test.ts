@@ -61,7 +61,7 @@ const ROWS: Row[] = [
 ];
 
 test.each(ROWS)(
-  '[13.7] %j has the right keyboard and autofill',
+  '[13.7a] %j has the right keyboard and autofill',
   (overrides, type, inputMode, autoComplete, autoCapitalize) => {
     const hints = inputHints(buildField(overrides));
     expect(hints).toMatchObject({ type, inputMode, autoComplete, enterKeyHint: 'next' });

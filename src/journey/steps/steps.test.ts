@@ -152,7 +152,7 @@ test.each(screens)('[4.1] [15.3] %s in %s has a picture, a title and a sentence'
   expect(text).toMatch(/\S.*\.$/);
 });
 
-test.each(screens)('[13.5] %s in %s polls by itself, or has a button that continues', (name, status) => {
+test.each(screens)('[13.5b] %s in %s polls by itself, or has a button that continues', (name, status) => {
   const { asksIn } = stepTypeOf(step(name));
   const { button, secondaryButton } = statusTextsOf(step(name), status);
   if (!asksIn.includes(status)) expect(button).toBeDefined();

@@ -129,7 +129,7 @@ test('[5.19] a number of 9 digits is valid exactly when it is with two zeros in 
   );
 });
 
-test('[12.4] the name of an inherited member has no validator', () => {
+test('[12.4b] the name of an inherited member has no validator', () => {
   for (const name of ['constructor', '__proto__', 'toString', 'CPF', ''])
     expect(validators.find(name)).toBeUndefined();
 });
