@@ -29,7 +29,6 @@ const hasLongWord = (text: string): boolean => text.split(' ').some(word => word
 const name = css({
   // Two lines at most, broken between words; a word that is too wide ends in an ellipsis.
   display: '[-webkit-box]',
-  boxOrient: 'vertical',
   lineClamp: '2',
   overflow: 'hidden',
   overflowWrap: 'normal',
