@@ -39,6 +39,7 @@ function usualAnswer(field: WireField | undefined): string {
   if (/money/i.test(kind)) return String(Math.round((field?.minValue ?? 2500) * 100));
   if (/^(validade|próximo)/i.test(field?.label ?? '')) return '10/02/2035';
   if (kind === 'date') return '10/02/2020';
+  if (/^chassi/i.test(field?.label ?? '')) return '9BWZZZ377VT004251';
   return BY_MASK[field?.mask ?? ''] ?? 'Marina';
 }
 
