@@ -1,16 +1,28 @@
-type ConsoleLevel = 'error' | 'warn';
+export interface FrameConsole {
+  /** A warning or error, or an uncaught error. */
+  onTrouble(line: string): void;
+  /** Information that is no trouble. */
+  onNote(line: string): void;
+}
 
-/** Collects console warnings and errors of a page, and its uncaught errors. */
-export function collectFrameConsole(page: Window & typeof globalThis, collect: (line: string) => void): void {
-  for (const kind of ['error', 'warn'] satisfies ConsoleLevel[]) {
+/** Collects the console lines of a page, and its uncaught errors. The page still writes them. */
+export function collectFrameConsole(
+  page: Window & typeof globalThis,
+  { onTrouble, onNote }: FrameConsole,
+): void {
+  for (const [kind, collect] of [
+    ['error', onTrouble],
+    ['warn', onTrouble],
+    ['info', onNote],
+  ] as const) {
     const original = page.console[kind].bind(page.console);
     page.console[kind] = (...parts: unknown[]) => {
       collect(parts.map(String).join(' '));
       original(...parts);
     };
   }
-  page.addEventListener('error', event => collect(`Uncaught ${String(event.error ?? event.message)}`));
+  page.addEventListener('error', event => onTrouble(`Uncaught ${String(event.error ?? event.message)}`));
   page.addEventListener('unhandledrejection', event =>
-    collect(`Uncaught (in promise) ${String(event.reason)}`),
+    onTrouble(`Uncaught (in promise) ${String(event.reason)}`),
   );
 }

@@ -66,6 +66,8 @@ export interface FrameOptions {
   onServiceStarted(engine: Engine, page: Window): void;
   /** A service without a page has started. */
   onPagelessService(engine: Engine): void;
+  /** The app has written information to its console. */
+  onNote(line: string): void;
   /** The service, the address or the console has changed. */
   onChange(): void;
 }
@@ -91,6 +93,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     onPageOpened,
     onServiceStarted,
     onPagelessService,
+    onNote,
     onChange,
   } = options;
   let visit: Visit | undefined;
@@ -122,9 +125,12 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       const time = createFrameTime(view, watchCalls(view).whenIdle, clockOffset);
       const connection = createFrameConnection(view, engine);
       const next: Visit = { engine, time, connection };
-      collectFrameConsole(view, line => {
-        lines.push(line);
-        onChange();
+      collectFrameConsole(view, {
+        onTrouble(line) {
+          lines.push(line);
+          onChange();
+        },
+        onNote,
       });
       view.addEventListener('pagehide', () => {
         if (visit === next) visit = undefined;

@@ -33,6 +33,7 @@ export function JournalPanel(): ReactElement {
           sem consultas
         </label>
       </header>
+      <AppliedRules />
       <ol className="calls scroll" ref={list}>
         {shown.map(entry => (
           <Call key={entry.number} entry={entry} />
@@ -40,6 +41,24 @@ export function JournalPanel(): ReactElement {
         {shown.length === 0 && <li className="empty">Nenhuma chamada ainda.</li>}
       </ol>
     </section>
+  );
+}
+
+/** The differences of product, bank and lender that the app applies to this link (1.5, 6.5). */
+function AppliedRules(): ReactElement | null {
+  const rules = useWorkbenchState(state => state.rules);
+  if (!rules) return null;
+  return (
+    <p className="rules">
+      <span>Regras:</span>
+      {rules.length === 0 && <span>nenhuma de produto, banco ou credor</span>}
+      {rules.map(({ name, by }) => (
+        <span className="chip" key={name} title={`Reconhecida ${by}`}>
+          {name}
+          <span className="hidden"> (reconhecida {by})</span>
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -34,6 +34,7 @@ export const initialView = (scenario: Scenario) => ({
   frame: 'loading' as const,
   path: '/',
   journal: [],
+  rules: undefined,
   walk: initialWalk(scenario),
   claims: [],
   outcome: 'open' as const,

@@ -1,6 +1,7 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { JournalEntry } from '../journal.ts';
+import type { AppliedRule } from './applied-rules.ts';
 import type { Breakage } from './breakages.ts';
 import type { BugReport } from './bug-report.ts';
 import type { WorkbenchSettings } from './settings.ts';
@@ -31,6 +32,8 @@ export interface WorkbenchState {
   /** Path of the app in the frame. */
   path: string;
   journal: readonly JournalEntry[];
+  /** The rules that the app applies; undefined before it has opened the link. */
+  rules: readonly AppliedRule[] | undefined;
   walk: WalkProgress;
   claims: readonly ClaimLine[];
   outcome: VerdictColour;

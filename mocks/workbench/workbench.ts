@@ -2,6 +2,7 @@ import { findScenario, isPlayable, scenarios } from '#scenarios/index.ts';
 import { mistakesOf } from '#scenarios/mistakes.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { Engine } from '../engine.ts';
+import { appliedRulesIn } from './applied-rules.ts';
 import type { Breakage } from './breakages.ts';
 import {
   type BugReport,
@@ -179,6 +180,10 @@ export function createWorkbench(base: string): Workbench {
         onServiceStarted(engine, page) {
           onAppStarting(engine, page);
           focus.follow(page);
+        },
+        onNote(line) {
+          const rules = appliedRulesIn(line);
+          if (rules) set({ rules });
         },
         onChange,
       });

@@ -103,6 +103,13 @@ test('[10.7] the catalogue lists the products, and each opens at its start', asy
   expect(page.url()).toContain('scenario=start-credito-pessoal');
 });
 
+test('[1.5, 10.7] beside the calls stand the rules that the app applies, and what it knows them by', async ({
+  open,
+}) => {
+  const { page } = await open('?scenario=start-saque-aniversario-fgts');
+  await expect(calls(page).getByText('fgts-anniversary (reconhecida pelo nome')).toBeVisible();
+});
+
 test('[10.7] a pending break can be cancelled, the other one stays', async ({ open }) => {
   const { page, app } = await open(
     '?scenario=resume&mock_break=updateStep:500&mock_break=updateStep:networkError',
