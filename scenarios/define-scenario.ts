@@ -107,6 +107,11 @@ export interface StartingProposal extends Partial<GivenMembers> {
   stepStatus?: Readonly<Record<string, StepStatus>>;
   /** Values by step slug, as the service sends them. */
   answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /**
+   * The same for steps and fields that the product does not have: of an earlier version of it, or entered by
+   * an employee of the lender.
+   */
+  otherAnswers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   situation?: string;
   startedAs?: 'customer' | 'typist';
   /** True: the service still completes the proposal, and the app polls finished-update. */

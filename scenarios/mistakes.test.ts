@@ -18,6 +18,16 @@ test.each([
   [{ id: 'Conta Recusada' }, 'id: "Conta Recusada" is not kebab-case, as in bank-account-refused.'],
   [{ story: 'Curta.' }, 'story: say who, what happens and how it ends, in more than 40 letters.'],
   [{ requirements: [] }, 'requirements: name a line of the specification that the verdict shows.'],
+  [{ requirements: ['99.99'] }, 'requirements: there is no line 99.99. The chapters are 1 to 16.'],
+  [{ requirements: ['7.100'] }, 'requirements: there is no line 7.100. Chapter 7 ends at 7.40.'],
+  [
+    { world: { proposal: { currentStep: 'endereco', answers: { 'dados-pesoais': {} } } } },
+    'world.proposal.answers: credito-pessoal has no step "dados-pesoais". Did you mean dados-pessoais? Deliberate: otherAnswers.',
+  ],
+  [
+    { world: { others: [{ currentStep: 'endereco', answers: { 'dados-pessoais': { nomme: 'Ana' } } }] } },
+    'world.others[0].answers.dados-pessoais: the step has no field "nomme". Did you mean nome? Deliberate: otherAnswers.',
+  ],
   [{ verdict: {} }, 'verdict: say what must be true in the end.'],
   [
     { product: 'credito-pesoal' },

@@ -5,6 +5,8 @@ import type { Scenario } from './define-scenario.ts';
 import { nearestNames } from './nearest-names.ts';
 import type { Product } from './products/define-product.ts';
 import { products } from './products/index.ts';
+import { isRequirement, nearestLine } from './requirement-numbers.ts';
+import type { WireField } from './wire.ts';
 
 const statusesOf: ReadonlyMap<string, readonly number[]> = new Map(
   operationFacts.map(({ id, answers }) => [id, answers.map(({ status }) => status)]),
@@ -18,8 +20,7 @@ function suggestion(typed: string, names: Iterable<string>, otherwise: string): 
 
 /**
  * The mistakes of a scenario, one sentence each with place and remedy. The types refuse most of them, but a
- * test runs without types. Answers are not checked: the service may hold those of steps that a product no
- * longer has.
+ * test runs without types.
  */
 export function mistakesOf(scenario: Scenario): string[] {
   const { id, story, requirements, verdict } = scenario;
@@ -37,6 +38,9 @@ export function mistakesOf(scenario: Scenario): string[] {
     ...mistakeIf(
       requirements.length === 0,
       'requirements: name a line of the specification that the verdict shows.',
+    ),
+    ...requirements.flatMap(number =>
+      mistakeIf(!isRequirement(number), `requirements: there is no line ${number}. ${nearestLine(number)}`),
     ),
     ...mistakeIf(Object.keys(verdict).length === 0, 'verdict: say what must be true in the end.'),
     ...(product
@@ -106,11 +110,13 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
           ...ofCheck(`${place}.afterRetry`, check.afterRetry),
         ]
       : [];
-  const { proposal, checks = {}, unreadable = [] } = world;
+  const { proposal, checks = {}, unreadable = [], others = [] } = world;
   return [
     ...step('proposal.currentStep', proposal?.currentStep),
     ...step('proposal.reviewStep', proposal?.reviewStep),
     ...step('proposal.stepStatus', ...Object.keys(proposal?.stepStatus ?? {})),
+    ...answerMistakes('proposal', proposal?.answers, product),
+    ...others.flatMap(({ answers }, index) => answerMistakes(`others[${index}]`, answers, product)),
     ...step('checks', ...Object.keys(checks)),
     ...Object.entries(checks).flatMap(([slug, check]) => ofCheck(`checks.${slug}`, check)),
     ...step('unreadable', ...unreadable),
@@ -122,3 +128,31 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
     ),
   ];
 }
+
+/** Answers under a step or field that the product does not have. A step without fields holds what it likes. */
+function answerMistakes(
+  place: string,
+  answers: NonNullable<Scenario['world']['proposal']>['answers'] = {},
+  { id, steps }: Product,
+): string[] {
+  const elsewhere = 'Deliberate: otherAnswers.';
+  return Object.entries(answers).flatMap(([slug, values]) => {
+    const step = steps.find(known => known.slug === slug);
+    const slugs = steps.map(known => known.slug);
+    if (!step)
+      return [
+        `world.${place}.answers: ${id} has no step "${slug}". ${suggestion(slug, slugs, `Its steps: ${slugs.join(', ')}.`)} ${elsewhere}`,
+      ];
+    const keys = keysOf(step.fields);
+    return Object.keys(values).flatMap(key =>
+      mistakeIf(
+        keys.length > 0 && !keys.includes(key),
+        `world.${place}.answers.${slug}: the step has no field "${key}". ${suggestion(key, keys, `Its fields: ${keys.join(', ')}.`)} ${elsewhere}`,
+      ),
+    );
+  });
+}
+
+/** The keys under which the service stores the fields, sub-fields included. */
+const keysOf = (fields: readonly WireField[]): string[] =>
+  fields.flatMap(({ key, uniqueKey, subFields = [] }) => [uniqueKey ?? key, ...keysOf(subFields)]);

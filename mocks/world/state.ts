@@ -171,9 +171,21 @@ export function createState(product: Product, start: StartingWorld, seed: number
   return state;
 }
 
+function mergedBySlug(
+  first: StartingProposal['answers'],
+  second: StartingProposal['answers'],
+): Record<string, SavedValues> {
+  const slugs = [...new Set([...Object.keys(first), ...Object.keys(second)])];
+  // Only loses `readonly`: the copy is ours.
+  return Object.fromEntries(
+    slugs.map(slug => [slug, structuredClone({ ...first[slug], ...second[slug] }) as SavedValues]),
+  );
+}
+
 function add(state: WorldState, hash: string, start: StartingProposal, now: number): ProposalRecord {
   const {
     answers,
+    otherAnswers = {},
     currentStep,
     reviewStep,
     stepStatus,
@@ -191,7 +203,7 @@ function add(state: WorldState, hash: string, start: StartingProposal, now: numb
     situation: situation ?? 'emAndamento',
     startedAs: startedAs ?? 'customer',
     completing: completing ?? false,
-    answers: structuredClone(answers) as Record<string, SavedValues>, // only loses `readonly`: the copy is ours
+    answers: mergedBySlug(answers, otherAnswers),
     overrides: structuredClone(given),
   };
   state.proposals[id] = proposal;

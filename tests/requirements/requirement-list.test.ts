@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linesOfChapters } from '#scenarios/requirement-numbers.ts';
 import { answeredByAssumption } from './answered-by-assumption.ts';
 import { chapters, LAST_STRICT_CHAPTER } from './chapters.ts';
 import { clauses } from './clauses.ts';
@@ -19,6 +20,10 @@ test('has the 330 requirements of chapters 1 to 9, chapter by chapter', () => {
 test('has the 63 requirements of chapters 10 to 16', () => {
   const beyond = chapters.filter(({ number }) => number > LAST_STRICT_CHAPTER);
   expect(beyond.map(({ requirements }) => requirements.length)).toEqual([14, 10, 12, 8, 7, 8, 9]);
+});
+
+test('scenarios can only name lines that the list has', () => {
+  expect(linesOfChapters).toEqual(chapters.map(({ requirements }) => requirements.length));
 });
 
 test('has no mistake in its numbers', () => {

@@ -10,7 +10,7 @@ export const financiamentoRecusado = defineScenario({
   requirements: ['2.35', '7.30'],
   product: 'financiamento-veiculo',
   tags: ['simulação', '422'],
-  world: atSimulation('simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
+  world: atSimulation('financiamento-veiculo', 'simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
   plan: {
     financeCdc: {
       kind: 'sequence',
@@ -48,7 +48,7 @@ export const contratosDaPortabilidade = defineScenario({
   requirements: ['7.35c', '8.48'],
   product: 'portabilidade',
   tags: ['simulação', '503'],
-  world: atSimulation('portabilidade'),
+  world: atSimulation('portabilidade', 'portabilidade'),
   plan: {
     getQitechContracts: {
       kind: 'sequence',

@@ -69,7 +69,7 @@ export const lateOffer = defineScenario({
   requirements: ['10.10', '11.6'],
   product: 'home-equity',
   tags: ['simulação', 'fora de ordem'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('home-equity', 'simulacao'),
   plan: { simulate: { kind: 'sequence', answers: [{ kind: 'world' }, late], afterLast: 'worldAnswers' } },
   walk: [
     { do: 'open' },

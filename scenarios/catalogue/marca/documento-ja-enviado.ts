@@ -11,7 +11,10 @@ export const documentoJaEnviado = defineScenario({
   world: {
     proposal: {
       currentStep: 'documentoDeIdentidade',
-      answers: { cadastro: { frenteDoDocumento: ['rg-frente.jpg'], versoDoDocumento: ['rg-verso.jpg'] } },
+      answers: {},
+      otherAnswers: {
+        cadastro: { frenteDoDocumento: ['rg-frente.jpg'], versoDoDocumento: ['rg-verso.jpg'] },
+      },
     },
   },
   plan: {},

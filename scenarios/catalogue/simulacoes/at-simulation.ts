@@ -1,16 +1,29 @@
 import { caio } from '../../cast/personas.ts';
-import type { StartingWorld } from '../../define-scenario.ts';
+import type { StartingProposal, StartingWorld } from '../../define-scenario.ts';
+import { type ProductId, productOf } from '../../products/index.ts';
 
-/** A world whose proposal is at a simulation. `answers` are the values of the steps before it. */
-export const atSimulation = (
+/** What Caio has sent in a field that asks for himself, by the key of the field. */
+const personal: Readonly<Record<string, string>> = {
+  nome: caio.name,
+  cpf: caio.cpf.replace(/\D/g, ''),
+  dataDeNascimento: caio.birth,
+};
+
+/**
+ * A world whose proposal is at a simulation, with his own data in the first step of the product.
+ * @param answers values of the steps between.
+ * @param otherAnswers values that the lender has stored beside them.
+ */
+export function atSimulation(
+  product: ProductId,
   currentStep: string,
-  answers: NonNullable<StartingWorld['proposal']>['answers'] = {},
-): StartingWorld => ({
-  proposal: {
-    currentStep,
-    answers: {
-      'dados-pessoais': { nomeCompleto: caio.name, cpf: caio.cpf, dataDeNascimento: caio.birth },
-      ...answers,
-    },
-  },
-});
+  answers: StartingProposal['answers'] = {},
+  otherAnswers: StartingProposal['otherAnswers'] = {},
+): StartingWorld {
+  const [first] = productOf(product).steps;
+  const own = Object.fromEntries(
+    (first?.fields ?? []).flatMap(({ key }) => (key in personal ? [[key, personal[key]]] : [])),
+  );
+  const before = first && Object.keys(own).length > 0 ? { [first.slug]: own } : {};
+  return { proposal: { currentStep, answers: { ...before, ...answers }, otherAnswers } };
+}

@@ -10,7 +10,7 @@ export const simulacaoNaoEncontrada = defineScenario({
   requirements: ['8.42'],
   product: 'auxilio-brasil',
   tags: ['simulação'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('auxilio-brasil', 'simulacao'),
   plan: {
     simulate: {
       kind: 'sequence',

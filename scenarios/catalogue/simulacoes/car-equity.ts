@@ -9,7 +9,7 @@ export const simulacaoVeiculoEmGarantia = defineScenario({
   requirements: ['4.8'],
   product: 'car-equity',
   tags: ['simulação'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('car-equity', 'simulacao'),
   plan: {},
   walk: [
     { do: 'open' },

@@ -9,7 +9,7 @@ export const simulacaoEscolherValor = defineScenario({
   requirements: ['3.40', '5.21', '5.24c'],
   product: 'cartao-consignado',
   tags: ['simulação'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('cartao-consignado', 'simulacao'),
   plan: {},
   walk: [
     { do: 'open' },

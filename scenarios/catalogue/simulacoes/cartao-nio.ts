@@ -9,7 +9,7 @@ export const simulacaoNio = defineScenario({
   requirements: ['7.36b'],
   product: 'cartao-nio',
   tags: ['simulação'],
-  world: atSimulation('limite'),
+  world: atSimulation('cartao-nio', 'limite'),
   plan: {},
   walk: [
     { do: 'open' },

@@ -10,7 +10,7 @@ export const simulacaoComSelecao = defineScenario({
   requirements: ['3.40', '5.1'],
   product: 'consignado-inss',
   tags: ['simulação'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('consignado-inss', 'simulacao'),
   plan: {},
   walk: [
     { do: 'open' },

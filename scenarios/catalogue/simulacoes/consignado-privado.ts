@@ -9,7 +9,7 @@ export const simulacaoC6Consignado = defineScenario({
   requirements: ['4.8'],
   product: 'consignado-privado',
   tags: ['simulação'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('consignado-privado', 'simulacao'),
   plan: {},
   walk: [
     { do: 'open' },

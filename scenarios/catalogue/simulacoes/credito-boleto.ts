@@ -9,7 +9,7 @@ export const simulacaoFuncao = defineScenario({
   requirements: ['7.36a'],
   product: 'credito-boleto',
   tags: ['simulação'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('credito-boleto', 'simulacao'),
   plan: {},
   walk: [
     { do: 'open' },

@@ -10,7 +10,7 @@ export const simulacaoContaDeLuz = defineScenario({
   requirements: ['7.32', '8.48'],
   product: 'credito-conta-de-luz',
   tags: ['simulação'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('credito-conta-de-luz', 'simulacao'),
   plan: {
     simulateProduct: {
       kind: 'sequence',

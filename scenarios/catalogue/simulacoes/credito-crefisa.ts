@@ -10,7 +10,7 @@ export const simulacaoCrefisa = defineScenario({
   requirements: ['5.24', '7.36c'],
   product: 'credito-crefisa',
   tags: ['simulação'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('credito-crefisa', 'simulacao'),
   plan: {},
   walk: [
     { do: 'open' },

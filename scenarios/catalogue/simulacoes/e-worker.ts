@@ -10,7 +10,7 @@ export const simulacaoPelaParcela = defineScenario({
   requirements: ['7.31a', '7.31b', '7.31c', '7.31d'],
   product: 'e-worker',
   tags: ['simulação'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('e-worker', 'simulacao'),
   plan: {},
   walk: [
     { do: 'open' },
@@ -48,7 +48,7 @@ export const simulacaoValidada = defineScenario({
   product: 'e-worker',
   tags: ['simulação'],
   world: {
-    ...atSimulation('validacao-da-oferta', { simulacao: { valor: 5000, prazo: 24 } }),
+    ...atSimulation('e-worker', 'validacao-da-oferta', { simulacao: { valor: 5000, prazo: 24 } }),
     checks: { 'validacao-da-oferta': { polls: 100_000, ends: 'success' } },
   },
   plan: {},

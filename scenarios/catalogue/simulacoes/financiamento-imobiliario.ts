@@ -10,7 +10,7 @@ export const simulacaoImovel = defineScenario({
   requirements: ['7.37'],
   product: 'financiamento-imobiliario',
   tags: ['simulação', 'e2e'],
-  world: atSimulation('ofertas', { imovel: { valorDoImovel: 480_000 } }),
+  world: atSimulation('financiamento-imobiliario', 'ofertas', { imovel: { valorDoImovel: 480_000 } }),
   plan: {},
   walk: [
     { do: 'open' },

@@ -10,7 +10,7 @@ export const simulacaoVeiculo = defineScenario({
   requirements: ['2.34', '2.35b', '5.31'],
   product: 'financiamento-veiculo',
   tags: ['simulação', 'e2e'],
-  world: atSimulation('simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
+  world: atSimulation('financiamento-veiculo', 'simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
   plan: {},
   walk: [
     { do: 'open' },
@@ -46,7 +46,7 @@ export const simulacaoVeiculoNaoEncontrada = defineScenario({
   requirements: ['2.36'],
   product: 'financiamento-veiculo',
   tags: ['simulação'],
-  world: atSimulation('simulacao', { sobreOVeiculo: { valorVeiculo: 5500 } }),
+  world: atSimulation('financiamento-veiculo', 'simulacao', { sobreOVeiculo: { valorVeiculo: 5500 } }),
   plan: {},
   walk: [{ do: 'open' }, { do: 'waitFor', text: 'Não encontrado' }],
   verdict: {

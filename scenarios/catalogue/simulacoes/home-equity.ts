@@ -10,7 +10,7 @@ export const simulacaoImovelEmGarantia = defineScenario({
   requirements: ['3.40'],
   product: 'home-equity',
   tags: ['simulação'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('home-equity', 'simulacao'),
   plan: {},
   walk: [
     { do: 'open' },
@@ -45,7 +45,7 @@ export const simulacaoRevisada = defineScenario({
   requirements: ['4.8'],
   product: 'home-equity',
   tags: ['simulação'],
-  world: atSimulation('nova-simulacao', { simulacao: { valor: 200_000, prazo: 120 } }),
+  world: atSimulation('home-equity', 'nova-simulacao', { simulacao: { valor: 200_000, prazo: 120 } }),
   plan: {},
   walk: [
     { do: 'open' },

@@ -12,7 +12,7 @@ export const simulacaoPortabilidade = defineScenario({
   requirements: ['3.42', '7.35d'],
   product: 'portabilidade',
   tags: ['simulação'],
-  world: atSimulation('portabilidade'),
+  world: atSimulation('portabilidade', 'portabilidade'),
   plan: {},
   walk: [
     { do: 'open' },
@@ -55,7 +55,7 @@ export const simulacaoRefinanciamento = defineScenario({
   requirements: ['3.42', '7.35a'],
   product: 'portabilidade',
   tags: ['simulação'],
-  world: atSimulation('refinanciamento'),
+  world: atSimulation('portabilidade', 'refinanciamento'),
   plan: {},
   walk: [
     { do: 'open' },
@@ -95,7 +95,7 @@ export const simulacaoDinheiroNovo = defineScenario({
   requirements: ['7.32a'],
   product: 'portabilidade',
   tags: ['simulação'],
-  world: atSimulation('dinheiro-novo'),
+  world: atSimulation('portabilidade', 'dinheiro-novo'),
   plan: {},
   walk: [
     { do: 'open' },

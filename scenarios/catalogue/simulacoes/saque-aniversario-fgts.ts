@@ -10,7 +10,7 @@ export const simulacaoFgts = defineScenario({
   requirements: ['3.40', '7.36d'],
   product: 'saque-aniversario-fgts',
   tags: ['simulação', 'e2e'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('saque-aniversario-fgts', 'simulacao'),
   plan: {},
   walk: [
     { do: 'open' },

@@ -10,7 +10,7 @@ export const simulacaoSoLeitura = defineScenario({
   requirements: ['4.8', '9.31'],
   product: 'saque-cartao',
   tags: ['simulação'],
-  world: atSimulation('oferta', { saque: { valor: 3000, prazo: 12 } }),
+  world: atSimulation('saque-cartao', 'oferta', {}, { saque: { valor: 3000, prazo: 12 } }),
   plan: {},
   walk: [
     { do: 'open' },

@@ -9,7 +9,7 @@ export const simulacaoDoVendedor = defineScenario({
   requirements: ['4.8'],
   product: 'seguro-auto',
   tags: ['simulação'],
-  world: atSimulation('cotacao', { corretor: { valor: 2400, prazo: 10 } }),
+  world: atSimulation('seguro-auto', 'cotacao', {}, { corretor: { valor: 2400, prazo: 10 } }),
   plan: {},
   walk: [
     { do: 'open' },

@@ -10,7 +10,7 @@ export const simulacaoSeguroCelular = defineScenario({
   requirements: ['5.21'],
   product: 'seguro-celular',
   tags: ['simulação'],
-  world: atSimulation('preco'),
+  world: atSimulation('seguro-celular', 'preco'),
   plan: {},
   walk: [
     { do: 'open' },

@@ -22,7 +22,7 @@ export const ofertasDosBancosNaoVieram = defineScenario({
   requirements: ['7.37', '8.48'],
   product: 'financiamento-imobiliario',
   tags: ['simulação', '503'],
-  world: atSimulation('ofertas', { imovel: { valorDoImovel: 480_000 } }),
+  world: atSimulation('financiamento-imobiliario', 'ofertas', { imovel: { valorDoImovel: 480_000 } }),
   plan: { multipleFinancing: first(unavailable) },
   walk: [
     { do: 'open' },
@@ -45,7 +45,7 @@ export const entradaSemResposta = defineScenario({
   requirements: ['7.29', '8.48'],
   product: 'financiamento-veiculo',
   tags: ['simulação', 'rede'],
-  world: atSimulation('simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
+  world: atSimulation('financiamento-veiculo', 'simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
   plan: { simulateCdc: first({ kind: 'networkError' }) },
   walk: [
     { do: 'open' },
@@ -68,7 +68,7 @@ export const margemRecusada = defineScenario({
   requirements: ['7.31', '8.20'],
   product: 'e-worker',
   tags: ['simulação', '422'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('e-worker', 'simulacao'),
   plan: {
     simulateAgxPrivate: first({
       kind: 'reply',
@@ -97,7 +97,7 @@ export const limitesNaoVieram = defineScenario({
   requirements: ['7.31'],
   product: 'e-worker',
   tags: ['simulação', 'rede'],
-  world: atSimulation('simulacao'),
+  world: atSimulation('e-worker', 'simulacao'),
   plan: {
     getAgxPrivateRange: { kind: 'networkError' },
     getAgxPrivateSimulationTypes: unavailable,
@@ -124,7 +124,7 @@ export const ofertaSemConfirmacao = defineScenario({
   product: 'e-worker',
   tags: ['simulação', '503'],
   world: {
-    ...atSimulation('validacao-da-oferta', { simulacao: { valor: 5000, prazo: 24 } }),
+    ...atSimulation('e-worker', 'validacao-da-oferta', { simulacao: { valor: 5000, prazo: 24 } }),
     checks: { 'validacao-da-oferta': { polls: 3, ends: 'success' } },
   },
   plan: { simulateAfinz: unavailable },
@@ -148,7 +148,7 @@ export const margemNovaSemLimite = defineScenario({
   requirements: ['7.35', '8.48'],
   product: 'aumento-de-margem',
   tags: ['simulação', '503'],
-  world: atSimulation('oferta'),
+  world: atSimulation('aumento-de-margem', 'oferta'),
   plan: { getQitechMaxValues: unavailable, simulateQitech: first({ kind: 'truncatedJson' }) },
   walk: [
     { do: 'open' },
@@ -174,7 +174,7 @@ export const participantesNaoVieram = defineScenario({
   requirements: ['7.35'],
   product: 'portabilidade',
   tags: ['simulação', '503'],
-  world: atSimulation('portabilidade'),
+  world: atSimulation('portabilidade', 'portabilidade'),
   plan: { getQitechParticipants: unavailable },
   walk: [
     { do: 'open' },

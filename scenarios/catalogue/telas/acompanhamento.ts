@@ -14,7 +14,7 @@ export const acompanhamento = defineScenario({
     proposal: {
       currentStep: 'averbacao',
       situation: 'em-analise',
-      answers: { 'dados-pessoais': { nomeCompleto: caio.name, cpf: caio.cpf } },
+      answers: { 'dados-pessoais': { nome: caio.name, cpf: caio.cpf } },
     },
     checks: { averbacao: { polls: ENDLESS, ends: 'success' } },
   },

@@ -20,7 +20,7 @@ const insurance: WireContract = {
 
 const atSignature = {
   currentStep: 'assinatura',
-  answers: { 'dados-pessoais': { nomeCompleto: caio.name, cpf: caio.cpf } },
+  answers: { 'dados-pessoais': { nome: caio.name, cpf: caio.cpf } },
 } as const;
 
 export const assinaturaDoContrato = defineScenario({

@@ -3,7 +3,7 @@ import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 
 const answers = {
-  'dados-pessoais': { nomeCompleto: caio.name, cpf: caio.cpf },
+  'dados-pessoais': { nome: caio.name, cpf: caio.cpf },
   simulacao: { valor: 12_345.67, prazo: 84, taxa: 0.0166, valorDaParcela: 274.31 },
 };
 
