@@ -2,10 +2,10 @@ import { operationFacts } from '#openapi/facts.gen.js';
 import type { SampleFile } from './cast/documents.ts';
 import type { Check } from './check.ts';
 import type { Scenario } from './define-scenario.ts';
+import { isRequirement, nearestLine } from './is-requirement.ts';
 import { nearestNames } from './nearest-names.ts';
 import type { Product } from './products/define-product.ts';
 import { products } from './products/index.ts';
-import { isRequirement, nearestLine } from './requirement-numbers.ts';
 import type { WireField } from './wire.ts';
 
 const statusesOf: ReadonlyMap<string, readonly number[]> = new Map(

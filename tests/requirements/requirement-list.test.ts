@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOfChapters } from '#scenarios/requirement-numbers.ts';
+import { linesOfChapters } from '#scenarios/is-requirement.ts';
 import { answeredByAssumption } from './answered-by-assumption.ts';
 import { chapters, LAST_STRICT_CHAPTER } from './chapters.ts';
 import { clauses } from './clauses.ts';

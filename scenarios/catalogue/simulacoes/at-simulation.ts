@@ -2,7 +2,7 @@ import { caio } from '../../cast/personas.ts';
 import type { StartingProposal, StartingWorld } from '../../define-scenario.ts';
 import { type ProductId, productOf } from '../../products/index.ts';
 
-/** What Caio has sent in a field that asks for himself, by the key of the field. */
+/** Caio's own data, by the key of the field that asks for them. */
 const personal: Readonly<Record<string, string>> = {
   nome: caio.name,
   cpf: caio.cpf.replace(/\D/g, ''),
@@ -10,7 +10,7 @@ const personal: Readonly<Record<string, string>> = {
 };
 
 /**
- * A world whose proposal is at a simulation, with his own data in the first step of the product.
+ * A world whose proposal is at a simulation, with the applicant's data in the first step of the product.
  * @param answers values of the steps between.
  * @param otherAnswers values that the lender has stored beside them.
  */
