@@ -127,7 +127,7 @@ export const simulacaoQiTech = defineScenario({
   requirements: ['7.35a', '7.35b'],
   product: 'portabilidade',
   tags: ['simulação'],
-  world: atSimulation('dinheiro-novo'),
+  world: atSimulation('portabilidade', 'dinheiro-novo'),
   plan: changedSystem(portabilidade, {
     proposal: { _id: 'p-qi-tech', currentStep: 'dinheiro-novo', selfContract: {}, situation: 'draft' },
     system: {
