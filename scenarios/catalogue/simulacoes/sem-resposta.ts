@@ -65,7 +65,7 @@ export const margemRecusada = defineScenario({
   title: 'Privado: a simulação é recusada com um motivo',
   story:
     'O serviço recusa a primeira simulação com a frase de um funcionário do banco. Caio a lê, tenta de novo e vê as parcelas.',
-  requirements: ['7.31', '8.20'],
+  requirements: ['7.31'],
   product: 'e-worker',
   tags: ['simulação', '422'],
   world: atSimulation('e-worker', 'simulacao'),
