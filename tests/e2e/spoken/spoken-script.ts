@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { describeAction } from '#mocks/play-walk.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
 import { type AccessibilityNode, speechOf } from './speech-of.ts';
 
-/** How long a screen may take to come to rest. Milliseconds. */
+/** How long a screen may take to come to rest, and how long it may load. Milliseconds. */
 const SETTLING = 3000;
+const LONGEST_LOADING = 10_000;
 const PAUSE = 120;
 
 /** The day of the run and what is computed from it would change the text every day. */
@@ -25,14 +26,22 @@ export interface SpokenScript {
   did(action: WalkAction): void;
   /** Writes down what a screen reader says now: the whole screen, or the changed lines of a screen that was read before. */
   hear(): Promise<void>;
+  /** Whether a call of the page has no answer yet. */
+  isAsking(): boolean;
   /** The accessibility tree at this moment. */
   tree(): Promise<readonly AccessibilityNode[]>;
 }
+
+const loads = (lines: readonly string[]): boolean => lines.some(line => line.startsWith('Carregando'));
 
 /** The protocol of a journey as a screen reader tells it. */
 export async function createSpokenScript(page: Page, title: string): Promise<SpokenScript> {
   const session = await page.context().newCDPSession(page);
   const lines = [`# ${title}`, ''];
+  const unanswered = new Set<Request>();
+  page.on('request', request => unanswered.add(request));
+  page.on('requestfinished', request => unanswered.delete(request));
+  page.on('requestfailed', request => unanswered.delete(request));
   let shownTexts: readonly string[] = [];
   const tree = async (): Promise<readonly AccessibilityNode[]> => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -43,11 +52,12 @@ export async function createSpokenScript(page: Page, title: string): Promise<Spo
   /** The screen at rest; a waiting screen may go on to the next one meanwhile. */
   const readAtRest = async (): Promise<string[]> => {
     let last = await read();
-    for (const end = Date.now() + SETTLING; Date.now() < end; ) {
+    for (const start = Date.now(); Date.now() < start + (loads(last) ? LONGEST_LOADING : SETTLING); ) {
       await page.waitForTimeout(PAUSE);
       const now = await read();
-      if (now[0] !== last[0]) break;
-      const isAtRest = now.join('\n') === last.join('\n') && !now.some(line => line.startsWith('Carregando'));
+      // A screen that only loads is no screen of its own: a slow machine shows it, a quick one does not.
+      if (now[0] !== last[0] && !loads(last)) break;
+      const isAtRest = now.join('\n') === last.join('\n') && !loads(now) && unanswered.size === 0;
       last = now;
       if (isAtRest) break;
     }
@@ -61,6 +71,7 @@ export async function createSpokenScript(page: Page, title: string): Promise<Spo
       lines.push('', ...newLines(shownTexts, now).map(line => `  ${line}`), '');
       shownTexts = now;
     },
+    isAsking: () => unanswered.size > 0,
     tree,
   };
 }

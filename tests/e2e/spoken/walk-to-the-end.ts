@@ -44,6 +44,8 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
   const fill = async (field: string): Promise<void> => {
     const text = answers.textFor(field);
     await act({ do: 'fill', field, with: text }, () => driver.fill(field, text));
+    // A look-up, such as that of a CEP, begins in the next task.
+    await page.waitForTimeout(50);
   };
   const chooseInList = async (field: string): Promise<void> => {
     const answer = answers.known(field);
@@ -58,12 +60,12 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
     await act({ do: 'choose', field, option }, () => chosen.click());
   };
 
-  /** The tree once its lists are loaded. */
+  /** The tree once its lists and look-ups have arrived. */
   const treeAtRest = async (): Promise<readonly AccessibilityNode[]> => {
     for (const end = Date.now() + LONGEST_LOADING; ; ) {
       const nodes = await script.tree();
       const loads = nodes.some(node => !node.ignored && /^Carregando|^Buscando/.test(textOf(node.name)));
-      if (!loads || Date.now() > end) return nodes;
+      if ((!loads && !script.isAsking()) || Date.now() > end) return nodes;
       await page.waitForTimeout(STEP_OF_WAIT);
     }
   };
