@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { findDialect } from '#scenarios/dialects/index.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
+import { routes } from '#screens/routes.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -43,3 +44,27 @@ test('[11.3] a retry after a failed opening draws the form once as well', async 
   await expect.element(page.getByRole('textbox', { name: 'Nome completo' })).toBeVisible();
   expect(forms.size).toBe(1);
 });
+
+const screensWithData = [
+  { screen: 'status', scenario: 'situacao-da-proposta', path: '/proposal-status', text: 'Reprovada' },
+  {
+    screen: 'signature',
+    scenario: 'assinatura-do-contrato',
+    path: '/sign-proposal',
+    text: 'Cédula de crédito bancário',
+  },
+];
+for (const { screen, scenario: id, path, text } of screensWithData)
+  test(`[2.17] [7.13] [7.14] the ${screen} screen loads its data when the journey is open, even if its code is there earlier`, async () => {
+    const scenario = findScenario(id);
+    const dialect = findDialect('impatient');
+    if (!scenario || !dialect) throw new Error(`There is no scenario "${id}" or no dialect "impatient".`);
+    await Promise.all([
+      routes.find(route => route.path === path)?.preload?.(),
+      import('#flows/proposal-details.ts'),
+    ]);
+    stage = setUpStage(scenario, document.body, { dialect });
+    await stage.stage.open({ hash: hashOf(scenario), path, query: {} });
+    await page.getByRole('button', { name: /^Tentar novamente/i }).click();
+    await expect.element(page.getByText(text).first()).toBeVisible();
+  });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { AppFrame } from '#frame/app-frame.tsx';
@@ -7,7 +7,8 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { PATHS } from '#journey/destination.ts';
 import type { Platform } from '#platform/platform.ts';
 import { ErrorScreen } from '#screens/error-screen.tsx';
-import { routes } from '#screens/routes.ts';
+import { OpeningScreen } from '#screens/home/opening-screen.tsx';
+import { type Route as RouteOfScreen, routes } from '#screens/routes.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { AddressContext, useAddressLocation } from './use-address-location.ts';
 
@@ -51,11 +52,23 @@ function Screens(): ReactNode {
   // A step is a step even if its slug equals the path of another screen.
   return (
     <Switch location={place.kind === 'step' ? PATHS.home : path}>
-      {routes.map(({ path, Component }) => (
-        <Route key={path} path={path}>
-          <Component />
+      {routes.map(route => (
+        <Route key={route.path} path={route.path}>
+          {place.kind === 'opening' && !route.quiet ? <Opening {...route} /> : <route.Component />}
         </Route>
       ))}
     </Switch>
   );
+}
+
+/**
+ * Stands for the screen of an address until the service has answered: only then is there a proposal whose data the screen
+ * can load. Its code is loaded meanwhile.
+ */
+function Opening({ preload }: RouteOfScreen): ReactNode {
+  useEffect(() => {
+    // A file that is missing is reported by the screen that needs it.
+    preload?.().catch(() => undefined);
+  }, [preload]);
+  return <OpeningScreen />;
 }

@@ -39,8 +39,11 @@ export function keepShell(state: AppState, container: HTMLElement, draw: () => v
   };
   let tick = 0;
   let stopped = false;
+  let isResuming = false;
   const show = (): void => {
-    const opening = openingTexts(state.loading.redirected);
+    // The texts stay when the answer finds a proposal: its step follows at once, and a change would be announced.
+    if (!state.config) isResuming = state.loading.redirected;
+    const opening = openingTexts(isResuming);
     const { text, percent } = loadingCycleAt(opening.texts, tick);
     write(heading, opening.heading);
     write(status, text);

@@ -10,6 +10,8 @@ import { LandingScreen } from './landing/landing-screen.tsx';
 export interface Route {
   path: string;
   Component: ComponentType;
+  /** Loads the code of a screen that has a file of its own. @throws what the import threw. */
+  preload?: () => Promise<void>;
   /** The journey does not open here: the page shows samples (2.21, assumption 2.21). */
   quiet?: true;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { staticApp } from '#hooks/static-app.ts';
+import type { AppState } from '#state/app-state.ts';
 import { LOADING_TEXTS } from './loading-texts.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 
@@ -18,12 +19,18 @@ const statusText = () => page.getByRole('status').element().textContent;
 const shown = () => page.getByRole('progressbar', { name: 'Carregando' }).element().ariaValueNow;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('[2.17b] [9.10] while the journey opens, every 2 s the text changes and the bar grows by ten percent', () => {
+function renderOpening(): AppState {
+  const app = staticApp({ slug: '', details: {}, contracts: [], returnableStep: '' });
   render(
-    <AppContext.Provider value={staticApp({ slug: '', details: {}, contracts: [], returnableStep: '' })}>
+    <AppContext.Provider value={app}>
       <OpeningScreen />
     </AppContext.Provider>,
   );
+  return app.state;
+}
+
+test('[2.17b] [9.10] while the journey opens, every 2 s the text changes and the bar grows by ten percent', () => {
+  renderOpening();
   expect([statusText(), shown()]).toEqual([LOADING_TEXTS[0], '10']);
   pass(1999);
   expect([statusText(), shown()]).toEqual([LOADING_TEXTS[0], '10']);
@@ -31,4 +38,13 @@ test('[2.17b] [9.10] while the journey opens, every 2 s the text changes and the
   expect([statusText(), shown()]).toEqual([LOADING_TEXTS[1], '20']);
   pass(2000);
   expect([statusText(), shown()]).toEqual([LOADING_TEXTS[2], '30']);
+});
+
+test('[4.21] [13.3] the answer that finds a proposal changes no text: its step follows at once', async () => {
+  const state = renderOpening();
+  await act(async () => {
+    state.loading.redirected = true;
+    await Promise.resolve();
+  });
+  expect(statusText()).toBe(LOADING_TEXTS[0]);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useScreenHeading } from '#hooks/use-screen-heading.ts';
 import { css } from '#styled/css/index.js';
@@ -9,7 +9,8 @@ import { openingTexts } from './loading-texts.ts';
 /** Shown until the device IP is known and the system has answered; its texts change every 2 s (2.17, 9.10). */
 export function OpeningScreen(): ReactNode {
   const { loading } = useAppState();
-  const { heading, texts } = openingTexts(loading.redirected);
+  // The texts stay when the answer finds a proposal: its step follows at once, and a change would be announced.
+  const [{ heading, texts }] = useState(() => openingTexts(loading.redirected));
   useScreenHeading(heading);
   return (
     <>

@@ -18,11 +18,7 @@ import { ContractToSign } from './contract-to-sign.tsx';
 export function SignatureScreen(): ReactNode {
   const flows = useFlows();
   const { config, contracts, proposal, stepDetails } = useAppState();
-  const isOpened = config !== undefined;
-  // An opening that failed is repeated first: the contracts belong to the proposal that it finds.
-  useEffect(() => {
-    if (isOpened) void flows.loadSigning();
-  }, [flows, isOpened]);
+  useEffect(() => void flows.loadSigning(), [flows]);
   if (!config || !proposal) return null;
   const listed = contractsToSign(contracts.list);
   const step = stepBySlug(config, currentStepSlug(proposal));
