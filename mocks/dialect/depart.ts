@@ -1,4 +1,5 @@
 import type { Departure, DepartureValue } from '#scenarios/dialects/define-dialect.ts';
+import { namesIn } from '../contract/names-in.ts';
 import { formatDay } from './format-day.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 import { isObject } from './resolve-schema.ts';
@@ -12,12 +13,6 @@ export function depart(
     .filter(departure => departure.operation === operation && departure.status === status)
     .reduce((changed, { pointer, change }) => changeAt(changed, namesIn(pointer), change), body);
 }
-
-const namesIn = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 function changeAt(value: unknown, [name, ...rest]: readonly string[], change: Departure['change']): unknown {
   if (name === undefined) return replacement(value, change);

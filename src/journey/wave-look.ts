@@ -1,8 +1,11 @@
 import type { JourneyRules } from './rules/rule.ts';
 
+/** A wave header, with the phases of the journey or without. */
+export type WaveLook = 'plain' | 'phases';
+
 /** The wave header of a product, with the phases of the journey or without (2.52, 2.53); `undefined`: no wave. */
 export const waveLookOf = ({
   waveHeader,
   phases,
-}: Pick<JourneyRules, 'waveHeader' | 'phases'>): 'plain' | 'phases' | undefined =>
+}: Pick<JourneyRules, 'waveHeader' | 'phases'>): WaveLook | undefined =>
   waveHeader ? (phases ? 'phases' : 'plain') : undefined;

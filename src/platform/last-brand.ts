@@ -1,8 +1,8 @@
+import type { WaveLook } from '#journey/wave-look.ts';
 import { isRecord } from '#shared/record.ts';
 import { tryOrUndefined } from './is-blocked.ts';
 
 type Theme = 'light' | 'dark';
-type WaveLook = 'plain' | 'phases';
 
 /** The lender's colours as the page showed them last. They are public, and say nothing about a person. */
 export interface ShownBrand {

@@ -1,8 +1,9 @@
+import { namesIn } from '#mocks/contract/names-in.ts';
 import type { HarCall } from '../record/har.ts';
 import { answerRules, type ContractModel, expectationOf, type TracedOperation } from './contract-model.ts';
 import type { Discretion } from './discretion.ts';
 import { jsonTypeOf, kindOfValue } from './kind-of-value.ts';
-import { namesIn, under } from './places.ts';
+import { under } from './places.ts';
 import { answerBodyOf, type RecordedBody, requestBodyOf } from './recorded-body.ts';
 import type { Mismatch, Traced, TracingValidator, Visit } from './tracing-validator.ts';
 

@@ -1,3 +1,4 @@
+import { namesIn } from '#mocks/contract/names-in.ts';
 import { isObject, type Node, type ObjectNode } from '../contract/bundle.ts';
 
 /** Extension that says where in the contract a node was written: its JSON pointer in the bundle. */
@@ -6,13 +7,6 @@ export const placeKey = 'x-place';
 /** JSON pointer of a member. */
 export const under = (pointer: string, ...names: readonly (string | number)[]): string =>
   [pointer, ...names.map(name => String(name).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
-
-/** Names in a JSON pointer, unescaped. */
-export const namesIn = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** The kind of node behind a pointer of the bundled contract. */
 export const nodeAt = (document: Node, pointer: string): Node | undefined =>

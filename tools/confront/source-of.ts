@@ -1,6 +1,7 @@
+import { namesIn } from '#mocks/contract/names-in.ts';
 import { isObject, type ObjectNode } from '../contract/bundle.ts';
 import type { ContractModel } from './contract-model.ts';
-import { namesIn, under } from './places.ts';
+import { under } from './places.ts';
 
 /** The place of a node of the bundled contract in the files of openapi/. */
 export interface SourcePlace {

@@ -1,4 +1,5 @@
 import { apiDiff, type Diff } from 'api-smart-diff';
+import { namesIn } from '#mocks/contract/names-in.ts';
 import { isObject, type Node, type ObjectNode } from './bundle.ts';
 
 /** A difference between two versions of the contract. */
@@ -143,12 +144,6 @@ function memberOf(node: Node | undefined, name: string | number): Node | undefin
 
 const nodeIn = (document: Node, pointer: string): Node | undefined =>
   namesIn(pointer).reduce<Node | undefined>(memberOf, document);
-
-const namesIn = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 function operationOf(document: ObjectNode, path: readonly (string | number)[]): string | undefined {
   const [root, address, method] = path;

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { findScenario } from '#scenarios/index.ts';
+import { recordLiveRegions } from '#tests/support/live-region-recorder.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -115,6 +116,17 @@ test('[13.3] a request that finds no offer is announced', async () => {
   await expect
     .poll(() => document.querySelector('form > [role=status]')?.textContent)
     .toMatch(/^Nenhuma oferta encontrada\. /);
+});
+
+test('[7.36d] [13.3] one withdrawal less is announced once, together with its amount', async () => {
+  await come('simulacao-fgts', 4);
+  const announced = recordLiveRegions(document);
+  await page.getByRole('button', { name: 'Um saque a menos' }).click();
+  await expect
+    .poll(() => document.querySelector('form > [role=status]')?.textContent)
+    .toMatch(/9 saques antecipados$/);
+  expect(announced.breaches()).toEqual([]);
+  announced.stop();
 });
 
 test('[7.32] [13.1] after a failed request the last offer stays, with the error beside it', async () => {

@@ -49,7 +49,8 @@ export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { o
         >
           <Icon of={IconMinus} />
         </button>
-        <output className={number}>{withdrawalsText(count)}</output>
+        {/* Announced with the amount that it leads to, when that is there (`OfferAnnouncement`). */}
+        <p className={number}>{withdrawalsText(count)}</p>
         <button
           type="button"
           className={step}
