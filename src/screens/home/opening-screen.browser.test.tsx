@@ -1,9 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { AppContext } from '#hooks/app-context.ts';
+import { type App, AppContext } from '#hooks/app-context.ts';
 import { staticApp } from '#hooks/static-app.ts';
-import type { AppState } from '#state/app-state.ts';
 import { LOADING_TEXTS } from './loading-texts.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 
@@ -19,7 +18,7 @@ const statusText = () => page.getByRole('status').element().textContent;
 const shown = () => page.getByRole('progressbar', { name: 'Carregando' }).element().ariaValueNow;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-function renderOpening(): AppState {
+function renderOpening(): App['state'] {
   const app = staticApp({ slug: '', details: {}, contracts: [], returnableStep: '' });
   render(
     <AppContext.Provider value={app}>
