@@ -1,0 +1,107 @@
+import { buildField } from '#journey/form/build-field.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { rest, typeAddress, until } from '#tests/flows/flow-stage.ts';
+import { openInProduction, refused, testHostilePlaces } from '#tests/flows/hostile-place.ts';
+import { firstStepWith } from '#tests/flows/with-configuration.ts';
+
+const atAddress = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+
+testHostilePlaces({
+  'the message of the company search': {
+    shows: true,
+    play: async body => {
+      const visit = await openInProduction({
+        plan: { findCompaniesByName: refused(422, body) },
+        wrap: firstStepWith(() => [buildField({ key: 'cnpj', component: 'cnpj' })]),
+      });
+      await visit.flows.openCompanyLookup('cnpj');
+      void visit.flows.searchCompanies('padaria');
+      await until(() => visit.platform.clock.sleepers() > 0);
+      await visit.platform.clock.advance(500);
+      await until(() => visit.state.toasts.length > 0);
+      return visit;
+    },
+  },
+  'the message about a licence plate': {
+    shows: true,
+    play: async body => {
+      const visit = await openInProduction({
+        plan: { getFipeResource: refused(422, body) },
+        wrap: firstStepWith(() => [buildField({ key: 'placa', component: 'consultaPlaca' })]),
+      });
+      visit.flows.editField('placa', 'ABC1D23');
+      await until(() => visit.engine.journal.some(({ operation }) => operation === 'getFipeResource'));
+      await rest(5);
+      return visit;
+    },
+  },
+  'a list of options': {
+    shows: false,
+    play: async body => {
+      const visit = await openInProduction({ world: atAddress, plan: { getResource: refused(422, body) } });
+      await until(() => visit.state.form.fields.estado?.options.status === 'error');
+      return visit;
+    },
+  },
+  'an empty list of options': {
+    shows: true,
+    play: async ({ message }) => {
+      const visit = await openInProduction({
+        world: atAddress,
+        plan: { getResource: refused(200, { data: { resource: [], message } }) },
+      });
+      await until(() => visit.state.form.fields.estado?.options.status === 'error');
+      return visit;
+    },
+  },
+  'a simulation': {
+    shows: true,
+    play: async body => {
+      const visit = await openInProduction({
+        product: 'home-equity',
+        world: { proposal: { currentStep: 'simulacao', answers: {} } },
+        plan: { simulate: refused(422, body) },
+      });
+      await until(() => visit.state.simulation.status === 'failed');
+      return visit;
+    },
+  },
+  'the inputs of a simulation': {
+    shows: true,
+    play: async (body, message) => {
+      const visit = await openInProduction({
+        product: 'home-equity',
+        world: { proposal: { currentStep: 'simulacao', answers: {} } },
+        plan: { simulate: refused(422, { ...body, errors: { valor: message, outro: message } }) },
+      });
+      await until(() => ['failed', 'ready'].includes(visit.state.simulation.status));
+      return visit;
+    },
+  },
+  'a refused confirmation code': {
+    shows: true,
+    play: async body => {
+      const visit = await openInProduction({ world: { access: 'expired', ...atAddress } });
+      await typeAddress(visit);
+      await visit.flows.submit();
+      await visit.flows.requestToken('sms');
+      visit.engine.breakNext('validateToken', refused(422, body));
+      await visit.flows.enterToken('123456');
+      return visit;
+    },
+  },
+  'a confirmation code that is not sent': {
+    shows: true,
+    play: async body => {
+      const visit = await openInProduction({ world: { access: 'expired', ...atAddress } });
+      await typeAddress(visit);
+      await visit.flows.submit();
+      visit.engine.breakNext('validateToken', refused(422, body));
+      await visit.flows.requestToken('sms');
+      return visit;
+    },
+  },
+});

@@ -1,0 +1,224 @@
+import type { Field } from '#journey/model/field.ts';
+import type { StepStatus } from '#journey/model/step.ts';
+import type { LooseAnswer } from '#mocks/delivery.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import { type FlowStage, until } from '#tests/flows/flow-stage.ts';
+import { openInProduction, refused, testHostilePlaces } from '#tests/flows/hostile-place.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
+
+const SLUG = 'analise-de-credito';
+const atAnalysis = {
+  proposal: { currentStep: SLUG, answers: allAnswers(marina) },
+  checks: { [SLUG]: { polls: 1000, ends: 'success' as const } },
+};
+
+/** The step of analysis as a step of another type, which does not poll until the visitor acts. */
+const openAt = (type: string, stepStatus: StepStatus = 'init', fields: Field[] = []): Promise<FlowStage> =>
+  openInProduction({
+    world: { ...atAnalysis, proposal: { ...atAnalysis.proposal, stepStatus: { [SLUG]: stepStatus } } },
+    wrap: withConfiguration(({ steps }) => {
+      const step = steps.find(({ slug }) => slug === SLUG);
+      if (!step) throw new Error(`The product has no step ${SLUG}.`);
+      step.type = { ...step.type, slug: type };
+      step.fields = fields;
+    }),
+  });
+
+/** Calls a read that fails. */
+async function load(
+  visit: FlowStage,
+  operation: OperationId,
+  answer: LooseAnswer,
+  read: () => Promise<void>,
+): Promise<FlowStage> {
+  const before = visit.sent(operation).length;
+  visit.engine.breakNext(operation, answer);
+  await read();
+  if (visit.sent(operation).length === before) throw new Error(`${operation} was not called.`);
+  return visit;
+}
+
+/** A button of such a step, whose call is refused. */
+async function press(
+  visit: FlowStage,
+  operation: OperationId,
+  answer: LooseAnswer,
+  ...pressed: Parameters<FlowStage['flows']['stepAction']>
+): Promise<FlowStage> {
+  visit.engine.breakNext(operation, answer);
+  await visit.flows.stepAction(...pressed);
+  return visit;
+}
+
+testHostilePlaces({
+  'a message while a step waits': {
+    shows: true,
+    play: async body => {
+      const visit = await openInProduction({ world: atAnalysis, plan: { updateStep: refused(422, body) } });
+      await until(() => visit.state.toasts.length > 0);
+      return visit;
+    },
+  },
+  'the screen of a failed step': {
+    shows: true,
+    hasTexts: true,
+    play: async ({ message }) => {
+      const answer = {
+        message,
+        data: { currentStep: SLUG, selfContract: {}, situation: '', stepStatus: 'failed' },
+      };
+      const visit = await openInProduction({ world: atAnalysis, plan: { updateStep: refused(200, answer) } });
+      await until(() => visit.state.stepDetails[SLUG] !== undefined);
+      return visit;
+    },
+  },
+  'the dialog about a completion': {
+    shows: true,
+    play: async ({ message }) => {
+      const visit = await openInProduction({
+        world: {
+          proposal: { currentStep: SLUG, answers: allAnswers(marina), completing: true },
+        },
+        plan: { finishedUpdate: refused(200, { data: { stepStatus: 'failed' }, message }) },
+      });
+      await until(() => visit.state.dialog.open);
+      return visit;
+    },
+  },
+  'the dialog about a restart': {
+    shows: true,
+    play: async body => {
+      const visit = await openInProduction({
+        world: {
+          proposal: {
+            currentStep: 'dados-bancarios',
+            answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+          },
+        },
+        plan: { newHash: refused(422, body) },
+        wrap: withConfiguration(configuration => {
+          configuration.display.enableProposalRestartAtAnytime = true;
+        }),
+      });
+      void visit.flows.askRestart();
+      await until(() => visit.state.dialog.open);
+      const { id } = visit.state.dialog;
+      visit.flows.answerDialog(id, 'ok');
+      await until(() => visit.state.dialog.open && visit.state.dialog.id !== id);
+      return visit;
+    },
+  },
+  'a chosen contract that is refused': {
+    shows: true,
+    play: async body =>
+      press(await openAt('contractApi'), 'updateStep', refused(422, body), 'chooseContract', 'c-1'),
+  },
+  'the contracts of a step': {
+    shows: false,
+    hasTexts: true,
+    play: async body => {
+      const visit = await openAt('contractApi');
+      return load(visit, 'listContracts', refused(422, body), visit.flows.loadContracts);
+    },
+  },
+  'contracts whose call ends the flow': {
+    shows: true,
+    play: async body => {
+      const visit = await openAt('contractApi');
+      const answer = refused(422, { ...body, redirectToErrorPage: true });
+      return load(visit, 'listContracts', answer, visit.flows.loadContracts);
+    },
+  },
+  'the page of the signature': {
+    shows: false,
+    hasTexts: true,
+    play: async body => {
+      const visit = await openInProduction({ world: atAnalysis });
+      await visit.flows.openSidePage('signature');
+      await load(visit, 'listContracts', refused(422, body), visit.flows.loadSigning);
+      return load(visit, 'listContracts', refused(500, body), visit.flows.checkSigning);
+    },
+  },
+  'a signature whose call ends the flow': {
+    shows: true,
+    play: async body => {
+      const visit = await openInProduction({ world: atAnalysis });
+      await visit.flows.openSidePage('signature');
+      const answer = refused(422, { ...body, redirectToErrorPage: true });
+      return load(visit, 'listContracts', answer, visit.flows.loadSigning);
+    },
+  },
+  'the page of the status': {
+    shows: false,
+    hasTexts: true,
+    play: async body => {
+      const visit = await openInProduction({ world: atAnalysis });
+      await visit.flows.openSidePage('proposalStatus');
+      return load(visit, 'proposalDetails', refused(422, body), visit.flows.loadDetails);
+    },
+  },
+  'a signature link that is not sent again': {
+    shows: true,
+    play: async body =>
+      press(await openAt('unicoSign', 'failed'), 'updateStep', refused(422, body), 'resendSms'),
+  },
+  'the thanks for a signature link': {
+    shows: true,
+    play: async ({ message }) => {
+      const data = { currentStep: SLUG, selfContract: {}, situation: '', stepStatus: 'failed' };
+      return press(
+        await openAt('unicoSign', 'failed'),
+        'updateStep',
+        refused(200, { data, message }),
+        'resendSms',
+      );
+    },
+  },
+  'a document link that is not created': {
+    shows: true,
+    play: async body =>
+      press(
+        await openAt('documentLink', 'failed'),
+        'redoDocumentLinkStep',
+        refused(422, body),
+        'redoDocumentLink',
+      ),
+  },
+  'a consent that is refused': {
+    shows: true,
+    play: async body => press(await openAt('lgpd'), 'externalLgpd', refused(422, body), 'consent'),
+  },
+  'an insertion that is refused': {
+    shows: true,
+    play: async body =>
+      press(
+        await openAt('c6CarEquityInsertion'),
+        'startCarEquityInsertion',
+        refused(422, body),
+        'startInsertion',
+      ),
+  },
+  'a refused code of the bank': {
+    shows: true,
+    play: async body =>
+      press(
+        await openAt('c6ConsignadoPrivadoToken', 'failed'),
+        'sendC6ConsignadoPrivadoToken',
+        refused(422, body),
+        'sendC6Token',
+        '123456',
+      ),
+  },
+  'a message of the bank that is not sent again': {
+    shows: true,
+    play: async body =>
+      press(
+        await openAt('c6ConsignadoPrivadoToken', 'failed'),
+        'pollC6ConsignadoPrivado',
+        refused(422, body),
+        'resendC6Sms',
+      ),
+  },
+});
