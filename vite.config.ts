@@ -253,6 +253,8 @@ export default defineConfig(({ mode }) => {
             expect: timeLimit,
             setupFiles: ['tests/support/patient.ts', 'tests/support/console-guard.ts'],
             isolate: false,
+            // A journey waits more than it computes.
+            maxWorkers: 2 * availableParallelism(),
             browser: browserMode(),
           },
         },

@@ -41,3 +41,16 @@ test('[16.2] a call that was repeated at the same address is left alone', async 
   );
   expect(pressNow).not.toHaveBeenCalled();
 });
+
+test('[16.2] after the walk nobody waits for a call that no button repeats', async () => {
+  vi.useFakeTimers();
+  const began = Date.now();
+  const pressNow = vi.fn(async () => false);
+  const waiting = createRefusalRetries({ ...noScreen, pressNow }, () => service).afterwards();
+  await vi.runAllTimersAsync();
+  await waiting;
+  const waited = Date.now() - began;
+  vi.useRealTimers();
+  expect(pressNow).toHaveBeenCalled();
+  expect(waited).toBeLessThan(5000);
+});

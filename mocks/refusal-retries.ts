@@ -11,7 +11,10 @@ export interface RefusalRetries {
    * @param walk the actions that are left; the first one is running.
    */
   during<Done>(walk: readonly WalkAction[], action: () => Promise<Done>): Promise<Done>;
-  /** After the walk: waits a limited time until no refused call is left. */
+  /**
+   * After the walk: waits until no refused call is left, or until no button repeats it: a list that nobody opens is not
+   * loaded again.
+   */
   afterwards(): Promise<void>;
 }
 
@@ -22,6 +25,8 @@ const longest = 10_000;
  * checks.
  */
 const checksBeforeSamePress = 10;
+/** So many checks without another call, and nobody repeats the refused one: the same button was pressed twice. */
+const quietChecks = 25;
 
 export function createRefusalRetries(
   driver: Driver,
@@ -65,7 +70,15 @@ export function createRefusalRetries(
     },
     async afterwards() {
       if (!(await mayRefuse())) return;
-      for (const end = Date.now() + longest; Date.now() < end && (await tryAgain()); ) await wait(pause);
+      let calls = 0;
+      let quiet = 0;
+      for (const end = Date.now() + longest; Date.now() < end && (await tryAgain()); ) {
+        const { journal } = await report();
+        quiet = journal.length === calls ? quiet + 1 : 0;
+        calls = journal.length;
+        if (quiet === quietChecks) return;
+        await wait(pause);
+      }
     },
   };
 }
