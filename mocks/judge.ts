@@ -9,7 +9,7 @@ export interface Finding {
   claim: string;
   passed: boolean;
   /** Empty when the claim is true. */
-  found: string;
+  actual: string;
 }
 
 /** Compares all claims of a scenario with the present state. Returns the true ones, too. */
@@ -49,7 +49,7 @@ export async function judgeAtEnd(
 export const complaintsOf = (findings: readonly Finding[]): string =>
   findings
     .filter(finding => !finding.passed)
-    .map(({ claim, found }) => `${claim}: ${found}`)
+    .map(({ claim, actual }) => `${claim}: ${actual}`)
     .join('\n');
 
 async function judgeScreen(verdict: Verdict, driver: Driver): Promise<Finding[]> {
@@ -64,8 +64,8 @@ async function judgeScreen(verdict: Verdict, driver: Driver): Promise<Finding[]>
   } else if (verdict.endsAt) {
     const { heading } = verdict.endsAt;
     const headings = await driver.headings();
-    const found = `the headings are ${headings.map(text => `"${text}"`).join(', ') || 'none'}`;
-    findings.push(finding(`the visitor ends at "${heading}"`, headings.includes(heading), found));
+    const actual = `the headings are ${headings.map(text => `"${text}"`).join(', ') || 'none'}`;
+    findings.push(finding(`the visitor ends at "${heading}"`, headings.includes(heading), actual));
   }
   return findings;
 }
@@ -137,8 +137,8 @@ function judgeSent(sent: SentCalls, report: ServiceReport): Finding {
   if (requests !== undefined && arrived !== requests)
     return finding(`${calledOperation} reaches the service in ${requests} requests`, false, `in ${arrived}`);
   if (status !== undefined && !calls.some(call => call.status === status)) {
-    const found = `the answers are ${calls.map(call => call.status ?? 'none').join(', ')}`;
-    return finding(`${calledOperation} is answered with ${status}`, false, found);
+    const actual = `the answers are ${calls.map(call => call.status ?? 'none').join(', ')}`;
+    return finding(`${calledOperation} is answered with ${status}`, false, actual);
   }
   for (const [name, wanted] of Object.entries(headers ?? {})) {
     const wrong = calls.filter(call => Object.hasOwn(call.request.headers, name) !== (wanted === true));
@@ -193,11 +193,11 @@ function judgeConsole(expected: readonly ConsoleLine[], lines: readonly string[]
     typeof wanted === 'string' ? line === wanted : new RegExp(wanted.matches).test(line);
   const findings = expected.map(wanted => {
     const text = typeof wanted === 'string' ? wanted : `/${wanted.matches}/`;
-    const found = `the lines are ${lines.map(line => `"${line}"`).join(', ') || 'none'}`;
+    const actual = `the lines are ${lines.map(line => `"${line}"`).join(', ') || 'none'}`;
     return finding(
       `the console says ${text}`,
       lines.some(line => fits(line, wanted)),
-      found,
+      actual,
     );
   });
   const surprising = lines.filter(line => !expected.some(wanted => fits(line, wanted)));
@@ -205,8 +205,8 @@ function judgeConsole(expected: readonly ConsoleLine[], lines: readonly string[]
   return findings;
 }
 
-const finding = (claim: string, passed: boolean, found: string): Finding => ({
+const finding = (claim: string, passed: boolean, actual: string): Finding => ({
   claim,
   passed,
-  found: passed ? '' : found,
+  actual: passed ? '' : actual,
 });

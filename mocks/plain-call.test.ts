@@ -36,7 +36,7 @@ test('[10.4, 10.8] every answer that the contract declares has a scenario of HTT
   const wrong: string[] = [];
   for (const { id } of generatedScenarios)
     await complaintsAbout(id).then(
-      found => found && wrong.push(`${id}: ${found}`),
+      problem => problem && wrong.push(`${id}: ${problem}`),
       (problem: unknown) => wrong.push(`${id}: ${String(problem)}`),
     );
   expect(wrong).toEqual([]);

@@ -60,6 +60,6 @@ export async function makePlainCall(
   handle: (request: Request) => Promise<Response>,
 ): Promise<void> {
   const response = await handle(requestOfPlainCall(call));
-  const found = response.type === 'error' ? 'nothing' : response.status;
-  if (found !== call.answers) throw new Error(`${call.operation} answers ${found}, not ${call.answers}`);
+  const actual = response.type === 'error' ? 'nothing' : response.status;
+  if (actual !== call.answers) throw new Error(`${call.operation} answers ${actual}, not ${call.answers}`);
 }

@@ -76,8 +76,8 @@ const generated: readonly (readonly [prefix: string, area: string])[] = [
 ];
 
 const areaOf = ({ id }: Scenario): { id: string; isGenerated: boolean } => {
-  const written = areas.get(id);
-  if (written !== undefined) return { id: written, isGenerated: false };
+  const handWrittenArea = areas.get(id);
+  if (handWrittenArea !== undefined) return { id: handWrittenArea, isGenerated: false };
   const [, area] = generated.find(([prefix]) => id.startsWith(prefix)) ?? [];
   return { id: area ?? 'outros', isGenerated: area !== undefined };
 };
@@ -86,7 +86,7 @@ const areaOf = ({ id }: Scenario): { id: string; isGenerated: boolean } => {
  * Groups scenarios for a catalogue: those played on screens by area, answers of the contract by operation.
  */
 export function scenarioGroupsOf(scenarios: readonly Scenario[]): Groups {
-  const found = new Map<string, Area>();
+  const areasById = new Map<string, Area>();
   const answers = new Map<OperationId, ContractAnswers>();
   for (const scenario of scenarios) {
     const [sent] = scenario.verdict.sent ?? [];
@@ -97,12 +97,12 @@ export function scenarioGroupsOf(scenarios: readonly Scenario[]): Groups {
       row.scenarios.push({ status: sent.status, scenario });
     } else {
       const { id, isGenerated } = areaOf(scenario);
-      const area = found.get(id) ?? { id, title: titleOf(id), isGenerated: isGenerated, scenarios: [] };
-      found.set(id, area);
+      const area = areasById.get(id) ?? { id, title: titleOf(id), isGenerated: isGenerated, scenarios: [] };
+      areasById.set(id, area);
       area.scenarios.push(scenario);
     }
   }
-  return { areas: [...found.values()], answers: [...answers.values()] };
+  return { areas: [...areasById.values()], answers: [...answers.values()] };
 }
 
 /** Choices of a tester in a catalogue; an empty text chooses everything. */
@@ -121,13 +121,13 @@ export interface FoundGroups extends Groups {
 /** Finds scenarios for a catalogue. Those that start a product are left out: catalogues list the products. */
 export function findGroups({ search, tag, product }: CatalogueFilter): FoundGroups {
   const { scenarios, fitsAll } = searchScenarios(search);
-  const chosen = scenarios.filter(
+  const matching = scenarios.filter(
     scenario =>
       !scenario.id.startsWith('start-') &&
       (tag === '' || scenario.tags?.includes(tag)) &&
       (product === '' || scenario.product === product),
   );
-  return { ...scenarioGroupsOf(chosen), fitsAll: fitsAll || scenarios.length === 0 };
+  return { ...scenarioGroupsOf(matching), fitsAll: fitsAll || scenarios.length === 0 };
 }
 
 /** Describes the numbers of scenarios in words. */

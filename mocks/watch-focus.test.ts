@@ -18,14 +18,14 @@ function playOn(focused: readonly (string | null)[], walk: readonly WalkAction[]
     walk,
     verdict: {},
   });
-  let at = -1;
+  let index = -1;
   const driver = {
     ...staticDriver({
       async does() {
-        at += 1;
+        index += 1;
       },
     }),
-    focus: async () => focused[at] ?? null,
+    focus: async () => focused[index] ?? null,
   };
   return playWalk(scenario, driver, createEngine({ scenario }), { watchesFocus: true });
 }

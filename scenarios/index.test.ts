@@ -25,10 +25,10 @@ test('the ids that links use are unique and in kebab-case', () => {
 });
 
 test('every scenario has a story and refers only to existing names', () => {
-  const found = scenarios.flatMap(scenario =>
+  const mistakes = scenarios.flatMap(scenario =>
     mistakesOf(scenario).map(mistake => `${scenario.id}: ${mistake}`),
   );
-  expect(found).toEqual([]);
+  expect(mistakes).toEqual([]);
 });
 
 test('a scenario is found by its exact id, never by the name of a built-in', () => {

@@ -69,10 +69,10 @@ export function searchScenarios(search: string): SearchResult {
   const words = wordsOf(search).filter(word => termOf(word) !== null);
   if (words.length === 0) return { scenarios: allScenarios, fitsAll: true };
   created ??= createIndex();
-  const found = new Set(
+  const matches = new Set(
     created.search({ combineWith: 'AND', queries: words.map(queryOf) }).map(({ id }) => id),
   );
-  if (found.size > 0) return { scenarios: allScenarios.filter(({ id }) => found.has(id)), fitsAll: true };
+  if (matches.size > 0) return { scenarios: allScenarios.filter(({ id }) => matches.has(id)), fitsAll: true };
   const byId = new Map(allScenarios.map(scenario => [scenario.id, scenario]));
   const similar = created
     .search({ combineWith: 'OR', queries: words.map(queryOf) }, { fuzzy: 0.25 })

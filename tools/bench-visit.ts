@@ -47,8 +47,8 @@ const { values } = readCommandLine(usage, {
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) exitWithUsage('Runs is a whole number from 1.', usage);
 const chosenSettings = values.settings.split(',').map(name => {
-  const found = VISIT_SETTINGS.find(settings => settings.name === name);
-  return found ?? exitWithUsage(`There are no settings "${name}".`, usage);
+  const settings = VISIT_SETTINGS.find(settings => settings.name === name);
+  return settings ?? exitWithUsage(`There are no settings "${name}".`, usage);
 });
 
 const root = process.cwd();

@@ -33,17 +33,17 @@ const browser = await chromium.launch({
 const results: Result[] = [];
 try {
   for (const size of sizes) {
-    const taken: Run[] = [];
+    const measuredRuns: Run[] = [];
     for (let run = 0; run < runs; run += 1) {
       // The first form alternates from run to run.
       const order = run % 2 === 0 ? FORMS : [...FORMS].reverse();
       const both = new Map<string, Timing>();
       for (const form of order) both.set(form, await measureOnce(browser, page.address, form, size));
-      const [plain, app] = [both.get('plain'), both.get('app')];
-      if (plain && app) taken.push({ plain, app });
+      const [plainRun, app] = [both.get('plain'), both.get('app')];
+      if (plainRun && app) measuredRuns.push({ plain: plainRun, app });
       process.stderr.write(`${size} fields: run ${run + 1} of ${runs}\n`);
     }
-    results.push(resultOf(size, taken));
+    results.push(resultOf(size, measuredRuns));
   }
 } finally {
   await browser.close();

@@ -20,8 +20,8 @@ const tools = fileURLToPath(new URL('./', import.meta.url));
 test('a linked node_modules belongs to another checkout: it is used, but never overwritten', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clone-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const made of ['clone/tools/engines', 'others/modules'])
-    mkdirSync(join(folder, made), { recursive: true });
+  for (const path of ['clone/tools/engines', 'others/modules'])
+    mkdirSync(join(folder, path), { recursive: true });
   for (const file of ['bootstrap.mjs', 'chromium.mjs', 'engines/find-engines.mjs'])
     cpSync(join(tools, file), join(folder, 'clone/tools', file));
   writeFileSync(join(folder, 'clone/package-lock.json'), '{}');
@@ -39,8 +39,8 @@ test('a linked node_modules belongs to another checkout: it is used, but never o
 test('[16.1] without Firefox and WebKit the message names the missing builds; own builds are tried first, then packages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clone-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const made of ['tools/engines', 'node_modules/.cache', 'bin'])
-    mkdirSync(join(folder, made), { recursive: true });
+  for (const path of ['tools/engines', 'node_modules/.cache', 'bin'])
+    mkdirSync(join(folder, path), { recursive: true });
   for (const file of ['bootstrap.mjs', 'chromium.mjs', 'engines/find-engines.mjs'])
     cpSync(join(tools, file), join(folder, 'tools', file));
   writeFileSync(join(folder, 'package-lock.json'), '{}');

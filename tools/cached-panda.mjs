@@ -60,12 +60,12 @@ export function cachedPanda({ root = repository, load = loadPanda } = {}) {
       const key = `${stampOf(root)} ${createHash('sha256').update(sheet.toString()).digest('hex')}`;
       const name = relative(root, from).replaceAll(/[^\w.-]+/g, '-');
       const file = join(root, 'node_modules/.cache/panda', `${name}.json`);
-      const kept = readEntry(file);
-      if (kept?.key === key) {
+      const entry = readEntry(file);
+      if (entry?.key === key) {
         // With the file, from which Vite resolves addresses.
-        sheet.append(postcss.parse(kept.css, { from: result.opts.from }));
+        sheet.append(postcss.parse(entry.css, { from: result.opts.from }));
         // They name the files that Vite watches.
-        result.messages.push(...kept.messages);
+        result.messages.push(...entry.messages);
         return;
       }
       const nodes = sheet.nodes.length;

@@ -21,12 +21,12 @@ function setUp() {
   write('package-lock.json', '{}');
   write('src/button.tsx', "import { css } from '#styled/css/index.js'; css({ color: 'ink' });");
   write('src/ui/theme/global.css', '@layer base;');
-  let made = 0;
+  let count = 0;
   const load = async () => ({
     plugins: [
       async (sheet: postcss.Root, result: postcss.Result) => {
-        made += 1;
-        sheet.append(`.sheet-${made} { color: red }`);
+        count += 1;
+        sheet.append(`.sheet-${count} { color: red }`);
         result.messages.push({ type: 'dir-dependency', plugin: 'panda', dir: join(root, 'src') });
       },
     ],

@@ -52,8 +52,8 @@ function readTarget(to: string): URL {
   return target;
 }
 
-async function writeDialect(file: string, found: Confrontation): Promise<void> {
-  const { departures, left: unplayable } = departuresOf(found);
+async function writeDialect(file: string, confrontation: Confrontation): Promise<void> {
+  const { departures, left: unplayable } = departuresOf(confrontation);
   if (departures.length > 0) {
     await writeFile(file, dialectFile(path.basename(file, '.ts'), departures));
     console.error('The dialect is written. Add it to scenarios/dialects/index.ts.');
@@ -94,10 +94,10 @@ async function run(): Promise<void> {
   const ledger = createLedger(model);
   if (target) await record(Number(listen), target, ledger);
   else await readRecordings(files, ledger);
-  const found: Confrontation = ledger.close();
-  console.log(reportLines(model, found).join('\n'));
+  const confrontation: Confrontation = ledger.close();
+  console.log(reportLines(model, confrontation).join('\n'));
   if (patch !== undefined) {
-    const text = await patchOf(model, found);
+    const text = await patchOf(model, confrontation);
     await writeFile(patch, text);
     console.error(
       text === ''
@@ -105,8 +105,8 @@ async function run(): Promise<void> {
         : 'The patch is written. Read it, then: git apply',
     );
   }
-  if (dialect !== undefined) await writeDialect(dialect, found);
-  if (isContradicted(found)) process.exitCode = 1;
+  if (dialect !== undefined) await writeDialect(dialect, confrontation);
+  if (isContradicted(confrontation)) process.exitCode = 1;
 }
 
 try {

@@ -71,8 +71,8 @@ async function check(): Promise<void> {
   const [document] = await Promise.all([bundleContract(), lint()]);
   const stale = [];
   for (const each of generated) {
-    const written = await readFile(path.join(root, each.file), 'utf8').catch(() => '');
-    if (written !== (await each.generate(document))) stale.push(each);
+    const current = await readFile(path.join(root, each.file), 'utf8').catch(() => '');
+    if (current !== (await each.generate(document))) stale.push(each);
   }
   if (stale.length > 0)
     throw new ContractError(`Behind the contract: ${namesOf(stale)}. Run: npm run contract`);
@@ -89,8 +89,8 @@ async function writeBundle(file: string): Promise<void> {
   const form = path.extname(file);
   if (!['.yaml', '.yml', '.json'].includes(form))
     return exitWithUsage(`Give the bundle a name that ends with .yaml or .json, not "${file}".`, usage);
-  const [written] = await Promise.all([bundleContract(), lint()]);
-  const document = widenAnswers(written);
+  const [bundle] = await Promise.all([bundleContract(), lint()]);
+  const document = widenAnswers(bundle);
   // For all YAML readers: without anchors, and quoted where an old one would read a date or a boolean.
   const text =
     form === '.json'

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const [first, ...others] = process.argv.slice(2);
-const fresh = first === '--no-build' ? others : process.argv.slice(2);
+const testArguments = first === '--no-build' ? others : process.argv.slice(2);
 
 function run(command: string, args: readonly string[]): number {
   return spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
@@ -17,4 +17,6 @@ for (const [mode, folder] of [
   const built = run('npx', ['tsx', 'tools/build.ts', mode]);
   if (built !== 0) process.exit(built);
 }
-process.exit(run('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...fresh]));
+process.exit(
+  run('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...testArguments]),
+);

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'floor');
 
 const css = await builtStyles(join(cache, 'styles.css'));
-const found = [
+const findings = [
   ...checkSource({
     include: [join(root, 'src')],
     exclude: ['**/*.test.*', '**/*-trial.tsx', '**/testing', '**/*.type-test.ts'].map(path =>
@@ -25,6 +25,6 @@ const found = [
   ...checkStyles(css),
   ...staleExceptions(css),
 ];
-for (const sentence of found) console.error(sentence);
-if (found.length > 0) process.exit(1);
+for (const sentence of findings) console.error(sentence);
+if (findings.length > 0) process.exit(1);
 console.log('Nothing is used that a browser of the floor lacks.');

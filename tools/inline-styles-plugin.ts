@@ -8,7 +8,7 @@ interface Recipe {
 /** Panda's own two functions: styles to class names, and a recipe to a function of its variants. */
 export interface Panda {
   css: (...styles: object[]) => string;
-  cva: (recipe: Recipe) => (chosen: Record<string, string | boolean>) => string;
+  cva: (recipe: Recipe) => (choice: Record<string, string | boolean>) => string;
 }
 
 /** The members of an ESTree node that are used here. */

@@ -14,11 +14,11 @@ interface Phase {
   shares?: true;
 }
 
-const plain = stripVTControlCharacters;
+const withoutColours = stripVTControlCharacters;
 
 /** Vitest's closing line: "Tests  2 failed | 124 passed (126)". */
 function vitestCount(output: string): { passed: number; failed: number } | undefined {
-  const line = plain(output).match(/^\s*Tests\s+(.*)$/m)?.[1];
+  const line = withoutColours(output).match(/^\s*Tests\s+(.*)$/m)?.[1];
   if (line === undefined) return undefined;
   return {
     passed: Number(/(\d+) passed/.exec(line)?.[1] ?? 0),
@@ -28,7 +28,7 @@ function vitestCount(output: string): { passed: number; failed: number } | undef
 
 /** Playwright's closing lines: "  10 passed (31s)", "  1 flaky" (passed at its second try) and "  1 failed". */
 function playwrightCount(output: string): { passed: number; failed: number } | undefined {
-  const text = plain(output);
+  const text = withoutColours(output);
   const passed = /^\s*(\d+) passed/m.exec(text)?.[1];
   const flaky = /^\s*(\d+) flaky/m.exec(text)?.[1];
   const failed = /^\s*(\d+) failed/m.exec(text)?.[1];
@@ -39,13 +39,13 @@ function playwrightCount(output: string): { passed: number; failed: number } | u
 
 /** The closing line of our own runs: "3 passed, 1 failed". */
 function closingCount(output: string): { passed: number; failed: number } | undefined {
-  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(plain(output)) ?? [];
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(withoutColours(output)) ?? [];
   return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
 }
 
 /** The names of the failed tests, as Vitest (" FAIL  ...") and Playwright ("  1) ...") print them, each once. */
 function failures(output: string): readonly string[] {
-  const failedTests = plain(output).matchAll(/^(?: FAIL {2,}|\s+\d+\) )(\S.*?)\s*─*\s*$/gm);
+  const failedTests = withoutColours(output).matchAll(/^(?: FAIL {2,}|\s+\d+\) )(\S.*?)\s*─*\s*$/gm);
   return [...new Set([...failedTests].map(match => match[1] ?? ''))];
 }
 
@@ -109,7 +109,7 @@ function run({ name, command, shares }: Phase): Promise<Outcome> {
   });
 }
 
-const chosen = phases.filter(({ onlyFull }) => full || !onlyFull);
+const selected = phases.filter(({ onlyFull }) => full || !onlyFull);
 const outcomes = new Map<Phase, Outcome>();
 const began = Date.now();
 
@@ -118,14 +118,14 @@ async function work(list: Phase[]): Promise<void> {
   for (let phase = list.shift(); phase; phase = list.shift()) outcomes.set(phase, await run(phase));
 }
 
-const shared = chosen.filter(({ shares }) => shares);
+const shared = selected.filter(({ shares }) => shares);
 await Promise.all([work(shared), work(shared)]);
-await work(chosen.filter(({ shares }) => !shares));
+await work(selected.filter(({ shares }) => !shares));
 
 let passed = 0;
 let failed = 0;
 const summary: string[] = [];
-for (const phase of chosen) {
+for (const phase of selected) {
   const { code, output, seconds } = outcomes.get(phase) ?? { code: 1, output: '', seconds: 0 };
   const counted = phase.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   // A phase with a failing exit code counts as failed even if every test in its output has passed.

@@ -48,8 +48,8 @@ const isWithoutWalks = values.features === true || values.feature !== undefined 
 const tried = engineNames.filter(name => (values.engine ?? name) === name);
 if (isWithoutWalks && tried.length === 0)
   exitWithUsage(`There is no engine "${values.engine}". Use chromium, gecko or webkit.`, usage);
-const chosen = values.engine === undefined ? engines : engines.filter(engine => engine === values.engine);
-if (!isWithoutWalks && chosen.length === 0)
+const selected = values.engine === undefined ? engines : engines.filter(engine => engine === values.engine);
+if (!isWithoutWalks && selected.length === 0)
   exitWithUsage(`There is no engine "${values.engine}". Use gecko or webkit.`, usage);
 const sessions = Number(values.sessions);
 if (!Number.isInteger(sessions) || sessions < 1) exitWithUsage('--sessions is a number from 1 on.', usage);
@@ -126,15 +126,15 @@ if (values.pictures) {
 }
 if (isWithoutWalks)
   process.exit((await tryFeatures(tried, folder, values.feature, attempts)).failed === 0 ? 0 : 1);
-const played = await Promise.allSettled(chosen.map(playIn));
+const played = await Promise.allSettled(selected.map(playIn));
 // After the walks, because it measures the engine's reaction to keys, which needs a free machine.
 const triedFeatures =
   values.scenario || part > 1
     ? { passed: 0, failed: 0, summary: '' }
-    : await tryFeatures(chosen, folder, '', attempts);
+    : await tryFeatures(selected, folder, '', attempts);
 let broken = 0;
 for (const [index, result] of played.entries()) {
-  const engine = chosen[index];
+  const engine = selected[index];
   if (engine && values.scenario === undefined && parts === 1) remember(engine, result.status === 'fulfilled');
   if (result.status === 'fulfilled') continue;
   broken += 1;

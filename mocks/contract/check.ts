@@ -37,12 +37,12 @@ export function refusalsOf(
   operation: OperationContract,
   request: CheckedRequest,
 ): { field: string; message: string }[] {
-  const found = findingsOf(operation, request).filter(
+  const findings = findingsOf(operation, request).filter(
     ({ place }) => place !== 'header' && place !== 'cookie',
   );
   // A surplus member makes every branch of an `anyOf` fail, so the error of the `anyOf` itself is left out.
-  const hasSurplusMember = found.some(({ isSurplus, place }) => isSurplus && place === 'body');
-  return found
+  const hasSurplusMember = findings.some(({ isSurplus, place }) => isSurplus && place === 'body');
+  return findings
     .filter(({ isSurplus, detail }) => !isSurplus && !(hasSurplusMember && detail.includes('in anyOf')))
     .map(({ place, name, detail }) => ({
       field: place === 'body' ? name.slice(1).replaceAll('/', '.') || 'body' : name,
@@ -53,23 +53,23 @@ export function refusalsOf(
 function findingsOf(operation: OperationContract, request: CheckedRequest): Finding[] {
   if (request.unreadable !== undefined)
     return [{ place: 'body', name: '', detail: request.unreadable, isSurplus: false }];
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const parameter of operation.parameters) {
     const { in: place, name, validate, required } = parameter;
     const text = readParameter(parameter, request);
     if (text === undefined) {
-      if (required) found.push({ place, name, detail: 'is missing', isSurplus: false });
+      if (required) findings.push({ place, name, detail: 'is missing', isSurplus: false });
     } else
       for (const { path, detail, isSurplus } of errorsOf(validate, parseParameter(text, parameter)))
-        found.push({ place, name: name + path, detail, isSurplus });
+        findings.push({ place, name: name + path, detail, isSurplus });
   }
   const declared = new Set(
     operation.parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
   );
   for (const name of Object.keys(request.query))
     if (!declared.has(name))
-      found.push({ place: 'query', name, detail: 'is not in the contract', isSurplus: true });
-  return [...found, ...bodyFindings(operation, request)];
+      findings.push({ place: 'query', name, detail: 'is not in the contract', isSurplus: true });
+  return [...findings, ...bodyFindings(operation, request)];
 }
 
 function bodyFindings(operation: OperationContract, { contentType, body }: CheckedRequest): Finding[] {

@@ -67,8 +67,8 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
   };
 
   const atOrigin = (method: string, pathname: string): Match => {
-    const found = findAtOrigin(method, pathname);
-    if (found) return found;
+    const match = findAtOrigin(method, pathname);
+    if (match) return match;
     const others = methods.filter(other => findAtOrigin(other, pathname));
     const reason = `The contract knows no ${method} ${pathname}.`;
     return others.length > 0 ? { kind: 'unknown', reason, methods: others } : { kind: 'foreign' };
@@ -93,8 +93,8 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
       const place = locate(url);
       if (!place) return atOrigin(method, url.pathname);
       const reason = `The contract knows no ${method} ${place.rest} under ${place.server}.`;
-      const found = find(place.server, method, place.rest);
-      if (found) return found;
+      const match = find(place.server, method, place.rest);
+      if (match) return match;
       const others = methods.filter(other => find(place.server, other, place.rest));
       return { kind: 'unknown', reason, methods: others };
     },
@@ -112,13 +112,13 @@ function read(template: readonly string[], segments: readonly string[]): Record<
   if (template.length !== segments.length) return undefined;
   const path: Record<string, string> = {};
   for (const [index, expected] of template.entries()) {
-    const found = segments[index] ?? '';
+    const segment = segments[index] ?? '';
     // A parameter may be followed by a file extension: `{name}.json`.
     const { name, ending = '' } = /^\{(?<name>\w+)\}(?<ending>.*)$/.exec(expected)?.groups ?? {};
     if (name === undefined) {
-      if (expected !== found) return undefined;
-    } else if (!found.endsWith(ending) || found.length === ending.length) return undefined;
-    else path[name] = decode(found.slice(0, found.length - ending.length));
+      if (expected !== segment) return undefined;
+    } else if (!segment.endsWith(ending) || segment.length === ending.length) return undefined;
+    else path[name] = decode(segment.slice(0, segment.length - ending.length));
   }
   return path;
 }

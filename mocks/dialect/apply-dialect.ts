@@ -21,10 +21,11 @@ export function applyDialect(
 ): { described: unknown; sent: Answered } {
   const isOurService = operation.server.startsWith('/unauth/');
   if (!isOurService || typeof answer.body !== 'object') return { described: answer.body, sent: answer };
-  const plain = { operation: operation.id, step: path.step, status: answer.status, body: answer.body };
-  const described = rephrase(dialect, plain);
-  const kept = dialect.surplus === 'none' ? described : withSurplus({ ...plain, body: described });
-  const body = depart(dialect.departures, { ...plain, body: kept });
+  const plainAnswer = { operation: operation.id, step: path.step, status: answer.status, body: answer.body };
+  const described = rephrase(dialect, plainAnswer);
+  const bodyWithSurplus =
+    dialect.surplus === 'none' ? described : withSurplus({ ...plainAnswer, body: described });
+  const body = depart(dialect.departures, { ...plainAnswer, body: bodyWithSurplus });
   return { described, sent: { ...answer, body, text: JSON.stringify(body) } };
 }
 

@@ -69,8 +69,8 @@ test.each(dialects)('[16.2] $id: every example of the contract keeps it in the d
     for (const { status, contentType, examples } of answers)
       for (const { value, name } of examples) {
         const body = rephrase(dialect, { operation: id, step: 'endereco', status, body: value });
-        const found = checkAnswer(contract, status, contentType, body);
-        wrong.push(...found.map(detail => `${id} ${status} ${name}: ${detail}`));
+        const findings = checkAnswer(contract, status, contentType, body);
+        wrong.push(...findings.map(detail => `${id} ${status} ${name}: ${detail}`));
       }
   }
   expect(wrong).toEqual([]);
@@ -137,7 +137,7 @@ test.each([
   ['isoDay', '1985-03-12'],
   ['isoMidnightUtc', '1985-03-12T00:00:00.000Z'],
   ['brazilian', '12/03/1985'],
-] as const)('[5.26] [16.2] days as %s', async (dates, written) => {
+] as const)('[5.26] [16.2] days as %s', async (dates, expected) => {
   for (const saved of ['12/03/1985', '1985-03-12']) {
     const { visitor } = begin(dialectWith({ dates }), {
       proposal: {
@@ -146,7 +146,7 @@ test.each([
       },
     });
     const { data } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
-    expect(data.proposal.selfContract['dados-pessoais']).toEqual({ nascimento: written, nome: '12/03' });
+    expect(data.proposal.selfContract['dados-pessoais']).toEqual({ nascimento: expected, nome: '12/03' });
   }
 });
 

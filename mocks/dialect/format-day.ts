@@ -19,5 +19,5 @@ export function formatDay(form: Dialect['dates'], text: string): string {
   }
 }
 
-const reordered = (found: RegExpExecArray | null): (string | undefined)[] | undefined =>
-  found ? [found[0], found[3], found[2], found[1]] : undefined;
+const reordered = (match: RegExpExecArray | null): (string | undefined)[] | undefined =>
+  match ? [match[0], match[3], match[2], match[1]] : undefined;

@@ -55,20 +55,20 @@ function inEnvelope(
 
 /** Walks a value along its schema and changes each part as the dialect requires. */
 function rewrite(value: unknown, schema: AnswerSchema, dialect: Dialect): unknown {
-  const found = resolveSchema(schema, value);
-  if (!found) return value;
-  if (found.schema['x-typescript'] !== undefined) return rewriteFree(value, dialect);
+  const resolved = resolveSchema(schema, value);
+  if (!resolved) return value;
+  if (resolved.schema['x-typescript'] !== undefined) return rewriteFree(value, dialect);
   if (Array.isArray(value)) {
-    const { items } = found.schema;
+    const { items } = resolved.schema;
     if (!items) return value;
     const losesOrder = dialect.stepOrder === 'absent' && items.$ref?.endsWith('/Step') === true;
     return (losesOrder ? sortedByOrder(value) : value).map(item => rewrite(item, items, dialect));
   }
   if (isObject(value)) {
     const { order: _order, ...withoutOrder } = value;
-    const remaining = dialect.stepOrder === 'absent' && found.name === 'Step' ? withoutOrder : value;
-    const members = rewriteMembers(remaining, found.schema, dialect);
-    return dialect.unknownNames === 'some' ? withUnknownNames(found.name, members) : members;
+    const remaining = dialect.stepOrder === 'absent' && resolved.name === 'Step' ? withoutOrder : value;
+    const members = rewriteMembers(remaining, resolved.schema, dialect);
+    return dialect.unknownNames === 'some' ? withUnknownNames(resolved.name, members) : members;
   }
   return scalar(value, dialect);
 }

@@ -26,7 +26,7 @@ export function resolveSchema(schema: AnswerSchema, value: unknown, name = ''): 
   if (!branches) return fits(schema, value) ? { schema, name } : undefined;
   return branches
     .map(branch => resolveSchema(branch, value, name))
-    .filter(found => found !== undefined)
+    .filter(candidate => candidate !== undefined)
     .sort((left, right) => sharedMembers(right.schema, value) - sharedMembers(left.schema, value))[0];
 }
 

@@ -46,9 +46,9 @@ export function withSurplus({ operation, status, body }: Omit<PlainAnswer, 'step
 }
 
 function add(value: unknown, schema: AnswerSchema): unknown {
-  const found = resolveSchema(schema, value);
-  if (!found) return value;
-  const { properties, items, additionalProperties } = found.schema;
+  const resolved = resolveSchema(schema, value);
+  if (!resolved) return value;
+  const { properties, items, additionalProperties } = resolved.schema;
   if (Array.isArray(value)) return items ? value.map(item => add(item, items)) : value;
   if (!isObject(value)) return value;
   const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
@@ -56,6 +56,6 @@ function add(value: unknown, schema: AnswerSchema): unknown {
     const own = (properties && Object.hasOwn(properties, name) ? properties[name] : undefined) ?? others;
     return [name, own ? add(member, own) : member];
   });
-  const surplus = found.name === 'SelfContract' ? forgottenStep : properties ? surplusMembers : {};
+  const surplus = resolved.name === 'SelfContract' ? forgottenStep : properties ? surplusMembers : {};
   return { ...Object.fromEntries(members), ...surplus };
 }

@@ -39,10 +39,10 @@ export function createDomDriver(stage: DomStage): Driver {
   };
 
   const textField = (name: string) => {
-    const found = ['textbox', 'spinbutton', 'combobox'].flatMap(role =>
+    const candidates = ['textbox', 'spinbutton', 'combobox'].flatMap(role =>
       screen().queryAllByRole(role, { name }),
     );
-    return one(found, `a field labelled "${name}"`);
+    return one(candidates, `a field labelled "${name}"`);
   };
 
   /** Finds an option by its label, without the second line under it. */
@@ -50,8 +50,8 @@ export function createDomDriver(stage: DomStage): Driver {
     waitFor(
       () => {
         const listed = screen().queryAllByRole('option');
-        const found = listed.filter(row => within(row).queryAllByText(label).length > 0);
-        return one(found, `an option "${label}"`);
+        const rows = listed.filter(row => within(row).queryAllByText(label).length > 0);
+        return one(rows, `an option "${label}"`);
       },
       { timeout: 700, interval: 30, container: stage.document().documentElement },
     ).catch(() => undefined);
@@ -87,20 +87,20 @@ export function createDomDriver(stage: DomStage): Driver {
     },
     async choose(name, option) {
       const person = user();
-      const found = await eventually(() => {
+      const control = await eventually(() => {
         const group = screen().queryByRole('radiogroup', { name }) ?? screen().queryByRole('group', { name });
         const box = group ?? screen().queryByRole('combobox', { name });
         const boxes = box ? [box] : screen().queryAllByRole('button', { name });
         return reachable(one(boxes, `a choice labelled "${name}"`));
       });
-      if (found instanceof view(found).HTMLSelectElement) {
-        await eventually(() => within(found).getByRole('option', { name: option }));
-        await person.selectOptions(found, within(found).getByRole('option', { name: option }));
+      if (control instanceof view(control).HTMLSelectElement) {
+        await eventually(() => within(control).getByRole('option', { name: option }));
+        await person.selectOptions(control, within(control).getByRole('option', { name: option }));
         return;
       }
-      if (['radiogroup', 'group'].includes(found.getAttribute('role') ?? 'group')) {
+      if (['radiogroup', 'group'].includes(control.getAttribute('role') ?? 'group')) {
         const radio = await eventually(() => {
-          const listed = within(found).getByRole('radio', { name: option });
+          const listed = within(control).getByRole('radio', { name: option });
           if (listed.matches(':disabled')) throw new Error(`"${option}" is disabled`);
           return listed;
         });
@@ -137,9 +137,9 @@ export function createDomDriver(stage: DomStage): Driver {
     },
     async press(name) {
       const button = await eventually(() => {
-        const found = ['button', 'link'].flatMap(role => screen().queryAllByRole(role, { name }));
+        const candidates = ['button', 'link'].flatMap(role => screen().queryAllByRole(role, { name }));
         // A button that waits for the service (Retry-After) is pressed once it is enabled.
-        const usable = found.filter(candidate => !candidate.matches('[disabled], [data-paused]'));
+        const usable = candidates.filter(candidate => !candidate.matches('[disabled], [data-paused]'));
         return reachable(one(usable, `a button "${name}"`));
       });
       await user().click(button);
@@ -206,8 +206,8 @@ const view = (element: Element): Window & typeof globalThis => element.ownerDocu
 const isReady = (button: HTMLElement): boolean =>
   !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true';
 
-function one(found: readonly HTMLElement[], description: string): HTMLElement {
-  const [first] = found;
+function one(elements: readonly HTMLElement[], description: string): HTMLElement {
+  const [first] = elements;
   if (!first) throw new Error(`there is no ${description.replace(/^an? /, '')}`);
   return first;
 }

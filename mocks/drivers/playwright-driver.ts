@@ -43,17 +43,17 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       await field.press('Tab');
     },
     async choose(name, option) {
-      const found = anyOf(name, 'radiogroup', 'group', 'combobox', 'button');
-      await found.waitFor();
-      const tag = await found.evaluate(element => element.tagName);
-      const role = await found.getAttribute('role');
+      const control = anyOf(name, 'radiogroup', 'group', 'combobox', 'button');
+      await control.waitFor();
+      const tag = await control.evaluate(element => element.tagName);
+      const role = await control.getAttribute('role');
       if (tag === 'SELECT') {
-        await found.selectOption({ label: option });
+        await control.selectOption({ label: option });
       } else if (tag === 'FIELDSET' || role === 'radiogroup' || role === 'group') {
-        const radio = found.getByRole('radio', { name: option, exact: true });
+        const radio = control.getByRole('radio', { name: option, exact: true });
         await radio.and(page.locator(':enabled')).press('Space');
       } else {
-        await found.click();
+        await control.click();
         const listed = page.getByRole('option').filter({ has: page.getByText(option, { exact: true }) });
         // A long list renders only visible options; the others are found by its search, wherever the list has
         // put the focus.

@@ -7,10 +7,10 @@ const countOf = (product: string): number =>
 
 /** The products, each with a link to its beginning and a filter for its scenarios. */
 export function CatalogueProducts({
-  chosen,
+  chosenProduct,
   onChosen,
 }: {
-  chosen: string;
+  chosenProduct: string;
   onChosen: (product: string) => void;
 }): ReactElement {
   return (
@@ -27,7 +27,7 @@ export function CatalogueProducts({
               {start && <a href={linkOf(start)}>{title}</a>}
               <span>{lender}</span>
               {count > 0 && (
-                <button type="button" aria-pressed={chosen === id} onClick={() => onChosen(id)}>
+                <button type="button" aria-pressed={chosenProduct === id} onClick={() => onChosen(id)}>
                   {count === 1 ? '1 cenário' : `${count} cenários`}
                   <span className="catalogue-hidden"> de {title}</span>
                 </button>

@@ -40,7 +40,7 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
   const searchId = useId();
   // The typed letters appear first; the list follows when the browser has time.
   const search = useDeferredValue(typed);
-  const found = useMemo(() => findGroups({ search, tag, product }), [search, tag, product]);
+  const groups = useMemo(() => findGroups({ search, tag, product }), [search, tag, product]);
   const isSearching = search.trim() !== '' || tag !== '' || product !== '';
   const clear = (): void => {
     setSearch('');
@@ -91,8 +91,8 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
         </fieldset>
         <p className="catalogue-count">
           <span role="status">
-            {found.fitsAll
-              ? describeGroups(found)
+            {groups.fitsAll
+              ? describeGroups(groups)
               : 'Nenhum cenário tem todas as palavras. Os mais parecidos:'}
           </span>
           {isSearching && (
@@ -103,13 +103,13 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
         </p>
       </header>
       {search.trim() === '' && tag === '' && (
-        <CatalogueProducts chosen={product} onChosen={id => setProduct(product === id ? '' : id)} />
+        <CatalogueProducts chosenProduct={product} onChosen={id => setProduct(product === id ? '' : id)} />
       )}
-      {found.areas.map(area => (
+      {groups.areas.map(area => (
         <AreaSection key={area.id} area={area} isOpen={!area.isGenerated || isSearching} />
       ))}
-      {found.answers.length > 0 && <CatalogueAnswers rows={found.answers} isOpen={isSearching} />}
-      {found.areas.length + found.answers.length === 0 && (
+      {groups.answers.length > 0 && <CatalogueAnswers rows={groups.answers} isOpen={isSearching} />}
+      {groups.areas.length + groups.answers.length === 0 && (
         <p className="catalogue-empty">Nada encontrado. Tente outra palavra ou limpe a busca.</p>
       )}
     </main>

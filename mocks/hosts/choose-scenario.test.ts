@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { chooseScenario } from './choose-scenario.ts';
 
-const at = (address: string, base = '/') => {
+const choiceAt = (address: string, base = '/') => {
   const choice = chooseScenario(new URL(address, 'https://qa.exemplo'), base);
   return choice.show === 'app' ? choice.scenario.id : choice;
 };
 
 test('[10.6] a link opens the app in the situation it names', () => {
-  expect(at('/?agx_hash=h1&scenario=no-offer')).toBe('no-offer');
-  expect(at('/endereco?agx_hash=h1&scenario=conflict')).toBe('conflict');
-  expect(at('/?Agx_hash=h1')).toBe('happy-path');
+  expect(choiceAt('/?agx_hash=h1&scenario=no-offer')).toBe('no-offer');
+  expect(choiceAt('/endereco?agx_hash=h1&scenario=conflict')).toBe('conflict');
+  expect(choiceAt('/?Agx_hash=h1')).toBe('happy-path');
 });
 
 test('[10.6] an unknown id shows the catalogue and the requested id, not an error', () => {
-  expect(at('/?agx_hash=h1&scenario=hapy-path')).toEqual({ show: 'catalogue', unknownId: 'hapy-path' });
+  expect(choiceAt('/?agx_hash=h1&scenario=hapy-path')).toEqual({ show: 'catalogue', unknownId: 'hapy-path' });
 });
 
 test('[10.6] [16.2] an unknown dialect shows the catalogue; a known one opens the app', () => {
   const link = '/?agx_hash=h1&scenario=no-offer&mock_dialect=';
-  expect(at(`${link}nul`)).toEqual({ show: 'catalogue', unknownDialect: 'nul' });
-  expect(at(`${link}nulls`)).toBe('no-offer');
+  expect(choiceAt(`${link}nul`)).toEqual({ show: 'catalogue', unknownDialect: 'nul' });
+  expect(choiceAt(`${link}nulls`)).toBe('no-offer');
 });
 
 test('[15.5] without a hash the root shows the catalogue, other paths the app', () => {
-  expect(at('/')).toEqual({ show: 'catalogue' });
-  expect(at('/propostas', '/propostas/')).toEqual({ show: 'catalogue' });
-  expect(at('/propostas/', '/propostas/')).toEqual({ show: 'catalogue' });
-  expect(at('/componentes')).toBe('happy-path');
+  expect(choiceAt('/')).toEqual({ show: 'catalogue' });
+  expect(choiceAt('/propostas', '/propostas/')).toEqual({ show: 'catalogue' });
+  expect(choiceAt('/propostas/', '/propostas/')).toEqual({ show: 'catalogue' });
+  expect(choiceAt('/componentes')).toBe('happy-path');
 });
 
 test('[10.6] a scenario whose link has no hash opens without a hash', () => {
-  expect(at('/?scenario=resume')).toBe('resume');
+  expect(choiceAt('/?scenario=resume')).toBe('resume');
 });

@@ -83,9 +83,9 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const { port: taken } = server.address() as AddressInfo; // a string only for named pipes
+  const { port: actualPort } = server.address() as AddressInfo; // a string only for named pipes
   return {
-    url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${taken}`,
+    url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${actualPort}`,
     sessions,
     close: () => stop(server),
   };

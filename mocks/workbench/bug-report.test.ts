@@ -38,13 +38,13 @@ async function reportOf(parts: Partial<WorkbenchState>, note = 'O botão sumiu.'
   const engine = createEngine({ scenario: resume, seed: 7 });
   await visitorOf(engine).save('dados-bancarios', {});
   const state = stateWith({ journal: engine.journal, ...parts });
-  const at = new Date('2026-11-22T18:00:00Z');
+  const createdAt = new Date('2026-11-22T18:00:00Z');
   return createBugReport({
     state,
     snapshot: engine.snapshot(),
     console: ['[proposta] updateStep: 500'],
     note,
-    at,
+    createdAt,
   });
 }
 
@@ -73,8 +73,8 @@ if (!breakage) throw new Error('updateStep has no fault 500.');
 
 test('[10.7] a report opens with the same scenario, dialect, lender, delay and pending breaks', async () => {
   const report = await reportOf({ breaks: [{ operation: 'updateStep', breakage }], offline: true });
-  const { settings: found, tweaks } = situationOf(report);
-  expect(found).toMatchObject({ scenario: 'resume', dialect: 'nulls', bank: 'facta', latency: 300 });
+  const { settings: openedSettings, tweaks } = situationOf(report);
+  expect(openedSettings).toMatchObject({ scenario: 'resume', dialect: 'nulls', bank: 'facta', latency: 300 });
   expect(tweaks).toMatchObject({
     offline: true,
     breaks: [{ operation: 'updateStep', breakage: { id: '500' } }],

@@ -67,18 +67,18 @@ export async function decodeBugReport(text: string): Promise<BugReport> {
 
 /** Reads the text of a report's file. @throws Error in Portuguese when it is no report. */
 export function readBugReport(json: string): BugReport {
-  let found: unknown;
+  let value: unknown;
   try {
-    found = JSON.parse(json);
+    value = JSON.parse(json);
   } catch {
     throw new Error('O arquivo não é um relato da bancada: não é JSON.');
   }
-  if (!isBugReport(found))
+  if (!isBugReport(value))
     throw new Error('O arquivo não é um relato da bancada, ou é de outra versão dela.');
-  const scenario = new URLSearchParams(found.query).get('scenario') ?? '';
+  const scenario = new URLSearchParams(value.query).get('scenario') ?? '';
   if (!findScenario(scenario))
     throw new Error(`O relato é do cenário "${scenario}", que esta versão da bancada não tem.`);
-  return found;
+  return value;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -10,7 +10,7 @@ import type { ScenarioResult } from './workbench-state.ts';
 type Choose = (id: string) => void;
 
 interface GroupsProps {
-  found: Groups;
+  groups: Groups;
   /** During a search every group with results is unfolded. */
   isSearching: boolean;
   onChosen: Choose;
@@ -20,10 +20,10 @@ interface GroupsProps {
  * Products, then scenarios by area, then every answer of the contract. A group remembers whether it is
  * folded.
  */
-export function CatalogueGroups({ found, isSearching, onChosen }: GroupsProps): ReactElement {
+export function CatalogueGroups({ groups, isSearching, onChosen }: GroupsProps): ReactElement {
   const current = useWorkbenchState(state => state.scenario.id);
   const results = useWorkbenchState(state => state.results);
-  const answers = found.answers.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
+  const answers = groups.answers.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
   return (
     <>
       {!isSearching && (
@@ -48,7 +48,7 @@ export function CatalogueGroups({ found, isSearching, onChosen }: GroupsProps): 
           </ul>
         </Group>
       )}
-      {found.areas.map(({ id, title, isGenerated, scenarios }) => (
+      {groups.areas.map(({ id, title, isGenerated, scenarios }) => (
         <Group
           key={id}
           id={id}
@@ -81,7 +81,7 @@ export function CatalogueGroups({ found, isSearching, onChosen }: GroupsProps): 
           begins="folded"
         >
           <ul className="answers">
-            {found.answers.map(({ operation, scenarios }) => (
+            {groups.answers.map(({ operation, scenarios }) => (
               <li key={operation} className="answers-row">
                 <span className="answers-name">{operation}</span>
                 {scenarios.map(({ status, scenario: { id, story } }) => (

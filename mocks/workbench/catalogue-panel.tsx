@@ -17,8 +17,8 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
   const { tag, product } = settings;
   // The typed letters appear first; the list follows when the browser has time.
   const search = useDeferredValue(settings.search);
-  const found = useMemo(() => findGroups({ search, tag, product }), [search, tag, product]);
-  const played = found.areas.flatMap(({ scenarios }) => scenarios);
+  const groups = useMemo(() => findGroups({ search, tag, product }), [search, tag, product]);
+  const played = groups.areas.flatMap(({ scenarios }) => scenarios);
   const choose = (id: string): void => {
     workbench.choose(id);
     onChosen();
@@ -29,7 +29,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
   };
   const fromSearch = (event: KeyboardEvent): void => {
     // The list may be a render behind what was typed.
-    const { areas, answers } = event.key === 'Enter' ? findGroups(settings) : found;
+    const { areas, answers } = event.key === 'Enter' ? findGroups(settings) : groups;
     const best = areas[0]?.scenarios[0] ?? answers[0]?.scenarios[0]?.scenario;
     if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('.entry, .status')?.focus();
     else if (event.key === 'Enter' && best) choose(best.id);
@@ -38,16 +38,16 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
   };
   const inList = (event: KeyboardEvent<HTMLElement>): void => {
     const entries = [...event.currentTarget.querySelectorAll<Element>('button')];
-    const at = document.activeElement ? entries.indexOf(document.activeElement) : -1;
-    if (event.key === 'ArrowDown') focusEntry(at + 1);
-    else if (event.key === 'ArrowUp' && at > 0) focusEntry(at - 1);
+    const index = document.activeElement ? entries.indexOf(document.activeElement) : -1;
+    if (event.key === 'ArrowDown') focusEntry(index + 1);
+    else if (event.key === 'ArrowUp' && index > 0) focusEntry(index - 1);
     else if (event.key === 'ArrowUp') document.getElementById('busca')?.focus();
     else if (event.key === 'Home') focusEntry(0);
     else if (event.key === 'End') focusEntry(entries.length - 1);
     else return;
     event.preventDefault();
   };
-  const isEmpty = found.areas.length + found.answers.length === 0;
+  const isEmpty = groups.areas.length + groups.answers.length === 0;
   return (
     <nav className="catalogue" aria-label="Cenários">
       <div className="catalogue-filters">
@@ -87,7 +87,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
         </label>
         <p className="catalogue-count">
           <span role="status">
-            {found.fitsAll || isEmpty ? describeGroups(found) : 'Nada com todas as palavras. Parecidos:'}
+            {groups.fitsAll || isEmpty ? describeGroups(groups) : 'Nada com todas as palavras. Parecidos:'}
           </span>
           {queue.length > 0 ? (
             <button type="button" onClick={() => workbench.playAll([])}>
@@ -108,7 +108,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the buttons inside */}
       <div className="entries scroll" ref={list} onKeyDown={inList}>
         <CatalogueGroups
-          found={found}
+          groups={groups}
           isSearching={search.trim() !== '' || tag !== '' || product !== ''}
           onChosen={choose}
         />

@@ -61,9 +61,9 @@ function BreakForm(): ReactElement {
   const breaks = useWorkbenchState(state => state.breaks);
   const journal = useWorkbenchState(state => state.journal);
   const [operation, setOperation] = useState<OperationId>('updateStep');
-  const [chosen, setChosen] = useState('');
+  const [breakageId, setChosen] = useState('');
   const breakages = useMemo(() => breakagesOf(operation), [operation]);
-  const breakage = breakages.find(({ id }) => id === chosen) ?? breakages[0];
+  const breakage = breakages.find(({ id }) => id === breakageId) ?? breakages[0];
   const called = new Set(journal.map(entry => entry.operation));
   return (
     <form

@@ -10,11 +10,11 @@ export interface ReportParts {
   snapshot: EngineSnapshot | undefined;
   console: readonly string[];
   note: string;
-  at: Date;
+  createdAt: Date;
 }
 
 /** Makes the report of the present situation. */
-export function createBugReport({ state, snapshot, console, note, at }: ReportParts): BugReport {
+export function createBugReport({ state, snapshot, console, note, createdAt }: ReportParts): BugReport {
   const { settings, offline, breaks, walk, scenario, journal, claims, path } = state;
   const query = new URLSearchParams(queryOfSettings(settings));
   const tweaks = { latency: 0, theme: 'auto', bank: '', dialect: '', offline, breaks } as const;
@@ -24,7 +24,7 @@ export function createBugReport({ state, snapshot, console, note, at }: ReportPa
   const isOnlyWalked = walk.at > 0 && !wasBroken && !offline && !state.wasUsedByHand;
   return {
     version: 1,
-    at: at.toISOString(),
+    at: createdAt.toISOString(),
     note,
     query: `?${query}`,
     seed: snapshot?.draws.seed ?? 0,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
 /** Day and minute of an ISO moment in UTC. */
-const minuteOf = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+const minuteOf = (isoMoment: string): string => `${isoMoment.slice(0, 16).replace('T', ' ')} UTC`;
 const stateTexts = { open: 'em aberto', holds: 'vale', broken: 'não vale' } as const;
 
 /** The report that is open: the reporter's words, and the calls, verdict and console as the reporter saw them. */

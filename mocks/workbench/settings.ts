@@ -61,22 +61,22 @@ const oneOf = <Value>(list: readonly Value[], value: unknown): Value | undefined
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Reads the known settings and ignores anything else. */
-function read(found: Readonly<Record<string, unknown>>): Partial<WorkbenchSettings> {
-  const latency = Number(found.latency);
+function read(settings: Readonly<Record<string, unknown>>): Partial<WorkbenchSettings> {
+  const latency = Number(settings.latency);
   const entries = {
-    scenario: findScenario(textOf(found.scenario) ?? '')?.id,
-    search: textOf(found.search),
-    tag: textOf(found.tag),
-    product: textOf(found.product),
-    width: oneOf(widths, found.width === undefined ? undefined : Number(found.width)),
-    theme: oneOf(themes, found.theme),
-    pace: oneOf(paces, found.pace),
-    latency: found.latency !== undefined && latency >= 0 && latency <= 60_000 ? latency : undefined,
-    host: oneOf(hostKinds, found.host),
-    bank: found.bank === '' ? '' : findLender(textOf(found.bank) ?? null)?.slug,
-    dialect: typeof found.dialect === 'string' ? changedDialect(found.dialect) : undefined,
-    toggledGroups: Array.isArray(found.toggledGroups) ? found.toggledGroups.map(String) : undefined,
-    shortcuts: typeof found.shortcuts === 'boolean' ? found.shortcuts : undefined,
+    scenario: findScenario(textOf(settings.scenario) ?? '')?.id,
+    search: textOf(settings.search),
+    tag: textOf(settings.tag),
+    product: textOf(settings.product),
+    width: oneOf(widths, settings.width === undefined ? undefined : Number(settings.width)),
+    theme: oneOf(themes, settings.theme),
+    pace: oneOf(paces, settings.pace),
+    latency: settings.latency !== undefined && latency >= 0 && latency <= 60_000 ? latency : undefined,
+    host: oneOf(hostKinds, settings.host),
+    bank: settings.bank === '' ? '' : findLender(textOf(settings.bank) ?? null)?.slug,
+    dialect: typeof settings.dialect === 'string' ? changedDialect(settings.dialect) : undefined,
+    toggledGroups: Array.isArray(settings.toggledGroups) ? settings.toggledGroups.map(String) : undefined,
+    shortcuts: typeof settings.shortcuts === 'boolean' ? settings.shortcuts : undefined,
   };
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 }

@@ -13,12 +13,12 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     <dialog ref={dialog} className="help" aria-labelledby="atalhos" onClose={onClose}>
       <h2 id="atalhos">Atalhos do teclado</h2>
       <dl>
-        {shortcuts.map(([key, what]) => (
+        {shortcuts.map(([key, description]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
         <div>

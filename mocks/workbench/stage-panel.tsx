@@ -138,8 +138,8 @@ export function StagePanel(): ReactElement {
             value={host}
             title="Onde o app acredita estar"
             onChange={event => {
-              const chosen = hostKinds.find(known => known === event.currentTarget.value);
-              if (chosen) workbench.change({ host: chosen });
+              const hostKind = hostKinds.find(known => known === event.currentTarget.value);
+              if (hostKind) workbench.change({ host: hostKind });
             }}
           >
             {hostKinds.map(known => (

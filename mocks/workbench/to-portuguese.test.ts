@@ -16,9 +16,9 @@ test('[10.7] every claim of every scenario is shown in Portuguese, whether it is
   for (const scenario of scenarios) {
     const engine = createEngine({ scenario });
     const findings: Finding[] = await judge(scenario, staticDriver({ lines: ['[proposta] algo'] }), engine);
-    for (const { claim, found } of findings) {
+    for (const { claim, actual } of findings) {
       expect(withoutQuoted(toPortuguese(claim)), scenario.id).not.toMatch(english);
-      expect(withoutQuoted(toPortuguese(found)), scenario.id).not.toMatch(english);
+      expect(withoutQuoted(toPortuguese(actual)), scenario.id).not.toMatch(english);
     }
     expect(claimsOf(findings, true).some(({ state }) => state === 'broken')).toBe(true);
   }

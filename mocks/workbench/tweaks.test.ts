@@ -52,8 +52,13 @@ test('[10.6] a link of the workbench carries the settings, too', () => {
 });
 
 test('a link without settings has only the hash and the scenario', () => {
-  const plain = { ...situation, settings: readWorkbenchSettings('', null), offline: false, breaks: [] };
-  expect([...queryOf(appLinkOf(plain, '/')).keys()]).toEqual(['agx_hash', 'scenario']);
+  const plainSituation = {
+    ...situation,
+    settings: readWorkbenchSettings('', null),
+    offline: false,
+    breaks: [],
+  };
+  expect([...queryOf(appLinkOf(plainSituation, '/')).keys()]).toEqual(['agx_hash', 'scenario']);
 });
 
 test('unknown tweaks in a link are ignored', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimsOf, verdictColourOf } from './verdict.ts';
 
-const finding = (claim: string, passed: boolean) => ({ claim, passed, found: passed ? '' : 'it is not' });
+const finding = (claim: string, passed: boolean) => ({ claim, passed, actual: passed ? '' : 'it is not' });
 
 test('[10.7] during the walk a claim that is not true yet is open, not broken', () => {
   const claims = claimsOf(

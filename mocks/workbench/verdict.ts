@@ -22,9 +22,9 @@ const isFinal = (claim: string): boolean => /^(every request|the console is othe
 
 /** @param over true after the end of the walk: a claim that does not hold now is broken. */
 export const claimsOf = (findings: readonly Finding[], over: boolean): ClaimLine[] =>
-  findings.map(({ claim, passed, found }) => {
+  findings.map(({ claim, passed, actual }) => {
     const state = passed ? 'holds' : over || isFinal(claim) ? 'broken' : 'open';
-    return { text: toPortuguese(claim), state, found: state === 'broken' ? toPortuguese(found) : '' };
+    return { text: toPortuguese(claim), state, found: state === 'broken' ? toPortuguese(actual) : '' };
   });
 
 /** Green only when the walk is over and everything holds. */

@@ -48,8 +48,8 @@ export function WalkPanel(): ReactElement {
             <select
               value={pace}
               onChange={event => {
-                const chosen = paces.find(option => String(option) === event.currentTarget.value);
-                if (chosen !== undefined) workbench.change({ pace: chosen });
+                const chosenPace = paces.find(option => String(option) === event.currentTarget.value);
+                if (chosenPace !== undefined) workbench.change({ pace: chosenPace });
               }}
             >
               {paces.map(option => (

@@ -288,7 +288,7 @@ export function createWorkbench(base: string): Workbench {
       const state = get();
       const snapshot = frame?.engine()?.snapshot();
       const lines = frame?.stage.consoleLines() ?? [];
-      const report = createBugReport({ state, snapshot, console: lines, note, at: new Date() });
+      const report = createBugReport({ state, snapshot, console: lines, note, createdAt: new Date() });
       const save = () => saveFile(`relato-${state.scenario.id}.json`, JSON.stringify(report, null, 2));
       if (form === 'file') return save();
       const address = new URL(`${base}bancada/${report.query}`, location.href);

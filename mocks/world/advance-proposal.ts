@@ -73,14 +73,14 @@ const longestTimeline = 40;
 
 /** Sets the situation of the proposal and adds it to the timeline with the current step. */
 export function setSituation(proposal: ProposalRecord, situation: string, service: Service): void {
-  const at = service.now();
+  const now = service.now();
   proposal.situation = situation;
-  proposal.updatedAt = at;
+  proposal.updatedAt = now;
   const description = stepOf(service.product, proposal.currentStep)?.name ?? proposal.currentStep;
   const last = proposal.events.at(-1);
   if (last?.situation === situation && last.description === description) return;
   if (proposal.events.length >= longestTimeline) proposal.events.shift();
-  proposal.events.push({ situation, description, at });
+  proposal.events.push({ situation, description, at: now });
 }
 
 const isCompleted = (proposal: ProposalRecord, { state }: Service): boolean =>

@@ -56,5 +56,5 @@ export function answerOnce(
   return answer instanceof Promise ? answer.then(keep) : keep(answer);
 }
 
-const newest = (kept: Readonly<Record<string, RepeatableAnswer>>): Record<string, RepeatableAnswer> =>
-  Object.fromEntries(Object.entries(kept).slice(-MOST_KEPT));
+const newest = (answers: Readonly<Record<string, RepeatableAnswer>>): Record<string, RepeatableAnswer> =>
+  Object.fromEntries(Object.entries(answers).slice(-MOST_KEPT));

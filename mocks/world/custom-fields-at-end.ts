@@ -20,13 +20,13 @@ const dayAfter = (days: number, now: number): string =>
  * instalment is due and when the money comes. Withdrawals have no instalments, and an insurance pays nothing out.
  */
 export function customFieldsAtEnd(proposal: ProposalRecord, { product, now }: Service): CustomFields {
-  const chosen = ordered(product)
+  const amountStep = ordered(product)
     .map(({ slug }) => proposal.answers[slug])
     .findLast(values => typeof values?.valor === 'number');
   const isWithdrawal = product.pricing?.fgts !== undefined;
   return {
     numeroDaProposta: numberOf(proposal),
-    ...(chosen && !isWithdrawal ? { primeiroVencimento: dayAfter(30, now()) } : {}),
-    ...(chosen?.taxa ? { previsaoDePagamento: dayAfter(2, now()) } : {}),
+    ...(amountStep && !isWithdrawal ? { primeiroVencimento: dayAfter(30, now()) } : {}),
+    ...(amountStep?.taxa ? { previsaoDePagamento: dayAfter(2, now()) } : {}),
   };
 }

@@ -199,15 +199,15 @@ test('[7.18] a CPF gives its unfinished proposals, newest first; an identifier g
   });
   const list = async (cpfOrId: string, query: Record<string, string> = {}) =>
     (await ask('getMultiProposal', { path: { cpfOrId }, query })).body.data;
-  const found = await list(cpf);
-  expect(found.map(({ hashId }: { hashId: string }) => hashId)).toEqual(['nova', 'velha']);
-  expect(found[0]).toMatchObject({
+  const proposals = await list(cpf);
+  expect(proposals.map(({ hashId }: { hashId: string }) => hashId)).toEqual(['nova', 'velha']);
+  expect(proposals[0]).toMatchObject({
     value: 1200,
     bank: { name: 'CREFAZ' },
     createdAt: '2026-11-19T12:00:00.000Z',
   });
   expect(await list(cpf, { field: 'cpfDoTitular' })).toMatchObject([{ hashId: 'cartao' }]);
-  expect(await list(found[1]._id)).toMatchObject([{ hashId: 'velha' }]);
+  expect(await list(proposals[1]._id)).toMatchObject([{ hashId: 'velha' }]);
   expect(await list('00000000000')).toEqual([]);
 });
 

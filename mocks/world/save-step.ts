@@ -66,7 +66,7 @@ function remember(
   );
   proposal.answers[slug] = after;
   proposal.files = [
-    ...proposal.files.filter(old => old.step !== slug || !Object.hasOwn(named, old.key)),
+    ...proposal.files.filter(file => file.step !== slug || !Object.hasOwn(named, file.key)),
     ...files,
   ];
   proposal.updatedAt = now();

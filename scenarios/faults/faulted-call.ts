@@ -41,7 +41,7 @@ export interface FaultedCall {
 
 export const open: WalkAction = { do: 'open' };
 export const sees = (text: string): WalkAction => ({ do: 'waitFor', text });
-export const at = (heading: string): WalkAction => ({ do: 'waitFor', heading });
+export const waitForHeading = (heading: string): WalkAction => ({ do: 'waitFor', heading });
 export const again: WalkAction = { do: 'press', button: 'Tentar novamente' };
 
 /** 8.48. */
@@ -94,12 +94,12 @@ export const unseenOutcomes: FaultedCall['outcomes'] = {
  * Outcomes of a call that writes: a write that arrived is recovered (11.2), any other is offered for a retry.
  */
 export const writeOutcomes = (
-  found: readonly WalkAction[],
+  recovery: readonly WalkAction[],
   unsent: readonly WalkAction[],
 ): FaultedCall['outcomes'] => ({
-  lostAfterCommit: { shown: found, quiet: true },
-  cutBody: { shown: found, quiet: true },
-  truncatedJson: { shown: found, quiet: true },
+  lostAfterCommit: { shown: recovery, quiet: true },
+  cutBody: { shown: recovery, quiet: true },
+  truncatedJson: { shown: recovery, quiet: true },
   networkError: { shown: unsent },
   hang: { shown: unsent },
   html: { shown: unsent },
@@ -112,12 +112,12 @@ export const writeOutcomes = (
  * the step's status (11.2).
  */
 export const actionOutcomes = (
-  found: readonly WalkAction[],
+  recovery: readonly WalkAction[],
   unsent: readonly WalkAction[],
 ): FaultedCall['outcomes'] => ({
-  lostAfterCommit: { shown: found },
-  cutBody: { shown: found },
-  truncatedJson: { shown: found },
+  lostAfterCommit: { shown: recovery },
+  cutBody: { shown: recovery },
+  truncatedJson: { shown: recovery },
   networkError: { shown: unsent },
   hang: { shown: unsent },
   html: { shown: unsent },

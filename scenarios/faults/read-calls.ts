@@ -6,7 +6,6 @@ import { systemAnswer } from '../products/system-answer.ts';
 import type { OperationId } from '../wire.ts';
 import {
   again,
-  at,
   connectionText,
   type FaultedCall,
   instabilityText,
@@ -15,6 +14,7 @@ import {
   readOutcomes,
   sees,
   unseenOutcomes,
+  waitForHeading,
 } from './faulted-call.ts';
 
 const personal = { 'dados-pessoais': personalAnswers(marina) };
@@ -23,7 +23,7 @@ const opening: Pick<FaultedCall, 'product' | 'world' | 'walk' | 'after' | 'verdi
   product: 'credito-pessoal',
   world: {},
   walk: [open],
-  after: [at('Dados pessoais')],
+  after: [waitForHeading('Dados pessoais')],
   verdict: { endsAt: { heading: 'Dados pessoais' } },
 };
 
@@ -59,7 +59,7 @@ export const readCalls: readonly FaultedCall[] = [
     outcomes: readOutcomes(
       [sees(connectionText), again],
       [
-        at('Instabilidade na comunicação'),
+        waitForHeading('Instabilidade na comunicação'),
         sees(instabilityText),
         { do: 'press', button: 'Tentar Novamente' },
       ],
@@ -140,7 +140,7 @@ export const readCalls: readonly FaultedCall[] = [
     requirements: ['7.3', '9.11'],
     walk: [open],
     outcomes: { ...unseenOutcomes, hang: { shown: [], quiet: true } },
-    after: [at('Endereço')],
+    after: [waitForHeading('Endereço')],
     verdict: { endsAt: { heading: 'Endereço' } },
   },
   {
@@ -178,7 +178,7 @@ export const readCalls: readonly FaultedCall[] = [
     requirements: [],
     walk: [open],
     outcomes: readOutcomes([sees('Não foi possível acessar a proposta'), again]),
-    after: [at('Proposta enviada')],
+    after: [waitForHeading('Proposta enviada')],
     verdict: { effects: { finished: 1 }, endsAt: { heading: 'Proposta enviada' } },
   },
   simulation('simulate', 'home-equity', 'simulacao', '240 parcelas'),

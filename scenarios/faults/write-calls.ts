@@ -6,19 +6,19 @@ import type { WalkAction } from '../walk.ts';
 import {
   actionOutcomes,
   again,
-  at,
   connectionText,
   type FaultedCall,
   open,
   readOutcomes,
   sees,
+  waitForHeading,
   writeOutcomes,
 } from './faulted-call.ts';
 
 /** 8.44: a write whose answer was lost is recovered. */
-const found = [sees('A conexão parece instável')];
+const recovery = [sees('A conexão parece instável')];
 
-const outcomes = writeOutcomes(found, [again]);
+const outcomes = writeOutcomes(recovery, [again]);
 
 /** During a wait a failure is shown once, and the wait continues (8.26). */
 const waitingGoesOn = readOutcomes([sees(connectionText)]);
@@ -33,7 +33,7 @@ const token: Pick<FaultedCall, 'product' | 'world'> = {
 };
 const asksForToken: readonly WalkAction[] = [
   open,
-  at('Confirme que é você'),
+  waitForHeading('Confirme que é você'),
   { do: 'press', button: 'Solicitar Token' },
 ];
 
@@ -51,7 +51,7 @@ export const writeCalls: readonly FaultedCall[] = [
     requirements: ['11.2'],
     walk: [open, ...submitPersonalData(marina)],
     outcomes,
-    after: [at('Endereço')],
+    after: [waitForHeading('Endereço')],
     verdict: { endsAt: { heading: 'Endereço' } },
   },
   {
@@ -63,7 +63,7 @@ export const writeCalls: readonly FaultedCall[] = [
     requirements: ['11.2'],
     walk: [open, ...submitAddress(marina)],
     outcomes,
-    after: [at('Dados bancários')],
+    after: [waitForHeading('Dados bancários')],
     verdict: { effects: { proposals: 1 }, endsAt: { heading: 'Dados bancários' } },
   },
   {
@@ -72,7 +72,7 @@ export const writeCalls: readonly FaultedCall[] = [
     requirements: ['2.23', '7.20'],
     walk: asksForToken,
     outcomes: readOutcomes([sees(connectionText), { do: 'press', button: 'Solicitar Token' }]),
-    after: [at('Identidade confirmada')],
+    after: [waitForHeading('Identidade confirmada')],
     verdict: { endsAt: { heading: 'Identidade confirmada' } },
   },
   {
@@ -81,7 +81,7 @@ export const writeCalls: readonly FaultedCall[] = [
     requirements: ['2.23', '7.20'],
     walk: asksForToken,
     outcomes: waitingGoesOn,
-    after: [at('Identidade confirmada')],
+    after: [waitForHeading('Identidade confirmada')],
     verdict: { effects: { codesSent: 1 }, endsAt: { heading: 'Identidade confirmada' } },
   },
   {
@@ -94,7 +94,7 @@ export const writeCalls: readonly FaultedCall[] = [
     requirements: ['4.28', '7.33'],
     walk: [open],
     outcomes: waitingGoesOn,
-    after: [at('Sua oferta')],
+    after: [waitForHeading('Sua oferta')],
     verdict: { endsAt: { path: '/simulacao' } },
   },
   {
@@ -105,12 +105,12 @@ export const writeCalls: readonly FaultedCall[] = [
       checks: { documentos: { polls: ENDLESS, ends: 'success' } },
     },
     requirements: ['4.28', '7.16'],
-    walk: [open, at('Os documentos não chegaram'), again],
+    walk: [open, waitForHeading('Os documentos não chegaram'), again],
     outcomes: actionOutcomes(
       [sees(connectionText)],
-      [sees(connectionText), at('Os documentos não chegaram'), again],
+      [sees(connectionText), waitForHeading('Os documentos não chegaram'), again],
     ),
-    after: [at('Enviamos o link por SMS')],
+    after: [waitForHeading('Enviamos o link por SMS')],
     verdict: { endsAt: { heading: 'Enviamos o link por SMS' } },
   },
   {
@@ -124,9 +124,12 @@ export const writeCalls: readonly FaultedCall[] = [
       },
     },
     requirements: ['7.33', '11.2'],
-    walk: [open, at('Digite o código do C6'), ...typesCode],
-    outcomes: actionOutcomes([], [sees(connectionText), at('Digite o código do C6'), ...typesCode]),
-    after: [at('O C6 está preparando seu consignado')],
+    walk: [open, waitForHeading('Digite o código do C6'), ...typesCode],
+    outcomes: actionOutcomes(
+      [],
+      [sees(connectionText), waitForHeading('Digite o código do C6'), ...typesCode],
+    ),
+    after: [waitForHeading('O C6 está preparando seu consignado')],
     verdict: { endsAt: { path: '/consulta-de-margem' } },
   },
 ];

@@ -55,10 +55,10 @@ const groupOf = (code: string): readonly string[] => {
  * as well.
  */
 export const specificAgreements: OptionListOf = ([code = '']) => {
-  const found = general.find(([known]) => known === code);
-  if (!found) return [];
+  const agreement = general.find(([known]) => known === code);
+  if (!agreement) return [];
   return groupOf(code).map((label, index) => ({
     value: code + String(index + 1).padStart(2, '0'),
-    label: `${found[1]} - ${label}`,
+    label: `${agreement[1]} - ${label}`,
   }));
 };

@@ -76,12 +76,12 @@ export const agencies: OptionListOf = ([bank = '', state]) => {
 /** The same bank always has the same agencies. Large banks are at every place, others at some. */
 function agenciesOf(bank: string): WireOption[] {
   const isLarge = ['001', '104', '237', '341', '033'].includes(bank);
-  const taken = new Set<string>();
+  const usedCodes = new Set<string>();
   return places
     .filter(([city]) => isLarge || city === 'São Paulo' || seededNumber(`${bank} ${city}`) % 3 === 0)
     .flatMap(([city, state, districts]) =>
       (isLarge ? districts : [seededPick(districts, bank + city)]).map(district => ({
-        value: freeCode(`${bank} ${city} ${district}`, taken),
+        value: freeCode(`${bank} ${city} ${district}`, usedCodes),
         place: `${district}, ${city}/${state}`,
       })),
     )
@@ -90,11 +90,11 @@ function agenciesOf(bank: string): WireOption[] {
 }
 
 /** An unused number of four digits from 0002 to 9999. */
-function freeCode(text: string, taken: Set<string>): string {
+function freeCode(text: string, usedCodes: Set<string>): string {
   for (let number = seededNumber(text); ; number += 1) {
     const code = String(2 + (number % 9998)).padStart(4, '0');
-    if (taken.has(code)) continue;
-    taken.add(code);
+    if (usedCodes.has(code)) continue;
+    usedCodes.add(code);
     return code;
   }
 }

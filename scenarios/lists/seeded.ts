@@ -10,7 +10,7 @@ export function seededNumber(text: string): number {
 
 /** Picks a member of a list by the hash of a text. @throws when the list is empty. */
 export function seededPick<Value>(list: readonly Value[], text: string): Value {
-  const found = list[seededNumber(text) % list.length];
-  if (found === undefined) throw new Error(`Nothing to pick from for "${text}".`);
-  return found;
+  const item = list[seededNumber(text) % list.length];
+  if (item === undefined) throw new Error(`Nothing to pick from for "${text}".`);
+  return item;
 }

@@ -141,11 +141,11 @@ const keyCaseFields = {
 /** `npm run test:engines` tries the same table in the other engines. */
 test.each(keyCases.map(keyCase => [describeKeyCase(keyCase), keyCase] as const))(
   '[3.33] %s',
-  async (_, { field, before, at, act, shown, caret }) => {
+  async (_, { field, before, selection, act, shown, caret }) => {
     const isMoney = field === 'money';
     const value = isMoney ? Number(before.replace(/\D/g, '')) : before;
     renderSample({ field: { label: 'Campo', key: 'campo', ...keyCaseFields[field] }, value });
-    const [from, to] = typeof at === 'number' ? [at, at] : at;
+    const [from, to] = typeof selection === 'number' ? [selection, selection] : selection;
     placeCaret(box(), from, to);
     if ('type' in act) await userEvent.keyboard(act.type);
     else if ('press' in act) await userEvent.keyboard(`{${act.press}}`);

@@ -13,12 +13,12 @@ const CLAUSE_FIRST =
 const beginningsIn = (source: string): string[] => source.match(CLAUSE_FIRST) ?? [];
 
 test('no comment begins with Who, What, Whoever or So long', () => {
-  const found = repositoryFiles()
+  const breaches = repositoryFiles()
     .filter(path => COMMENTED.test(path) && !isGenerated(path) && !path.endsWith('comments.test.ts'))
     .flatMap(path =>
       beginningsIn(readSource(path)).map(line => `${placeOf(path, readSource(path), line)} ${line.trim()}`),
     );
-  expectNoBreaches(found, {
+  expectNoBreaches(breaches, {
     rule: 'No comment begins with Who, What, Whoever or So long.',
     remedy: 'Begin the sentence with its subject.',
   });

@@ -25,19 +25,19 @@ function graphOf(files: readonly { path: string; source: string }[], types: bool
   );
 }
 
-const written = (graph: Graph) => cyclesOf(graph).map(cycle => cycle.join('\n  -> '));
+const describeCycles = (graph: Graph) => cyclesOf(graph).map(cycle => cycle.join('\n  -> '));
 
 test('no file imports itself through other files, statically or dynamically', () => {
   const graph = graphOf(sources, false);
   expect(graph.size).toBeGreaterThan(200);
-  expectNoBreaches(written(graph), {
+  expectNoBreaches(describeCycles(graph), {
     rule: 'No file loads itself through its imports, now or later.',
     remedy: 'Move what both files need into a third one that imports neither.',
   });
 });
 
 test('no file imports its own types through other files', () => {
-  expectNoBreaches(written(graphOf(sources, true)), {
+  expectNoBreaches(describeCycles(graphOf(sources, true)), {
     rule: 'No file reaches itself through the types that it imports.',
     remedy: 'Move the type into a file that imports neither.',
   });
@@ -51,14 +51,14 @@ const ring = (first: string) => [
 
 test('the search finds a cycle of static imports, of dynamic imports and of types', () => {
   const round = 'src/a.ts\n  -> src/b.ts\n  -> src/c.ts\n  -> src/a.ts';
-  expect(written(graphOf(ring("import { b } from './b.ts';"), false))).toEqual([round]);
-  expect(written(graphOf(ring("void import('./b.ts');"), false))).toEqual([round]);
-  expect(written(graphOf(ring("import type { B } from './b.ts';"), true))).toEqual([round]);
-  expect(written(graphOf(ring("import type { B } from './b.ts';"), false))).toEqual([]);
+  expect(describeCycles(graphOf(ring("import { b } from './b.ts';"), false))).toEqual([round]);
+  expect(describeCycles(graphOf(ring("void import('./b.ts');"), false))).toEqual([round]);
+  expect(describeCycles(graphOf(ring("import type { B } from './b.ts';"), true))).toEqual([round]);
+  expect(describeCycles(graphOf(ring("import type { B } from './b.ts';"), false))).toEqual([]);
 });
 
 test('the search finds a file that imports itself, and both of two connected cycles', () => {
-  expect(written(graphOf([{ path: 'src/a.ts', source: "import './a.ts';" }], false))).toHaveLength(1);
+  expect(describeCycles(graphOf([{ path: 'src/a.ts', source: "import './a.ts';" }], false))).toHaveLength(1);
   const two: Graph = new Map([
     ['a', ['b', 'x']],
     ['b', ['a']],

@@ -50,13 +50,13 @@ function shortestRound(graph: Graph, knot: readonly string[]): string[] {
 /** Breadth-first search from a file to itself, within its group. */
 function wayBack(graph: Graph, start: string, knot: readonly string[]): string[] | undefined {
   const queue: string[][] = [[start]];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (const path of queue) {
     const last = path.at(-1) ?? start;
     for (const next of graph.get(last) ?? []) {
       if (next === start) return [...path, start];
-      if (seen.has(next) || !knot.includes(next)) continue;
-      seen.add(next);
+      if (visited.has(next) || !knot.includes(next)) continue;
+      visited.add(next);
       queue.push([...path, next]);
     }
   }

@@ -6,17 +6,17 @@ import { resolve } from './resolve.ts';
 
 /** Packages that a file loads, and the files that lead to them. */
 function packagesOf(start: string): string[] {
-  const found: string[] = [];
-  const seen = new Set([start]);
-  for (const path of seen) {
+  const packages: string[] = [];
+  const visited = new Set([start]);
+  for (const path of visited) {
     for (const { specifier, kind, line } of importsOf(path, readSource(path))) {
       if (kind === 'type') continue;
       const target = resolve(path, specifier);
-      if (target.kind === 'file') seen.add(target.path);
-      else if (target.kind !== 'runtime') found.push(`${path}:${line} imports ${specifier}.`);
+      if (target.kind === 'file') visited.add(target.path);
+      else if (target.kind !== 'runtime') packages.push(`${path}:${line} imports ${specifier}.`);
     }
   }
-  return found;
+  return packages;
 }
 
 test.each(['deploy/configure.ts', 'deploy/check.ts'])(

@@ -12,8 +12,8 @@ const scripts: Record<string, string> = JSON.parse(readSource('package.json')).s
 
 /** Files that a build or a tool generates. */
 const isMade = (path: string) => /\.gen\.|\*/.test(path);
-const missing = (found: readonly string[]) =>
-  found.filter(path => !isMade(path) && !existsSync(`${root}${path}`));
+const missing = (paths: readonly string[]) =>
+  paths.filter(path => !isMade(path) && !existsSync(`${root}${path}`));
 
 test('every link and every path in the documents exists', () => {
   expect(pages.length).toBeGreaterThan(5);

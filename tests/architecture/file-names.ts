@@ -8,21 +8,21 @@ interface Exports {
 
 /** The names that a file exports. */
 function exportNamesOf(path: string, source: string): Exports {
-  const found: Exports = { values: [], types: [] };
+  const exported: Exports = { values: [], types: [] };
   for (const statement of parseSource(path, source).statements) {
     const isExported =
       ts.canHaveModifiers(statement) &&
       (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     if (!isExported) continue;
     if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
-      found.types.push(statement.name.text);
+      exported.types.push(statement.name.text);
     else if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name)
-      found.values.push(statement.name.text);
+      exported.values.push(statement.name.text);
     else if (ts.isVariableStatement(statement))
       for (const { name } of statement.declarationList.declarations)
-        if (ts.isIdentifier(name)) found.values.push(name.text);
+        if (ts.isIdentifier(name)) exported.values.push(name.text);
   }
-  return found;
+  return exported;
 }
 
 /** 'isCompleteCpf' -> '-is-complete-cpf-': so that a search finds whole words only. */

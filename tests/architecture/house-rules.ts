@@ -72,7 +72,7 @@ export interface Registered {
 export function registeredIn(path: string, source: string): Registered[] {
   const file = parse(path, source);
   const origin = new Map<string, string>();
-  const found: Registered[] = [];
+  const registered: Registered[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
       const named = node.importClause?.namedBindings;
@@ -82,7 +82,7 @@ export function registeredIn(path: string, source: string): Registered[] {
     if (ts.isArrayLiteralExpression(node)) {
       const [name, declaration] = node.elements;
       if (name && ts.isStringLiteral(name) && declaration && node.elements.length === 2)
-        found.push({
+        registered.push({
           name: name.text,
           file: ts.isIdentifier(declaration) ? origin.get(declaration.text) : undefined,
         });
@@ -90,7 +90,7 @@ export function registeredIn(path: string, source: string): Registered[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return registered;
 }
 
 /**
@@ -135,7 +135,7 @@ export function readsWrittenDates(path: string, source: string): string[] {
   if (!/\b(?:DateTimeFormat|format|formatRange|toLocale\w*String)\b/.test(source)) return [];
   const file = parse(path, source);
   const dateFormats = new Set<string>();
-  const found: string[] = [];
+  const breaches: string[] = [];
   const nameOf = (node: ts.Node): string =>
     ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
   const makesDateFormat = (node: ts.Node): boolean =>
@@ -156,8 +156,12 @@ export function readsWrittenDates(path: string, source: string): string[] {
     ['format', 'formatRange'].includes(node.name.text) &&
     (makesDateFormat(node.expression) || dateFormats.has(nameOf(calledOrNamed(node.expression))));
   const visit = (node: ts.Node): void => {
-    const made = ts.isVariableDeclaration(node) ? node.initializer : undefined;
-    if (ts.isVariableDeclaration(node) && made && (makesDateFormat(made) || makesItOnUse(made)))
+    const initializer = ts.isVariableDeclaration(node) ? node.initializer : undefined;
+    if (
+      ts.isVariableDeclaration(node) &&
+      initializer &&
+      (makesDateFormat(initializer) || makesItOnUse(initializer))
+    )
       dateFormats.add(nameOf(node.name));
     const isTaken =
       ts.isCallExpression(node) &&
@@ -172,14 +176,14 @@ export function readsWrittenDates(path: string, source: string): string[] {
     const isNamed = ts.isCallExpression(node) && /^toLocale(Date|Time)String$/.test(nameOf(node.expression));
     if (isOfDate(node) || isTaken || isTakenByNew || isNamed) {
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-      found.push(
+      breaches.push(
         `${path}:${line}: the text of Intl differs between engines. Take formatToParts, or a function of src/brazil/date.ts.`,
       );
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return breaches;
 }
 
 /**
@@ -189,7 +193,7 @@ export function readsWrittenDates(path: string, source: string): string[] {
 export function createsIntlOnLoad(path: string, source: string): string[] {
   if (!/\bIntl\./.test(source)) return [];
   const file = parse(path, source);
-  const found: string[] = [];
+  const breaches: string[] = [];
   const visit = (node: ts.Node): void => {
     // The body of a function runs later.
     if (ts.isFunctionLike(node)) return;
@@ -199,12 +203,12 @@ export function createsIntlOnLoad(path: string, source: string): string[] {
       node.expression.expression.getText(file) === 'Intl';
     if (isCreated) {
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-      found.push(`${path}:${line}: create it with lazyValue, on its first use.`);
+      breaches.push(`${path}:${line}: create it with lazyValue, on its first use.`);
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return breaches;
 }
 
 /**

@@ -123,9 +123,9 @@ const broken: readonly (readonly [rule: string, path: string, source: string, co
 ];
 
 test.each(broken)('the law finds %s', (_rule, path, source, complaint) => {
-  const found = importBreaches(path, importsOf(path, source));
-  expect(found).toHaveLength(1);
-  expect(found[0]).toContain(complaint);
+  const breaches = importBreaches(path, importsOf(path, source));
+  expect(breaches).toHaveLength(1);
+  expect(breaches[0]).toContain(complaint);
 });
 
 const allowed: readonly (readonly [what: string, path: string, source: string])[] = [

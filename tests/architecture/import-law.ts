@@ -45,9 +45,9 @@ export function importBreaches(path: string, imports: readonly Import[]): string
   if (!layer) return [];
   const law = { path, name: name ?? 'the entrance', layer, test: isTestGear(path) };
 
-  return imports.flatMap(found => {
-    const wrong = breachOf(law, found, resolve(path, found.specifier));
-    return wrong ? [`${path}:${found.line} imports '${found.specifier}': ${wrong}`] : [];
+  return imports.flatMap(imported => {
+    const wrong = breachOf(law, imported, resolve(path, imported.specifier));
+    return wrong ? [`${path}:${imported.line} imports '${imported.specifier}': ${wrong}`] : [];
   });
 }
 
@@ -58,10 +58,10 @@ interface Law {
   test: boolean;
 }
 
-function breachOf(law: Law, found: Import, target: Target): string | undefined {
+function breachOf(law: Law, imported: Import, target: Target): string | undefined {
   const ships = !law.test && !RUNTIME.includes(law.name);
-  if (found.kind === 'asset' && !ships) return undefined;
-  if (found.kind === 'computed')
+  if (imported.kind === 'asset' && !ships) return undefined;
+  if (imported.kind === 'computed')
     return ships
       ? 'a path that is computed cannot be checked or bundled. Write it as plain text.'
       : undefined;
@@ -73,9 +73,9 @@ function breachOf(law: Law, found: Import, target: Target): string | undefined {
         ? undefined
         : `${law.name} runs in a browser, where there is no Node. Move this to tools/ or mocks/hosts/.`;
     case 'package':
-      return packageBreach(law, target.name, found.specifier);
+      return packageBreach(law, target.name, imported.specifier);
     case 'file':
-      return fileBreach(law, found, target);
+      return fileBreach(law, imported, target);
   }
 }
 
@@ -91,7 +91,11 @@ function packageBreach({ path, name, layer, test }: Law, packageName: string, sp
   return undefined;
 }
 
-function fileBreach(law: Law, found: Import, target: Extract<Target, { kind: 'file' }>): string | undefined {
+function fileBreach(
+  law: Law,
+  imported: Import,
+  target: Extract<Target, { kind: 'file' }>,
+): string | undefined {
   const { path, name, layer, test } = law;
   if (target.path.startsWith(STYLES)) {
     const draws = name === 'ui' || layer.mayImport.includes('ui') || layer.mayImport.includes('*');
@@ -110,7 +114,7 @@ function fileBreach(law: Law, found: Import, target: Extract<Target, { kind: 'fi
       ? 'inside a layer the path is relative. Write ./ or ../ .'
       : undefined;
   if (path === ENTRY_FILE && target.path === ENTRY_MOCKS)
-    return found.kind === 'dynamic' ? undefined : 'the mocks may only be loaded by import().';
+    return imported.kind === 'dynamic' ? undefined : 'the mocks may only be loaded by import().';
   const allowed = layer.mayImport.includes('*') || layer.mayImport.includes(targetLayer);
   if (!allowed && !(test && FOR_TESTS.includes(targetLayer)))
     return `${name} may import ${listed(layer.mayImport)}, not ${targetLayer}. Pass the value in from above, or move the code.`;

@@ -21,14 +21,14 @@ export function importsOf(path: string, source: string): readonly Import[] {
   const file = parseSource(path, source);
   const cached = known.get(file);
   if (cached) return cached;
-  const found: Import[] = [];
-  known.set(file, found);
+  const imports: Import[] = [];
+  known.set(file, imports);
 
   const note = (target: ts.Node | undefined, kind: Import['kind']) => {
     if (!target) return;
     const line = file.getLineAndCharacterOfPosition(target.getStart(file)).line + 1;
-    if (ts.isStringLiteralLike(target)) found.push({ specifier: target.text, line, kind });
-    else if (kind === 'dynamic') found.push({ specifier: '', line, kind: 'computed' });
+    if (ts.isStringLiteralLike(target)) imports.push({ specifier: target.text, line, kind });
+    else if (kind === 'dynamic') imports.push({ specifier: '', line, kind: 'computed' });
   };
 
   const visit = (node: ts.Node): void => {
@@ -45,7 +45,7 @@ export function importsOf(path: string, source: string): readonly Import[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return imports;
 }
 
 function isTypeOnly(node: ts.ImportDeclaration): boolean {

@@ -7,11 +7,11 @@ export const LOADERS = ['lazyComponent', 'lazyFlow', 'lazyPoll', 'lazyOperation'
 /** Places (`path:line`) of every `import(...)` that is not part of the arguments of a loader. */
 export function strayImports(path: string, source: string): string[] {
   const file = parseSource(path, source);
-  const found: string[] = [];
+  const places: string[] = [];
   const visit = (node: ts.Node, isInLoader: boolean): void => {
     if (ts.isCallExpression(node)) {
       if (node.expression.kind === ts.SyntaxKind.ImportKeyword && !isInLoader)
-        found.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`);
+        places.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`);
       const { expression } = node;
       const isLoader = ts.isIdentifier(expression) && LOADERS.some(name => name === expression.text);
       for (const argument of node.arguments) visit(argument, isInLoader || isLoader);
@@ -21,5 +21,5 @@ export function strayImports(path: string, source: string): string[] {
     ts.forEachChild(node, child => visit(child, isInLoader));
   };
   visit(file, false);
-  return found;
+  return places;
 }

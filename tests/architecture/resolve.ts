@@ -22,16 +22,16 @@ export type Target =
   | { kind: 'unknown' };
 
 export function resolve(from: string, specifier: string): Target {
-  const plain = specifier.replace(/\?.*$/, '');
-  if (plain.startsWith('.'))
-    return { kind: 'file', path: posix.normalize(posix.join(posix.dirname(from), plain)), by: 'relative' };
-  if (plain.startsWith('#')) {
+  const file = specifier.replace(/\?.*$/, '');
+  if (file.startsWith('.'))
+    return { kind: 'file', path: posix.normalize(posix.join(posix.dirname(from), file)), by: 'relative' };
+  if (file.startsWith('#')) {
     for (const [alias, folder] of aliases)
-      if (plain.startsWith(alias))
-        return { kind: 'file', path: posix.join(folder, plain.slice(alias.length)), by: 'alias' };
+      if (file.startsWith(alias))
+        return { kind: 'file', path: posix.join(folder, file.slice(alias.length)), by: 'alias' };
     return { kind: 'unknown' };
   }
-  if (plain.startsWith('node:')) return { kind: 'runtime', name: plain };
-  const [scope = '', name = ''] = plain.split('/');
+  if (file.startsWith('node:')) return { kind: 'runtime', name: file };
+  const [scope = '', name = ''] = file.split('/');
   return { kind: 'package', name: scope.startsWith('@') ? `${scope}/${name}` : scope };
 }

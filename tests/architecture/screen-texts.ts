@@ -8,16 +8,16 @@ const TOLD =
 /** The texts for people in a source: between tags, and under the names of texts. */
 export function screenTextsOf(path: string, source: string): string[] {
   const file = parseSource(path, source);
-  const found: string[] = [];
+  const texts: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node)) found.push(node.text.trim());
+    if (ts.isJsxText(node)) texts.push(node.text.trim());
     else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-      if (isTold(node)) found.push(node.text);
+      if (isTold(node)) texts.push(node.text);
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found.filter(text => /\p{L}{2}/u.test(text));
+  return texts.filter(text => /\p{L}{2}/u.test(text));
 }
 
 function isTold(node: ts.Node): boolean {

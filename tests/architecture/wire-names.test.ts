@@ -74,7 +74,7 @@ test('the rule of wire names finds each way of comparing one, and reports the pl
     "const own: Field['mask'] = 'cpf'",
   ];
   const findings = odd.map(spelledIn);
-  expect(odd.filter((_, at) => findings[at]?.length !== 1)).toEqual([]);
+  expect(odd.filter((_, index) => findings[index]?.length !== 1)).toEqual([]);
   expect(findings[0]).toEqual([
     "src/flows/imagined.ts:4: field.component === 'term' asks for a field kind by its name. Declare the property that you need in src/journey/fields/ and read it there.",
   ]);

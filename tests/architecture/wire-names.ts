@@ -41,7 +41,7 @@ export function spelledWireNames(
   known: ReadonlySet<string>,
 ): string[] {
   const checker = program.getTypeChecker();
-  const found: string[] = [];
+  const breaches: string[] = [];
 
   const setOf = (type: ts.Type | undefined): string | undefined => {
     for (const part of type?.isUnion() ? type.types : type ? [type] : []) {
@@ -61,7 +61,7 @@ export function spelledWireNames(
       if (set === undefined || REGISTRY_FOLDERS[set]?.some(own => path.startsWith(own))) return;
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
       const home = REGISTRY_FOLDERS[set]?.[0] ?? 'the folder of its registry';
-      found.push(
+      breaches.push(
         `${path}:${line}: ${node.getText(file)} asks for a ${set} by its name. Declare the property that you need in ${home} and read it there.`,
       );
     };
@@ -94,5 +94,5 @@ export function spelledWireNames(
     };
     visit(file);
   }
-  return found;
+  return breaches;
 }

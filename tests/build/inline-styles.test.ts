@@ -31,8 +31,8 @@ test('a recipe becomes a table with the same result for every choice', () => {
   const table: typeof recipe = new Function(`${code}\nreturn a;`)();
   for (const on of [true, false, undefined])
     for (const size of ['small', 'big', undefined] as const) {
-      const chosen = { ...(on === undefined ? {} : { on }), ...(size === undefined ? {} : { size }) };
-      expect(table(chosen)).toBe(recipe(chosen));
+      const choice = { ...(on === undefined ? {} : { on }), ...(size === undefined ? {} : { size }) };
+      expect(table(choice)).toBe(recipe(choice));
     }
 });
 

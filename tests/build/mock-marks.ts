@@ -73,10 +73,10 @@ export const mockMarks: readonly Mark[] = [
 
 /** Marks found in a text. Escapes of the bundler are undone first, so that a title with 'ç' is found. */
 export function marksIn(text: string): Mark[] {
-  const plain = text.replace(/\\u([0-9a-fA-F]{4})/g, (_, hex: string) =>
+  const unescaped = text.replace(/\\u([0-9a-fA-F]{4})/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
-  return mockMarks.filter(mark => plain.includes(mark.text));
+  return mockMarks.filter(mark => unescaped.includes(mark.text));
 }
 
 /** Class names of the mocks in a style sheet of the build. A dot after a backslash is part of a name of Panda's. */

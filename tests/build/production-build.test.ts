@@ -19,12 +19,12 @@ const suspicious = (path: string) =>
 
 test('[10.11] the production build contains no mocks, scenarios or test data', () => {
   expect(files.length).toBeGreaterThan(5);
-  const found = files
+  const breaches = files
     .filter(({ path }) => isText(path))
     .flatMap(({ path, bytes }) =>
       marksIn(bytes.toString('utf8')).map(({ of, text }) => `dist/${path} holds "${text}" (${of}).`),
     );
-  expectNoBreaches(found, ofMocks);
+  expectNoBreaches(breaches, ofMocks);
 });
 
 test('[10.11] no file and no chunk of the production build is named after mocks or tests', () => {
@@ -50,10 +50,10 @@ test('[10.11] the production build contains no style of the catalogue or the wor
 });
 
 test('every mark of the mocks occurs in the code that it represents', () => {
-  const found = new Set(marksIn(sourcesOfMocks()));
+  const marks = new Set(marksIn(sourcesOfMocks()));
   expectNoBreaches(
     mockMarks
-      .filter(mark => !found.has(mark))
+      .filter(mark => !marks.has(mark))
       .map(
         ({ of, text }) => `tests/build/mock-marks.ts: "${text}" (${of}) is not in the sources of the mocks.`,
       ),

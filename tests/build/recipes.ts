@@ -51,8 +51,8 @@ export function names(recipe: string, file: string): boolean {
 }
 
 /** Applies an edit to the copy. */
-export function carryOut(edit: Edit, at: string): void {
-  const path = join(at, edit.file);
+export function carryOut(edit: Edit, folder: string): void {
+  const path = join(folder, edit.file);
   if ('create' in edit) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, edit.create);

@@ -115,10 +115,11 @@ test('[10.1] every path parameter is declared, and every parameter has a valid e
 
 test('[10.1] every answer has an example, and so has every request in JSON', () => {
   const silent = bodies.filter(
-    ({ at, content }) =>
-      content.examples.size === 0 && !(at.endsWith('request') && content.mediaType !== 'application/json'),
+    ({ at: pointer, content }) =>
+      content.examples.size === 0 &&
+      !(pointer.endsWith('request') && content.mediaType !== 'application/json'),
   );
-  expect(silent.map(({ at }) => at)).toEqual([]);
+  expect(silent.map(({ at: pointer }) => pointer)).toEqual([]);
   const empty = operations.flatMap(({ id, responses }) =>
     responses.filter(({ contents }) => contents.length === 0).map(({ status }) => `${id} ${status}`),
   );
@@ -126,10 +127,10 @@ test('[10.1] every answer has an example, and so has every request in JSON', () 
 });
 
 test('[10.1] every example keeps its schema, and has only members of the schema', () => {
-  const wrong = bodies.flatMap(({ at, content }) => {
+  const wrong = bodies.flatMap(({ at: pointer, content }) => {
     const validate = validator(content.schema);
     return [...content.examples].flatMap(([name, example]) =>
-      validate(example) ? [] : [`${at} ${name}: ${ajv.errorsText(validate.errors)}`],
+      validate(example) ? [] : [`${pointer} ${name}: ${ajv.errorsText(validate.errors)}`],
     );
   });
   expect(wrong).toEqual([]);

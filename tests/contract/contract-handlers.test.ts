@@ -5,15 +5,15 @@ import { generateHandlers } from '../../tools/contract/generate-handlers.ts';
 import { operationsOf } from '../../tools/contract/operations.ts';
 
 const contract = await bundleContract();
-const written = await readFile(new URL('../../mocks/contract/handlers.gen.ts', import.meta.url), 'utf8');
+const committed = await readFile(new URL('../../mocks/contract/handlers.gen.ts', import.meta.url), 'utf8');
 
 test('[10.1] the handlers of the mock service are up to date with the contract', () => {
-  expect(written === generateHandlers(contract), 'Run: npm run contract').toBe(true);
+  expect(committed === generateHandlers(contract), 'Run: npm run contract').toBe(true);
 });
 
 test('[10.1] the file names every operation with its method and its full path', () => {
   for (const { id, method, path } of operationsOf(contract)) {
-    const line = written.split('\n').find(each => each.startsWith(`  ${id}: `));
+    const line = committed.split('\n').find(each => each.startsWith(`  ${id}: `));
     expect(line, id).toContain(`'${method.toUpperCase()}'`);
     expect(line, id).toContain(`${path}'`);
   }

@@ -33,9 +33,9 @@ test.each(['yaml', 'json'])(
     const file = path.join(folder, `contract.${form}`);
     expect(await contract('--bundle', file)).toMatchObject({ code: 0 });
     // Read as YAML 1.1, where an unquoted date is no text: an old reader must get the same values.
-    const written = parse(await readFile(file, 'utf8'), { version: '1.1' });
-    expect(written).toEqual(widenAnswers(await bundleContract()));
-    const elsewhere = [...walk(written)].flatMap(({ node }) =>
+    const bundle = parse(await readFile(file, 'utf8'), { version: '1.1' });
+    expect(bundle).toEqual(widenAnswers(await bundleContract()));
+    const elsewhere = [...walk(bundle)].flatMap(({ node }) =>
       typeof node.$ref === 'string' && !node.$ref.startsWith('#/') ? [node.$ref] : [],
     );
     expect(elsewhere).toEqual([]);

@@ -166,12 +166,12 @@ test('every link that a scenario opens is answered by its own service', async ()
 
 test('[10.8] a row that no scenario can show is covered by tests, as long as these exist', () => {
   const maps = [errorsMap([known('no-offer')])];
-  const written = (file: string) =>
+  const contentOf = (file: string) =>
     (shownByTests['8.30'] ?? [])
       .filter(test => test.file === file)
       .map(({ title }) => `test('${title}', async () => {});`)
       .join('\n');
-  const [map] = withTests(maps, { '8.30': shownByTests['8.30'] ?? [] }, written);
+  const [map] = withTests(maps, { '8.30': shownByTests['8.30'] ?? [] }, contentOf);
   expect(map && rowOf(map, '8.30')).toMatchObject({
     gaps: [],
     tests: [expect.stringMatching(/^src/), expect.anything()],

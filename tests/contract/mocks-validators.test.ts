@@ -6,10 +6,10 @@ import { bundleContract } from '../../tools/contract/bundle.ts';
 import { type Operation, operationsOf } from '../../tools/contract/operations.ts';
 
 const contract = await bundleContract();
-const written = await readFile(new URL('../../mocks/contract/validators.gen.js', import.meta.url), 'utf8');
+const committed = await readFile(new URL('../../mocks/contract/validators.gen.js', import.meta.url), 'utf8');
 
 test('[10.2] the run-time validators are up to date with the contract', async () => {
-  expect(written === (await compileValidators()), 'Run: tsx tools/compile-validators.ts').toBe(true);
+  expect(committed === (await compileValidators()), 'Run: tsx tools/compile-validators.ts').toBe(true);
 });
 
 test('[10.2] every operation of the contract has validators for each of its statuses', () => {
@@ -23,7 +23,7 @@ test('[10.2] every operation of the contract has validators for each of its stat
 });
 
 test('[10.3] the validators need no eval and no run-time library: they work under a strict policy', () => {
-  expect(written).not.toMatch(/\brequire\(|\bnew Function\b|\beval\(|^import /m);
+  expect(committed).not.toMatch(/\brequire\(|\bnew Function\b|\beval\(|^import /m);
 });
 
 test('[10.2] the example of every answer passes its validator, and fails with an additional member', () => {

@@ -23,12 +23,12 @@ for (const { name, viewport, colorScheme } of [
       test(`[13.1] axe finds nothing on any screen of ${id} (${name})`, async ({ page, play }) => {
         test.slow();
         const { scenario, driver, engine } = await play(id);
-        const found: string[] = [];
+        const violations: string[] = [];
         const look = async (place: string): Promise<void> => {
           // Waits for the final screen: the skeleton of a screen that still loads has no heading.
           await page.locator('h1').first().waitFor({ state: 'attached' });
           const findings = await axeFindings(page);
-          if (findings !== '') found.push(`${place}: ${findings}`);
+          if (findings !== '') violations.push(`${place}: ${findings}`);
         };
         await playWalk(scenario, driver, engine, {
           before: async (index, action) => {
@@ -36,7 +36,7 @@ for (const { name, viewport, colorScheme } of [
           },
         });
         await look('at the end');
-        expect(found).toEqual([]);
+        expect(violations).toEqual([]);
       });
     }
   });

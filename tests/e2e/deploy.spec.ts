@@ -145,9 +145,9 @@ test('[14.6] nginx sends the compressed copies of the build, brotli before gzip,
     const gzip = await askRaw(`${url}/${asset}`, 'gzip');
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gzip.body.equals(readFileSync(`dist/${asset}.gz`)), 'the copy of the build').toBe(true);
-    const plain = await askRaw(`${url}/${asset}`, 'identity');
-    expect(plain.body.equals(readFileSync(`dist/${asset}`))).toBe(true);
-    for (const { headers } of [gzip, plain]) expect(headers.vary).toContain('Accept-Encoding');
+    const identity = await askRaw(`${url}/${asset}`, 'identity');
+    expect(identity.body.equals(readFileSync(`dist/${asset}`))).toBe(true);
+    for (const { headers } of [gzip, identity]) expect(headers.vary).toContain('Accept-Encoding');
     const pages = [await askRaw(`${url}/termos`, 'gzip'), await askRaw(`${other.url}/termos`, 'gzip')];
     const texts = pages.map(({ body }) => gunzipSync(body).toString());
     expect(texts[0]).toContain('"serviceUrl":"https://servico.exemplo.com.br"');
@@ -327,9 +327,9 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
   if (!scenario) throw new Error('No scenario is called "happy-path".');
   const session = host.sessions.play(scenario, randomUUID());
   const deployment = deploymentOf(`${host.url}/`, session);
-  const old = await serve({}, deployment);
+  const oldServer = await serve({}, deployment);
   const next = await serve({ DIST: nextRelease('dist') }, deployment);
-  const balancer = await startBalancer({ old: old.url, next: next.url });
+  const balancer = await startBalancer({ old: oldServer.url, next: next.url });
   try {
     // Switches preloading off: the files load on use.
     await page.addInitScript(() => {
@@ -370,12 +370,12 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
     const missed = balancer.answered.filter(({ status }) => status === 404).map(({ path }) => path);
     expect(missed.length).toBeGreaterThan(0);
     // No cache kept a 404: the page requested each of the files again and got it.
-    const found = balancer.answered.filter(({ status }) => status === 200).map(({ path }) => path);
-    expect(missed.filter(path => /\/journey-/.test(path) && !found.includes(path))).toEqual([]);
+    const paths = balancer.answered.filter(({ status }) => status === 200).map(({ path }) => path);
+    expect(missed.filter(path => /\/journey-/.test(path) && !paths.includes(path))).toEqual([]);
     expect(host.sessions.engineOf(session).report().effects.proposals).toBe(1);
   } finally {
     balancer.stop();
     next.stop();
-    old.stop();
+    oldServer.stop();
   }
 });

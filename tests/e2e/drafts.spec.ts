@@ -18,12 +18,12 @@ const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo'
 const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 const DAY = 24 * 60 * 60 * 1000;
 
-for (const [how, leave] of [
+for (const [departure, leave] of [
   ['the tab is closed', (page: Page) => page.close()],
   ['another page is opened', (page: Page) => page.goto('about:blank')],
   ['the page is reloaded', (page: Page) => page.reload({ waitUntil: 'commit' })],
 ] as const)
-  test(`[11.3] a value typed as soon as the input shows is kept if ${how} at once`, async ({
+  test(`[11.3] a value typed as soon as the input shows is kept if ${departure} at once`, async ({
     page,
     context,
     host,
@@ -78,11 +78,11 @@ test('[11.3] values autofilled as soon as the inputs show are kept if the visito
   await expect(emailOf(next)).toHaveValue('autofill@exemplo.com.br');
 });
 
-for (const [what, back] of [
+for (const [duration, back] of [
   ['half a minute', 30_000],
   ['a day', DAY],
 ] as const)
-  test(`[11.3] a clock set back by ${what} costs no draft`, async ({ page, visit }) => {
+  test(`[11.3] a clock set back by ${duration} costs no draft`, async ({ page, visit }) => {
     await visit('happy-path');
     await emailOf(page).fill('marina@exemplo.com.br');
     await page.clock.setFixedTime(Date.now() - back);
@@ -135,7 +135,7 @@ test('[11.4, 12.10] no typed value is readable in the database of the browser', 
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error);
         });
-      const found: string[] = [];
+      const findings: string[] = [];
       const textOf = (value: unknown): string =>
         value instanceof Uint8Array
           ? new TextDecoder('latin1').decode(value)
@@ -146,12 +146,12 @@ test('[11.4, 12.10] no typed value is readable in the database of the browser', 
         const database = await answerOf(indexedDB.open(name));
         for (const store of database.objectStoreNames) {
           const entries = database.transaction(store).objectStore(store);
-          found.push(...(await answerOf(entries.getAllKeys())).map(String));
-          found.push(...(await answerOf(entries.getAll())).map(textOf));
+          findings.push(...(await answerOf(entries.getAllKeys())).map(String));
+          findings.push(...(await answerOf(entries.getAll())).map(textOf));
         }
         database.close();
       }
-      return found.join('\n');
+      return findings.join('\n');
     });
   await expect.poll(storedTexts).toContain('drafts:');
   const text = await storedTexts();

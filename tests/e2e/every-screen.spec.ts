@@ -24,12 +24,12 @@ for (const { id } of shown) {
   }) => {
     test.setTimeout(isWhole ? 300_000 : 60_000);
     const { scenario, driver, engine } = await play(id);
-    const found: string[] = [];
+    const problems: string[] = [];
     const look = async (place: string): Promise<void> => {
       // A toast stays while it has the focus.
       const button = page.locator('[data-toast] button').first();
       if (await button.isVisible()) await button.focus();
-      for (const problem of await judge.look(page)) found.push(`${place}: ${problem}`);
+      for (const problem of await judge.look(page)) problems.push(`${place}: ${problem}`);
     };
     let steps = 0;
     await playWalk(scenario, driver, engine, {
@@ -40,6 +40,6 @@ for (const { id } of shown) {
       },
     });
     await look('at the end');
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }

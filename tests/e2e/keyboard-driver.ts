@@ -46,14 +46,14 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   };
 
   const takeFromSelect = async (field: Locator, option: string) => {
-    const chosen = () =>
+    const isChosen = () =>
       field.evaluate(element =>
         element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text : '',
       );
     await field.getByRole('option', { name: option, exact: true }).waitFor({ state: 'attached' });
     await keys.press('Home');
     for (let presses = 0; presses < mostArrows; presses += 1) {
-      if ((await chosen()) === option) return;
+      if ((await isChosen()) === option) return;
       await keys.press('ArrowDown');
     }
     throw new Error(`the list offers no "${option}"`);
@@ -87,19 +87,19 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
       await keys.press('Tab');
     },
     async choose(name, option) {
-      const found = anyOf(name, 'radiogroup', 'group', 'combobox', 'button').first();
-      await found.waitFor();
-      const kind = await found.evaluate(
+      const control = anyOf(name, 'radiogroup', 'group', 'combobox', 'button').first();
+      await control.waitFor();
+      const kind = await control.evaluate(
         element => `${element.tagName} ${element.getAttribute('role') ?? ''}`,
       );
       if (/^FIELDSET|radiogroup$|group$/.test(kind)) {
-        const wanted = found.getByRole('radio', { name: option, exact: true });
-        return takeRadio(found.getByRole('radio'), wanted, `option "${option}" of "${name}"`);
+        const wanted = control.getByRole('radio', { name: option, exact: true });
+        return takeRadio(control.getByRole('radio'), wanted, `option "${option}" of "${name}"`);
       }
       const field = anyOf(name, 'combobox', 'button');
       await tabTo(page, field, `list "${name}"`);
       return kind.startsWith('SELECT')
-        ? takeFromSelect(found, option)
+        ? takeFromSelect(control, option)
         : takeFromList(field.first(), name, option);
     },
     async check(name) {
@@ -130,7 +130,7 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
 
 /** Whether Enter would choose the option, according to the focused element. */
 const isMarked = (option: Locator): Promise<boolean> =>
-  option.evaluateAll(found => {
+  option.evaluateAll(elements => {
     const marked = document.activeElement?.getAttribute('aria-activedescendant');
-    return found.some(element => element === document.activeElement || (marked && element.id === marked));
+    return elements.some(element => element === document.activeElement || (marked && element.id === marked));
   });

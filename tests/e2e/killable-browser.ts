@@ -22,8 +22,8 @@ async function addressOf(child: ChildProcess): Promise<string> {
   let output = '';
   for await (const part of child.stderr ?? []) {
     output += String(part);
-    const found = LISTENING.exec(output)?.[1];
-    if (found) return found;
+    const endpoint = LISTENING.exec(output)?.[1];
+    if (endpoint) return endpoint;
   }
   throw new Error(`Chromium ended before it listened:\n${output}`);
 }

@@ -40,7 +40,7 @@ export function configure(env: Readonly<Record<string, string>>, deployment: obj
 export function selfSigned(folder: string): { certificate: string; key: string } {
   const certificate = path.join(folder, 'cert.pem');
   const key = path.join(folder, 'key.pem');
-  const made = spawnSync(
+  const result = spawnSync(
     'openssl',
     [
       ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'],
@@ -48,7 +48,7 @@ export function selfSigned(folder: string): { certificate: string; key: string }
     ],
     { encoding: 'utf8' },
   );
-  if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`);
+  if (result.status !== 0) throw new Error(`openssl made no certificate: ${result.stderr}`);
   return { certificate, key };
 }
 

@@ -55,7 +55,7 @@ async function setLight(page: Page, { theme, forced }: Light): Promise<void> {
 
 /** Dialogs and pages that scroll sideways, at every size of window and text; a line each. */
 async function sideways(page: Page, windows: readonly (readonly [number, number])[]): Promise<string[]> {
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const { name, css } of TEXTS) {
     // A style sheet of the reader, which the Content-Security-Policy does not govern.
     await page.evaluate(text => {
@@ -70,13 +70,13 @@ async function sideways(page: Page, windows: readonly (readonly [number, number]
           .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
           .map(({ tagName, scrollWidth }) => `${tagName.toLowerCase()} is ${scrollWidth} px wide`),
       );
-      for (const overflow of wide) found.push(`${width} by ${height}, ${name}: ${overflow}`);
+      for (const overflow of wide) problems.push(`${width} by ${height}, ${name}: ${overflow}`);
     }
   }
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  return found;
+  return problems;
 }
 
 /** The structure of a screen, with its texts but without digits: two places with the same structure count as one screen. */
@@ -103,7 +103,7 @@ export function createScreenJudge({ whole }: { whole: boolean }): ScreenJudge {
       if (known.has(likeness)) return [];
       const turn = CONDITIONS[known.size % CONDITIONS.length];
       known.add(likeness);
-      const found: string[] = [];
+      const problems: string[] = [];
       const before = page.viewportSize();
       const theme = await page.evaluate(() => document.documentElement.dataset.theme);
       for (const condition of whole ? CONDITIONS : turn ? [turn] : []) {
@@ -113,13 +113,13 @@ export function createScreenJudge({ whole }: { whole: boolean }): ScreenJudge {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         const findings = await axeFindings(page);
         const light = condition.forced ? 'forced colours' : condition.theme;
-        if (findings !== '') found.push(`${condition.width} px, ${light}: ${findings}`);
+        if (findings !== '') problems.push(`${condition.width} px, ${light}: ${findings}`);
       }
-      found.push(...(await sideways(page, whole ? WINDOWS : TELLING_WINDOWS)));
+      problems.push(...(await sideways(page, whole ? WINDOWS : TELLING_WINDOWS)));
       await setLight(page, { theme: theme === 'dark' ? 'dark' : 'light', forced: false });
       await page.emulateMedia({ reducedMotion: null });
       if (before) await page.setViewportSize(before);
-      return found;
+      return problems;
     },
   };
 }

@@ -28,10 +28,10 @@ export async function startStaticSite(folder: string, base = '/'): Promise<Stati
     if (!pathname.startsWith(base)) return void response.writeHead(404).end();
     const inside = pathname.slice(base.length - 1);
     const name = inside.endsWith('/') ? `${inside}index.html` : inside;
-    const found = await read(name);
-    const type = types[path.extname(found ? name : '404.html')] ?? 'application/octet-stream';
-    response.writeHead(found ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store' });
-    response.end(found ?? (await read('404.html')));
+    const file = await read(name);
+    const type = types[path.extname(file ? name : '404.html')] ?? 'application/octet-stream';
+    response.writeHead(file ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store' });
+    response.end(file ?? (await read('404.html')));
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a string only for pipes

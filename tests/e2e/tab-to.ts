@@ -18,7 +18,7 @@ const focusNow = (page: Page): Promise<string> =>
   });
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluateAll(found => found.some(element => element === document.activeElement));
+  target.evaluateAll(elements => elements.some(element => element === document.activeElement));
 
 /** Repeats a check until it is true. @returns false when the time is over. */
 export async function until(
@@ -38,7 +38,9 @@ export async function until(
  */
 export async function tabTo(page: Page, target: Locator, description: string): Promise<void> {
   const usable = () =>
-    target.evaluateAll(found => found.some(element => !element.matches(':disabled') && element.isConnected));
+    target.evaluateAll(elements =>
+      elements.some(element => !element.matches(':disabled') && element.isConnected),
+    );
   if (!(await until(page, usable))) throw new Error(`there is no ${description} that can be used`);
   const hasAnyFocus = () => page.evaluate(() => document.activeElement !== document.body);
   if (!(await until(page, hasAnyFocus, 10_000)))
@@ -57,9 +59,9 @@ export async function tabTo(page: Page, target: Locator, description: string): P
 
 /** Whether all matching elements come before the focus in the document. */
 const isBeforeFocus = (target: Locator): Promise<boolean> =>
-  target.evaluateAll(found => {
+  target.evaluateAll(elements => {
     const { activeElement } = document;
-    return found.every(
+    return elements.every(
       element =>
         activeElement !== null &&
         (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0 &&

@@ -68,11 +68,11 @@ test('[10.7] the results of a search are played one after another, each with its
   test.setTimeout(120_000);
   const { page } = await open('?scenario=happy-path');
   await page.getByRole('searchbox').fill('vazia');
-  const found = searchScenarios('vazia').scenarios;
-  await expect(page.getByText(`${found.length} cenários`)).toBeVisible();
+  const results = searchScenarios('vazia').scenarios;
+  await expect(page.getByText(`${results.length} cenários`)).toBeVisible();
   await page.getByRole('button', { name: 'Tocar todos' }).click();
   const marks = page.getByRole('navigation', { name: 'Cenários' }).locator('[data-outcome="green"]');
-  await expect(marks).toHaveCount(found.length, { timeout: 100_000 });
+  await expect(marks).toHaveCount(results.length, { timeout: 100_000 });
 });
 
 test('[10.7, 10.8] an answer of the contract is played by HTTP calls alone, or tried by hand in the app', async ({

@@ -91,11 +91,11 @@ test('[3.15c] [3.15d] [3.15e] each picture of the configuration is at its place:
 
 test('[3.4a] without a logo the picture of the bank is in the header, and without either the name of the bank', async () => {
   const picture = 'https://imagens.exemplo.com.br/banco.png';
-  const found: string[] = [];
+  const findings: string[] = [];
   // No server answers there, so the picture disappears at once and the name takes its place.
   const watch = new MutationObserver(() => {
     for (const image of document.querySelectorAll<HTMLImageElement>(`header img[src="${picture}"]`))
-      found.push(image.alt);
+      findings.push(image.alt);
   });
   watch.observe(document, { subtree: true, childList: true });
   const images = { desktopBackground: '', home: '', logo: '', miniLogo: '' };
@@ -105,7 +105,7 @@ test('[3.4a] without a logo the picture of the bank is in the header, and withou
     changedSystem(creditoPessoal, { display: { images }, system: { bank } }),
     'Dados pessoais',
   );
-  await expect.poll(() => found).toContain('Banco da Prova');
+  await expect.poll(() => findings).toContain('Banco da Prova');
   await expect.element(page.getByRole('banner').getByText('Banco da Prova')).toBeVisible();
   watch.disconnect();
 });

@@ -157,7 +157,7 @@ test('[12.11a] invalid files are refused with a message that says what to do, va
 test('[12.11a] more than ten files are refused with a message', async () => {
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: files() });
-  const many = await Promise.all(Array.from({ length: 12 }, (_, at) => photo(`p${at}.png`)));
+  const many = await Promise.all(Array.from({ length: 12 }, (_, index) => photo(`p${index}.png`)));
   await userEvent.upload(chooser(), many);
   await expect.element(page.getByText('Você pode enviar até 10 arquivos aqui.')).toBeVisible();
   expect(onEdit.mock.lastCall?.[1]).toHaveLength(10);

@@ -97,8 +97,11 @@ test('[1.5] the applied rules are told with their evidence, and so is that none 
 });
 
 test('[1.4] every family of products has a name of its own: none is taken for another', () => {
-  const found = products.map(product => [product.id, rulesApplied(configurationOf(product))] as const);
-  for (const [id, rules] of found) expect(rules.length, `${id}: ${rules.join()}`).toBeLessThanOrEqual(2);
+  const rulesByProduct = products.map(
+    product => [product.id, rulesApplied(configurationOf(product))] as const,
+  );
+  for (const [id, rules] of rulesByProduct)
+    expect(rules.length, `${id}: ${rules.join()}`).toBeLessThanOrEqual(2);
 });
 
 test('words have no case, accents, order or joining words', () => {

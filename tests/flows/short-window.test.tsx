@@ -53,16 +53,16 @@ for (const [width, height] of [
       await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
       const primary = document.querySelector('[data-dock] [data-look=primary]');
       await expect.poll(() => document.querySelectorAll('main input').length).toBeGreaterThan(0);
-      const found: string[] = [];
-      const seen = new Set<Element>();
-      while (document.activeElement !== primary && seen.size < 60) {
+      const findings: string[] = [];
+      const visited = new Set<Element>();
+      while (document.activeElement !== primary && visited.size < 60) {
         await userEvent.keyboard('{Tab}');
         const focused = document.activeElement;
-        if (!focused || seen.has(focused)) break;
-        seen.add(focused);
+        if (!focused || visited.has(focused)) break;
+        visited.add(focused);
         const problem = hidden(focused);
-        if (problem !== '') found.push(problem);
+        if (problem !== '') findings.push(problem);
       }
       expect(document.activeElement).toBe(primary);
-      expect(found).toEqual([]);
+      expect(findings).toEqual([]);
     });

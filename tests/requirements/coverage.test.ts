@@ -70,8 +70,8 @@ test('reports a test that cites a line answered by assumption', () => {
 test('a compound line passes once each of its clauses has a passing test; a citation of the line shows none', () => {
   const clauses = ['1.1a', '1.1b'].map(number => ({ number, text: `clause ${number}` }));
   const states = (...results: TestResult[]) => {
-    const { lines, clauses: found } = coverageOf(chapters, [], results, [], clauses);
-    return [lines[0]?.state, ...found.slice(0, 3).map(({ number, state }) => `${number} ${state}`)];
+    const { lines, clauses: clauseCounts } = coverageOf(chapters, [], results, [], clauses);
+    return [lines[0]?.state, ...clauseCounts.slice(0, 3).map(({ number, state }) => `${number} ${state}`)];
   };
   const whole = ran('[1.1] works', 'passed');
   const [a, b] = [ran('[1.1a] works', 'passed'), ran('[1.1b] works', 'passed')];

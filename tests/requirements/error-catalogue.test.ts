@@ -18,12 +18,13 @@ interface Shown {
 type Row = readonly [number: string, where: Shown | string, ...texts: string[]];
 
 const root = new URL('../../', import.meta.url);
-const at = (origin: Origin, failure: Failure): Shown => ({ failure, origin });
+const shownAt = (origin: Origin, failure: Failure): Shown => ({ failure, origin });
 const answer = (status: number, body: unknown, operation = 'updateStep', origin: Origin = 'submit'): Shown =>
-  at(origin, decodeFailure(operation, true, status, body));
-const journey = (problem: JourneyProblem): Shown => at('opening', { kind: 'journey', problem, detail: '' });
+  shownAt(origin, decodeFailure(operation, true, status, body));
+const journey = (problem: JourneyProblem): Shown =>
+  shownAt('opening', { kind: 'journey', problem, detail: '' });
 const network = (offline: boolean, origin: Origin = 'submit', operation = 'updateStep'): Shown =>
-  at(origin, { kind: 'network', operation, write: true, offline });
+  shownAt(origin, { kind: 'network', operation, write: true, offline });
 const refused = (kind: string): Shown =>
   answer(422, { code: 422, errors: { inconsistencies: [{ kind, situation: 'reproved' }] } });
 

@@ -9,20 +9,20 @@ export function listErrors(
   clauses: readonly Clause[] = [],
 ): string[] {
   const errors: string[] = [];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (const chapter of chapters) {
     chapter.requirements.forEach((line, index) => {
-      if (seen.has(line.number)) errors.push(`${line.number} stands twice in the requirement list.`);
+      if (visited.has(line.number)) errors.push(`${line.number} stands twice in the requirement list.`);
       else if (line.number !== `${chapter.number}.${index + 1}`)
         errors.push(`${line.number} stands where ${chapter.number}.${index + 1} belongs.`);
-      seen.add(line.number);
+      visited.add(line.number);
       if (line.text.trim() === '' || line.text.includes('\n'))
         errors.push(`${line.number} needs a text of one line.`);
     });
   }
   const assumed = new Set<string>();
   for (const { number, see } of assumptions) {
-    if (!seen.has(number)) errors.push(`${number} is answered by assumption but is no requirement.`);
+    if (!visited.has(number)) errors.push(`${number} is answered by assumption but is no requirement.`);
     if (assumed.has(number)) errors.push(`${number} is answered by assumption twice.`);
     assumed.add(number);
     if (!hasAnchor(see)) errors.push(`${number} points to ${see}, which does not exist.`);
@@ -32,7 +32,7 @@ export function listErrors(
     const line = lineOfClause(number);
     const count = letters.get(line) ?? 0;
     letters.set(line, count + 1);
-    if (!seen.has(line)) errors.push(`${number} is a clause of no requirement.`);
+    if (!visited.has(line)) errors.push(`${number} is a clause of no requirement.`);
     const expected = `${line}${String.fromCharCode('a'.charCodeAt(0) + count)}`;
     if (number !== expected) errors.push(`${number} stands where ${expected} belongs.`);
   }

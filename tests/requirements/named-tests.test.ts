@@ -58,8 +58,8 @@ test('recognises no other text as a test', () => {
 });
 
 test('reads markup in a .tsx file', () => {
-  const [found] = namedTestsIn('x.browser.test.tsx', `test('[2.1] a', () => render(<div />));`);
-  expect(found).toEqual({ name: '[2.1] a', file: 'x.browser.test.tsx', skipped: false });
+  const [namedTest] = namedTestsIn('x.browser.test.tsx', `test('[2.1] a', () => render(<div />));`);
+  expect(namedTest).toEqual({ name: '[2.1] a', file: 'x.browser.test.tsx', skipped: false });
 });
 
 test('reads the requirements of a scenario', () => {

@@ -16,7 +16,7 @@ const SKIPPING = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
  * and tables (`test.each(...)('[5.13] ...')`). Names composed elsewhere are known only when the tests run.
  */
 export function namedTestsIn(file: string, source: string): NamedTest[] {
-  const found: NamedTest[] = [];
+  const tests: NamedTest[] = [];
   const parsed = parse(file, source);
   const tables = constantsOf(parsed);
   const visit = (node: ts.Node): void => {
@@ -28,14 +28,14 @@ export function namedTestsIn(file: string, source: string): NamedTest[] {
         const skipped = words.some(word => SKIPPING.has(word));
         const cited = text?.includes('%s') ? citedByRows(node.expression, tables) : [];
         if (text !== undefined && cited.length > 0)
-          for (const first of cited) found.push({ name: text.replace('%s', () => first), file, skipped });
-        else if (text !== undefined) found.push({ name: text, file, skipped });
+          for (const first of cited) tests.push({ name: text.replace('%s', () => first), file, skipped });
+        else if (text !== undefined) tests.push({ name: text, file, skipped });
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(parsed);
-  return found;
+  return tests;
 }
 
 /** The values of the constants at the top of a file, by name. */
@@ -76,7 +76,7 @@ const bare = (expression: ts.Expression): ts.Expression =>
 
 /** The `requirements: ['2.19', ...]` of a scenario file, as the name of its tests. */
 export function namedScenariosIn(file: string, source: string): NamedTest[] {
-  const found: NamedTest[] = [];
+  const tests: NamedTest[] = [];
   const visit = (node: ts.Node): void => {
     if (
       ts.isPropertyAssignment(node) &&
@@ -85,7 +85,7 @@ export function namedScenariosIn(file: string, source: string): NamedTest[] {
       ts.isArrayLiteralExpression(node.initializer)
     ) {
       const numbers = node.initializer.elements.filter(ts.isStringLiteralLike).map(element => element.text);
-      found.push({
+      tests.push({
         name: `${numbers.map(number => `[${number}]`).join(' ')} scenario`,
         file,
         skipped: false,
@@ -94,7 +94,7 @@ export function namedScenariosIn(file: string, source: string): NamedTest[] {
     ts.forEachChild(node, visit);
   };
   visit(parse(file, source));
-  return found;
+  return tests;
 }
 
 const parse = (file: string, source: string): ts.SourceFile =>

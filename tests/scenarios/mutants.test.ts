@@ -131,7 +131,7 @@ async function playMutated(
 }
 
 /** The damages that fit the answers of a scenario, each once. */
-async function casesOf(scenarioId: string, taken: Set<string>): Promise<Case[]> {
+async function casesOf(scenarioId: string, usedKeys: Set<string>): Promise<Case[]> {
   const bodies = new Map<string, unknown>();
   const complaints = await playMutated(
     known(scenarioId),
@@ -150,7 +150,7 @@ async function casesOf(scenarioId: string, taken: Set<string>): Promise<Case[]> 
       .map(mutant => ({ scenarioId, answer, mutant }))
       .filter(({ mutant: { path, damage } }) => {
         const key = `${answer} ${path.join('/')} ${damage}`;
-        return !taken.has(key) && Boolean(taken.add(key));
+        return !usedKeys.has(key) && Boolean(usedKeys.add(key));
       });
   });
 }
@@ -192,7 +192,7 @@ test('[10.13] with any member of an answer missing the app shows a screen with a
   timeout: inject('full') ? 3_600_000 : 120_000,
 }, async () => {
   const faker = seededFaker(inject('seed'));
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   const wrong: string[] = [];
   const began = Date.now();
   const isTime = (): boolean => inject('full') || Date.now() - began < sampleTime;
@@ -200,7 +200,7 @@ test('[10.13] with any member of an answer missing the app shows a screen with a
   const rest: string[] = [...mutatedScenarios];
   while (rest.length > 0 && isTime()) {
     const [scenarioId = ''] = rest.splice(inject('full') ? 0 : faker.number.int(rest.length - 1), 1);
-    const cases = await casesOf(scenarioId, taken);
+    const cases = await casesOf(scenarioId, usedKeys);
     const share = inject('full') ? cases : faker.helpers.arrayElements(cases, 4);
     for (const one of share) {
       if (!isTime()) break;

@@ -55,9 +55,9 @@ export function readContract(texts: Readonly<Record<string, string>>): ContractF
       const place = answers.get(`${operation} ${status}`);
       if (!place) return [];
       const body = resolve(place.schema, place.file);
-      const found = new Map<string, ContractMutant>();
-      derive(body, [], resolve, found, []);
-      return [...found.values()];
+      const mutants = new Map<string, ContractMutant>();
+      derive(body, [], resolve, mutants, []);
+      return [...mutants.values()];
     },
   };
 }
@@ -66,50 +66,50 @@ function derive(
   { schema, file }: Placed,
   path: readonly string[],
   resolve: (schema: Schema, file: string) => Placed,
-  found: Map<string, ContractMutant>,
+  mutants: Map<string, ContractMutant>,
   above: readonly Schema[],
 ): void {
   if (above.includes(schema)) return;
   const below = [...above, schema];
   const add = (memberPath: readonly string[], damage: Damage): void =>
-    void found.set(`${memberPath.join('/')} ${damage}`, { path: memberPath, damage });
+    void mutants.set(`${memberPath.join('/')} ${damage}`, { path: memberPath, damage });
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   if (schema.enum || schema['x-known-values']) add(path, 'unknown');
   if (types.includes('array')) add(path, 'empty');
   if (path.length > 0 && (types.includes('object') || schema.properties)) add(path, 'string');
-  for (const branch of schema.anyOf ?? []) derive(resolve(branch, file), path, resolve, found, below);
-  if (schema.items) derive(resolve(schema.items, file), [...path, '*'], resolve, found, below);
+  for (const branch of schema.anyOf ?? []) derive(resolve(branch, file), path, resolve, mutants, below);
+  if (schema.items) derive(resolve(schema.items, file), [...path, '*'], resolve, mutants, below);
   for (const [name, member] of Object.entries(schema.properties ?? {})) {
     const memberPath = [...path, name];
     if (schema.required?.includes(name)) add(memberPath, 'absent');
     add(memberPath, 'null');
-    derive(resolve(member, file), memberPath, resolve, found, below);
+    derive(resolve(member, file), memberPath, resolve, mutants, below);
   }
 }
 
 /** The JSON answers by operationId and status, with the file that their references are relative to. */
 function answersIn(paths: readonly string[], load: (file: string) => unknown): Map<string, Placed> {
-  const found = new Map<string, Placed>();
+  const placedById = new Map<string, Placed>();
   for (const file of paths) {
     for (const operation of Object.values(load(file) as Record<string, unknown>)) {
-      const id = at(operation, 'operationId');
+      const id = memberAt(operation, 'operationId');
       if (typeof id !== 'string') continue;
-      for (const [status, response] of Object.entries(at(operation, 'responses') ?? {})) {
-        const reference = at(response, '$ref');
+      for (const [status, response] of Object.entries(memberAt(operation, 'responses') ?? {})) {
+        const reference = memberAt(response, '$ref');
         const home =
           typeof reference === 'string'
             ? new URL(reference, `https://contract/${file}`).pathname.slice(1)
             : file;
         const answer = home === file ? response : load(home);
-        const schema = at(at(at(answer, 'content'), 'application/json'), 'schema');
-        if (schema) found.set(`${id} ${status}`, { schema: schema as Schema, file: home });
+        const schema = memberAt(memberAt(memberAt(answer, 'content'), 'application/json'), 'schema');
+        if (schema) placedById.set(`${id} ${status}`, { schema: schema as Schema, file: home });
       }
     }
   }
-  return found;
+  return placedById;
 }
 
-const at = (value: unknown, name: string): unknown =>
+const memberAt = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.getOwnPropertyDescriptor(value, name)?.value
     : undefined;
@@ -132,10 +132,10 @@ function damageAt(holder: unknown, path: readonly string[], damage: Damage): boo
     return holder.map((_, index) => damageAt(holder, [String(index), ...rest], damage)).some(Boolean);
   }
   if (!Object.hasOwn(holder, name)) return false;
-  if (rest.length > 0) return damageAt(at(holder, name), rest, damage);
+  if (rest.length > 0) return damageAt(memberAt(holder, name), rest, damage);
   if (damage === 'absent') return Reflect.deleteProperty(holder, name);
-  if (damage === 'null' && at(holder, name) === null) return false;
-  if (damage === 'empty' && !Array.isArray(at(holder, name))) return false;
+  if (damage === 'null' && memberAt(holder, name) === null) return false;
+  if (damage === 'empty' && !Array.isArray(memberAt(holder, name))) return false;
   return Reflect.set(holder, name, wrong[damage]());
 }
 

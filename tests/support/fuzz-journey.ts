@@ -249,12 +249,12 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
         for (const field of fields) await deal(field, field.good[0]);
         // The option list of the last field may still be fading out.
         if (fields.length > 0) await pause(400);
-        const found = buttons();
-        const names = found.map(nameOf);
+        const buttonsNow = buttons();
+        const names = buttonsNow.map(nameOf);
         const best =
-          found[names.indexOf('Ir para a etapa atual')] ??
-          found.findLast(button => nameOf(button) !== 'Voltar') ??
-          (heading() === '' ? found[0] : undefined);
+          buttonsNow[names.indexOf('Ir para a etapa atual')] ??
+          buttonsNow.findLast(button => nameOf(button) !== 'Voltar') ??
+          (heading() === '' ? buttonsNow[0] : undefined);
         if (best) await press(best);
         else await stage.advance(2500).then(settle);
       }

@@ -21,14 +21,14 @@ export function harOf(
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     const text = call.body === undefined ? '' : JSON.stringify(call.body);
     const status = call.status ?? 0;
-    const made = entryOf(index + 1, call.method, address.href, status, 'application/json', text);
+    const entry = entryOf(index + 1, call.method, address.href, status, 'application/json', text);
     const { contentType, body } = call.request;
     const postData =
       contentType === '' ? {} : { postData: { mimeType: contentType, text: JSON.stringify(body) } };
     const exchange = {
-      ...made,
+      ...entry,
       request: {
-        ...made.request,
+        ...entry.request,
         ...postData,
         headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
       },

@@ -25,16 +25,16 @@ export const textOf = (root: ParentNode): string =>
 
 /** Collects the uncaught errors while `during` runs, and hides them from the page's own error reporter. */
 export async function strayErrors(during: () => Promise<void>): Promise<string[]> {
-  const found: string[] = [];
+  const problems: string[] = [];
   const onError = (event: ErrorEvent): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    found.push(`error: ${event.message}`);
+    problems.push(`error: ${event.message}`);
   };
   const onRejection = (event: PromiseRejectionEvent): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    found.push(`rejection: ${String(event.reason)}`);
+    problems.push(`rejection: ${String(event.reason)}`);
   };
   window.addEventListener('error', onError, { capture: true });
   window.addEventListener('unhandledrejection', onRejection, { capture: true });
@@ -44,5 +44,5 @@ export async function strayErrors(during: () => Promise<void>): Promise<string[]
     window.removeEventListener('error', onError, { capture: true });
     window.removeEventListener('unhandledrejection', onRejection, { capture: true });
   }
-  return found;
+  return problems;
 }

@@ -4,7 +4,7 @@ export interface KeyCase {
   /** The shown text before the action. */
   before: string;
   /** Where the caret stands, or what is selected. */
-  at: number | readonly [from: number, to: number];
+  selection: number | readonly [from: number, to: number];
   act: { type: string } | { press: 'Backspace' | 'Delete' } | { paste: string };
   shown: string;
   /** Where the caret stands afterwards. */
@@ -18,11 +18,11 @@ const all = (before: string) => [0, before.length] as const;
 const keyCase = (
   field: MaskedField,
   before: string,
-  at: KeyCase['at'],
+  selection: KeyCase['selection'],
   act: KeyCase['act'],
   shown: string,
   caret: number,
-): KeyCase => ({ field, before, at, act, shown, caret });
+): KeyCase => ({ field, before, selection, act, shown, caret });
 
 const CPF = '529.982.247-25';
 const PHONE = '(11) 98765-4321';
@@ -63,7 +63,8 @@ export const keyCases: readonly KeyCase[] = [
 ];
 
 /** For a test name. */
-export function describeKeyCase({ field, before, at, act }: KeyCase): string {
-  const position = typeof at === 'number' ? `at ${at}` : `over ${at[0]} to ${at[1]}`;
+export function describeKeyCase({ field, before, selection, act }: KeyCase): string {
+  const position =
+    typeof selection === 'number' ? `at ${selection}` : `over ${selection[0]} to ${selection[1]}`;
   return `${field} ${before}, ${position}: ${JSON.stringify(act)}`;
 }

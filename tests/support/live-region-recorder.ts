@@ -92,8 +92,8 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
         : messages;
       const focused = announcements.flatMap(each => (each.kind === 'focused' ? [each.speech] : []));
       const saidByFocus = messages.filter(({ text }) => focused.some(speech => speech.includes(text)));
-      const inTyping = announcements.flatMap((each, at) => {
-        const [before, after] = [announcements[at - 1], announcements[at + 1]];
+      const inTyping = announcements.flatMap((each, index) => {
+        const [before, after] = [announcements[index - 1], announcements[index + 1]];
         return each.kind === 'message' &&
           before?.kind === 'typed' &&
           after?.kind === 'typed' &&

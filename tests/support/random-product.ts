@@ -135,18 +135,18 @@ export function randomProduct(faker: Faker): FuzzProduct {
   const count = 1 + faker.number.int(3);
   for (let place = 1; place <= count; place += 1) {
     const heading = `Etapa ${place}`;
-    const made = Array.from({ length: 1 + faker.number.int(4) }, (_, index) =>
+    const fields = Array.from({ length: 1 + faker.number.int(4) }, (_, index) =>
       randomField(place, index + 1, faker),
     );
     forms.set(
       heading,
-      made.map(({ fuzz }) => fuzz),
+      fields.map(({ fuzz }) => fuzz),
     );
     drafts.push(
       formStep(
         `etapa-${place}`,
         heading,
-        made.map(({ field }) => field),
+        fields.map(({ field }) => field),
       ),
     );
     if (faker.number.int(3) === 0)

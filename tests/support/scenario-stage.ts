@@ -59,9 +59,9 @@ export function setUpStage(
   let app: RunningApp | undefined;
 
   const arriveAt = (address: string, newTab = false): void => {
-    const { tabMemory, ...kept } = storageOf(platform);
+    const { tabMemory, ...storage } = storageOf(platform);
     const next = createMemoryPlatform({
-      ...kept,
+      ...storage,
       ...(!newTab && { tabMemory }),
       ...desktop,
       address: createMemoryAddress(address),

@@ -35,10 +35,10 @@ export function createMissingPictures(scenarios: readonly Scenario[]): MissingPi
     markTaken: heading => void open.delete(heading),
     next() {
       for (const screen of open.values()) {
-        const found = shortest(screen);
-        if (!found) continue;
-        played.add(found.id);
-        return found;
+        const scenario = shortest(screen);
+        if (!scenario) continue;
+        played.add(scenario.id);
+        return scenario;
       }
       return undefined;
     },

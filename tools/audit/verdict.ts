@@ -15,10 +15,10 @@ export function verdictOf(output: string): { text: string; isBad: boolean } {
   }
   if (!report.metadata?.vulnerabilities)
     return { text: 'Not audited: the registry gave no report.', isBad: false };
-  const found = Object.values(report.vulnerabilities ?? {});
-  const bad = found.filter(({ severity }) => grave.includes(severity));
+  const vulnerabilities = Object.values(report.vulnerabilities ?? {});
+  const bad = vulnerabilities.filter(({ severity }) => grave.includes(severity));
   const lines = bad.map(({ name, severity, range }) => `${severity}: ${name} ${range}`);
-  const minor = found.length - bad.length;
+  const minor = vulnerabilities.length - bad.length;
   return {
     text: [...lines, `${bad.length} grave, ${minor} minor weaknesses in the locked packages.`].join('\n'),
     isBad: bad.length > 0,

@@ -17,7 +17,7 @@ export interface PageRequest {
 }
 
 export interface Visit {
-  seen: SeenInPage;
+  measured: SeenInPage;
   requests: PageRequest[];
   /** CPU time of the main thread's tasks until the whole form was usable, at the slowed-down speed. Milliseconds. */
   cpu: number;
@@ -94,26 +94,26 @@ function record(session: CDPSession): Recorder {
     touch(1);
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
-    const found = all.get(requestId);
-    if (found) found.fromCache = true;
+    const request = all.get(requestId);
+    if (request) request.fromCache = true;
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    const found = all.get(requestId);
-    if (!found) return;
-    found.status = response.status;
-    if (response.fromDiskCache || response.fromPrefetchCache) found.fromCache = true;
+    const request = all.get(requestId);
+    if (!request) return;
+    request.status = response.status;
+    if (response.fromDiskCache || response.fromPrefetchCache) request.fromCache = true;
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    const found = all.get(requestId);
-    if (!found) return;
-    found.end = timestamp;
-    found.bytes = found.fromCache ? 0 : encodedDataLength;
+    const request = all.get(requestId);
+    if (!request) return;
+    request.end = timestamp;
+    request.bytes = request.fromCache ? 0 : encodedDataLength;
     touch(-1);
   });
   session.on('Network.loadingFailed', ({ requestId, timestamp }) => {
-    const found = all.get(requestId);
-    if (!found) return;
-    found.end = timestamp;
+    const request = all.get(requestId);
+    if (!request) return;
+    request.end = timestamp;
     touch(-1);
   });
   return {
@@ -132,9 +132,9 @@ function record(session: CDPSession): Recorder {
 
 async function taskDuration(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const found = metrics.find(({ name }) => name === 'TaskDuration');
-  if (!found) throw new Error('Chromium counts no TaskDuration.');
-  return found.value * 1000;
+  const metric = metrics.find(({ name }) => name === 'TaskDuration');
+  if (!metric) throw new Error('Chromium counts no TaskDuration.');
+  return metric.value * 1000;
 }
 
 /** From the press on a list to the frame that shows its first option. */
@@ -183,10 +183,10 @@ export async function takeVisit(context: BrowserContext, options: VisitOptions):
     const cpu = await taskDuration(session);
     const listOpened = options.list === undefined ? undefined : await openList(page, options.list);
     await recorder.quiet();
-    const seen = await page.evaluate(() => window.visit.measured);
+    const measured = await page.evaluate(() => window.visit.measured);
     return {
-      seen: { ...seen, ...(listOpened !== undefined && { listOpened }) },
-      requests: recorder.requests(seen.timeOrigin),
+      measured: { ...measured, ...(listOpened !== undefined && { listOpened }) },
+      requests: recorder.requests(measured.timeOrigin),
       cpu,
     };
   } finally {

@@ -16,7 +16,7 @@ const request = (path: string, start: number, more: Partial<PageRequest> = {}): 
 });
 
 const visit = (wholeForm: number, requests: PageRequest[]): Visit => ({
-  seen: {
+  measured: {
     firstPaint: 10,
     firstContentfulPaint: 20,
     firstField: 30,

@@ -63,24 +63,24 @@ const GOALS: readonly Goal[] = [
 const isFile = ({ url, fromCache }: PageRequest, site: string): boolean =>
   !fromCache && new URL(url).origin === site;
 
-export function figuresOf({ seen, requests, cpu }: Visit, site: string): VisitFigures {
+export function figuresOf({ measured, requests, cpu }: Visit, site: string): VisitFigures {
   const files = requests.filter(request => isFile(request, site));
-  const before = files.filter(({ start }) => start < seen.wholeForm);
+  const before = files.filter(({ start }) => start < measured.wholeForm);
   const kilobytes = (some: readonly PageRequest[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const openings = requests.filter(({ url }) => /\/system$/.test(new URL(url).pathname));
   return {
-    firstPaint: seen.firstPaint,
-    firstContentfulPaint: seen.firstContentfulPaint,
-    firstField: seen.firstField,
-    wholeForm: seen.wholeForm,
+    firstPaint: measured.firstPaint,
+    firstContentfulPaint: measured.firstContentfulPaint,
+    firstField: measured.firstField,
+    wholeForm: measured.wholeForm,
     serviceAsked: Math.min(...openings.map(({ start }) => start)),
     cpu,
     filesBefore: before.length,
     filesInAll: files.length,
     kilobytesBefore: kilobytes(before),
     kilobytesInAll: kilobytes(files),
-    layoutShift: seen.layoutShift,
-    listOpened: seen.listOpened ?? Number.NaN,
+    layoutShift: measured.layoutShift,
+    listOpened: measured.listOpened ?? Number.NaN,
   };
 }
 
@@ -153,11 +153,15 @@ export function visitReport(results: readonly VisitResult[]): string {
           ];
         }),
       ];
-      const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)));
+      const widths = (rows[0] ?? []).map((_, column) =>
+        Math.max(...rows.map(row => row[column]?.length ?? 0)),
+      );
       const lines = rows.map(row =>
         row
-          .map((cell, at) =>
-            at === 0 || at === 4 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+          .map((cell, column) =>
+            column === 0 || column === 4
+              ? cell.padEnd(widths[column] ?? 0)
+              : cell.padStart(widths[column] ?? 0),
           )
           .join('  ')
           .trimEnd(),
@@ -175,17 +179,17 @@ const nameOf = (url: string): string => {
 };
 
 /** Requests in the order of their start, with bars that show which request waits for which. */
-export function waterfallOf({ seen, requests }: Visit): string {
+export function waterfallOf({ measured, requests }: Visit): string {
   const width = 40;
-  const until = Math.max(seen.wholeForm, ...requests.map(({ end }) => end).filter(Number.isFinite));
+  const until = Math.max(measured.wholeForm, ...requests.map(({ end }) => end).filter(Number.isFinite));
   const column = (time: number): number =>
     Math.max(0, Math.min(width - 1, Math.floor((time / until) * width)));
   const number = (value: number): string => (Number.isFinite(value) ? value.toFixed(0) : '-').padStart(6);
   const marks: { at: number; line: string }[] = [
-    ['first paint', seen.firstPaint],
-    ['first field usable', seen.firstField],
-    ['WHOLE FORM USABLE', seen.wholeForm],
-  ].map(([what, at]) => ({ at: Number(at), line: `${number(Number(at))} -- ${what}` }));
+    ['first paint', measured.firstPaint],
+    ['first field usable', measured.firstField],
+    ['WHOLE FORM USABLE', measured.wholeForm],
+  ].map(([label, at]) => ({ at: Number(at), line: `${number(Number(at))} -- ${label}` }));
   const lines = requests.map(({ url, type, start, end, bytes, status, fromCache }) => {
     const from = column(start);
     const bar = ' '.repeat(from) + '='.repeat(Math.max(1, column(end) - from));

@@ -35,9 +35,9 @@ const names = ['São José', 'Santo Antônio', 'Águas Belas', 'Conceição', 'R
 
 /** Names with accents and a second word, as a list of places or employers has them. */
 const manyOptions = (count: number): Option[] =>
-  Array.from({ length: count }, (_, at) => ({
-    value: String(100_000 + at),
-    label: `${names[at % names.length]} ${at + 1}`,
+  Array.from({ length: count }, (_, index) => ({
+    value: String(100_000 + index),
+    label: `${names[index % names.length]} ${index + 1}`,
     image: '',
     disabled: false,
     children: '',

@@ -25,12 +25,14 @@ export function listsReport(results: readonly ListsResult[]): string {
       }),
     ),
   ];
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
   return rows
     .map(row =>
       row
-        .map((cell, at) =>
-          at === 1 || at === 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+        .map((cell, column) =>
+          column === 1 || column === 2
+            ? cell.padEnd(widths[column] ?? 0)
+            : cell.padStart(widths[column] ?? 0),
         )
         .join('  '),
     )

@@ -38,9 +38,9 @@ const WATCHER = 'campo10';
  */
 export async function cpu(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const found = metrics.find(({ name }) => name === 'TaskDuration');
-  if (!found) throw new Error('Chromium counts no TaskDuration.');
-  return found.value * 1000;
+  const metric = metrics.find(({ name }) => name === 'TaskDuration');
+  if (!metric) throw new Error('Chromium counts no TaskDuration.');
+  return metric.value * 1000;
 }
 
 export const pause = (milliseconds: number): Promise<void> =>
@@ -125,7 +125,7 @@ export async function measureOnce(
     await page.evaluate(async key => (await window.bench).focus(key), WATCHED);
     await type(page, ['a', 'Backspace']);
     await clean();
-    const turns = Array.from({ length: KEYS }, (_, at) => (at % 2 === 0 ? 'a' : 'Backspace'));
+    const turns = Array.from({ length: KEYS }, (_, index) => (index % 2 === 0 ? 'a' : 'Backspace'));
     const conditional = await during(session, () => type(page, turns));
     assert(
       !(await page.evaluate(async key => (await window.bench).has(key), WATCHER)),

@@ -3,7 +3,7 @@ import type { Timing } from './measure.ts';
 import { median } from './median.ts';
 import { growthOf, type Result, reportTable, resultOf } from './report.ts';
 
-const taken = (milliseconds: number): Timing => ({
+const timingOf = (milliseconds: number): Timing => ({
   mount: milliseconds,
   later: milliseconds,
   key: milliseconds,
@@ -13,7 +13,7 @@ const taken = (milliseconds: number): Timing => ({
 });
 
 const resultWith = (size: number, app: number): Result =>
-  resultOf(size, [{ plain: taken(1), app: taken(app) }]);
+  resultOf(size, [{ plain: timingOf(1), app: timingOf(app) }]);
 
 test('a median is the middle value, or the mean of the two middle values', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -23,9 +23,9 @@ test('a median is the middle value, or the mean of the two middle values', () =>
 
 test('a ratio is the median of the ratios within the runs: one slow run of both changes nothing', () => {
   const runs = [
-    { plain: taken(10), app: taken(15) },
-    { plain: taken(100), app: taken(150) },
-    { plain: taken(10), app: taken(16) },
+    { plain: timingOf(10), app: timingOf(15) },
+    { plain: timingOf(100), app: timingOf(150) },
+    { plain: timingOf(10), app: timingOf(16) },
   ];
   expect(resultOf(200, runs).measures.mount).toEqual({ plain: 10, app: 16, ratio: 1.5 });
 });

@@ -74,11 +74,11 @@ export function reportTable(results: readonly Result[]): string {
       }),
     ),
   ];
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
   const lines = rows.map(row =>
     row
-      .map((cell, at) =>
-        at === 1 || at === 5 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+      .map((cell, column) =>
+        column === 1 || column === 5 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
       )
       .join('  ')
       .trimEnd(),

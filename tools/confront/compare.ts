@@ -95,12 +95,12 @@ function createFindings(model: ContractModel): Findings {
     note: sentence => void notes.push(sentence),
     value: (side, location, value, traced, fallback) => {
       const shape = shapeOf(model, traced.visits);
-      const guessAt = (at: string, place?: string) =>
-        innermostGuess(model, traced.visits, at, place) ?? fallback;
+      const guessAt = (pointer: string, place?: string) =>
+        innermostGuess(model, traced.visits, pointer, place) ?? fallback;
       for (const mismatch of tidied(traced.mismatches)) {
-        const found = valueAt(value, mismatch.path);
+        const actual = valueAt(value, mismatch.path);
         report(
-          deviationOf(model, side, location, shape, mismatch, found),
+          deviationOf(model, side, location, shape, mismatch, actual),
           guessAt(mismatch.path, mismatch.missing === undefined ? mismatch.place : memberPlace(mismatch)),
         );
       }
@@ -304,12 +304,12 @@ function compareAnswer(
     return;
   }
   const expected = [...response.content.keys()].join(' or ');
-  const wrong = (found: string): void => {
+  const wrong = (actual: string): void => {
     const place = response.place;
     // For an unknown address the service's framework answers, in a form that the contract does not have.
     const about = call.status === 404 ? (guess ?? guessAbout(model, operation)) : guess;
     findings.report(
-      { ...base, kind: 'media', pointer: 'body', expected, found, keyword: 'content', place },
+      { ...base, kind: 'media', pointer: 'body', expected, found: actual, keyword: 'content', place },
       about,
     );
   };
@@ -387,7 +387,7 @@ interface Shape {
 function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
   const named = new Map<string, { places: string[]; names: Set<string>; isMap: boolean }>();
   for (const { place, path, data } of visits) {
-    const node = model.at(place);
+    const node = model.nodeAt(place);
     if (!node || typeof data !== 'object' || data === null || Array.isArray(data)) continue;
     const isAnything = node.type === undefined && node.properties === undefined;
     if (isAnything && node.$ref !== undefined) continue;
@@ -406,11 +406,11 @@ function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
     named.set(path, known);
   }
   const shown = (path: string): string => {
-    let at = '';
+    let pointer = '';
     return namesIn(path)
       .map(name => {
-        const isNamed = named.get(at)?.names.has(name) ?? false;
-        at = under(at, name);
+        const isNamed = named.get(pointer)?.names.has(name) ?? false;
+        pointer = under(pointer, name);
         return isNamed ? under('', name) : '/*';
       })
       .join('');
@@ -444,7 +444,7 @@ const squashed = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '').toL
 /** Values of open lists that the contract does not know. */
 function unlistedCodes(model: ContractModel, visits: readonly Visit[]): { visit: Visit; code: string }[] {
   return visits.flatMap(visit => {
-    const node = model.at(visit.place);
+    const node = model.nodeAt(visit.place);
     const known = node?.['x-known-values'];
     if (!Array.isArray(known) || typeof visit.data !== 'string' || visit.data === '') return [];
     const prefixes = node?.['x-known-prefixes'];
@@ -456,7 +456,7 @@ function unlistedCodes(model: ContractModel, visits: readonly Visit[]): { visit:
 }
 
 function isCodeList(model: ContractModel, place: string): boolean {
-  const node = model.at(place);
+  const node = model.nodeAt(place);
   return node?.enum !== undefined || node?.const !== undefined || node?.['x-known-values'] !== undefined;
 }
 
@@ -490,7 +490,7 @@ const isOfTheProduct = (place: string): boolean => {
  * absent, nor an object without any of the members that the guess names.
  */
 function isEvidence(model: ContractModel, { place, data }: Visit): boolean {
-  const node = model.at(place);
+  const node = model.nodeAt(place);
   if (!node || data === undefined || data === '') return false;
   if (Array.isArray(data)) return data.length > 0;
   if (data === null) return JSON.stringify(node.type ?? '').includes('null') || node.anyOf !== undefined;
@@ -505,7 +505,7 @@ function isEvidence(model: ContractModel, { place, data }: Visit): boolean {
 function rulesUsed(model: ContractModel, visits: readonly Visit[], value: unknown): string[] {
   const used = new Set<string>();
   for (const { place, path, data } of visits) {
-    const node = model.at(place);
+    const node = model.nodeAt(place);
     if (!node) continue;
     const types = [node.type].flat();
     if (
@@ -534,7 +534,7 @@ function rulesUsed(model: ContractModel, visits: readonly Visit[], value: unknow
 }
 
 function takesNull(model: ContractModel, place: string): boolean {
-  const node = model.at(place);
+  const node = model.nodeAt(place);
   if (!node) return false;
   if (typeof node.$ref === 'string') return takesNull(model, node.$ref);
   if ([node.type].flat().includes('null')) return true;
@@ -565,14 +565,14 @@ const memberPlace = ({ place, missing }: Mismatch): string | undefined =>
 
 /** Keeps one error per fault, because a wrong type makes a choice, its limits and its pattern fail as well. */
 function tidied(mismatches: readonly Mismatch[]): Mismatch[] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const wrongType = new Set(mismatches.filter(({ keyword }) => keyword === 'type').map(({ path }) => path));
   return mismatches.filter(({ path, keyword, missing }) => {
     if (keyword === 'x-choice') return false;
     if (keyword !== 'type' && keyword !== 'required' && wrongType.has(path)) return false;
     const key = `${path} ${keyword} ${missing ?? ''}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
+    if (visited.has(key)) return false;
+    visited.add(key);
     return true;
   });
 }
@@ -583,7 +583,7 @@ function deviationOf(
   location: string,
   shape: Shape,
   { path, keyword, place = '', missing }: Mismatch,
-  found: unknown,
+  actual: unknown,
 ): Omit<Deviation, 'guess'> {
   const pointer = location + shape.shown(path);
   const base = { side, keyword, place };
@@ -597,16 +597,16 @@ function deviationOf(
       found: 'absent',
       type: undefined,
     };
-  const node = model.at(place);
-  const isCode = typeof found === 'string' && Array.isArray(node?.enum);
+  const node = model.nodeAt(place);
+  const isCode = typeof actual === 'string' && Array.isArray(node?.enum);
   return {
     ...base,
     kind: isCode ? 'code' : 'value',
     pointer,
     expected: expectationOf(model, place) + limitOf(keyword, node?.[keyword]),
-    found: isCode ? 'another name' : kindOfValue(found),
-    type: jsonTypeOf(found),
-    ...(isCode ? { code: found } : {}),
+    found: isCode ? 'another name' : kindOfValue(actual),
+    type: jsonTypeOf(actual),
+    ...(isCode ? { code: actual } : {}),
   };
 }
 
@@ -618,10 +618,10 @@ function limitOf(keyword: string, limit: unknown): string {
 }
 
 function valueAt(value: unknown, path: string): unknown {
-  return namesIn(path).reduce<unknown>((at, name) => {
-    if (Array.isArray(at)) return at[Number(name)];
-    return typeof at === 'object' && at !== null
-      ? Object.getOwnPropertyDescriptor(at, name)?.value
+  return namesIn(path).reduce<unknown>((current, name) => {
+    if (Array.isArray(current)) return current[Number(name)];
+    return typeof current === 'object' && current !== null
+      ? Object.getOwnPropertyDescriptor(current, name)?.value
       : undefined;
   }, value);
 }

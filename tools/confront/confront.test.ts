@@ -12,26 +12,26 @@ import { answering, confront, journalAsHar, model, ownSession } from './testing/
 const journal = await ownSession();
 
 test('[16.5] a recording of our own mock service confirms guesses and contradicts nothing', async () => {
-  const { found, report } = await confront(journalAsHar(journal));
-  expect(found.deviations.filter(contradicts)).toEqual([]);
-  expect(found.guesses.filter(({ verdict }) => verdict === 'confirmed').length).toBeGreaterThan(20);
-  expect(found.guesses.filter(({ verdict }) => verdict === 'contradicted')).toEqual([]);
+  const { confrontation, report } = await confront(journalAsHar(journal));
+  expect(confrontation.deviations.filter(contradicts)).toEqual([]);
+  expect(confrontation.guesses.filter(({ verdict }) => verdict === 'confirmed').length).toBeGreaterThan(20);
+  expect(confrontation.guesses.filter(({ verdict }) => verdict === 'contradicted')).toEqual([]);
   expect(report).toContain('No call contradicts the contract.');
-  expect(await patchOf(model, found)).toBe('');
+  expect(await patchOf(model, confrontation)).toBe('');
 });
 
 test('[16.5] a guess without a call has no evidence, a confirmed one names the first call', async () => {
-  const { found } = await confront(journalAsHar(journal));
-  const verdictOn = (place: string) => found.guesses.find(guess => guess.place === place);
+  const { confrontation } = await confront(journalAsHar(journal));
+  const verdictOn = (place: string) => confrontation.guesses.find(guess => guess.place === place);
   expect(verdictOn('#/components/schemas/TokenStatus')).toMatchObject({ verdict: 'noEvidence' });
   expect(verdictOn('#/components/schemas/Step/properties/order')).toMatchObject({
     verdict: 'confirmed',
     evidence: { first: '2' },
   });
-  expect(found.neverSeen.operations).toContain('validateToken');
-  expect(found.neverSeen.statuses.find(({ operation }) => operation === 'getSystem')?.statuses).toContain(
-    '500',
-  );
+  expect(confrontation.neverSeen.operations).toContain('validateToken');
+  expect(
+    confrontation.neverSeen.statuses.find(({ operation }) => operation === 'getSystem')?.statuses,
+  ).toContain('500');
 });
 
 test('[16.5] a service with snake_case and other date formats is reported by pointer and types', async () => {
@@ -46,8 +46,8 @@ test('[16.5] a service with snake_case and other date formats is reported by poi
       return {};
     }),
   );
-  const { found, differences } = await confront(har);
-  expect(isContradicted(found)).toBe(true);
+  const { confrontation, differences } = await confront(har);
+  expect(isContradicted(confrontation)).toBe(true);
   expect(differences.join('\n')).toContain(
     'createProposal 200, answer /data/currentStep: expected text, found absent (call 3)',
   );
@@ -78,7 +78,7 @@ test('[16.5] a service with an unknown code, null for a text and an unknown stat
       return {};
     }),
   );
-  const { found, differences } = await confront(har);
+  const { confrontation, differences } = await confront(har);
   expect(differences.join('\n')).toContain(
     'getSystem 200, answer /data/steps/*/name: expected text, found null (call 2)',
   );
@@ -86,8 +86,13 @@ test('[16.5] a service with an unknown code, null for a text and an unknown stat
     /answer \/data\/steps\/\*\/state: expected one of \d+ names, found "partiallyPaused"/,
   );
   expect(differences.join('\n')).toMatch(/getSystem 422, answer status: expected one of 200, .*, found 422/);
-  expect(found.answers).toContainEqual({ operation: 'getSystem', status: 422, seen: 1, deviating: 1 });
-  const patch = await patchOf(model, found);
+  expect(confrontation.answers).toContainEqual({
+    operation: 'getSystem',
+    status: 422,
+    seen: 1,
+    deviating: 1,
+  });
+  const patch = await patchOf(model, confrontation);
   expect(patch).toContain('+++ b/openapi/schemas/step-status.yaml');
   expect(patch).toMatch(/^\+.*partiallyPaused/m);
   expect(patch).toMatch(/^\+ {2}type: \[string, "null"\]|^\+ {4}type: \[string, "?null"?\]/m);
@@ -107,14 +112,14 @@ test('[16.5] a value that the contract allows without listing it is reported, bu
         : {},
     ),
   );
-  const { found, differences } = await confront(har);
-  expect(isContradicted(found)).toBe(false);
+  const { confrontation, differences } = await confront(har);
+  expect(isContradicted(confrontation)).toBe(false);
   expect(differences.join('\n')).toContain(
     'answer /data/loyaltyProgramme: a member that the contract does not name: object',
   );
   for (const rule of ['#/x-answers/0', '#/x-answers/1', '#/x-answers/2'])
-    expect(found.guesses.find(({ place }) => place === rule)?.verdict).toBe('confirmed');
-  expect(await patchOf(model, found)).toMatch(/^\+ {2}loyaltyProgramme:/m);
+    expect(confrontation.guesses.find(({ place }) => place === rule)?.verdict).toBe('confirmed');
+  expect(await patchOf(model, confrontation)).toMatch(/^\+ {2}loyaltyProgramme:/m);
 });
 
 test('[16.5] every file of the contract has the format that the patch writes: a patch contains only real differences', async () => {

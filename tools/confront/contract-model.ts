@@ -52,7 +52,7 @@ export interface ContractModel {
   /** Folder that holds openapi.yaml. */
   folder: string;
   /** The contract's node at a place; undefined where there is none. */
-  at(place: string): ObjectNode | undefined;
+  nodeAt(place: string): ObjectNode | undefined;
 }
 
 /** Guesses about all answers; the order of the rules in openapi.yaml. */
@@ -78,7 +78,7 @@ export async function loadContractModel(folder = contractFolder): Promise<Contra
     guesses,
     index: createOperationIndex(operations.map(operation => routeOf(operation, tracing))),
     operations: new Map(operations.map(operation => [operation.id, traced(operation, tracing)])),
-    at: place => {
+    nodeAt: place => {
       const node = nodeAt(document, place);
       return isObject(node) ? node : undefined;
     },
@@ -164,7 +164,7 @@ const fits =
 
 /** Describes a node for a reader of the report. */
 export function expectationOf(model: ContractModel, place: string | undefined): string {
-  const node = place === undefined ? undefined : model.at(place);
+  const node = place === undefined ? undefined : model.nodeAt(place);
   if (!node) return 'what the contract says';
   if (typeof node.$ref === 'string') return expectationOf(model, node.$ref);
   if (Array.isArray(node.enum)) return `one of ${node.enum.length} names`;

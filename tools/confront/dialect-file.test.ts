@@ -61,29 +61,29 @@ test.each<[string, readonly JournalEntry[]]>([
   ['sends other values and codes', withOtherValues],
   ['leaves members out', withoutMembers],
 ])('[16.5] a service that %s becomes a dialect with the same contradictions', async (_, recorded) => {
-  const { found } = await confront(journalAsHar(recorded));
-  const { departures, left } = departuresOf(found);
+  const { confrontation } = await confront(journalAsHar(recorded));
+  const { departures, left } = departuresOf(confrontation);
   expect(left).toEqual([]);
   const again = await confront(journalAsHar(spokenBy(departures)));
-  expect(contradictionsOf(again.found)).toEqual(contradictionsOf(found));
-  expect(contradictionsOf(found)).not.toEqual([]);
+  expect(contradictionsOf(again.confrontation)).toEqual(contradictionsOf(confrontation));
+  expect(contradictionsOf(confrontation)).not.toEqual([]);
 });
 
 test('[16.5] a request or a status that contradicts the contract is named, since no dialect can play it', async () => {
-  const { found } = await confront(
+  const { confrontation } = await confront(
     journalAsHar(
       answering(journal, (_, { operation }) =>
         operation === 'getSystem' ? { status: 422, body: { message: 'Confira.' } } : {},
       ),
     ),
   );
-  const { departures, left } = departuresOf(found);
+  const { departures, left } = departuresOf(confrontation);
   expect(departures).toEqual([]);
   expect(left.join('\n')).toContain('getSystem 422, answer status');
 });
 
 test('[16.5] [12.10] a name that may be personal is in no dialect', async () => {
-  const { found } = await confront(
+  const { confrontation } = await confront(
     journalAsHar(
       answering(journal, (body, { operation }) => {
         if (operation !== 'getSystem') return {};
@@ -92,14 +92,14 @@ test('[16.5] [12.10] a name that may be personal is in no dialect', async () => 
       }),
     ),
   );
-  const { departures, left } = departuresOf(found);
+  const { departures, left } = departuresOf(confrontation);
   expect(dialectFile('recorded', departures) + left.join()).not.toContain('marina');
   expect(left).not.toEqual([]);
 });
 
 test('[16.5] the file declares the dialect, and it compiles as it is', async () => {
-  const { found } = await confront(journalAsHar(withOtherValues));
-  const { departures } = departuresOf(found);
+  const { confrontation } = await confront(journalAsHar(withOtherValues));
+  const { departures } = departuresOf(confrontation);
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'dialect-')), 'recorded-service.ts');
   const definition = path.resolve('scenarios/dialects/define-dialect.ts');
   const text = dialectFile('recorded-service', departures);

@@ -50,10 +50,10 @@ const entries = operationsOf(model.document).flatMap(
 );
 
 test('[16.5] every example of the contract, taken as a recording, contradicts nothing and reaches most of the guesses', async () => {
-  const { found } = await confront(JSON.stringify({ log: { entries } }));
-  expect(found.calls).toBeGreaterThan(400);
-  expect(found.deviations.filter(contradicts)).toEqual([]);
-  expect(found.neverSeen.operations).toEqual([]);
-  const confirmed = found.guesses.filter(({ verdict }) => verdict === 'confirmed');
-  expect(confirmed.length / found.guesses.length).toBeGreaterThan(0.6);
+  const { confrontation } = await confront(JSON.stringify({ log: { entries } }));
+  expect(confrontation.calls).toBeGreaterThan(400);
+  expect(confrontation.deviations.filter(contradicts)).toEqual([]);
+  expect(confrontation.neverSeen.operations).toEqual([]);
+  const confirmed = confrontation.guesses.filter(({ verdict }) => verdict === 'confirmed');
+  expect(confirmed.length / confrontation.guesses.length).toBeGreaterThan(0.6);
 });

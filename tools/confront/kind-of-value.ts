@@ -9,8 +9,8 @@ export function kindOfValue(value: unknown): string {
 }
 
 function kindOfText(text: string): string {
-  const found = textKinds.find(([, pattern]) => pattern.test(text));
-  return found ? `: ${found[0]}` : '';
+  const match = textKinds.find(([, pattern]) => pattern.test(text));
+  return match ? `: ${match[0]}` : '';
 }
 
 const textKinds: readonly (readonly [string, RegExp])[] = [

@@ -19,7 +19,7 @@ export interface SeenDeviation extends Deviation, Sightings {
 export interface SeenAnswer {
   operation: string;
   status: number;
-  seen: number;
+  count: number;
   /** Calls in which something contradicts the contract. */
   deviating: number;
 }
@@ -109,10 +109,10 @@ export function createLedger(model: ContractModel): Ledger {
       const answer = answers.get(key) ?? {
         operation: operation.id,
         status: call.status,
-        seen: 0,
+        count: 0,
         deviating: 0,
       };
-      answer.seen += 1;
+      answer.count += 1;
       if (bad.length > 0) answer.deviating += 1;
       answers.set(key, answer);
       const inThisCall = new Set<string>();

@@ -82,20 +82,20 @@ function applyDeviation(
 }
 
 function addTo(document: Document, list: readonly string[], value: string): void {
-  const found = document.getIn(list);
-  if (isSeq(found) && !found.items.some(item => String(item) === value)) document.addIn(list, value);
+  const node = document.getIn(list);
+  if (isSeq(node) && !node.items.some(item => String(item) === value)) document.addIn(list, value);
 }
 
 function addType(document: Document, place: readonly string[], type: string): void {
-  const at = [...place, 'type'];
-  const before: unknown = document.getIn(at);
+  const typePath = [...place, 'type'];
+  const before: unknown = document.getIn(typePath);
   if (isSeq(before)) {
-    addTo(document, at, type);
+    addTo(document, typePath, type);
     return;
   }
   if (typeof before !== 'string' || before === type) return;
   const both = document.createNode([before, type], { flow: true });
-  document.setIn(at, both);
+  document.setIn(typePath, both);
 }
 
 const seenIn = ({ first, operation, status }: SeenDeviation): string =>

@@ -67,7 +67,7 @@ function recording(draw: Text): { har: string; places: number } {
   const posted = (body: unknown) => ({
     postData: { mimeType: 'application/json', text: JSON.stringify(body) },
   });
-  const at = (...parts: readonly string[]) => [service, ...parts.map(encodeURIComponent)].join('/');
+  const addressOf = (...parts: readonly string[]) => [service, ...parts.map(encodeURIComponent)].join('/');
   const field = {
     _id: any(),
     key: any(),
@@ -101,10 +101,10 @@ function recording(draw: Text): { har: string; places: number } {
   // A text that the visitor has typed once: typed texts never count as codes.
   const typed = { data: Object.fromEntries(items.map((item, index) => [`campo${index}`, item])) };
   const entries = [
-    entry('GET', at(any(), 'system'), {}, json({ data: system, message: any() })),
+    entry('GET', addressOf(any(), 'system'), {}, json({ data: system, message: any() })),
     entry(
       'POST',
-      at('create-proposal', any()),
+      addressOf('create-proposal', any()),
       posted({ ...typed, deviceIp: any(), hashId: any(), ...asKey() }),
       json({
         data: {
@@ -117,13 +117,13 @@ function recording(draw: Text): { har: string; places: number } {
         },
       }),
     ),
-    entry('PATCH', at('update-step', any(), 'step', any()), posted(typed), {
+    entry('PATCH', addressOf('update-step', any(), 'step', any()), posted(typed), {
       status: 422,
       ...json({ message: any(), errors: asKey(), type: any(), stepStatus: any() }),
     }),
     entry(
       'PATCH',
-      at('update-step', any(), 'step', any()),
+      addressOf('update-step', any(), 'step', any()),
       {
         postData: {
           mimeType: 'multipart/form-data',
@@ -137,39 +137,39 @@ function recording(draw: Text): { har: string; places: number } {
     ),
     entry(
       'GET',
-      `${at(any(), 'resource', any())}?${encodeURIComponent(any())}=${encodeURIComponent(any())}`,
+      `${addressOf(any(), 'resource', any())}?${encodeURIComponent(any())}=${encodeURIComponent(any())}`,
       {},
       { status: 404, content: { size: 9, mimeType: 'text/html', text: `<p>${any()}</p>` } },
     ),
-    entry('GET', at(any(), any(), any()), {}, json({})),
-    entry(any(), at(any(), 'system'), {}, json({})),
+    entry('GET', addressOf(any(), any(), any()), {}, json({})),
+    entry(any(), addressOf(any(), 'system'), {}, json({})),
     entry(
       'GET',
-      at(any(), 'system'),
+      addressOf(any(), 'system'),
       {},
       { content: { size: 3, mimeType: 'application/json', text: `{"data": "${any()}` } },
     ),
     entry(
       'GET',
-      at(any(), 'system'),
+      addressOf(any(), 'system'),
       {},
       { content: { size: 3, mimeType: 'application/json', encoding: any(), text: any() } },
     ),
-    entry('GET', at(any(), 'system'), {}, { ...json({}), status: Number(person.bareCpf) }),
+    entry('GET', addressOf(any(), 'system'), {}, { ...json({}), status: Number(person.bareCpf) }),
     entry('GET', any(), {}, json({})),
     entry(
       'GET',
-      at(any(), 'list-contracts'),
+      addressOf(any(), 'list-contracts'),
       {},
       json({ data: [{ _id: any(), signature: any(), pricingType: any(), ...asKey() }] }),
     ),
     entry(
       'GET',
-      at('token-validation', any(), 'step', any()),
+      addressOf('token-validation', any(), 'step', any()),
       {},
       json({ data: { methods: [{ method: any(), target: any() }], status: any() } }),
     ),
-    { ...entry('GET', at(any(), 'system'), {}, json({})), startedDateTime: any() },
+    { ...entry('GET', addressOf(any(), 'system'), {}, json({})), startedDateTime: any() },
   ];
   return {
     har: JSON.stringify({ log: { version: any(), pages: [{ title: any() }], comment: any(), entries } }),
@@ -192,8 +192,8 @@ test('[16.5] [12.10] neither report nor patch contains personal data, whatever i
         return spell(item);
       });
       most = Math.max(most, places);
-      const { found, report } = await confront(har);
-      const output = `${report}\n${await patchOf(model, found)}`.toLowerCase();
+      const { confrontation, report } = await confront(har);
+      const output = `${report}\n${await patchOf(model, confrontation)}`.toLowerCase();
       expect(marks.filter(mark => output.includes(mark))).toEqual([]);
     }),
     { numRuns: 25, seed: inject('seed') },

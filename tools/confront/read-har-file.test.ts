@@ -82,7 +82,7 @@ test('[16.5] a multipart request is read part by part, files by their name only'
     name =>
       `--x\r\nContent-Disposition: form-data; name="${name}"${name === 'rg' ? '; filename="marina.jpg"\r\nContent-Type: image/jpeg' : ''}\r\n\r\n${name === 'order' ? '3' : 'abc'}\r\n`,
   );
-  const { found, differences } = await confront(
+  const { confrontation, differences } = await confront(
     harWith(
       entry(json('{"data":{"currentStep":"fim","situation":"x"}}'), {
         method: 'PATCH',
@@ -92,7 +92,9 @@ test('[16.5] a multipart request is read part by part, files by their name only'
     ),
   );
   expect(differences).toEqual([]);
-  expect(found.guesses.find(({ place }) => place.endsWith('/UpdateStepFiles'))?.verdict).toBe('confirmed');
+  expect(confrontation.guesses.find(({ place }) => place.endsWith('/UpdateStepFiles'))?.verdict).toBe(
+    'confirmed',
+  );
 });
 
 test('[16.5] entries are read one by one: a large file is never in memory as a whole', async () => {

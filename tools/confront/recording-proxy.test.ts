@@ -91,11 +91,11 @@ test('[16.5] the proxy forwards method, address, headers and body unchanged, and
 test('[16.5] the proxy forwards to a service with https, and decodes its compressed answer', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'confront-tls-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const made = spawnSync('openssl', [
+  const result = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'],
     ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert],
   ]);
-  expect(made.status).toBe(0);
+  expect(result.status).toBe(0);
   const ca = readFileSync(cert, 'utf8');
   const service = await listen(
     createTlsServer({ key: readFileSync(key, 'utf8'), cert: ca }, (_, response) =>

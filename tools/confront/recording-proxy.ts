@@ -168,12 +168,12 @@ async function callOf({ startedAt, url, incoming, requestBody, answer }: Passed)
     startedAt,
     method: incoming.method ?? 'GET',
     url,
-    headers: plain(incoming.headers),
+    headers: singleHeaders(incoming.headers),
     requestType: typeOf(incoming.headers['content-type']),
     requestText: textOf(requestBody),
     requestParts: [],
     status: answer.status,
-    answerHeaders: plain(answer.headers),
+    answerHeaders: singleHeaders(answer.headers),
     answerType: typeOf(answer.headers['content-type']),
     answerText: read instanceof Uint8Array ? new TextDecoder().decode(read) : '',
     isAnswerMissing: false,
@@ -204,7 +204,7 @@ async function decoded(bytes: Uint8Array, encoding: string): Promise<Uint8Array 
   return decode(bytes).catch(() => 'is not packed as its content-encoding says');
 }
 
-const plain = (headers: IncomingMessage['headers']): Record<string, string> =>
+const singleHeaders = (headers: IncomingMessage['headers']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,

@@ -11,9 +11,9 @@ import { readHarFile } from './read-har-file.ts';
 export async function harFilesOf(names: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for (const [index, name] of names.entries()) {
-    const found = await stat(name).catch(() => undefined);
-    if (!found) throw new HarProblem(`Name ${index + 1} of the command is no file and no folder.`);
-    if (!found.isDirectory()) {
+    const stats = await stat(name).catch(() => undefined);
+    if (!stats) throw new HarProblem(`Name ${index + 1} of the command is no file and no folder.`);
+    if (!stats.isDirectory()) {
       files.push(name);
       continue;
     }

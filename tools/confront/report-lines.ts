@@ -7,35 +7,35 @@ import { sourceOf } from './source-of.ts';
  * The report as lines of text. All texts in it come from the contract or from this tool, except for codes and names of
  * members.
  */
-export function reportLines(model: ContractModel, found: Confrontation): string[] {
-  const contradictions = found.deviations.filter(contradicts);
-  const unlisted = found.deviations.filter(deviation => !contradicts(deviation));
+export function reportLines(model: ContractModel, confrontation: Confrontation): string[] {
+  const contradictions = confrontation.deviations.filter(contradicts);
+  const unlisted = confrontation.deviations.filter(deviation => !contradicts(deviation));
   return [
-    ...overview(found),
-    ...section('Answers', answersTable(found)),
+    ...overview(confrontation),
+    ...section('Answers', answersTable(confrontation)),
     ...section(
       `Contradictions of the contract: ${contradictions.length}`,
-      contradictions.map(deviation => deviationLine(model, found, deviation)),
+      contradictions.map(deviation => deviationLine(model, confrontation, deviation)),
     ),
     ...section(
       `Names that the contract allows but does not list: ${unlisted.length}`,
-      unlisted.map(deviation => deviationLine(model, found, deviation)),
+      unlisted.map(deviation => deviationLine(model, confrontation, deviation)),
     ),
-    ...guessSections(model, found.guesses),
-    ...section('Not examined', found.notes),
-    ...neverSeen(found),
+    ...guessSections(model, confrontation.guesses),
+    ...section('Not examined', confrontation.notes),
+    ...neverSeen(confrontation),
     '',
-    verdictLine(contradictions.length, found),
+    verdictLine(contradictions.length, confrontation),
   ];
 }
 
-function overview(found: Confrontation): string[] {
-  const { calls, foreign, unknown, unanswered, withoutBody } = found;
+function overview(confrontation: Confrontation): string[] {
+  const { calls, foreign, unknown, unanswered, withoutBody } = confrontation;
   return [
     `${counted(calls, 'call')} of the contract; ${counted(foreign, 'other request')} left out.`,
     ...unknown.map(
-      ({ method, segments, ...seen }) =>
-        `The contract does not know ${method} to an address of ${counted(segments, 'part')} under the service: ${callsOf(seen)}.`,
+      ({ method, segments, ...counts }) =>
+        `The contract does not know ${method} to an address of ${counted(segments, 'part')} under the service: ${callsOf(counts)}.`,
     ),
     ...(unanswered > 0 ? [`Without an answer: ${unanswered}.`] : []),
     ...(withoutBody > 0
@@ -53,22 +53,22 @@ function answersTable({ answers }: Confrontation): string[] {
     : [
         `${'operation'.padEnd(width)}  status   seen  contradict`,
         ...answers.map(
-          ({ operation, status, seen, deviating }) =>
-            `${operation.padEnd(width)}  ${String(status).padEnd(6)} ${String(seen).padStart(6)}  ${String(deviating).padStart(10)}`,
+          ({ operation, status, count, deviating }) =>
+            `${operation.padEnd(width)}  ${String(status).padEnd(6)} ${String(count).padStart(6)}  ${String(deviating).padStart(10)}`,
         ),
       ];
 }
 
-function deviationLine(model: ContractModel, found: Confrontation, deviation: SeenDeviation): string {
+function deviationLine(model: ContractModel, confrontation: Confrontation, deviation: SeenDeviation): string {
   const { operation, status, side, guess } = deviation;
-  const place = `${operation} ${status}, ${side} ${placeOf(deviation, found)}`;
+  const place = `${operation} ${status}, ${side} ${placeOf(deviation, confrontation)}`;
   const about = guess === undefined ? '' : `\n      contradicts the guess ${sourceOf(model, guess).shown}`;
-  return `${place}: ${differenceOf(deviation, found)} (${callsOf(deviation)})${about}\n      ${sourceOf(model, deviation.place).shown}`;
+  return `${place}: ${differenceOf(deviation, confrontation)} (${callsOf(deviation)})${about}\n      ${sourceOf(model, deviation.place).shown}`;
 }
 
 const placeOf = ({ pointer, member }: Deviation, { discretion }: Confrontation): string => {
-  const at = pointer === '' && member === undefined ? 'body' : pointer;
-  return member === undefined ? at : `${at}/${discretion.quote(member) ?? '*'}`;
+  const place = pointer === '' && member === undefined ? 'body' : pointer;
+  return member === undefined ? place : `${place}/${discretion.quote(member) ?? '*'}`;
 };
 
 function differenceOf(

@@ -93,8 +93,8 @@ function breaks(diff: Diff): boolean {
  */
 function typesVerdict({ path, action, before, after }: Diff): boolean | undefined {
   if (path.at(-1) !== 'type' || action !== 'replace') return undefined;
-  const [old, now] = [typesIn(before), typesIn(after)];
-  return path.includes('responses') ? !covers(old, now) : !covers(now, old);
+  const [typesBefore, typesAfter] = [typesIn(before), typesIn(after)];
+  return path.includes('responses') ? !covers(typesBefore, typesAfter) : !covers(typesAfter, typesBefore);
 }
 
 const typesIn = (type: unknown): string[] => [type].flat().map(String);
@@ -118,17 +118,17 @@ const isText = ({ path, type }: Diff): boolean =>
 
 /** The place of the change: follows references, which the library has merged. */
 function writtenAt(document: ObjectNode, path: readonly (string | number)[]): string {
-  let at: Node | undefined = document;
+  let node: Node | undefined = document;
   let pointer = '#';
   for (const [index, name] of path.entries()) {
-    for (let target = referenceOf(at); target !== undefined; target = referenceOf(at)) {
+    for (let target = referenceOf(node); target !== undefined; target = referenceOf(node)) {
       pointer = target;
-      at = nodeIn(document, target);
+      node = nodeIn(document, target);
     }
-    const inner = memberOf(at, name);
+    const inner = memberOf(node, name);
     const isMerged = inner === undefined && (name === 'allOf' || path[index - 1] === 'allOf');
     if (isMerged) continue;
-    at = inner;
+    node = inner;
     pointer = `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
   }
   return pointer;

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  */
 export async function contractAt(reference: string): Promise<{ document: ObjectNode; commit: string }> {
   // `--end-of-options`: a reference that begins with a hyphen is still none of git's options.
-  const found = spawnSync(
+  const result = spawnSync(
     'git',
     ['rev-parse', '--short', '--verify', '--end-of-options', `${reference}^{commit}`],
     {
@@ -21,8 +21,8 @@ export async function contractAt(reference: string): Promise<{ document: ObjectN
       encoding: 'utf8',
     },
   );
-  if (found.status !== 0) throw new ContractError(`git knows no tag, branch or commit "${reference}".`);
-  const commit = found.stdout.trim();
+  if (result.status !== 0) throw new ContractError(`git knows no tag, branch or commit "${reference}".`);
+  const commit = result.stdout.trim();
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
   try {
     const archive = spawnSync('git', ['archive', '--format=tar', commit, 'openapi'], {

@@ -71,7 +71,7 @@ function follow(document: ObjectNode, node: Node): ObjectNode {
   const target = start.$ref
     .slice(2)
     .split('/')
-    .reduce<Node | undefined>((at, key) => (isObject(at) ? at[key] : undefined), document);
+    .reduce<Node | undefined>((current, key) => (isObject(current) ? current[key] : undefined), document);
   return objectOf(target);
 }
 

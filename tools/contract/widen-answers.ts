@@ -95,13 +95,13 @@ const schemaNameOf = (reference: string): string | undefined =>
 
 /** Names of the schemas that a request, a parameter or an external service uses. */
 function schemasOfRequests(document: ObjectNode, schemas: ObjectNode): ReadonlySet<string> {
-  const found = new Set<string>();
+  const widened = new Set<string>();
   const collect = (node: Node | undefined): void => {
     if (Array.isArray(node)) node.forEach(collect);
     if (!isObject(node)) return;
     const name = typeof node.$ref === 'string' ? schemaNameOf(node.$ref) : undefined;
-    if (name !== undefined && !found.has(name)) {
-      found.add(name);
+    if (name !== undefined && !widened.has(name)) {
+      widened.add(name);
       collect(schemas[name]);
     }
     for (const value of Object.values(node)) collect(value);
@@ -117,7 +117,7 @@ function schemasOfRequests(document: ObjectNode, schemas: ObjectNode): ReadonlyS
       if (!isOurs(item)) collect(operation.responses);
     }
   }
-  return found;
+  return widened;
 }
 
 /** Data that only looks like schemas stays unchanged. */

@@ -44,8 +44,8 @@ const filesIn = (folder: string): Map<string, string> =>
 
 /** A text cut at each match, with the name in the match. */
 const slices = (text: string, start: RegExp): [name: string, slice: string][] => {
-  const found = [...text.matchAll(start)];
-  return found.map((one, index) => [one[1] ?? '', text.slice(one.index, found[index + 1]?.index)]);
+  const matches = [...text.matchAll(start)];
+  return matches.map((one, index) => [one[1] ?? '', text.slice(one.index, matches[index + 1]?.index)]);
 };
 
 const declarationsIn = (text: string): Map<string, string> =>

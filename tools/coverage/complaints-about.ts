@@ -8,10 +8,10 @@ export function complaintsAbout(
   const rows = maps.flatMap(map => map.rows);
   const isOpen = (id: string): boolean => Object.hasOwn(open, id);
   const gaps = rows
-    .filter(({ id, gaps: found }) => found.length > 0 && !isOpen(id))
-    .map(({ id, gaps: found }) => `${id}: ${found.join('; ')}`);
+    .filter(({ id, gaps: missing }) => missing.length > 0 && !isOpen(id))
+    .map(({ id, gaps: missing }) => `${id}: ${missing.join('; ')}`);
   const done = rows
-    .filter(({ id, gaps: found }) => found.length === 0 && isOpen(id))
+    .filter(({ id, gaps: missing }) => missing.length === 0 && isOpen(id))
     .map(({ id }) => `${id} is covered: take its line out of tools/coverage/open-rows.ts`);
   const unknown = Object.keys(open)
     .filter(id => !rows.some(row => row.id === id))

@@ -12,8 +12,8 @@ export async function playByHttp(scenarios: readonly Scenario[]): Promise<string
     const engine = createEngine({ scenario });
     try {
       await playWalk(scenario, noScreen, engine);
-      const found = complaintsOf(await judge(scenario, noScreen, engine));
-      if (found !== '') wrong.push(`${scenario.id}: ${found}`);
+      const complaints = complaintsOf(await judge(scenario, noScreen, engine));
+      if (complaints !== '') wrong.push(`${scenario.id}: ${complaints}`);
     } catch (problem) {
       wrong.push(`${scenario.id}: ${problem instanceof Error ? problem.message : String(problem)}`);
     }

@@ -84,15 +84,15 @@ function shownStatuses({ scenario, opened }: PlayedScenario): StepInStatus[] {
   const steps = opened?.steps ?? productOf(scenario.product).steps;
   const typeOf = (slug: unknown): string | undefined => steps.find(step => step.slug === slug)?.stepType.slug;
   const texts = textsOf(scenario);
-  const found: StepInStatus[] = [];
+  const shown: StepInStatus[] = [];
   if (opened?.current && !opened.completing && texts.length > 0)
-    found.push({ type: opened.current.stepType.slug, status: opened.current.state ?? 'init' });
+    shown.push({ type: opened.current.stepType.slug, status: opened.current.state ?? 'init' });
   for (const { body } of plannedAnswers(scenario.plan)) {
     const { stepStatus, currentStep } = outcomeIn(body);
     const type = typeOf(currentStep);
-    if (type !== undefined && isStatus(stepStatus)) found.push({ type, status: stepStatus });
+    if (type !== undefined && isStatus(stepStatus)) shown.push({ type, status: stepStatus });
   }
-  return [...found, ...statusesFromTexts(steps, texts, scenario)];
+  return [...shown, ...statusesFromTexts(steps, texts, scenario)];
 }
 
 /**

@@ -85,9 +85,9 @@ async function openInPlaywright(
       await addTab();
       let inView = 0;
       const tab = () => {
-        const found = tabs[inView];
-        if (!found) throw new Error('There is no such tab.');
-        return found;
+        const currentTab = tabs[inView];
+        if (!currentTab) throw new Error('There is no such tab.');
+        return currentTab;
       };
       const open = (query: Readonly<Record<string, string>> = {}) =>
         tab().driver.open({ hash, path: '/', query });

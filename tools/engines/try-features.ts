@@ -22,12 +22,12 @@ export async function tryFeatures(
   part = '',
   attempts = 1,
 ): Promise<{ passed: number; failed: number; summary: string }> {
-  const chosen = features.filter(({ name }) => name.includes(part));
-  if (chosen.length === 0) throw new Error(`No feature is called "${part}".`);
+  const selected = features.filter(({ name }) => name.includes(part));
+  if (selected.length === 0) throw new Error(`No feature is called "${part}".`);
   const played: PlayedFeature[] = [];
   const runs = await Promise.allSettled(
     engines.map(engine =>
-      playFeatures(engine, chosen, { folder, attempts }, one => {
+      playFeatures(engine, selected, { folder, attempts }, one => {
         played.push(one);
         console.log(describeFeature(one));
       }),

@@ -43,12 +43,12 @@ interface Choice {
 
 /** The walks of a run: by default every scenario tagged e2e, with alternating windows. */
 export function chooseWalks({ only, all = false }: Choice): Walk[] {
-  const chosen = scenarios.filter(scenario => {
+  const selected = scenarios.filter(scenario => {
     if (isServiceOnly(scenario)) return false;
     if (only) return only.includes(scenario.id);
     return all || scenario.tags?.includes('e2e') === true;
   });
-  return chosen.flatMap((scenario, index): Walk[] => {
+  return selected.flatMap((scenario, index): Walk[] => {
     if (all || only)
       return [
         { scenario, window: 'desktop' },

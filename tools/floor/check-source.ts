@@ -51,8 +51,8 @@ function memberAt(
   const text = [lines[0]?.slice(column - 1), ...lines.slice(1)].join('\n');
   const words = isCall ? /[A-Za-z_$][\w$]*(?=\()/g : /[A-Za-z_$][\w$]*/g;
   for (const [word] of text.matchAll(words)) {
-    const found = lacked.find(({ name }) => name === word || name.endsWith(`.${word}`));
-    if (found) return found;
+    const feature = lacked.find(({ name }) => name === word || name.endsWith(`.${word}`));
+    if (feature) return feature;
   }
   return undefined;
 }

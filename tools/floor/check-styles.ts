@@ -63,14 +63,14 @@ const remedy =
 function usersOf(feature: string): string {
   const [, kind = '', name = ''] = feature.split('.');
   const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const written = kind === 'selectors' ? [`:${name}`] : kind === 'at-rules' ? [`@${name}`] : [camel, name];
+  const spellings = kind === 'selectors' ? [`:${name}`] : kind === 'at-rules' ? [`@${name}`] : [camel, name];
   const users = sources()
     .filter(path => path.startsWith('src/'))
     .flatMap(path =>
       readFileSync(join(root, path), 'utf8')
         .split('\n')
         .flatMap((line, index) =>
-          written.some(text => line.includes(text)) ? [`${path}:${index + 1}`] : [],
+          spellings.some(text => line.includes(text)) ? [`${path}:${index + 1}`] : [],
         ),
     );
   return users.length === 0 ? 'the built style sheet' : users.slice(0, 3).join(', ');

@@ -28,12 +28,12 @@ const isFeature = (value: unknown): value is Feature => typeof value === 'object
 
 /** The feature at a path such as `css.selectors.has`; undefined where MDN has none. */
 export function featureAt(...path: readonly string[]): Feature | undefined {
-  let found: Feature | undefined = data;
+  let feature: Feature | undefined = data;
   for (const name of path) {
-    const member: unknown = found && Object.hasOwn(found, name) ? found[name] : undefined;
-    found = isFeature(member) ? member : undefined;
+    const member: unknown = feature && Object.hasOwn(feature, name) ? feature[name] : undefined;
+    feature = isFeature(member) ? member : undefined;
   }
-  return found;
+  return feature;
 }
 
 /** Whether version `a` is at least `b`. Versions such as '16.4'; MDN writes '≤37' for "37 or before". */

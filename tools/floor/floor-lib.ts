@@ -21,17 +21,17 @@ const folder = dirname(createRequire(import.meta.url).resolve('typescript/lib/li
 
 /** The library files that `lib` in tsconfig.json stands for: the year with all years before it, and the DOM. */
 function filesOf(lib: readonly string[]): readonly string[] {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const add = (name: string): void => {
     const file = `lib.${name.toLowerCase()}.d.ts`;
-    if (found.has(file)) return;
-    found.add(file);
+    if (names.has(file)) return;
+    names.add(file);
     const text = readFileSync(join(folder, file), 'utf8');
     for (const [, referenced = ''] of text.matchAll(/^\/\/\/ <reference lib="([^"]+)" \/>/gm))
       add(referenced);
   };
   for (const name of lib) add(name);
-  return readdirSync(folder).filter(file => found.has(file));
+  return readdirSync(folder).filter(file => names.has(file));
 }
 
 /** TypeScript splits some types of the language. */
@@ -53,8 +53,8 @@ const nameOf = (node: ts.NamedDeclaration): string | undefined => {
 
 /** Paths under which MDN may describe `member` of the interface `owner`. */
 function placesOf(owner: string, member: string, isStatic: boolean, namespace: string): readonly string[][] {
-  const plain = owner.replace(/Constructor$/, '');
-  const language = typedArray.test(owner) ? 'TypedArray' : (ALIASES[plain] ?? plain);
+  const ownerName = owner.replace(/Constructor$/, '');
+  const language = typedArray.test(owner) ? 'TypedArray' : (ALIASES[ownerName] ?? ownerName);
   const inside = namespace === '' ? [] : [namespace];
   return [
     ['javascript', 'builtins', ...inside, language, member],
@@ -129,7 +129,7 @@ export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<strin
 
   function editsOf(source: ts.SourceFile): Edit[] {
     const edits: Edit[] = [];
-    const insert = (at: number, text: string) => edits.push({ start: at, end: at, text });
+    const insert = (position: number, text: string) => edits.push({ start: position, end: position, text });
 
     function members(
       owner: string,

@@ -123,7 +123,7 @@ const excerptOf = (node: Rule | AtRule | Declaration): string => {
  * with a fallback do not count.
  */
 export function lackedStyles(css: string): readonly LackedStyle[] {
-  const found = new Map<string, LackedStyle>();
+  const lacked = new Map<string, LackedStyle>();
   postcss.parse(css).walk(node => {
     if (node.type === 'comment' || isAskedFor(node) || (node.type === 'decl' && hasFallback(node))) return;
     const paths =
@@ -131,10 +131,10 @@ export function lackedStyles(css: string): readonly LackedStyle[] {
     for (const path of paths) {
       const feature = path.join('.');
       const excerpt = excerptOf(node);
-      if (found.has(`${feature} ${excerpt}`)) continue;
+      if (lacked.has(`${feature} ${excerpt}`)) continue;
       const browsers = lackedBy(featureAt(...path) ?? ({} satisfies Feature));
-      if (browsers.length > 0) found.set(`${feature} ${excerpt}`, { feature, browsers, excerpt });
+      if (browsers.length > 0) lacked.set(`${feature} ${excerpt}`, { feature, browsers, excerpt });
     }
   });
-  return [...found.values()];
+  return [...lacked.values()];
 }

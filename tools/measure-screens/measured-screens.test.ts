@@ -5,8 +5,8 @@ import { measuredScreens } from './measured-screens.ts';
 test('[15.1] twelve kinds of screens are measured, each in a scenario that exists and opens it', () => {
   expect(new Set(measuredScreens.map(({ name }) => name)).size).toBe(12);
   for (const { scenario, path } of measuredScreens) {
-    const found = findScenario(scenario);
-    expect(found?.walk[0]?.do, scenario).toBe('open');
+    const scenarioOf = findScenario(scenario);
+    expect(scenarioOf?.walk[0]?.do, scenario).toBe('open');
     expect(path === undefined || path.startsWith('/')).toBe(true);
   }
 });

@@ -105,12 +105,12 @@ export function letters(original: string, faker: Faker): string {
 export function namePart(
   kind: 'firstName' | 'lastName',
   original: string,
-  taken: ReadonlySet<string>,
+  used: ReadonlySet<string>,
   faker: Faker,
 ): string {
   for (let tries = 0; tries < 50; tries += 1) {
     const name = faker.person[kind]();
-    if (/^\p{L}+$/u.test(name) && !taken.has(name) && plainName(name) !== original) return name;
+    if (/^\p{L}+$/u.test(name) && !used.has(name) && plainName(name) !== original) return name;
   }
   return `Ana${letters('lena', faker)}`;
 }

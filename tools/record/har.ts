@@ -141,6 +141,6 @@ export const member = (value: unknown, name: string): unknown =>
     : undefined;
 
 export function textAt(value: unknown, name: string): string {
-  const found = member(value, name);
-  return typeof found === 'string' ? found : '';
+  const nested = member(value, name);
+  return typeof nested === 'string' ? nested : '';
 }

@@ -19,8 +19,9 @@ export function knownFields(calls: readonly RecordedCall[]): KnownFields {
   for (const { operation, answer, path } of calls) {
     if (answer.kind !== 'reply') continue;
     const data = member(answer.body, 'data');
-    const found = operation === 'getSystem' ? member(data, 'steps') : operation === 'showStep' ? [data] : [];
-    for (const step of Array.isArray(found) ? found : []) {
+    const stepsOfAnswer =
+      operation === 'getSystem' ? member(data, 'steps') : operation === 'showStep' ? [data] : [];
+    for (const step of Array.isArray(stepsOfAnswer) ? stepsOfAnswer : []) {
       // Only data that passed the contract's check is read as a step.
       if (answer.complaints.length === 0) steps.set(String(member(step, 'slug')), step as WireStep);
     }

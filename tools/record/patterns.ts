@@ -95,37 +95,37 @@ export function createPatterns(
     'gi',
   );
 
-  const replaced = (found: string, kind: string | undefined): string => {
+  const replaced = (match: string, kind: string | undefined): string => {
     if (kind === 'own') {
-      const word = originalByWord.get(found.toLowerCase());
-      return word ? pseudonyms.of(word.kind, word.kind === 'token' ? word.original : found) : found;
+      const word = originalByWord.get(match.toLowerCase());
+      return word ? pseudonyms.of(word.kind, word.kind === 'token' ? word.original : match) : match;
     }
     if (kind === 'number') {
-      const digits = onlyDigits(found);
-      return pseudonyms.of(numbers.get(digits) ?? numbers.get(digits.replace(/^55/, '')) ?? 'digits', found);
+      const digits = onlyDigits(match);
+      return pseudonyms.of(numbers.get(digits) ?? numbers.get(digits.replace(/^55/, '')) ?? 'digits', match);
     }
-    if (kind === 'houseNumber') return pseudonyms.of('digits', found);
+    if (kind === 'houseNumber') return pseudonyms.of('digits', match);
     if (kind === 'cpf') {
-      if (/^[1-9]\d9\d{8}$/.test(found) && !isCpf(found)) return pseudonyms.of('phone', found);
-      return isCpf(found) && !/^(\d)\1+$/.test(onlyDigits(found)) ? pseudonyms.of('cpf', found) : found;
+      if (/^[1-9]\d9\d{8}$/.test(match) && !isCpf(match)) return pseudonyms.of('phone', match);
+      return isCpf(match) && !/^(\d)\1+$/.test(onlyDigits(match)) ? pseudonyms.of('cpf', match) : match;
     }
-    if (kind === 'cnpj') return isCnpj(found) ? pseudonyms.of('cnpj', found) : found;
-    if (kind === 'phone') return /^0+$/.test(onlyDigits(found)) ? found : pseudonyms.of('phone', found);
-    if (kind === 'email') return pseudonyms.of('email', found);
-    if (kind === 'ip') return pseudonyms.of('ip', found);
-    return pseudonyms.of('token', found);
+    if (kind === 'cnpj') return isCnpj(match) ? pseudonyms.of('cnpj', match) : match;
+    if (kind === 'phone') return /^0+$/.test(onlyDigits(match)) ? match : pseudonyms.of('phone', match);
+    if (kind === 'email') return pseudonyms.of('email', match);
+    if (kind === 'ip') return pseudonyms.of('ip', match);
+    return pseudonyms.of('token', match);
   };
 
   return {
     text: text =>
-      text.replace(all, (found: string, ...rest: unknown[]) => {
+      text.replace(all, (match: string, ...rest: unknown[]) => {
         const groupsFound = rest.at(-1);
         const kind =
           typeof groupsFound === 'object' && groupsFound !== null
             ? Object.entries(groupsFound).find(([, value]) => value !== undefined)?.[0]
             : undefined;
-        return replaced(found, kind);
+        return replaced(match, kind);
       }),
-    opaque: text => text.replace(ids, found => pseudonyms.of('token', found)),
+    opaque: text => text.replace(ids, match => pseudonyms.of('token', match)),
   };
 }

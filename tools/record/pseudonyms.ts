@@ -49,7 +49,7 @@ export interface Pseudonyms {
 
 export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
-export const plain = (text: string): string =>
+export const comparable = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The normalised form of a value. */
@@ -58,7 +58,7 @@ function canonical(kind: PseudonymKind, text: string): string {
   if (kind === 'phone') return onlyDigits(text).replace(/^55(?=\d{10,11}$)/, '');
   if (kind === 'cnpj') return text.replace(/[^0-9a-z]/gi, '').toUpperCase();
   if (kind === 'token') return text;
-  return plain(text);
+  return comparable(text);
 }
 
 export function createPseudonyms(seed: number): Pseudonyms {
@@ -69,12 +69,12 @@ export function createPseudonyms(seed: number): Pseudonyms {
   /** An unused twin that is no original itself. */
   const make = (kind: PseudonymKind, value: string): string => {
     const key = `${kind} ${value}`;
-    const found = pseudonymByKey.get(key);
-    if (found !== undefined) return found;
-    const taken = new Set(pseudonymByKey.values());
+    const existing = pseudonymByKey.get(key);
+    if (existing !== undefined) return existing;
+    const used = new Set(pseudonymByKey.values());
     let pseudonym = value;
     // Short values (a house number, one letter) may run out of unused twins; then any other value will do.
-    for (let tries = 0; pseudonym === value || (taken.has(pseudonym) && tries < 50); tries += 1) {
+    for (let tries = 0; pseudonym === value || (used.has(pseudonym) && tries < 50); tries += 1) {
       pseudonym = draw(kind, value, faker);
       if (tries > 200) break;
     }
@@ -85,7 +85,7 @@ export function createPseudonyms(seed: number): Pseudonyms {
   const nameOf = (text: string): string => {
     let place = 0;
     return text.replace(/[\p{L}'’]+/gu, word => {
-      const part = plain(word);
+      const part = comparable(word);
       if (['de', 'da', 'do', 'das', 'dos', 'e'].includes(part)) return word;
       const kind = place === 0 ? 'firstName' : 'lastName';
       place += 1;
@@ -101,7 +101,7 @@ export function createPseudonyms(seed: number): Pseudonyms {
     of(kind, original) {
       if (original.trim() === '') return original;
       known.set(`${kind} ${original}`, { kind, original });
-      const decided = pseudonymByKey.get(`decided ${kind} ${plain(original)}`);
+      const decided = pseudonymByKey.get(`decided ${kind} ${comparable(original)}`);
       if (decided !== undefined) return decided;
       if (kind === 'name') return nameOf(original);
       if (kind === 'date') return date(original, key => make('digits', key), faker, pseudonymByKey);
@@ -111,7 +111,7 @@ export function createPseudonyms(seed: number): Pseudonyms {
       return kind === 'token' || kind === 'email' ? pseudonym : sameCase(pseudonym, original);
     },
     decide: (kind, original, pseudonym) =>
-      void pseudonymByKey.set(`decided ${kind} ${plain(original)}`, pseudonym),
+      void pseudonymByKey.set(`decided ${kind} ${comparable(original)}`, pseudonym),
     known: () => [...known.values()],
   };
 }

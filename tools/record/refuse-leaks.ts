@@ -1,6 +1,6 @@
 import { contractNames } from './contract-names.ts';
 import { HarProblem } from './har.ts';
-import { onlyDigits, type PseudonymKind, plain } from './pseudonyms.ts';
+import { comparable, onlyDigits, type PseudonymKind } from './pseudonyms.ts';
 import type { Recording } from './scenario-of.ts';
 import { spelledDigits } from './spelled-digits.ts';
 
@@ -34,10 +34,10 @@ function finderOf(original: string): (text: string) => boolean {
     encodeURIComponent(original),
     inBase64(original),
     ...(isNumber ? [inBase64(digits)] : []),
-  ].map(plain);
+  ].map(comparable);
   const number = isNumber ? new RegExp(`(?<!\\d)${spelledDigits(digits)}(?!\\d)`) : undefined;
   return text => {
-    const plainText = plain(text);
+    const plainText = comparable(text);
     return number?.test(text) === true || spellings.some(spelling => plainText.includes(spelling));
   };
 }

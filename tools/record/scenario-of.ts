@@ -104,8 +104,8 @@ function decideCities(calls: readonly RecordedCall[], known: KnownFields, pseudo
     const list = [...(field.options ?? []), ...(known.lists.get(field.resource ?? '') ?? [])];
     for (const { body } of calls) {
       const sent = member(member(body, 'data'), keyOf(field));
-      const chosen = textAt(sent, 'value') || (typeof sent === 'string' ? sent : '');
-      const option = list.find(({ value, label }) => chosen !== '' && (value === chosen || label === chosen));
+      const choice = textAt(sent, 'value') || (typeof sent === 'string' ? sent : '');
+      const option = list.find(({ value, label }) => choice !== '' && (value === choice || label === choice));
       const other = list.find(({ value }) => value !== option?.value);
       if (!option || !other) continue;
       pseudonyms.decide('city', option.label, other.label);

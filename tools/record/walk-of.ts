@@ -137,8 +137,8 @@ function actionsOf(
     case 'checkbox':
       return value === false || /^(n|recus)/i.test(String(value)) ? [] : [{ do: 'check', field: label }];
     case 'checkBoxGroup': {
-      const chosen = Array.isArray(value) ? value : [value];
-      return chosen.map(one => ({ do: 'check', field: labelOf(one, field, known) }));
+      const options = Array.isArray(value) ? value : [value];
+      return options.map(one => ({ do: 'check', field: labelOf(one, field, known) }));
     }
     case 'select':
     case 'radio':

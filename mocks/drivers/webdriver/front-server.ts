@@ -158,8 +158,8 @@ function passOn(target: URL, path: string, incoming: IncomingMessage, outgoing: 
         page += part;
       });
       answer.on('end', () => {
-        const { 'content-length': __, ...kept } = answer.headers;
-        outgoing.writeHead(answer.statusCode ?? 502, kept);
+        const { 'content-length': __, ...forwardedHeaders } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 502, forwardedHeaders);
         outgoing.end(page.replace('<head>', `<head><script src="${ENGINE_PATH}page.js"></script>`));
       });
     },

@@ -20,8 +20,8 @@ const isUsable = (element: Element): boolean =>
 
 /** The first element in document order that has the name and one of the roles. */
 function named(name: string, roles: readonly string[]): HTMLElement | undefined {
-  const found = roles.flatMap(role => screen().queryAllByRole(role, { name }));
-  return found
+  const candidates = roles.flatMap(role => screen().queryAllByRole(role, { name }));
+  return candidates
     .filter(element => isDrawn(element) && isUsable(element))
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
 }
@@ -52,8 +52,8 @@ async function eventually<Found>(
   description: string,
 ): Promise<Found> {
   for (const end = performance.now() + milliseconds; ; await pause(25)) {
-    const found = find();
-    if (found !== undefined) return found;
+    const result = find();
+    if (result !== undefined) return result;
     if (performance.now() > end) throw new Error(description);
   }
 }
@@ -205,9 +205,9 @@ const agent = {
       `there is no way to choose a file in "${name}"`,
     );
     const expected = attachedIn(name) + files.length;
-    const chosen = new DataTransfer();
-    for (const file of files) chosen.items.add(new File([bytesOf(file)], file.name, { type: file.type }));
-    if (input instanceof HTMLInputElement) input.files = chosen.files;
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(new File([bytesOf(file)], file.name, { type: file.type }));
+    if (input instanceof HTMLInputElement) input.files = transfer.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
     return expected;
   },
@@ -222,11 +222,12 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const found = named(name, CHOICES);
-        if (!found) return undefined;
+        const control = named(name, CHOICES);
+        if (!control) return undefined;
         const isGroup =
-          found.tagName === 'FIELDSET' || ['radiogroup', 'group'].includes(found.getAttribute('role') ?? '');
-        return { kind: found.tagName === 'SELECT' ? 'select' : isGroup ? 'group' : 'list' } as const;
+          control.tagName === 'FIELDSET' ||
+          ['radiogroup', 'group'].includes(control.getAttribute('role') ?? '');
+        return { kind: control.tagName === 'SELECT' ? 'select' : isGroup ? 'group' : 'list' } as const;
       },
       `there is no choice "${name}"`,
     ),
@@ -245,8 +246,8 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const found = named(group, ['radiogroup', 'group']);
-        const radio = found && within(found).queryAllByRole('radio', { name: option })[0];
+        const control = named(group, ['radiogroup', 'group']);
+        const radio = control && within(control).queryAllByRole('radio', { name: option })[0];
         return radio && aimAt(radio) ? { checked: isChecked(radio) } : undefined;
       },
       `"${group}" offers no "${option}"`,

@@ -21,12 +21,12 @@ export const externalLgpd: Operation<'externalLgpd'> = (call, service) => {
   const accepted = memberOf(call.body, 'accepted') === true;
   const listed = memberOf(call.body, 'terms');
   const terms = Array.isArray(listed) ? listed.filter(term => typeof term === 'string') : [];
-  const at = service.now();
-  service.state.consents[hash] = { accepted, terms, at };
+  const now = service.now();
+  service.state.consents[hash] = { accepted, terms, at: now };
   return {
     status: 200,
     body: {
-      data: { accepted, date: new Date(at).toISOString() },
+      data: { accepted, date: new Date(now).toISOString() },
       message: accepted ? 'Consentimento registrado.' : 'Recusa registrada.',
     },
   };

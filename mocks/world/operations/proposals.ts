@@ -17,7 +17,7 @@ import { wireProposal } from '../wire-proposal.ts';
 const proposalById = (id: string, { state }: Service): ProposalRecord | undefined =>
   Object.hasOwn(state.proposals, id) ? state.proposals[id] : undefined;
 
-const isoTime = (at: number): string => new Date(at).toISOString();
+const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 const amountOf = ({ systemicValue }: WireProposal) =>
   systemicValue === undefined ? {} : { value: systemicValue };
@@ -29,13 +29,15 @@ const amountOf = ({ systemicValue }: WireProposal) =>
 export const getMultiProposal: Operation<'getMultiProposal'> = (call, service) => {
   const { hashId, cpfOrId = '' } = call.path;
   if (!knowsHash(hashId, service)) return unknownHash();
-  const chosen = proposalById(cpfOrId, service);
-  const found = chosen ? [chosen] : proposalsOfCpf(cpfOrId, hashId, service, call.query.field || 'cpf');
+  const proposal = proposalById(cpfOrId, service);
+  const proposals = proposal
+    ? [proposal]
+    : proposalsOfCpf(cpfOrId, hashId, service, call.query.field || 'cpf');
   const { title, system } = service.product;
   return {
     status: 200,
     body: {
-      data: found.map(proposal => ({
+      data: proposals.map(proposal => ({
         _id: proposal.id,
         hashId: proposal.hash,
         currentStep: proposal.currentStep,

@@ -75,16 +75,18 @@ test('[7.29] the insurance is paid monthly on top', () => {
     comSeguro => car().grant(simulateCdc, { query: { comSeguro } }).data.simulation,
   );
   expect(insured?.valorDoSeguro).toBe(45.24);
-  const [plain, more] = [without, insured].map(made => made?.installmentSimulations[0]?.valorDaParcela ?? 0);
-  expect(Math.round(((more ?? 0) - (plain ?? 0)) * 100)).toBe(4524);
+  const [instalment, insuredInstalment] = [without, insured].map(
+    simulation => simulation?.installmentSimulations[0]?.valorDaParcela ?? 0,
+  );
+  expect(Math.round(((insuredInstalment ?? 0) - (instalment ?? 0)) * 100)).toBe(4524);
 });
 
-const chosen = { valorEntradaCDC: 20_000, prazo: 48, comSeguro: false };
+const option = { valorEntradaCDC: 20_000, prazo: 48, comSeguro: false };
 
 test('[7.30] the chosen option is kept with its figures, and the proposal moves on', () => {
   const { grant, service } = car();
   const offered = grant(simulateCdc, { query: { valorEntradaCDC: '20000' } }).data.simulation;
-  const { data } = grant(financeCdc, { body: chosen });
+  const { data } = grant(financeCdc, { body: option });
   expect(data.currentStep).toBe('termos');
   expect(data.selfContract['dados-bancarios']).toEqual({
     valorEntradaCDC: 20_000,
@@ -104,23 +106,23 @@ test('[7.30] a second call of the financing step does not advance the proposal a
     step.slug === 'dados-bancarios' ? { ...step, stepType: { ...step.stepType, slug: vehicle } } : step,
   );
   const { grant, service } = serviceOf(pricing, withVehicle(62_840), { steps });
-  grant(financeCdc, { body: chosen });
-  expect(grant(financeCdc, { body: { ...chosen, prazo: 24 } }).data.currentStep).toBe('termos');
+  grant(financeCdc, { body: option });
+  expect(grant(financeCdc, { body: { ...option, prazo: 24 } }).data.currentStep).toBe('termos');
   expect(Object.values(service.state.proposals)[0]?.answers['dados-bancarios']).toMatchObject({ prazo: 24 });
 });
 
 test('[7.30] a term that was not offered, or an entry outside the limits, is refused', () => {
-  expect(car().ask(financeCdc, { body: { ...chosen, prazo: 36 } }).status).toBe(422);
-  expect(car().ask(financeCdc, { body: { ...chosen, valorEntradaCDC: 60_000 } }).status).toBe(422);
-  expect(car().ask(financeCdc, { body: { ...chosen, prazo: 'x' } }).status).toBe(400);
+  expect(car().ask(financeCdc, { body: { ...option, prazo: 36 } }).status).toBe(422);
+  expect(car().ask(financeCdc, { body: { ...option, valorEntradaCDC: 60_000 } }).status).toBe(422);
+  expect(car().ask(financeCdc, { body: { ...option, prazo: 'x' } }).status).toBe(400);
 });
 
 test('[7.30] without a proposal, or after its end, nothing is financed', () => {
-  expect(serviceOf(pricing).ask(financeCdc, { body: chosen }).status).toBe(404);
+  expect(serviceOf(pricing).ask(financeCdc, { body: option }).status).toBe(404);
   const ended = {
     proposal: { currentStep: 'finalizado', answers: { sobreOVeiculo: { valorVeiculo: 62_840 } } },
   };
-  expect(serviceOf(pricing, ended).ask(financeCdc, { body: chosen })).toMatchObject({
+  expect(serviceOf(pricing, ended).ask(financeCdc, { body: option })).toMatchObject({
     status: 404,
     body: { errors: { status: 'CONFLICT' } },
   });
@@ -128,5 +130,5 @@ test('[7.30] without a proposal, or after its end, nothing is financed', () => {
 
 test('[7.30] a visitor who first has to confirm a code finances nothing', () => {
   const locked: StartingWorld = { ...withVehicle(62_840), access: 'expired' };
-  expect(serviceOf(pricing, locked).ask(financeCdc, { body: chosen }).status).toBe(401);
+  expect(serviceOf(pricing, locked).ask(financeCdc, { body: option }).status).toBe(401);
 });

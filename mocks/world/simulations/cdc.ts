@@ -121,8 +121,8 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
   if (!isYesNo(insured)) return unreadable({ comSeguro: 'O campo Seguro é inválido.' });
   const { financing, refusal } = finance(call.path.hashId, toCents(entry), insured, service);
   if (refusal) return refusal;
-  const chosen = financing.quotes.find(offered => offered.months === months);
-  if (!chosen) return outOfLimits({ prazo: 'Escolha um dos prazos da simulação.' });
+  const quote = financing.quotes.find(offered => offered.months === months);
+  if (!quote) return outOfLimits({ prazo: 'Escolha um dos prazos da simulação.' });
 
   const step = financingStep(proposal, service);
   proposal.answers[step] = {
@@ -130,9 +130,9 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
     valorEntradaCDC: toReais(financing.entry),
     valorDoFinanciamento: toReais(financing.financed),
     comSeguro: insured,
-    prazo: chosen.months,
-    taxa: chosen.monthlyRate,
-    valorDaParcela: toReais(monthly(chosen)),
+    prazo: quote.months,
+    taxa: quote.monthlyRate,
+    valorDaParcela: toReais(monthly(quote)),
   };
   service.state.savedSteps += 1;
   if (step === proposal.currentStep) advanceProposal(proposal, service);

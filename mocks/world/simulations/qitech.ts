@@ -30,14 +30,14 @@ export const simulateQitech: Operation<'simulateQitech'> = (call, service) => {
     const { offer, refused } = offerFor(request, conditions);
     return refused ? outOfLimits(refused) : { status: 200, body: { data: wireSimulation(offer) } };
   }
-  const chosen = chosenContracts(request, pricingType, service);
-  if (chosen.refused) return outOfLimits(chosen.refused);
-  const { offer, refused } = offerFor(request, conditionsFor(pricingType, chosen.balance, conditions));
+  const contracts = chosenContracts(request, pricingType, service);
+  if (contracts.refused) return outOfLimits(contracts.refused);
+  const { offer, refused } = offerFor(request, conditionsFor(pricingType, contracts.balance, conditions));
   if (refused) return outOfLimits(refused);
   const data: WireSimulation = {
     ...wireSimulation(offer),
     pricingType,
-    saldoDevedor: toReais(chosen.balance),
+    saldoDevedor: toReais(contracts.balance),
   };
   return { status: 200, body: { data } };
 };

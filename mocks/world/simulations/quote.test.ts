@@ -56,12 +56,12 @@ test('[7.28] the interest is the instalments minus the debt, to the cent and nev
       fc.integer({ min: 0, max: 5000_00 }),
       (amount, monthlyRate, months, fee) => {
         const insurance = Math.round(amount / 1000);
-        const made = quote({ amount, fee, months, monthlyRate, iof, insurance });
-        expect(made.financed).toBe(amount + made.fee + made.iof);
-        expect(made.instalment * months - made.financed).toBe(made.interest);
-        expect(made.total).toBe(amount + made.fee + made.iof + made.interest + insurance * months);
-        expect(made.interest).toBeGreaterThanOrEqual(0);
-        for (const cents of [made.financed, made.iof, made.instalment, made.interest, made.total])
+        const loan = quote({ amount, fee, months, monthlyRate, iof, insurance });
+        expect(loan.financed).toBe(amount + loan.fee + loan.iof);
+        expect(loan.instalment * months - loan.financed).toBe(loan.interest);
+        expect(loan.total).toBe(amount + loan.fee + loan.iof + loan.interest + insurance * months);
+        expect(loan.interest).toBeGreaterThanOrEqual(0);
+        for (const cents of [loan.financed, loan.iof, loan.instalment, loan.interest, loan.total])
           expect(Number.isSafeInteger(cents)).toBe(true);
       },
     ),
@@ -71,8 +71,8 @@ test('[7.28] the interest is the instalments minus the debt, to the cent and nev
 test('the tax is computed on the debt, which includes the tax', () => {
   fc.assert(
     fc.property(amounts, rates, terms, (amount, monthlyRate, months) => {
-      const made = quote({ amount, fee: 0, months, monthlyRate, iof, insurance: 0 });
-      expect(Math.abs(made.iof - made.financed * taxShare(iof, monthlyRate, months))).toBeLessThanOrEqual(1);
+      const loan = quote({ amount, fee: 0, months, monthlyRate, iof, insurance: 0 });
+      expect(Math.abs(loan.iof - loan.financed * taxShare(iof, monthlyRate, months))).toBeLessThanOrEqual(1);
     }),
   );
 });

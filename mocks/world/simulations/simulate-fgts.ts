@@ -40,8 +40,8 @@ export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
   if (amount !== undefined && (amount < conditions.min || amount > most.paidOut))
     return outOfLimits({ valor: between('O valor', conditions.min, most.paidOut) });
   const enough = amount === undefined ? undefined : offers.find(({ paidOut }) => paidOut >= amount);
-  const chosen = offers.find(({ count }) => count === request.months) ?? enough ?? most;
-  return { status: 200, body: { data: wireAnticipation(chosen, offers, conditions) } };
+  const anticipation = offers.find(({ count }) => count === request.months) ?? enough ?? most;
+  return { status: 200, body: { data: wireAnticipation(anticipation, offers, conditions) } };
 };
 
 /** Every number of withdrawals on offer that pays at least the smallest and at most the largest amount. */
@@ -104,15 +104,15 @@ function anniversary(now: number, month: number, year: number): number {
 }
 
 const wireAnticipation = (
-  chosen: Anticipation,
+  anticipation: Anticipation,
   offers: readonly Anticipation[],
   conditions: Conditions,
 ): WireSimulation => ({
-  valor: toReais(chosen.paidOut),
+  valor: toReais(anticipation.paidOut),
   valorMinimo: toReais(Math.min(...offers.map(({ paidOut }) => paidOut))),
   valorMaximo: toReais(Math.max(...offers.map(({ paidOut }) => paidOut))),
   loanFee: toReais(conditions.fee),
-  iof: toReais(chosen.iof),
+  iof: toReais(anticipation.iof),
   pricingType: 'newLoan',
   installmentSimulations: offers.map(({ count, monthlyRate, withdrawals, iof }) => ({
     prazo: count,
@@ -120,7 +120,7 @@ const wireAnticipation = (
     valorDaParcela: toReais(withdrawals[0]?.cents ?? 0),
     iof: toReais(iof),
   })),
-  antecipacoes: chosen.withdrawals.map(({ date, cents }) => ({
+  antecipacoes: anticipation.withdrawals.map(({ date, cents }) => ({
     data: new Date(date).toISOString().slice(0, 10),
     valor: toReais(cents),
   })),

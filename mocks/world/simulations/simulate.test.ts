@@ -98,8 +98,8 @@ test('[7.28] the insurance is added to each instalment and listed separately', (
   expect(without?.valorDoSeguro).toBe(3.15);
   expect(insured?.valorDoSeguro).toBe(3.15);
   insured?.installmentSimulations.forEach(({ valorDaParcela }, index) => {
-    const plain = without?.installmentSimulations[index]?.valorDaParcela ?? 0;
-    expect(Math.round((valorDaParcela - plain) * 100)).toBe(315);
+    const instalment = without?.installmentSimulations[index]?.valorDaParcela ?? 0;
+    expect(Math.round((valorDaParcela - instalment) * 100)).toBe(315);
   });
 });
 

@@ -38,17 +38,17 @@ export function makeOptions(kind = ''): WireOption[] {
 
 /** Models of a make, by name; undefined for an unknown make (of that kind). */
 export function modelOptions(makeCode: string, kind = ''): WireOption[] | undefined {
-  const found = kinds
+  const make = kinds
     .filter(({ value }) => kind === '' || value === kind)
     .flatMap(({ makes }) => makes.filter(({ code }) => code === makeCode))[0];
-  return found && optionsOf(found.models);
+  return make && optionsOf(make.models);
 }
 
 /** Model years of a model, newest first; undefined for an unknown model. The value is like "2022-5". */
 export function yearOptions(modelCode: string): WireOption[] | undefined {
-  const found = findModel(modelCode);
-  if (!found) return undefined;
-  const { model } = found;
+  const vehicleModel = findModel(modelCode);
+  if (!vehicleModel) return undefined;
+  const { model } = vehicleModel;
   return yearsOf(model).map(year => ({
     value: `${year}-${fuelCodes[model.fuel]}`,
     label: `${year} ${model.fuel}`,
@@ -57,9 +57,9 @@ export function yearOptions(modelCode: string): WireOption[] | undefined {
 
 /** The row of the table for a model and a value of `yearOptions`, or undefined. */
 export function priceOf(modelCode: string, yearValue: string): VehiclePrice | undefined {
-  const found = findModel(modelCode);
+  const model = findModel(modelCode);
   const isListed = yearOptions(modelCode)?.some(({ value }) => value === yearValue);
-  return found && isListed ? lineOf(found, Number(yearValue.slice(0, 4))) : undefined;
+  return model && isListed ? lineOf(model, Number(yearValue.slice(0, 4))) : undefined;
 }
 
 /** Old and Mercosul plates, without a hyphen. */
@@ -68,11 +68,11 @@ const plateShape = /^[A-Z]{3}\d[A-Z\d]\d{2}$/;
 /** Letters of plates for which the lookup finds nothing. */
 const freeLetters = 'ZZZ';
 
-export const isPlate = (text: string): boolean => plateShape.test(plain(text));
+export const isPlate = (text: string): boolean => plateShape.test(normalise(text));
 
 /** The vehicle of a licence plate, always the same for the same plate; undefined for an unknown plate. */
 export function vehicleOfPlate(text: string): VehiclePrice | undefined {
-  const plate = plain(text);
+  const plate = normalise(text);
   if (!isPlate(plate) || plate.startsWith(freeLetters)) return undefined;
   const share = seededNumber(`${plate} kind`) % 10;
   const [car, motorcycle, truck] = kinds;
@@ -82,7 +82,7 @@ export function vehicleOfPlate(text: string): VehiclePrice | undefined {
   return lineOf({ kind: kind.value, make: own, model }, seededPick(yearsOf(model), `${plate} year`));
 }
 
-const plain = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+const normalise = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 interface Place {
   kind: Kind;

@@ -126,17 +126,17 @@ function lineOf(node: AccessibilityNode, spoken: string): string {
 }
 
 function statesOf(node: AccessibilityNode): string[] {
-  const found = new Map(node.properties?.map(({ name, value }) => [name, value.value]));
+  const properties = new Map(node.properties?.map(({ name, value }) => [name, value.value]));
   const role = textOf(node.role);
   const states: string[] = [];
-  if (role === 'heading') states.push(`nível ${String(found.get('level'))}`);
+  if (role === 'heading') states.push(`nível ${String(properties.get('level'))}`);
   if (['checkbox', 'radio', 'switch'].includes(role))
-    states.push(String(found.get('checked')) === 'true' ? 'marcado' : 'não marcado');
-  if (found.get('expanded') === true) states.push('expandido');
-  if (role === 'DisclosureTriangle' && found.get('expanded') === false) states.push('recolhido');
-  if (found.get('disabled') === true) states.push('indisponível');
-  if (found.get('required') === true) states.push('obrigatório');
-  if (found.get('readonly') === true) states.push('somente leitura');
-  if (String(found.get('invalid')) === 'true') states.push('inválido');
+    states.push(String(properties.get('checked')) === 'true' ? 'marcado' : 'não marcado');
+  if (properties.get('expanded') === true) states.push('expandido');
+  if (role === 'DisclosureTriangle' && properties.get('expanded') === false) states.push('recolhido');
+  if (properties.get('disabled') === true) states.push('indisponível');
+  if (properties.get('required') === true) states.push('obrigatório');
+  if (properties.get('readonly') === true) states.push('somente leitura');
+  if (String(properties.get('invalid')) === 'true') states.push('inválido');
   return states;
 }

@@ -36,8 +36,8 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
   const product = productOf(scenario.product);
   const script = await createSpokenScript(page, `${product.title}: do link à página final`);
   const answers = visitorAnswers(scenario);
-  const act = async (action: WalkAction, how: () => Promise<unknown>): Promise<void> => {
-    await how();
+  const act = async (action: WalkAction, perform: () => Promise<unknown>): Promise<void> => {
+    await perform();
     script.did(action);
   };
 
@@ -55,9 +55,9 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
     await options.first().waitFor();
     const wanted =
       answer?.do === 'choose' ? options.getByText(answer.option, { exact: true }).first() : options.first();
-    const chosen = (await wanted.isVisible()) ? wanted : options.first();
-    const option = ((await chosen.textContent()) ?? '').trim();
-    await act({ do: 'choose', field, option }, () => chosen.click());
+    const preferredOption = (await wanted.isVisible()) ? wanted : options.first();
+    const option = ((await preferredOption.textContent()) ?? '').trim();
+    await act({ do: 'choose', field, option }, () => preferredOption.click());
   };
 
   /** The tree once its lists and look-ups have arrived. */

@@ -88,7 +88,7 @@ export async function eventually<Value>(
 }
 
 /** @throws Error unless both are the same. */
-export function same(name: string, found: unknown, expected: unknown): void {
-  if (!isDeepStrictEqual(found, expected))
-    throw new Error(`${name}: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`);
+export function same(name: string, actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected))
+    throw new Error(`${name}: ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
 }

@@ -37,13 +37,13 @@ const inputs: Readonly<Record<MaskedField, { step: string; heading: string; labe
 
 /** Runs in the page. */
 function selectIn(label: string, from: number, to: number): string {
-  const found = [...document.querySelectorAll('label')].find(({ textContent }) =>
+  const labelElement = [...document.querySelectorAll('label')].find(({ textContent }) =>
     textContent.startsWith(label),
   );
-  if (!(found?.control instanceof HTMLInputElement)) throw new Error(`there is no field "${label}"`);
-  found.control.focus();
-  found.control.setSelectionRange(from, Math.min(to, found.control.value.length));
-  return found.control.value;
+  if (!(labelElement?.control instanceof HTMLInputElement)) throw new Error(`there is no field "${label}"`);
+  labelElement.control.focus();
+  labelElement.control.setSelectionRange(from, Math.min(to, labelElement.control.value.length));
+  return labelElement.control.value;
 }
 
 /** Waits for a field: some controls are lazy. */
@@ -77,9 +77,12 @@ function offerToCopy(text: string): void {
   source.select();
 }
 
-async function tryKeys(visit: Visit, { field, before, at, act, shown, caret }: KeyCase): Promise<string> {
+async function tryKeys(
+  visit: Visit,
+  { field, before, selection, act, shown, caret }: KeyCase,
+): Promise<string> {
   const { label } = inputs[field];
-  const [from, to] = typeof at === 'number' ? [at, at] : at;
+  const [from, to] = typeof selection === 'number' ? [selection, selection] : selection;
   if ((await visit.run(selectIn, label, 0, 1000)) !== '') await visit.press('Delete');
   await visit.press(...before.replaceAll(/[^0-9A-Za-z]/g, '').replace(/^R/, ''));
   if ('paste' in act) {
@@ -149,10 +152,11 @@ const personal: readonly [field: string, value: string][] = [
 
 /** Runs in the page: what has the focus, by name. */
 function focused(): string {
-  const { activeElement: at } = document;
-  if (!at || at === document.body) return '(page)';
-  const label = at instanceof HTMLInputElement ? (at.labels?.[0]?.textContent ?? '') : '';
-  return (at.getAttribute('aria-label') ?? (label || at.textContent || ''))
+  const { activeElement: focusedElement } = document;
+  if (!focusedElement || focusedElement === document.body) return '(page)';
+  const label =
+    focusedElement instanceof HTMLInputElement ? (focusedElement.labels?.[0]?.textContent ?? '') : '';
+  return (focusedElement.getAttribute('aria-label') ?? (label || focusedElement.textContent || ''))
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, 40);
@@ -297,7 +301,7 @@ export const features: readonly Feature[] = [
     name: 'a phone of 390 px: nothing scrolls sideways, the button is in view',
     async play(browser) {
       const visit = await begin(browser, resume, 'Dados bancários', phone);
-      const seen = await visit.run(() => {
+      const state = await visit.run(() => {
         const button = [...document.querySelectorAll('button')].find(
           one => one.textContent.trim() === 'Continuar',
         );
@@ -310,7 +314,7 @@ export const features: readonly Feature[] = [
           input: (input?.closest('div')?.getBoundingClientRect().height ?? 0) >= 56,
         };
       });
-      same('phone', seen, { width: 390, sideways: false, button: true, input: true });
+      same('phone', state, { width: 390, sideways: false, button: true, input: true });
       return works;
     },
   },
@@ -329,8 +333,11 @@ export const features: readonly Feature[] = [
         if (!order.some(one => one.startsWith(name)))
           throw new Error(`${name} is passed over: ${order.join(' > ')}`);
       const isRinged = await visit.run(() => {
-        const at = document.activeElement;
-        return at?.matches(':focus-visible') === true && getComputedStyle(at).outlineStyle !== 'none';
+        const focusedElement = document.activeElement;
+        return (
+          focusedElement?.matches(':focus-visible') === true &&
+          getComputedStyle(focusedElement).outlineStyle !== 'none'
+        );
       });
       if (order.at(-1) !== 'Continuar')
         return differs(`Tab does not stop at the button: ${order.join(' > ')}`);
@@ -385,7 +392,7 @@ export const features: readonly Feature[] = [
       await eventually(
         'the field inside stays',
         () => driver.sees('Segundo titular'),
-        seen => !seen,
+        isDone => !isDone,
       );
       return works;
     },
@@ -407,9 +414,9 @@ export const features: readonly Feature[] = [
         'there is no button that opens the terms',
         () =>
           visit.run(name => {
-            const found = [...document.querySelectorAll('button')].find(one => one.textContent === name);
-            found?.focus();
-            return found !== undefined && document.activeElement === found;
+            const button = [...document.querySelectorAll('button')].find(one => one.textContent === name);
+            button?.focus();
+            return button !== undefined && document.activeElement === button;
           }, opener),
         isFocused => isFocused,
       );
@@ -457,12 +464,12 @@ export const features: readonly Feature[] = [
             request.onsuccess = () => resolve(request.result);
           });
           database.close();
-          const plain = `${JSON.stringify(entries)}${JSON.stringify({ ...localStorage })}${document.cookie}`;
+          const stored = `${JSON.stringify(entries)}${JSON.stringify({ ...localStorage })}${document.cookie}`;
           return {
             workers: workers.length,
             secure: isSecureContext && crypto.subtle !== undefined,
             entries: entries.length > 0,
-            readable: plain.includes(name),
+            readable: stored.includes(name),
           };
         }, marina.name);
       await eventually('nothing is kept', entryNames, ({ entries }) => entries);
@@ -475,7 +482,7 @@ export const features: readonly Feature[] = [
     systemSettings: 'dark and still',
     async play(browser) {
       const visit = await begin(browser, resume, 'Dados bancários');
-      const seen = await visit.run(() => {
+      const state = await visit.run(() => {
         const [red = 0, green = 0, blue = 0] = (
           getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []
         ).map(Number);
@@ -485,8 +492,8 @@ export const features: readonly Feature[] = [
           dark: Math.max(red, green, blue) < 100,
         };
       });
-      if (!seen.asked) return untestable('the engine does not say that the system is dark');
-      same('dark', seen, { asked: true, theme: 'dark', dark: true });
+      if (!state.asked) return untestable('the engine does not say that the system is dark');
+      same('dark', state, { asked: true, theme: 'dark', dark: true });
       return works;
     },
   },
@@ -495,7 +502,7 @@ export const features: readonly Feature[] = [
     systemSettings: 'dark and still',
     async play(browser) {
       const visit = await begin(browser, resume, 'Dados bancários');
-      const seen = await visit.run(() => ({
+      const state = await visit.run(() => ({
         asked: matchMedia('(prefers-reduced-motion: reduce)').matches,
         moving: [...document.querySelectorAll('*')].some(element => {
           const { transitionDuration, animationDuration } = getComputedStyle(element);
@@ -504,8 +511,8 @@ export const features: readonly Feature[] = [
           );
         }),
       }));
-      if (!seen.asked) return untestable('the engine does not say that the system is still');
-      same('still', seen, { asked: true, moving: false });
+      if (!state.asked) return untestable('the engine does not say that the system is still');
+      same('still', state, { asked: true, moving: false });
       return works;
     },
   },
@@ -515,7 +522,7 @@ export const features: readonly Feature[] = [
     async play(browser) {
       if (browser.engine === 'webkit') return untestable('WebKit has no forced colours');
       const visit = await begin(browser, resume, 'Dados bancários');
-      const seen = await visit.run(() => {
+      const state = await visit.run(() => {
         const button = [...document.querySelectorAll('button')].find(
           one => one.textContent.trim() === 'Continuar',
         );
@@ -525,8 +532,8 @@ export const features: readonly Feature[] = [
           bordered: style !== undefined && (style.borderTopStyle !== 'none' || style.outlineStyle !== 'none'),
         };
       });
-      if (!seen.asked) return untestable('the engine does not force colours here');
-      same('forced colours', seen, { asked: true, bordered: true });
+      if (!state.asked) return untestable('the engine does not force colours here');
+      same('forced colours', state, { asked: true, bordered: true });
       return works;
     },
   },

@@ -47,7 +47,7 @@ export interface Json {
 }
 
 export interface Confronted {
-  found: Confrontation;
+  confrontation: Confrontation;
   report: string;
   /** The lines of the report about differences. */
   differences: readonly string[];
@@ -62,10 +62,10 @@ export const journalAsHar = (journal: readonly JournalEntry[]): string =>
 export async function confront(...hars: readonly string[]): Promise<Confronted> {
   const ledger = createLedger(model);
   await readRecordings(hars.map(temporaryHar), ledger);
-  const found = ledger.close();
-  const lines = reportLines(model, found);
+  const confrontation = ledger.close();
+  const lines = reportLines(model, confrontation);
   return {
-    found,
+    confrontation,
     report: lines.join('\n'),
     differences: lines.filter(line => /^ {2}\w+ \d{3}, /.test(line)),
   };

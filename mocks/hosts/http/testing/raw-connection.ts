@@ -99,13 +99,15 @@ const bodiless = new Set([204, 304]);
 
 function read(bytes: Buffer, end: RawAnswer['end'], after: number): RawAnswer {
   const text = bytes.toString('utf8');
-  const at = bytes.indexOf('\r\n\r\n');
-  const [line = '', ...rows] = (at < 0 ? '' : bytes.subarray(0, at).toString('latin1')).split('\r\n');
+  const headEnd = bytes.indexOf('\r\n\r\n');
+  const [line = '', ...rows] = (headEnd < 0 ? '' : bytes.subarray(0, headEnd).toString('latin1')).split(
+    '\r\n',
+  );
   const headers = Object.fromEntries(
     rows.map(row => [row.slice(0, row.indexOf(':')).toLowerCase(), row.slice(row.indexOf(':') + 1).trim()]),
   );
   const status = Number(line.split(' ')[1] ?? 0);
-  const rest = at < 0 ? bytes.subarray(0, 0) : bytes.subarray(at + 4);
+  const rest = headEnd < 0 ? bytes.subarray(0, 0) : bytes.subarray(headEnd + 4);
   const isChunked = headers['transfer-encoding'] === 'chunked';
   const body = isChunked ? joined(rest) : rest;
   const promised = bodiless.has(status) ? 0 : Number(headers['content-length'] ?? 0);
@@ -117,7 +119,7 @@ function read(bytes: Buffer, end: RawAnswer['end'], after: number): RawAnswer {
     status,
     headers,
     body: body.toString('utf8'),
-    isComplete: at >= 0 && isComplete,
+    isComplete: headEnd >= 0 && isComplete,
     end,
     after,
   };
@@ -126,12 +128,12 @@ function read(bytes: Buffer, end: RawAnswer['end'], after: number): RawAnswer {
 /** The received parts of a chunked body. */
 function joined(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
-  for (let at = 0; at < bytes.length; ) {
-    const lineEnd = bytes.indexOf('\r\n', at);
-    const size = Number.parseInt(bytes.subarray(at, lineEnd).toString('latin1'), 16);
+  for (let position = 0; position < bytes.length; ) {
+    const lineEnd = bytes.indexOf('\r\n', position);
+    const size = Number.parseInt(bytes.subarray(position, lineEnd).toString('latin1'), 16);
     if (lineEnd < 0 || !(size > 0)) break;
     parts.push(bytes.subarray(lineEnd + 2, lineEnd + 2 + size));
-    at = lineEnd + 2 + size + 2;
+    position = lineEnd + 2 + size + 2;
   }
   return Buffer.concat(parts);
 }
