@@ -69,7 +69,7 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     disableTypeChecks: true,
-    timeoutMS: 15_000,
+    timeoutMS: 10_000,
     cleanTempDir: 'always',
     allowEmpty: true,
   };

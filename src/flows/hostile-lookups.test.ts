@@ -1,7 +1,7 @@
 import { buildField } from '#journey/form/build-field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { rest, typeAddress, until } from '#tests/flows/flow-stage.ts';
+import { typeAddress, until } from '#tests/flows/flow-stage.ts';
 import { openInProduction, refused, testHostilePlaces } from '#tests/flows/hostile-place.ts';
 import { firstStepWith } from '#tests/flows/with-configuration.ts';
 
@@ -33,8 +33,7 @@ testHostilePlaces({
         wrap: firstStepWith(() => [buildField({ key: 'placa', component: 'consultaPlaca' })]),
       });
       visit.flows.editField('placa', 'ABC1D23');
-      await until(() => visit.engine.journal.some(({ operation }) => operation === 'getFipeResource'));
-      await rest(5);
+      await until(() => visit.state.toasts.length > 0);
       return visit;
     },
   },

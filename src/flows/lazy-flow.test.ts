@@ -15,8 +15,8 @@ afterEach(() => {
 const alone = {
   form: { current: () => undefined },
   unprovenFiles: { sent: undefined },
-  otherTabs: { elsewhere: false },
-};
+  otherTabs: { isElsewhere: false },
+} satisfies { [Member in keyof Context]?: Partial<Context[Member]> };
 
 /** A lazy flow whose first `missing` loads fail; `asked` counts the loads, `ran` the runs. */
 function setUp(missing: number) {

@@ -41,7 +41,7 @@ export const subjects: readonly Subject[] = [
       'src/flows/file-evidence.ts',
       'src/flows/unproven-files.ts',
     ],
-    tests: ['src/flows/{pending-writes,submit-step,claim-proposal,restart,erase-device}.test.ts'],
+    tests: ['src/flows/{pending-writes,submit-step,submit-files,claim-proposal,restart,erase-device}.test.ts'],
     atLeast: 90,
   },
   {

@@ -1,0 +1,403 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { filesOf } from '#journey/fields/attached.ts';
+import { PHOTO_KINDS } from '#journey/fields/file-kind.ts';
+import { buildField } from '#journey/form/build-field.ts';
+import { createImageStore } from '#platform/image-store.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import type { Plan } from '#scenarios/define-scenario.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { succeed } from '#shared/result.ts';
+import {
+  type FlowStage,
+  type FlowStageOptions,
+  setUpFlows,
+  typeAddress,
+  typePersonalData,
+  until,
+} from '#tests/flows/flow-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
+import { FetchXmlHttpRequest } from '#tests/support/fetch-xml-http-request.ts';
+import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  expect(stage?.engine.violations ?? []).toEqual([]);
+  stage?.close();
+  stage = undefined;
+  vi.unstubAllGlobals();
+});
+
+/** The interception of the mock service must find no XMLHttpRequest: it would take the place of this one. */
+function setUp(options: FlowStageOptions): FlowStage {
+  vi.unstubAllGlobals();
+  const set = setUpFlows(options);
+  vi.stubGlobal('XMLHttpRequest', FetchXmlHttpRequest);
+  return set;
+}
+
+const proof = buildField({ key: 'comprovante', label: 'Comprovante', component: 'imageCapture' });
+
+/** The journey, with a photo field in one of its steps. */
+const asking = (slug: string) =>
+  withConfiguration(configuration => {
+    configuration.steps = configuration.steps.map(step =>
+      step.slug === slug ? { ...step, fields: [...step.fields, proof] } : step,
+    );
+  });
+
+async function attach({ flows, state }: FlowStage, ...names: string[]): Promise<void> {
+  const taken = await Promise.all(
+    names.map(name => flows.files.add(new File([name], name, { type: 'image/png' }), PHOTO_KINDS)),
+  );
+  flows.editField(
+    'comprovante',
+    taken.flatMap(each => (each.ok ? [{ id: each.value.id, name: each.value.name }] : [])),
+  );
+  expect(state.form.fields.comprovante?.value).toHaveLength(names.length);
+}
+
+/** The names of the attached files whose bytes the app still has. */
+const attachedNames = ({ state, flows }: FlowStage) =>
+  filesOf(state.form.fields.comprovante?.value).map(({ id }) => flows.files.find(id)?.name);
+
+const addressWorld = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+
+/** The address step of an existing proposal, filled, with photos. */
+async function atAddress(plan: Plan = {}, platform: FlowStageOptions['platform'] = {}): Promise<FlowStage> {
+  const set = setUp({ world: addressWorld, plan, wrap: asking('endereco'), platform });
+  await set.open();
+  await typeAddress(set);
+  await attach(set, 'frente.png', 'verso.png');
+  return set;
+}
+
+async function atFirstStep(plan: Plan = {}): Promise<FlowStage> {
+  const set = setUp({ plan, wrap: asking('dados-pessoais') });
+  await set.open();
+  typePersonalData(set.flows);
+  await attach(set, 'rg.png');
+  return set;
+}
+
+/** An earlier step that is open again, with files attached now. */
+async function atEarlierStep(plan: Plan, ...names: string[]): Promise<FlowStage> {
+  const set = setUp({
+    path: '/dados-pessoais',
+    world: addressWorld,
+    plan,
+    wrap: asking('dados-pessoais'),
+  });
+  await set.open();
+  await until(() => set.state.form.slug === 'dados-pessoais');
+  await attach(set, ...(names.length > 0 ? names : ['rg.png']));
+  return set;
+}
+
+/** Presses the button of the open dialog. */
+async function answerDialog({ flows, state }: FlowStage, choice: 'ok' | 'cancel'): Promise<void> {
+  await until(() => state.dialog.open);
+  flows.answerDialog(state.dialog.id, choice);
+}
+
+const UNPROVEN = 'Não conseguimos confirmar se o arquivo chegou';
+const ARRIVED = 'Conferimos: seus dados chegaram.';
+const saysArrived = ({ state }: FlowStage) => state.toasts.some(({ text }) => text === ARRIVED);
+
+/** With this answer the service has not stored the upload. */
+const UNAVAILABLE = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
+const HELD: Plan = {
+  updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 400 }], afterLast: 'worldAnswers' },
+};
+const HANGS: Plan = {
+  updateStep: { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' },
+};
+
+/** Key and files of each update. */
+const updates = ({ engine }: FlowStage) =>
+  engine.journal
+    .filter(({ operation }) => operation === 'updateStep')
+    .map(({ request }) => ({ key: request.headers['idempotency-key'], body: request.body }));
+
+test('[16.4] [11.2] a lost file of the first step is not reported as received; it is sent again as an update of that step', async () => {
+  stage = await atFirstStep({
+    updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
+  });
+  const submitted = stage.flows.submit();
+  await until(() => stage?.state.dialog.open === true);
+  expect(stage.state.dialog.title).toBe(UNPROVEN);
+  expect(saysArrived(stage)).toBe(false);
+  expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+  expect(attachedNames(stage)).toEqual(['rg.png']);
+  await answerDialog(stage, 'ok');
+  await submitted;
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.sent('createProposal')).toHaveLength(1);
+  const [first, second, ...more] = stage.engine.journal.filter(({ operation }) => operation === 'updateStep');
+  expect(more).toEqual([]);
+  expect(second?.request.body).toEqual(first?.request.body);
+  expect(second?.request.headers['idempotency-key']).toBe(first?.request.headers['idempotency-key']);
+  expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
+});
+
+test('[16.4] [11.2] after a creation whose answer is lost the file is sent as an update', async () => {
+  stage = await atFirstStep({
+    createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+  });
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.sent('createProposal')).toHaveLength(1);
+  expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
+});
+
+test('[16.4] files that the service lists are not sent twice', async () => {
+  stage = await atEarlierStep({
+    updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+  });
+  await stage.flows.submit();
+  expect(saysArrived(stage)).toBe(true);
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.sent('updateStep')).toHaveLength(1);
+  expect(stage.engine.report().effects).toMatchObject({ uploads: 1 });
+});
+
+test('[16.4] if the current step has changed, the service has the files of the earlier one', async () => {
+  stage = await atAddress({
+    updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+  });
+  await stage.flows.submit();
+  expect(saysArrived(stage)).toBe(true);
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(stage.engine.report().effects).toMatchObject({ uploads: 2, savedSteps: 1 });
+});
+
+test('[16.4] if the current step has not changed, the service has no file: the failure shows, and a retry sends the file', async () => {
+  stage = await atAddress({
+    updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
+  });
+  const submitted = stage.flows.submit();
+  await answerDialog(stage, 'ok');
+  await submitted;
+  expect(saysArrived(stage)).toBe(false);
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(stage.engine.report().effects).toMatchObject({ uploads: 2 });
+});
+
+/** A browser whose secure storage, photos included, survives the end of the page. */
+function device() {
+  const secureStorage = createMemorySecureStorage();
+  let visits = 0;
+  return () => {
+    visits += 1;
+    const keeping = { vault: secureStorage, tab: `visit${visits}` };
+    return { secureStorage, images: createImageStore({ prepare: async file => succeed(file) }, keeping) };
+  };
+}
+
+/** The system kills the page: no event of a normal unload occurs. Then the link is opened again. */
+async function openedAfterCrash(
+  crashed: FlowStage,
+  slug: string,
+  platform: FlowStageOptions['platform'] = {},
+): Promise<FlowStage> {
+  const { engine } = crashed;
+  crashed.close();
+  const set = setUp({ engine, wrap: asking(slug), platform });
+  await set.open();
+  return set;
+}
+
+test('[16.4] [11.2] [11.3] a page closed during the upload of the first step opens that step again with a message', async () => {
+  const visit = device();
+  stage = setUp({ plan: HANGS, wrap: asking('dados-pessoais'), platform: visit() });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await attach(stage, 'rg.png');
+  void stage.flows.submit();
+  await until(() => stage?.state.form.uploading !== undefined);
+  await until(() => stage?.sent('updateStep').length === 1);
+  stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
+  expect(stage.state.proposal?.currentStep).toBe('endereco');
+  expect(stage.path()).toBe('/dados-pessoais');
+  expect(stage.state.form.notice).toContain(UNPROVEN);
+  expect(stage.state.form.notice).toContain('continua anexado');
+  expect(stage.state.form.fields.nome?.value).toBe(marina.name);
+  expect(attachedNames(stage)).toEqual(['rg.png']);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.sent('createProposal')).toHaveLength(1);
+  expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
+  stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
+  expect(stage.path()).toBe('/endereco');
+});
+
+test('[16.4] [11.3] a page closed during the upload of an earlier step opens that step again, also without the bytes', async () => {
+  const visit = device();
+  stage = setUp({
+    path: '/dados-pessoais',
+    world: addressWorld,
+    plan: HANGS,
+    wrap: asking('dados-pessoais'),
+    platform: visit(),
+  });
+  await stage.open();
+  await attach(stage, 'rg.png');
+  void stage.flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  const browser = visit();
+  stage = await openedAfterCrash(stage, 'dados-pessoais', browser);
+  expect(stage.path()).toBe('/dados-pessoais');
+  expect(stage.state.form.notice).toContain('continua anexado');
+  // The browser has evicted the photo meanwhile.
+  await browser.secureStorage.clear('file:');
+  stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
+  expect(stage.path()).toBe('/dados-pessoais');
+  expect(stage.state.form.notice).toContain('Anexe-o de novo');
+  expect(JSON.stringify(await browser.secureStorage.read(`unproven-files:${stage.hash}`))).toContain(
+    'rg.png',
+  );
+});
+
+test('[16.4] [11.3] files that the service confirms open no step again, and the device keeps nothing of them', async () => {
+  const visit = device();
+  const first = visit();
+  const LOST: Plan = {
+    updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 300 }], afterLast: 'worldAnswers' },
+  };
+  stage = setUp({
+    path: '/dados-pessoais',
+    world: addressWorld,
+    plan: LOST,
+    wrap: asking('dados-pessoais'),
+    platform: first,
+  });
+  await stage.open();
+  await attach(stage, 'rg.png');
+  void stage.flows.submit();
+  await until(() => stage?.engine.report().effects.uploads === 1);
+  stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.state.form.notice).toBe('');
+  for (const kind of ['unproven-files', 'attachments', 'drafts'])
+    expect(await first.secureStorage.read(`${kind}:${stage.hash}`)).toBeUndefined();
+});
+
+test('[16.4] the app does not ask again about files whose upload the visitor cancelled', async () => {
+  const platform = device()();
+  const { secureStorage } = platform;
+  stage = await atAddress(HELD, platform);
+  const submitting = stage.flows.submit();
+  await until(() => stage?.state.form.uploading !== undefined);
+  expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeDefined();
+  stage.flows.cancelUpload();
+  await submitting;
+  expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
+});
+
+test('[16.4] a cancelled upload is sent again with its key and has one effect', async () => {
+  stage = await atAddress(HELD);
+  const { state, flows } = stage;
+  const submitting = flows.submit();
+  await until(() => state.form.uploading !== undefined);
+  flows.cancelUpload();
+  await submitting;
+  await flows.submit();
+  const keys = stage.engine.journal
+    .filter(({ operation }) => operation === 'updateStep')
+    .map(({ request }) => request.headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  [['rg.png'], UNPROVEN, 'O arquivo continua aqui: envie de novo para garantir que chegue.'],
+  [
+    ['rg.png', 'verso.png'],
+    'Não conseguimos confirmar se os arquivos chegaram',
+    'Os arquivos continuam aqui: envie de novo para garantir que cheguem.',
+  ],
+])('[16.4] nothing proves that %j arrived: the visitor decides', async (names, title, text) => {
+  stage = await atEarlierStep(
+    { updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' } },
+    ...names,
+  );
+  const submitted = stage.flows.submit();
+  await until(() => stage?.state.dialog.open === true);
+  expect(stage.state.dialog).toMatchObject({
+    picture: 'document',
+    type: 'warning',
+    title,
+    text: `A conexão falhou durante o envio. ${text}`,
+    okText: 'Enviar de novo',
+    cancelText: 'Agora não',
+  });
+  await answerDialog(stage, 'cancel');
+  await submitted;
+  expect(stage.path()).toBe('/dados-pessoais');
+  expect(attachedNames(stage)).toEqual(names);
+  expect(updates(stage)).toHaveLength(1);
+});
+
+test('[7.10] during an upload the form shows how many files there are; afterwards it shows none', async () => {
+  stage = await atAddress(HELD);
+  const submitting = stage.flows.submit();
+  await until(() => stage?.state.form.uploading !== undefined);
+  expect(stage.state.form.uploading).toEqual({ at: 1, of: 2, percent: 0 });
+  await submitting;
+  expect(stage.state.form.uploading).toBeUndefined();
+  expect(stage.path()).toBe('/dados-bancarios');
+});
+
+test('[16.4] [14.7] files that have arrived are no longer in memory, nor noted as sent', async () => {
+  stage = await atAddress();
+  const ids = filesOf(stage.state.form.fields.comprovante?.value).map(({ id }) => id);
+  await stage.flows.submit();
+  expect(ids.map(id => stage?.flows.files.find(id))).toEqual([undefined, undefined]);
+  expect(await stage.platform.secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
+});
+
+test('[16.3] a write with other files has another key', async () => {
+  stage = await atAddress({
+    updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
+  });
+  const submitted = stage.flows.submit();
+  await answerDialog(stage, 'cancel');
+  await submitted;
+  await attach(stage, 'outra.png', 'verso.png');
+  await stage.flows.submit();
+  const keys = updates(stage).map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('[16.3] [16.4] the request of a creation survives a reload; that of files does not, because nothing proves that their bytes are the same', async () => {
+  const visit = device();
+  const browser = visit();
+  const { secureStorage } = browser;
+  stage = setUp({ wrap: asking('dados-pessoais'), platform: browser });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await attach(stage, 'rg.png');
+  stage.engine.breakNext('createProposal', { kind: 'networkError' });
+  const submitted = stage.flows.submit();
+  await answerDialog(stage, 'cancel');
+  await submitted;
+  expect(await secureStorage.read(`writes:${stage.hash}`)).toMatchObject({
+    'submit dados-pessoais': { request: { slug: 'dados-pessoais' } },
+  });
+  stage.engine.breakNext('updateStep', { kind: 'networkError' });
+  const again = stage.flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  await until(() => stage?.state.dialog.open === true);
+  expect(await secureStorage.read(`writes:${stage.hash}`)).toBeUndefined();
+  await answerDialog(stage, 'cancel');
+  await again;
+});
+
+test('[8.44] an upload shows its progress, so there is no notice about a slow write', async () => {
+  stage = await atAddress(HANGS);
+  void stage.flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  await stage.platform.clock.advance(15_000);
+  expect(stage.state.toasts).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/**
+ * The part of XMLHttpRequest that the app uses for uploads, for tests in Node, which has none. It sends with `fetch`, so
+ * that the mock service sees the whole form. Its only progress is the start and the end.
+ */
+export class FetchXmlHttpRequest {
+  status = 0;
+  responseText = '';
+  /** Empty: no redirect was followed. */
+  readonly responseURL = '';
+  readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  #method = '';
+  #url = '';
+  #headers = new Headers();
+  #answerHeaders = new Headers();
+  #aborted = new AbortController();
+
+  open(method: string, url: string): void {
+    this.#method = method;
+    this.#url = url;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.append(name, value);
+  }
+
+  getAllResponseHeaders(): string {
+    return [...this.#answerHeaders].map(([name, value]) => `${name}: ${value}`).join('\r\n');
+  }
+
+  abort(): void {
+    this.#aborted.abort();
+  }
+
+  async send(body: FormData): Promise<void> {
+    this.upload.onprogress?.({ loaded: 0, total: 1 });
+    try {
+      const { signal } = this.#aborted;
+      const answer = await fetch(this.#url, { method: this.#method, headers: this.#headers, body, signal });
+      this.responseText = await answer.text();
+      this.status = answer.status;
+      this.#answerHeaders = answer.headers;
+      this.upload.onprogress?.({ loaded: 1, total: 1 });
+      this.onload?.();
+    } catch {
+      if (this.#aborted.signal.aborted) this.onabort?.();
+      else this.onerror?.();
+    } finally {
+      this.onloadend?.();
+    }
+  }
+}
