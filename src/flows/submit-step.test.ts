@@ -13,6 +13,7 @@ import {
   typePersonalData,
   until,
 } from '#tests/flows/flow-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
 import { createManualClock, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
@@ -641,4 +642,163 @@ test('[11.10b] after a write that exceeds the time limit the form has its values
   expect(state.form.fields.numero?.value).toBe(marina.number);
   await flows.submit();
   expect(stage.path()).toBe('/dados-bancarios');
+});
+
+const answerOf = (more: object) =>
+  ({
+    kind: 'offContract',
+    reason: 'only the members that the test is about',
+    status: 200,
+    body: { data: { _id: 'p-1', situation: 'em-preenchimento', selfContract: {}, ...more } },
+  }) as const;
+
+test('[4.11] the status in an answer is the status of the step that it names', async () => {
+  stage = setUpFlows({
+    world: atAddress,
+    plan: { updateStep: answerOf({ currentStep: 'dados-bancarios', stepStatus: 'remake' }) },
+  });
+  await stage.open();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.state.stepStatus).toMatchObject({ 'dados-bancarios': 'remake' });
+});
+
+test('[4.11] an answer without a status changes the status of no step', async () => {
+  stage = setUpFlows({
+    world: atAddress,
+    plan: { updateStep: answerOf({ currentStep: 'dados-bancarios' }) },
+  });
+  await stage.open();
+  const before = { ...stage.state.stepStatus };
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect({ ...stage.state.stepStatus }).toEqual(before);
+});
+
+test('[6.2] the id of a created proposal is kept in its cookie; an answer without an id writes none', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  typePersonalData(stage.flows);
+  stage.engine.breakNext('createProposal', {
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: { currentStep: 'endereco', selfContract: {}, situation: '', selfContractFeature: 'readError' },
+    },
+  });
+  await stage.flows.submit();
+  expect(stage.platform.cookies.read('cookiesProposalId')).toBeUndefined();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.platform.cookies.read('cookiesProposalId')).toBe(stage.state.proposal?.id);
+  expect(stage.state.proposal?.id).not.toBe('');
+});
+
+test.each(['createProposal', 'updateStep'] as const)(
+  '[8.1] an answer to %s that there is no offer leads to the page that says so',
+  async operation => {
+    const answer = answerOf({ currentStep: 'endereco', result: { kind: 'noOffer' } });
+    stage = setUpFlows({
+      ...(operation === 'updateStep' && { world: atAddress }),
+      plan: { [operation]: answer },
+    });
+    await stage.open();
+    if (operation === 'updateStep') await typeAddress(stage);
+    else typePersonalData(stage.flows);
+    await stage.flows.submit();
+    expect(stage.state.errorPage?.title).toBe('Não temos uma oferta hoje para você');
+    expect(stage.sent(operation)).toHaveLength(1);
+  },
+);
+
+test('[8.20] the notice of a refusal disappears with the next submission', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 422,
+    body: { code: 422, message: 'Revise os dados.', errors: { foo: 'Outro aviso' } },
+  });
+  await flows.submit();
+  expect(state.form.notice).not.toBe('');
+  engine.breakNext('updateStep', { kind: 'hang' });
+  flows.editField('numero', '12');
+  void flows.submit();
+  await until(() => stage?.sent('updateStep').length === 2);
+  expect(state.form.notice).toBe('');
+});
+
+test('[11.1] a submission aborts the running update of a single field', async () => {
+  const signals = new Map<string, AbortSignal | undefined>();
+  stage = setUpFlows({
+    world: atAddress,
+    wrap: api => ({
+      ...withConfiguration(({ steps }) => {
+        const step = steps.find(({ slug }) => slug === 'endereco');
+        const numero = step?.fields.find(({ key }) => key === 'numero');
+        if (numero) numero.shouldUpdate = true;
+      })(api),
+      updateStep: (written, signal) => {
+        signals.set(written.partial ? 'partial' : 'whole', signal);
+        return written.partial ? new Promise(() => undefined) : api.updateStep(written, signal);
+      },
+    }),
+  });
+  const { flows } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  flows.leaveField('numero');
+  await until(() => signals.has('partial'));
+  expect(signals.get('partial')?.aborted).toBe(false);
+  await flows.submit();
+  expect(signals.get('partial')?.aborted).toBe(true);
+  expect(stage.path()).toBe('/dados-bancarios');
+});
+
+test('[11.1] a press at a place without a form sends nothing', async () => {
+  stage = setUpFlows({ world: atAddress, path: '/proposal-status' });
+  await stage.open();
+  await stage.flows.openSidePage('proposalStatus');
+  await stage.flows.submit();
+  await stage.flows.recover('resubmit');
+  expect(stage.sent('updateStep')).toEqual([]);
+  expect(stage.sent('createProposal')).toEqual([]);
+  expect(stage.state.form.submitting).toBe(false);
+});
+
+test('[11.1] a retry while a write is running sends nothing', async () => {
+  stage = setUpFlows({ world: atAddress });
+  stage.engine.breakNext('updateStep', { kind: 'latency', ms: 60 });
+  await stage.open();
+  await typeAddress(stage);
+  const submitted = stage.flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  await stage.flows.recover('resubmit');
+  await submitted;
+  expect(stage.sent('updateStep')).toHaveLength(1);
+});
+
+test('[11.6] an answer for another hash id, although unknown, asks nothing and shows nothing', async () => {
+  stage = setUpFlows({
+    world: atAddress,
+    plan: {
+      updateStep: {
+        kind: 'sequence',
+        answers: [{ kind: 'latency', ms: 100, answer: { kind: 'reply', status: 503, body: { code: 503 } } }],
+        afterLast: 'worldAnswers',
+      },
+    },
+  });
+  const { flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const write = flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  await flows.recover('restart');
+  await write;
+  expect(state.dialog.open).toBe(false);
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
 });

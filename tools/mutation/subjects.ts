@@ -41,7 +41,9 @@ export const subjects: readonly Subject[] = [
       'src/flows/file-evidence.ts',
       'src/flows/unproven-files.ts',
     ],
-    tests: ['src/flows/{pending-writes,submit-step,submit-files,claim-proposal,restart,erase-device}.test.ts'],
+    tests: [
+      'src/flows/{pending-writes,submit-step,submit-files,claim-proposal,restart,erase-device}.test.ts',
+    ],
     atLeast: 90,
   },
   {
@@ -58,7 +60,8 @@ export const subjects: readonly Subject[] = [
     tests: [
       'src/journey/submit/*.test.ts',
       'src/journey/form/{payload,validate}.test.ts',
-      'src/flows/{submit-step,saved-answers}.test.ts',
+      'src/flows/{submit-step,submit-files,saved-answers,pending-writes,warn-of-read-error}.test.ts',
+      'src/flows/{check-other-proposals,hash-id,simulation,run-lookup}.test.ts',
     ],
     atLeast: 90,
   },
