@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { filesOf } from '#journey/fields/attached.ts';
 import { PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { buildField } from '#journey/form/build-field.ts';
@@ -16,7 +16,7 @@ import {
   until,
 } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
-import { FetchXmlHttpRequest } from '#tests/support/fetch-xml-http-request.ts';
+import { addXmlHttpRequest, removeXmlHttpRequest } from '#tests/support/fetch-xml-http-request.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
@@ -24,14 +24,14 @@ afterEach(() => {
   expect(stage?.engine.violations ?? []).toEqual([]);
   stage?.close();
   stage = undefined;
-  vi.unstubAllGlobals();
+  removeXmlHttpRequest();
 });
 
-/** The interception of the mock service must find no XMLHttpRequest: it would take the place of this one. */
+/** A journey in Node whose uploads reach the mock service. */
 function setUp(options: FlowStageOptions): FlowStage {
-  vi.unstubAllGlobals();
+  removeXmlHttpRequest();
   const set = setUpFlows(options);
-  vi.stubGlobal('XMLHttpRequest', FetchXmlHttpRequest);
+  addXmlHttpRequest();
   return set;
 }
 

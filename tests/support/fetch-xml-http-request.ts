@@ -1,8 +1,10 @@
+import { vi } from 'vitest';
+
 /**
  * The part of XMLHttpRequest that the app uses for uploads, for tests in Node, which has none. It sends with `fetch`, so
  * that the mock service sees the whole form. Its only progress is the start and the end.
  */
-export class FetchXmlHttpRequest {
+class FetchXmlHttpRequest {
   status = 0;
   responseText = '';
   /** Empty: no redirect was followed. */
@@ -53,3 +55,15 @@ export class FetchXmlHttpRequest {
     }
   }
 }
+
+/**
+ * Node gets an XMLHttpRequest. Call it after the mock service has started: msw would put its own in the place of one that
+ * is already there.
+ */
+export const addXmlHttpRequest = (): void => {
+  vi.stubGlobal('XMLHttpRequest', FetchXmlHttpRequest);
+};
+
+export const removeXmlHttpRequest = (): void => {
+  vi.unstubAllGlobals();
+};
