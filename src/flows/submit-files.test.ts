@@ -16,10 +16,11 @@ import {
   until,
 } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
-import { addXmlHttpRequest, removeXmlHttpRequest } from '#tests/support/fetch-xml-http-request.ts';
+import { addXmlHttpRequest } from '#tests/support/add-xml-http-request.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
+let removeXmlHttpRequest = (): void => undefined;
 afterEach(() => {
   expect(stage?.engine.violations ?? []).toEqual([]);
   stage?.close();
@@ -31,7 +32,7 @@ afterEach(() => {
 function setUp(options: FlowStageOptions): FlowStage {
   removeXmlHttpRequest();
   const set = setUpFlows(options);
-  addXmlHttpRequest();
+  removeXmlHttpRequest = addXmlHttpRequest();
   return set;
 }
 

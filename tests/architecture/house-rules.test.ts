@@ -199,7 +199,7 @@ const OWN_NETWORK: Readonly<Record<string, string>> = {
   'mocks/hosts/xhr-source.ts': 'The source that msw lacks.',
   'tests/architecture/house-rules.test.ts': 'Samples of this rule.',
   'tools/bench/whole-app.ts': 'The stopwatch counts the app: the work of a mock would be counted, too.',
-  'tests/support/fetch-xml-http-request.ts': 'Node has none: it sends the form to startTestMocks.',
+  'tests/support/add-xml-http-request.ts': 'Node has none: it sends the form to startTestMocks.',
   'tests/e2e/next-step.spec.ts': 'Passes every request on and only notes when its answer has come.',
 };
 

@@ -57,13 +57,10 @@ class FetchXmlHttpRequest {
 }
 
 /**
- * Node gets an XMLHttpRequest. Call it after the mock service has started: msw would put its own in the place of one that
- * is already there.
+ * Node gets an XMLHttpRequest until the returned function is called. Call it after the mock service has started: msw would
+ * put its own in the place of one that is already there.
  */
-export const addXmlHttpRequest = (): void => {
+export function addXmlHttpRequest(): () => void {
   vi.stubGlobal('XMLHttpRequest', FetchXmlHttpRequest);
-};
-
-export const removeXmlHttpRequest = (): void => {
-  vi.unstubAllGlobals();
-};
+  return () => void vi.unstubAllGlobals();
+}
