@@ -152,7 +152,7 @@ test('[16.6] unknown host names, closed ports and timeouts get different message
   const port = await listen(closed);
   closed.close();
   const silent = await listen(createServer(() => undefined));
-  const at = async (serviceUrl: string) =>
+  const checkAt = async (serviceUrl: string) =>
     titlesOf(
       await checkService({
         serviceUrl,
@@ -163,11 +163,11 @@ test('[16.6] unknown host names, closed ports and timeouts get different message
       }),
       'stops',
     ).join();
-  expect(await at(`http://127.0.0.1:${port}`)).toContain('Nothing listens at');
-  expect(await at(`http://127.0.0.1:${silent}`)).toContain('does not answer in time');
-  expect(await at('http://nobody.invalid')).toMatch(/cannot be resolved|does not answer in time/);
+  expect(await checkAt(`http://127.0.0.1:${port}`)).toContain('Nothing listens at');
+  expect(await checkAt(`http://127.0.0.1:${silent}`)).toContain('does not answer in time');
+  expect(await checkAt('http://nobody.invalid')).toMatch(/cannot be resolved|does not answer in time/);
   const plain = await listen(createServer(answering({})));
-  expect(await at(`https://127.0.0.1:${plain}`)).toContain('does not speak TLS');
+  expect(await checkAt(`https://127.0.0.1:${plain}`)).toContain('does not speak TLS');
 });
 
 /** A self-signed certificate for 127.0.0.1. */
@@ -175,11 +175,11 @@ function selfSigned(): { key: string; cert: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'proposta-check-'));
   closing.push(() => rmSync(folder, { recursive: true }));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const made = spawnSync('openssl', [
+  const process = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'],
     ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert],
   ]);
-  if (made.status !== 0) throw new Error(`openssl made no certificate: ${String(made.stderr)}`);
+  if (process.status !== 0) throw new Error(`openssl made no certificate: ${String(process.stderr)}`);
   return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
 }
 

@@ -27,17 +27,17 @@ const isSame = (one: Request, other: Request): boolean =>
  * the caller's, as for any response.
  */
 export function fetchWithEarly(early: EarlyRequest | undefined, send: Send = sendNow): Send {
-  let waiting = early;
+  let unused = early;
   return request => {
-    const found = waiting;
-    waiting = undefined;
-    if (!found) return send(request);
-    if (!isSame(found.request, request)) {
-      found.abort();
+    const earlyRequest = unused;
+    unused = undefined;
+    if (!earlyRequest) return send(request);
+    if (!isSame(earlyRequest.request, request)) {
+      earlyRequest.abort();
       return send(request);
     }
-    if (request.signal.aborted) found.abort();
-    request.signal.addEventListener('abort', found.abort, { once: true });
-    return found.response;
+    if (request.signal.aborted) earlyRequest.abort();
+    request.signal.addEventListener('abort', earlyRequest.abort, { once: true });
+    return earlyRequest.response;
   };
 }

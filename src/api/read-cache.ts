@@ -15,7 +15,7 @@ export interface ReadCache {
 }
 
 export function createReadCache(now: () => number): ReadCache {
-  const cache = new Map<string, { at: number; answer: unknown }>();
+  const cache = new Map<string, { storedAt: number; answer: unknown }>();
   return {
     async read<Value>(
       key: string,
@@ -24,10 +24,10 @@ export function createReadCache(now: () => number): ReadCache {
     ) {
       const cached = cache.get(key);
       // Only the result of `load` for the same key is stored under it.
-      if (cached && now() - cached.at < KEPT_FOR) return cached.answer as Result<Value, Failure>;
+      if (cached && now() - cached.storedAt < KEPT_FOR) return cached.answer as Result<Value, Failure>;
       cache.delete(key);
       const answer = await load();
-      if (answer.ok && worthKeeping(answer.value)) cache.set(key, { at: now(), answer });
+      if (answer.ok && worthKeeping(answer.value)) cache.set(key, { storedAt: now(), answer });
       return answer;
     },
   };

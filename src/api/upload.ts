@@ -66,7 +66,7 @@ function headersOf(lines: string): Headers {
 
 /** The progress of an upload: the current file (from 1), the number of files, and the total in percent. */
 export interface UploadProgress {
-  at: number;
+  fileNumber: number;
   of: number;
   percent: number;
 }
@@ -83,7 +83,7 @@ export function uploadProgress(sent: number, total: number, sizes: readonly numb
     return end <= sentBytes;
   }).length;
   return {
-    at: Math.min(before + 1, sizes.length),
+    fileNumber: Math.min(before + 1, sizes.length),
     of: sizes.length,
     percent: Math.floor(share * 100),
   };

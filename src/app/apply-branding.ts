@@ -87,9 +87,9 @@ function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
   const { config, errorPage, themeChoice } = state;
   const remembered = platform.tabMemory.read(THEME_MEMORY);
   const last = config ? undefined : platform.lastBrand.read();
-  const chosen = themeChoice ?? (isTheme(remembered) ? remembered : undefined);
+  const visitorTheme = themeChoice ?? (isTheme(remembered) ? remembered : undefined);
   const lenderTheme = config ? themeOf(config.display.colors) : last?.lenderTheme;
-  const theme = chosen ?? lenderTheme ?? (dark?.matches ? 'dark' : 'light');
+  const theme = visitorTheme ?? lenderTheme ?? (dark?.matches ? 'dark' : 'light');
   if (state.theme !== theme) state.theme = theme;
   const colors = colorsOf(state, theme, last);
   if (config && colors)
@@ -125,7 +125,7 @@ export function applyBranding(state: AppState, page: BrandedPage): () => void {
     paint(state, page);
   };
   repaint();
-  // When the device switches to dark, the page follows, unless the visitor has chosen a theme.
+  // When the device switches to dark, the page follows, unless the visitor has visitorTheme a theme.
   page.dark?.addEventListener('change', repaint);
   const stop = subscribe(state, repaint);
   return () => {

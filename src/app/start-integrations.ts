@@ -70,13 +70,13 @@ function startPartnerPixels(
     hasStarted = true;
     const { corporation, master, product, store } = config;
     const keys = { corporation: corporation.id, master: master.id, product: product.id, store: store.id };
-    const found = await getPixelFiles(folder, { ...keys, campaign: launchParams.campaign }, signal);
-    if (found.length === 0 || signal.aborted) return;
+    const pixelFiles = await getPixelFiles(folder, { ...keys, campaign: launchParams.campaign }, signal);
+    if (pixelFiles.length === 0 || signal.aborted) return;
     if ((await askConsent({ state, platform })) === 'asked') await consentAnswered(state, signal);
     if (state.consent !== 'given' || signal.aborted) return;
     const host = pixelsInPage ? openPixelPage(document) : openPixelFrame(document, folder);
     stops.push(host.close);
-    setPixels(document, host, found);
+    setPixels(document, host, pixelFiles);
     stops.push(onEvent(host.send));
   };
   const stop = subscribe(state, () => void begin());

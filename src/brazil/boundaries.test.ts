@@ -15,9 +15,13 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 test('[5.17] each month has its last day and not the one after it', () => {
   const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  for (const [at, length] of lengths.entries()) {
-    const month = twoDigits(at + 1);
-    expect(parseDate(`${length}/${month}/2023`), month).toEqual({ year: 2023, month: at + 1, day: length });
+  for (const [index, length] of lengths.entries()) {
+    const month = twoDigits(index + 1);
+    expect(parseDate(`${length}/${month}/2023`), month).toEqual({
+      year: 2023,
+      month: index + 1,
+      day: length,
+    });
     expect(parseDate(`2023-${month}-${length + 1}`), month).toBeUndefined();
   }
   expect([parseDate('29/02/2024')?.day, parseDate('30/02/2024')]).toEqual([29, undefined]);

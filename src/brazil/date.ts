@@ -24,11 +24,12 @@ const SAME_CALENDAR = 2000;
  * the same calendar.
  */
 function parsed(text: string, format: DayFormat): CalendarDate | undefined {
-  const at = format.indexOf('YYYY');
-  const written = text.slice(at, at + 4);
-  const year = /^\d{4}$/.test(written) ? Number(written) : 0;
+  const yearStart = format.indexOf('YYYY');
+  const yearText = text.slice(yearStart, yearStart + 4);
+  const year = /^\d{4}$/.test(yearText) ? Number(yearText) : 0;
   if (year < 1) return undefined;
-  const modern = year < 100 ? text.slice(0, at) + (year + SAME_CALENDAR) + text.slice(at + 4) : text;
+  const modern =
+    year < 100 ? text.slice(0, yearStart) + (year + SAME_CALENDAR) + text.slice(yearStart + 4) : text;
   const day = dayjs.utc(modern, format, true);
   return day.isValid() ? { year, month: day.month() + 1, day: day.date() } : undefined;
 }
@@ -135,11 +136,11 @@ function parseMoment(text: string): (Moment & { instant?: number }) | undefined 
   const day = parseDate(date);
   const isClock = Number(hour) <= 23 && Number(minute) <= 59 && Number(second) <= 59;
   if (!day || !isClock) return undefined;
-  const written = { day, time: `${hour}:${minute}` };
-  if (offset === undefined) return written;
+  const parts = { day, time: `${hour}:${minute}` };
+  if (offset === undefined) return parts;
   const clock = Number(hour) * HOUR + Number(minute) * MINUTE + Number(`${second}.${fraction}`) * SECOND;
   const ahead = offsetOf(offset);
-  return ahead === undefined ? undefined : { ...written, instant: counted(day).valueOf() + clock - ahead };
+  return ahead === undefined ? undefined : { ...parts, instant: counted(day).valueOf() + clock - ahead };
 }
 
 /**

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { fromTimeOfDay } from './from-time-of-day.ts';
 
 /** By the clock of the device, whatever its zone is. */
-const at = (hours: number, minutes: number, seconds = 0): number =>
+const atTime = (hours: number, minutes: number, seconds = 0): number =>
   new Date(2026, 10, 22, hours, minutes, seconds).getTime();
 
 test.each([
-  [at(14, 32), 'a partir das 14h32'],
-  [at(14, 31, 1), 'a partir das 14h32'],
-  [at(8, 5), 'a partir das 8h05'],
-  [at(14, 0), 'a partir das 14h'],
-  [at(13, 59, 30), 'a partir das 14h'],
-  [at(1, 5), 'a partir da 1h05'],
-  [at(23, 59, 1), 'a partir da 0h'],
+  [atTime(14, 32), 'a partir das 14h32'],
+  [atTime(14, 31, 1), 'a partir das 14h32'],
+  [atTime(8, 5), 'a partir das 8h05'],
+  [atTime(14, 0), 'a partir das 14h'],
+  [atTime(13, 59, 30), 'a partir das 14h'],
+  [atTime(1, 5), 'a partir da 1h05'],
+  [atTime(23, 59, 1), 'a partir da 0h'],
 ])('a time of day is written as usual in Brazil: %#', (moment, words) => {
   expect(fromTimeOfDay(moment)).toBe(words);
 });

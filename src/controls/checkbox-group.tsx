@@ -12,11 +12,11 @@ import { TickRow } from './primitives/tick-row.tsx';
 /** Any number of options, each in a row; reported in the order of the list. */
 export function CheckboxGroupControl(props: ControlProps): ReactNode {
   const { options } = props.options;
-  const chosen = new Set(chosenValues(props.value));
+  const selectedValues = new Set(chosenValues(props.value));
   if (props.readOnly) return <ReadOnlyText {...props} />;
 
   function toggle(option: Option, on: boolean) {
-    const next = options.filter(({ value }) => (value === option.value ? on : chosen.has(value)));
+    const next = options.filter(({ value }) => (value === option.value ? on : selectedValues.has(value)));
     props.onEdit(next.map(asChosen));
   }
 
@@ -30,7 +30,7 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
             type="checkbox"
             name={props.field.key}
             value={option.value}
-            checked={chosen.has(option.value)}
+            checked={selectedValues.has(option.value)}
             disabled={option.disabled}
             // The message of the group is red, not each of its cards.
             invalid={false}

@@ -12,7 +12,7 @@ import { SelectControl } from './select.tsx';
 /** One option among a few short ones, rendered as chips that wrap. A list that would fill many screens is a select (assumption 14.5). */
 export function ChipsControl(props: ControlProps): ReactNode {
   const { options } = props.options;
-  const chosen = chosenOption(props.value, options);
+  const selectedOption = chosenOption(props.value, options);
   if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
   if (options.length > DRAWN_WHOLE) return <SelectControl {...props} />;
   return (
@@ -22,7 +22,7 @@ export function ChipsControl(props: ControlProps): ReactNode {
           <label
             key={key}
             className={chip({
-              checked: option === chosen,
+              checked: option === selectedOption,
               invalid: props.invalid,
               disabled: option.disabled,
             })}
@@ -32,7 +32,7 @@ export function ChipsControl(props: ControlProps): ReactNode {
               className={native}
               name={props.id}
               value={option.value}
-              checked={option === chosen}
+              checked={option === selectedOption}
               disabled={option.disabled}
               onChange={() => props.onEdit(asChosen(option))}
             />

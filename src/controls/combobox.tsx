@@ -22,10 +22,10 @@ function Suggesting(props: ControlProps): ReactNode {
   const { id, shown, options } = props;
   const mask = maskOf(props.field);
   const choice = useChoice(options.options, undefined, option => props.onEdit(option.label), true);
-  const { found } = choice;
+  const { matches } = choice;
   const listId = `${id}-options`;
-  const alreadyWhole = found.length === 1 && found[0]?.label === shown;
-  const expanded = choice.open && found.length > 0 && !alreadyWhole;
+  const alreadyWhole = matches.length === 1 && matches[0]?.label === shown;
+  const expanded = choice.open && matches.length > 0 && !alreadyWhole;
 
   function type(text: string) {
     props.onEdit(text);
@@ -64,7 +64,7 @@ function Suggesting(props: ControlProps): ReactNode {
           <Listbox
             id={listId}
             labelId={props.labelId}
-            options={found}
+            options={matches}
             active={choice.active}
             selected={undefined}
             emptyText=""

@@ -55,7 +55,7 @@ const homes = [
   optionWith({ label: 'Financiada', children: 'Ainda em pagamento no banco' }),
   optionWith({ label: 'Cedida', disabled: true }),
 ];
-const chosen = (value: string, label = value): FieldValue => ({ value, label });
+const choice = (value: string, label = value): FieldValue => ({ value, label });
 
 /** An example of every kind (3.32), by its name on the wire. */
 export const previewExamples: Readonly<Record<string, PreviewExample>> = {
@@ -68,21 +68,21 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
   select: {
     field: { label: 'Estado' },
     options: states,
-    filled: chosen('BA', 'Bahia'),
+    filled: choice('BA', 'Bahia'),
     error: missing('Estado'),
     hasList: true,
   },
   radio: {
     field: { label: 'Tipo de moradia' },
     options: homes,
-    filled: chosen('Alugada'),
+    filled: choice('Alugada'),
     error: missing('Tipo de moradia'),
     hasList: true,
   },
   radioChip: {
     field: { label: 'Pessoa politicamente exposta?' },
     options: optionsOf('Sim', 'Não', 'Prefiro não dizer', 'Sou parente ou colaborador próximo de uma'),
-    filled: chosen('Não'),
+    filled: choice('Não'),
     error: missing('Pessoa politicamente exposta?'),
     hasList: true,
   },
@@ -90,7 +90,7 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
   checkBoxGroup: {
     field: { label: 'Bens' },
     options: optionsOf('Casa', 'Carro', 'Aplicações financeiras'),
-    filled: [chosen('Carro')],
+    filled: [choice('Carro')],
     error: missing('Bens'),
     hasList: true,
   },
@@ -112,7 +112,7 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
   list: {
     field: { label: 'Parcelamento' },
     options: plans,
-    filled: chosen('12', '12 parcelas de R$ 432,10'),
+    filled: choice('12', '12 parcelas de R$ 432,10'),
     error: missing('Parcelamento'),
     hasList: true,
   },
@@ -142,14 +142,14 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
   modeloVeiculo: {
     field: { label: 'Modelo' },
     options: optionsOf('Onix 1.0 Flex 5p Mec.', 'HB20 Sense 1.0 Flex 12V Mec.', 'Argo Drive 1.0 6V Flex'),
-    filled: chosen('Argo Drive 1.0 6V Flex'),
+    filled: choice('Argo Drive 1.0 6V Flex'),
     error: missing('Modelo'),
     hasList: true,
   },
   anoModeloVeiculo: {
     field: { label: 'Ano do modelo' },
     options: optionsOf('2026 Flex', '2025 Flex', '2024 Flex'),
-    filled: chosen('2025 Flex'),
+    filled: choice('2025 Flex'),
     error: missing('Ano do modelo'),
     hasList: true,
   },

@@ -12,14 +12,14 @@ import { SelectControl } from './select.tsx';
 /** One option, all visible, each in a row. A list that would fill many screens is a select (assumption 14.5). */
 export function RadioControl(props: ControlProps): ReactNode {
   const { options } = props.options;
-  const chosen = chosenOption(props.value, options);
+  const selectedOption = chosenOption(props.value, options);
   if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
   if (options.length > DRAWN_WHOLE) return <SelectControl {...props} />;
   return (
     <OptionsGate {...props} rows={3}>
       <OptionGroup control={props} role="radiogroup" className={rows}>
         {withKeys(options).map(({ key, option }) => (
-          <RadioRow key={key} control={props} option={option} checked={option === chosen} />
+          <RadioRow key={key} control={props} option={option} checked={option === selectedOption} />
         ))}
       </OptionGroup>
     </OptionsGate>

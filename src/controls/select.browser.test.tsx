@@ -74,13 +74,13 @@ test('[5.27a] typing searches label, second line and value, without case and acc
   await desktop();
   renderSample({ field: estado, options: states });
   await userEvent.tab();
-  for (const [typed, found] of [
+  for (const [typed, labels] of [
     ['SAO', 'São Paulo'],
     ['nordeste', 'Maranhão'],
     ['ba', 'Bahia'],
   ] as const) {
     await userEvent.keyboard(typed);
-    await expect.element(option(found)).toBeVisible();
+    await expect.element(option(labels)).toBeVisible();
     expect(page.getByRole('option').elements()).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
   }

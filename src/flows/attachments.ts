@@ -73,9 +73,9 @@ export async function restoreAttachments(
   const stored = await platform.secureStorage.read(nameOf(former ?? hashId));
   // An earlier visit wrote this entry. It is removed as soon as no field holds a file.
   if (stored !== undefined && !lastWritten.has(state)) lastWritten.set(state, 'earlier visit');
-  const found = isRecord(stored) ? stored : {};
+  const entries = isRecord(stored) ? stored : {};
   const steps = (config?.steps ?? []).flatMap((step): [Step, StepValues][] => {
-    const values = ownValue(found, step.slug);
+    const values = ownValue(entries, step.slug);
     // Either this is our entry or it could not be read; each list is checked below.
     return isRecord(values) ? [[step, values as StepValues]] : [];
   });

@@ -29,7 +29,7 @@ async function atPopup(options: Parameters<typeof setUpFlows>[0] = {}) {
   await until(() => opened.state.popup !== undefined, 'the popup is open');
   const popup = opened.state.popup;
   if (popup?.kind !== 'multiProposal') throw new Error('another popup');
-  return { ...opened, found: popup.found, submitted };
+  return { ...opened, found: popup.proposals, submitted };
 }
 
 const lookups = (from: FlowStage) =>

@@ -35,15 +35,15 @@ export async function checkOtherProposals(
   if (!answer.ok) return afterTrouble(context, answer.problem);
   if (answer.value.length === 0) return undefined;
 
-  const choice = await askByPopup(context, { kind: 'multiProposal', found: answer.value });
+  const choice = await askByPopup(context, { kind: 'multiProposal', proposals: answer.value });
   if (choice === 'withdrawn' || !isOpenHere(context, hashId)) return stay;
   if (choice.kind === 'new') {
     popup.decided.add(`${hashId} ${cpf.cpf}`);
     return undefined;
   }
-  const chosen = 'id' in choice && answer.value.find(({ id }) => id === choice.id);
-  if (!chosen) return stay;
-  return choice.kind === 'fork' ? fork(context, chosen) : goOnWith(context, chosen);
+  const chosenProposal = 'id' in choice && answer.value.find(({ id }) => id === choice.id);
+  if (!chosenProposal) return stay;
+  return choice.kind === 'fork' ? fork(context, chosenProposal) : goOnWith(context, chosenProposal);
 }
 
 /** Asks with a time limit of its own, reported like a browser timeout. */
@@ -77,7 +77,7 @@ function afterTrouble(context: Context, failure: Failure): NextAction | undefine
 async function goOnWith(context: Context, { id, hashId }: FoundProposal): Promise<NextAction> {
   const { api, state } = context;
   const now = id === '' ? undefined : await api.getMultiProposal({ hashId: state.hashId, cpfOrId: id });
-  const moved = now?.ok ? now.value.find(found => found.id === id)?.hashId : undefined;
+  const moved = now?.ok ? now.value.find(proposal => proposal.id === id)?.hashId : undefined;
   return opened(context, moved || hashId);
 }
 

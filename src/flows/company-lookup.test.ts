@@ -16,7 +16,7 @@ const withFields = (...fields: (Partial<Field> & { key: string })[]) =>
   firstStepWith(() => fields.map(buildField));
 
 const bakery = { name: 'Padaria Flor do Campo Ltda', cnpj: '11222333000181', uf: 'SP' };
-const found: Plan = {
+const companiesPlan: Plan = {
   findCompaniesByName: { kind: 'reply', status: 200, body: { data: { companies: [bakery] } } },
 };
 
@@ -46,7 +46,7 @@ async function typed({ flows, platform, state }: FlowStage, text: string): Promi
 }
 
 test('[5.30] [9.8] the company search starts when the visitor has not typed for 500 ms', async () => {
-  const { flows, platform } = await openWith(found);
+  const { flows, platform } = await openWith(companiesPlan);
   void flows.searchCompanies('pad');
   await until(() => platform.clock.sleepers() === 1);
   await platform.clock.advance(499);
@@ -62,17 +62,17 @@ test('[5.30] [9.8] the company search starts when the visitor has not typed for 
 });
 
 test('[7.26] the company search has its own address, outside the path prefix, and returns companies', async () => {
-  const { engine, state } = await openWith(found);
+  const { engine, state } = await openWith(companiesPlan);
   if (stage) await typed(stage, 'padaria');
   expect(searches()[0]?.address).toBe('/unauth/cnpj/findByName?name=padaria');
-  expect(state.companyLookup.found).toEqual([bakery]);
+  expect(state.companyLookup.companies).toEqual([bakery]);
   expect(engine.violations).toEqual([]);
 });
 
 test('[2.42] [3.38] choosing a company fills CNPJ, name and state, and closes the drawer', async () => {
-  const { flows, state } = await openWith(found);
+  const { flows, state } = await openWith(companiesPlan);
   if (stage) await typed(stage, 'padaria');
-  expect(state.companyLookup.found).toEqual([bakery]);
+  expect(state.companyLookup.companies).toEqual([bakery]);
   await flows.chooseCompany(bakery);
   expect(state.companyLookup.open).toBe(false);
   expect(state.form.fields.cnpj?.value).toBe('11.222.333/0001-81');
@@ -87,7 +87,7 @@ test('[8.16] a search without a result is not an error', async () => {
   });
   if (stage) await typed(stage, 'padaria');
   expect(state.companyLookup.status).toBe('success');
-  expect(state.companyLookup.found).toEqual([]);
+  expect(state.companyLookup.companies).toEqual([]);
   expect(state.toasts).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test('[8.15b] a lookup that is cancelled while it runs shows nothing', async () 
 });
 
 test('[5.1b] a search without a name shows that the name is missing', async () => {
-  const { flows, state } = await openWith(found);
+  const { flows, state } = await openWith(companiesPlan);
   await flows.requireCompanyName();
   expect(state.companyLookup.status).toBe('missing');
   await flows.searchCompanies('p');

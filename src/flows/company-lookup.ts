@@ -16,7 +16,7 @@ const QUESTION = 'company lookup';
 /** Opens the drawer that finds a CNPJ by the name of the company (2.42). */
 export function openCompanyLookup({ state, lookups }: Context, fieldKey: string): undefined {
   lookups.get(QUESTION)?.abort();
-  state.companyLookup = { open: true, fieldKey, text: '', status: 'initial', found: asRef([]) };
+  state.companyLookup = { open: true, fieldKey, text: '', status: 'initial', companies: asRef([]) };
 }
 
 export function closeCompanyLookup({ state, lookups }: Context): undefined {
@@ -39,7 +39,7 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   lookup.text = text;
   if (name.length < SHORTEST) {
     lookup.status = 'initial';
-    lookup.found = asRef([]);
+    lookup.companies = asRef([]);
     return stay;
   }
   lookup.status = 'loading';
@@ -52,11 +52,11 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   if (signal.aborted || (!answer.ok && answer.problem.kind === 'cancelled')) return stay;
   if (answer.ok) {
     state.companyLookup.status = 'success';
-    state.companyLookup.found = asRef(answer.value);
+    state.companyLookup.companies = asRef(answer.value);
     return stay;
   }
   state.companyLookup.status = 'error';
-  state.companyLookup.found = asRef([]);
+  state.companyLookup.companies = asRef([]);
   const next = handleFailure(context, answer.problem, 'lookup');
   if (next.kind !== 'stay') return next;
   const message = customerMessageOf(context, answer.problem);

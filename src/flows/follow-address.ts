@@ -44,8 +44,8 @@ export function followAddress({ platform, state }: Pick<Context, 'platform' | 's
     places.find(destination => readable(pathOfDestination(destination)) === path) ??
     (state.config && sidePageAt(path, progress, state.config.steps));
   if (open) return go(open);
-  const chosen = chooseStep({ state }, path.replace(/^\//, ''));
-  if (chosen.kind !== 'go')
+  const step = chooseStep({ state }, path.replace(/^\//, ''));
+  if (step.kind !== 'go')
     platform.address.replace(`${pathOfDestination(place)}${platform.address.current().search}`);
-  return chosen;
+  return step;
 }

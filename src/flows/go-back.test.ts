@@ -130,15 +130,15 @@ const endorsed: StartingWorld = {
 test.each(['navigator', 'browser'])(
   '[4.14] an endorsed proposal does not go back, and a message says why: %s',
   async by => {
-    const made = await open({ product: 'e-worker', world: endorsed });
-    const { state, flows } = made;
+    const visit = await open({ product: 'e-worker', world: endorsed });
+    const { state, flows } = visit;
     const first = state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
-    const before = made.path();
+    const before = visit.path();
     if (by === 'navigator') await flows.chooseStep(first);
-    else type(made, `/${first}`);
+    else type(visit, `/${first}`);
     await until(() => state.toasts.length > 0);
     expect(state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
-    expect(made.path()).toBe(before);
+    expect(visit.path()).toBe(before);
   },
 );
 
@@ -150,9 +150,9 @@ test('[2.22b] redo_step opens the step that the link names, and is removed from 
 });
 
 test('[2.22] redo_step is followed once: the next reading of the journey leads to the step of the service', async () => {
-  const made = await open({ world: atBank(), query: { redo_step: 'endereco' } });
-  await made.flows.recover('reopen');
-  expect(made.path()).toBe('/dados-bancarios');
+  const visit = await open({ world: atBank(), query: { redo_step: 'endereco' } });
+  await visit.flows.recover('reopen');
+  expect(visit.path()).toBe('/dados-bancarios');
 });
 
 test.each(['termos', 'nada', 'analise-de-credito', '../x', '__proto__'])(
@@ -169,14 +169,14 @@ test('[2.22] redo_step without a proposal starts at the first step', async () =>
 });
 
 test('[4.14] redo_step of an endorsed proposal shows a message that says why it is not followed', async () => {
-  const made = await open({
+  const visit = await open({
     product: 'e-worker',
     world: endorsed,
     query: { redo_step: 'dados-do-trabalhador' },
   });
-  const first = made.state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
-  expect(made.path()).toBe('/validacao-da-oferta');
-  made.close();
+  const first = visit.state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
+  expect(visit.path()).toBe('/validacao-da-oferta');
+  visit.close();
   const again = await open({ product: 'e-worker', world: endorsed, query: { redo_step: first } });
   expect(again.state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
 });
@@ -214,11 +214,11 @@ test('[3.43b] what was filled in of a form that is left stays known; a step that
 });
 
 test('[11.8] a restored page shows nothing of a proposal that was finished in another place', async () => {
-  const made = await open({ world: atBank() });
-  const { state, flows, platform, engine } = made;
+  const visit = await open({ world: atBank() });
+  const { state, flows, platform, engine } = visit;
   flows.editField('agencia', '0042');
-  await passDraftDelay(made);
-  expect(await platform.secureStorage.read(`drafts:${made.hash}`)).toBeDefined();
+  await passDraftDelay(visit);
+  expect(await platform.secureStorage.read(`drafts:${visit.hash}`)).toBeDefined();
   engine.breakNext('getSystem', {
     kind: 'offContract',
     reason: 'finished elsewhere',
@@ -227,10 +227,10 @@ test('[11.8] a restored page shows nothing of a proposal that was finished in an
       data: systemAnswer(creditoPessoal, { _id: 'p', currentStep: 'finalizado', selfContract: {} }),
     },
   });
-  made.restorePage();
+  visit.restorePage();
   expect(state.place).toEqual({ kind: 'opening' });
   await until(() => state.place.kind === 'finalPage');
   expect(state.form.fields).toEqual({});
   expect(state.drafts).toEqual({});
-  expect(await platform.secureStorage.read(`drafts:${made.hash}`)).toBeUndefined();
+  expect(await platform.secureStorage.read(`drafts:${visit.hash}`)).toBeUndefined();
 });

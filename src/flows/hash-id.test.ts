@@ -91,23 +91,23 @@ test('[3.17] later calls and the drafts use the new hash id', async () => {
 });
 
 test('[3.17] [11.4] no typed value stays stored under the old hash id', async () => {
-  const made = await open({ world: known(), plan: renames });
-  typePersonalData(made.flows);
-  await passDraftDelay(made);
-  expect(await made.platform.secureStorage.read(`drafts:${made.hash}`)).toBeDefined();
-  await made.flows.submit();
+  const visit = await open({ world: known(), plan: renames });
+  typePersonalData(visit.flows);
+  await passDraftDelay(visit);
+  expect(await visit.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeDefined();
+  await visit.flows.submit();
   await rest();
-  expect(await made.platform.secureStorage.read(`drafts:${made.hash}`)).toBeUndefined();
-  expect(await made.platform.secureStorage.read(`drafts:${RENAMED}`)).toBeUndefined();
+  expect(await visit.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeUndefined();
+  expect(await visit.platform.secureStorage.read(`drafts:${RENAMED}`)).toBeUndefined();
 });
 
 test('[3.17] the back button does not lead to the old hash id, nor does a reload after it', async () => {
-  const made = await open({ world: known(), plan: renames, path: '/inicio' });
-  await made.flows.startFirstStep();
-  typePersonalData(made.flows);
-  await made.flows.submit();
-  const { address } = made.platform;
-  expect(made.path()).toBe('/endereco');
+  const visit = await open({ world: known(), plan: renames, path: '/inicio' });
+  await visit.flows.startFirstStep();
+  typePersonalData(visit.flows);
+  await visit.flows.submit();
+  const { address } = visit.platform;
+  expect(visit.path()).toBe('/endereco');
   address.back();
   await rest();
   address.back();
@@ -143,24 +143,24 @@ test('[3.17] [12.1] the tokens of the link move with the hash id', async () => {
 
 test('[3.17] if the system answer names another hash id, the draft moves to it', async () => {
   const system = systemAnswer(creditoPessoal, { ...wire(atAddress), _id: 'p-1', hashId: RENAMED });
-  const made = setUpFlows({
+  const visit = setUpFlows({
     world: known(),
     plan: { getSystem: { kind: 'reply', status: 200, body: { data: system } } },
   });
-  stage = made;
-  await made.open();
+  stage = visit;
+  await visit.open();
   const draft = { numero: '12' };
-  made.flows.editField('numero', '12');
-  made.platform.leavePage();
-  const entry = await made.platform.secureStorage.read(`drafts:${RENAMED}`);
+  visit.flows.editField('numero', '12');
+  visit.platform.leavePage();
+  const entry = await visit.platform.secureStorage.read(`drafts:${RENAMED}`);
   expect(entry).toMatchObject({ steps: { endereco: { values: draft } } });
   // The state after an earlier visit, when the service had not named the new hash id yet.
-  await made.platform.secureStorage.remove(`drafts:${RENAMED}`);
-  await made.platform.secureStorage.write(`drafts:${made.hash}`, entry);
-  made.flows.dispose();
+  await visit.platform.secureStorage.remove(`drafts:${RENAMED}`);
+  await visit.platform.secureStorage.write(`drafts:${visit.hash}`, entry);
+  visit.flows.dispose();
   const again = setUpFlows({
-    engine: made.engine,
-    platform: { secureStorage: made.platform.secureStorage },
+    engine: visit.engine,
+    platform: { secureStorage: visit.platform.secureStorage },
   });
   stage = again;
   await again.open();
@@ -168,17 +168,17 @@ test('[3.17] if the system answer names another hash id, the draft moves to it',
   expect(again.platform.address.current().searchParams.get('agx_hash')).toBe(RENAMED);
   expect(again.state.form.fields.numero?.value).toBe('12');
   await rest();
-  expect(await again.platform.secureStorage.read(`drafts:${made.hash}`)).toBeUndefined();
+  expect(await again.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeUndefined();
   expect(await again.platform.secureStorage.read(`drafts:${RENAMED}`)).toMatchObject({
     steps: { endereco: { values: draft } },
   });
-  made.close();
+  visit.close();
 });
 
 test('[3.17] after a poll that names another hash id, later polls use that one', async () => {
   const atAnalysis = { currentStep: 'analise-de-credito', answers: allAnswers(marina) };
-  const made = await open({ world: { ...known(atAnalysis), proposal: atAnalysis } });
-  made.engine.breakNext('updateStep', {
+  const visit = await open({ world: { ...known(atAnalysis), proposal: atAnalysis } });
+  visit.engine.breakNext('updateStep', {
     kind: 'reply',
     status: 200,
     body: {
@@ -193,12 +193,12 @@ test('[3.17] after a poll that names another hash id, later polls use that one',
       message: '',
     },
   });
-  const polls = () => made.engine.journal.filter(({ operation }) => operation === 'updateStep');
-  await until(() => made.platform.clock.sleepers() === 1);
+  const polls = () => visit.engine.journal.filter(({ operation }) => operation === 'updateStep');
+  await until(() => visit.platform.clock.sleepers() === 1);
   const before = polls().length;
-  await made.platform.clock.advance(2000);
-  await until(() => made.platform.clock.sleepers() === 1 && polls().length === before + 1);
-  await made.platform.clock.advance(2000);
+  await visit.platform.clock.advance(2000);
+  await until(() => visit.platform.clock.sleepers() === 1 && polls().length === before + 1);
+  await visit.platform.clock.advance(2000);
   await until(() => polls().length === before + 2);
   expect(polls().at(-1)?.address).toContain(RENAMED);
 });
@@ -245,14 +245,14 @@ test('[6.2] a link with another hash id does not use the tokens of the earlier p
 });
 
 test('[6.2] a link does not use stored tokens without a hash id', async () => {
-  const made = setUpFlows();
-  stage = made;
-  made.platform.cookies.write('cookiesAccessToken', 't0');
-  made.platform.cookies.write('jwtToken', 'j0');
-  await made.open();
-  expect(made.state.launchParams).toMatchObject({ accessToken: '', jwtToken: '' });
-  expect(access(made, 'getSystem')).toEqual([undefined]);
-  expect(made.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
+  const visit = setUpFlows();
+  stage = visit;
+  visit.platform.cookies.write('cookiesAccessToken', 't0');
+  visit.platform.cookies.write('jwtToken', 'j0');
+  await visit.open();
+  expect(visit.state.launchParams).toMatchObject({ accessToken: '', jwtToken: '' });
+  expect(access(visit, 'getSystem')).toEqual([undefined]);
+  expect(visit.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
 });
 
 test('[6.2] tokens that a tab receives are not used by a link in another tab', async () => {
@@ -280,19 +280,19 @@ test('[6.2] tokens that a tab receives are not used by a link in another tab', a
 });
 
 test('[6.2] [8.24] after a redirection to another proposal the tokens of the old one are not sent', async () => {
-  const made = await open({ query: { token: 't1', jwtToken: 'j1' }, world: known() });
-  typePersonalData(made.flows);
-  made.engine.breakNext('createProposal', {
+  const visit = await open({ query: { token: 't1', jwtToken: 'j1' }, world: known() });
+  typePersonalData(visit.flows);
+  visit.engine.breakNext('createProposal', {
     kind: 'reply',
     status: 409,
     body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true, agxHash: RENAMED },
   });
-  await made.flows.submit();
-  await until(() => made.state.hashId === RENAMED && made.state.place.kind === 'step');
-  expect(access(made, 'getSystem')).toEqual(['•••', undefined]);
-  expect(made.state.launchParams).toMatchObject({ accessToken: '', jwtToken: '' });
-  expect(made.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
-  expect(made.platform.cookies.read('jwtToken')).toBeUndefined();
+  await visit.flows.submit();
+  await until(() => visit.state.hashId === RENAMED && visit.state.place.kind === 'step');
+  expect(access(visit, 'getSystem')).toEqual(['•••', undefined]);
+  expect(visit.state.launchParams).toMatchObject({ accessToken: '', jwtToken: '' });
+  expect(visit.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
+  expect(visit.platform.cookies.read('jwtToken')).toBeUndefined();
 });
 
 /** A proposal in its form on the wire. */

@@ -180,7 +180,7 @@ function forget({ platform, state, form, placeScope }: Context): void {
   state.token = { status: 'idle', method: '', target: '', error: '' };
   state.confirmation = { backTo: undefined, methods: asRef([]), resendAt: 0 };
   state.contracts = { status: 'initial', list: [] };
-  state.details = { status: 'initial', found: undefined };
+  state.details = { status: 'initial', proposal: undefined };
   state.deviceSettings.returnableStep = '';
   state.deviceSettings.cpf = '';
   form.close();

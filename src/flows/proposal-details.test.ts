@@ -24,10 +24,10 @@ test('[7.13] [2.6] the status address opens the journey first, then reads the pr
   expect(stage.path()).toBe('/proposal-status');
   expect(stage.state.proposal?.currentStep).toBe('analise-de-credito');
   await stage.flows.loadDetails();
-  const { found, status } = stage.state.details;
+  const { proposal, status } = stage.state.details;
   expect(status).toBe('success');
-  expect(found).toMatchObject({ id: stage.state.proposal?.id, bankName: 'CREFAZ' });
-  expect(found?.history.length).toBeGreaterThan(0);
+  expect(proposal).toMatchObject({ id: stage.state.proposal?.id, bankName: 'CREFAZ' });
+  expect(proposal?.history.length).toBeGreaterThan(0);
 });
 
 test('[7.13] without a proposal no details are requested', async () => {
@@ -60,7 +60,7 @@ test('[7.13] amounts are in cents, and entries that are not documents or have no
   await stage.open();
   await stage.flows.openSidePage('proposalStatus');
   await stage.flows.loadDetails();
-  expect(stage.state.details.found).toMatchObject({
+  expect(stage.state.details.proposal).toMatchObject({
     amount: 123_456,
     documents: [{ name: 'CNH', situation: '' }],
   });
@@ -130,7 +130,7 @@ test('an answer after the visitor has left the screen changes nothing', async ()
   await stage.flows.openSidePage('stepsTutorial');
   gate.resolve();
   await loading;
-  expect(stage.state.details.found).toBeUndefined();
+  expect(stage.state.details.proposal).toBeUndefined();
 });
 
 test('[2.2] the page of the granted credit opens at the end only', async () => {

@@ -20,16 +20,16 @@ export const loadProposalDetails = oneAtATime(async context => {
   const { api, state } = context;
   const isHere = stillAt(context);
   if (!state.proposal?.id) {
-    state.details = { status: 'success', found: undefined };
+    state.details = { status: 'success', proposal: undefined };
     return stay;
   }
   // Data already shown stay on the screen while they are reloaded.
-  state.details = { status: 'loading', found: state.details.found };
+  state.details = { status: 'loading', proposal: state.details.proposal };
   const answer = await api.proposalDetails(state.proposal.id);
   if (!isHere()) return stay;
   state.details = {
     status: statusOf(answer),
-    found: answer.ok ? asRef(answer.value) : undefined,
+    proposal: answer.ok ? asRef(answer.value) : undefined,
   };
   return answer.ok ? stay : handleFailure(context, answer.problem, 'details');
 });

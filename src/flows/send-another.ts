@@ -24,12 +24,18 @@ function stepsToLookIn({ state }: Context, here: Step | undefined): Step[] {
 export async function sendAnother(context: Context, kind = ''): Promise<NextAction> {
   const { state, form } = context;
   const here = form.current()?.step ?? (state.config && stepBySlug(state.config, state.form.slug));
-  const found = askedAgain(stepsToLookIn(context, here), kind);
-  if (!form.current()) return found ? go({ kind: 'step', slug: found.slug }) : openJourney(context);
-  if (found && found.slug !== here?.slug) return go({ kind: 'step', slug: found.slug });
-  if (!found) return { kind: 'fieldErrors', errors: {}, message: state.form.notice };
-  if (found.isDocument) context.change({ [found.key]: [] });
-  return { kind: 'fieldErrors', errors: { [found.key]: stepKindsOf(kind, found.isDocument) }, message: '' };
+  const requestedField = askedAgain(stepsToLookIn(context, here), kind);
+  if (!form.current())
+    return requestedField ? go({ kind: 'step', slug: requestedField.slug }) : openJourney(context);
+  if (requestedField && requestedField.slug !== here?.slug)
+    return go({ kind: 'step', slug: requestedField.slug });
+  if (!requestedField) return { kind: 'fieldErrors', errors: {}, message: state.form.notice };
+  if (requestedField.isDocument) context.change({ [requestedField.key]: [] });
+  return {
+    kind: 'fieldErrors',
+    errors: { [requestedField.key]: stepKindsOf(kind, requestedField.isDocument) },
+    message: '',
+  };
 }
 
 function stepKindsOf(kind: string, isDocument: boolean): string {

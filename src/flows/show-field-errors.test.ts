@@ -67,13 +67,13 @@ test('[13.3] the error of the field that is left is announced, once; typing take
 
 test('[14.2] typing in one of a thousand fields changes that field and no other', async () => {
   const { flows, state } = await openWith(
-    ...Array.from({ length: 1_000 }, (_, at) => ({ key: `campo${at}`, required: true })),
+    ...Array.from({ length: 1_000 }, (_, index) => ({ key: `campo${index}`, required: true })),
   );
   const versions = () => Object.values(state.form.fields).map(field => getVersion(field));
   const before = versions();
   expect(getVersion(state.form.fields)).toBeUndefined();
   flows.editField('campo500', 'a');
   const after = versions();
-  expect(after.flatMap((version, at) => (version === before[at] ? [] : [at]))).toEqual([500]);
+  expect(after.flatMap((version, index) => (version === before[index] ? [] : [index]))).toEqual([500]);
   expect(state.form.filled).toBe(1 / 1_000);
 });

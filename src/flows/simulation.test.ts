@@ -9,7 +9,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const at = (
+const openSimulationOf = (
   currentStep: string,
   answers: NonNullable<StartingWorld['proposal']>['answers'] = {},
 ): StartingWorld => ({
@@ -33,7 +33,7 @@ async function settle({ platform, state }: FlowStage): Promise<void> {
   await until(() => state.simulation.status !== 'asking', 'the answer has come');
 }
 
-const loan: FlowStageOptions = { product: 'home-equity', world: at('simulacao') };
+const loan: FlowStageOptions = { product: 'home-equity', world: openSimulationOf('simulacao') };
 
 test('[7.28] opening a simulation requests an offer; the amount is the one that the service suggests', async () => {
   const { state, sent } = await openAt(loan);
@@ -235,7 +235,7 @@ test('[7.5] a refusal of the service is shown at its input', async () => {
 
 const car: FlowStageOptions = {
   product: 'financiamento-veiculo',
-  world: at('simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
+  world: openSimulationOf('simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
 };
 
 test('[5.31] [7.29] a vehicle is financed from an entry of 20%; another entry brings another offer', async () => {
@@ -272,13 +272,13 @@ test('[7.30] the option of a vehicle financing is sent with its own call, and th
 });
 
 test('[2.36] a vehicle of unknown value has no options', async () => {
-  const { state, sent } = await openAt({ ...car, world: at('simulacao') });
+  const { state, sent } = await openAt({ ...car, world: openSimulationOf('simulacao') });
   expect(state.simulation).toMatchObject({ status: 'empty', message: 'Não encontrado' });
   expect(sent('simulateCdc')).toEqual([]);
 });
 
 test('[3.42] [7.35c] a portability waits for the choice of a contract; then it transfers the debt', async () => {
-  const open = await openAt({ product: 'portabilidade', world: at('portabilidade') });
+  const open = await openAt({ product: 'portabilidade', world: openSimulationOf('portabilidade') });
   const { flows, state, sent } = open;
   await until(() => state.simulation.contracts.status === 'success');
   expect(state.simulation.status).toBe('idle');
@@ -300,7 +300,7 @@ test('[3.42] [7.35c] a portability waits for the choice of a contract; then it t
 });
 
 test('[5.1] Continuar without a contract shows what is missing, until one is chosen', async () => {
-  const open = await openAt({ product: 'portabilidade', world: at('portabilidade') });
+  const open = await openAt({ product: 'portabilidade', world: openSimulationOf('portabilidade') });
   const { flows, state, sent } = open;
   await until(() => state.simulation.contracts.status === 'success');
   await flows.submitSimulation();
@@ -315,7 +315,7 @@ test('[5.1] Continuar without a contract shows what is missing, until one is cho
 });
 
 test('[7.36d] each number of withdrawals is simulated and has its own payout', async () => {
-  const open = await openAt({ product: 'saque-aniversario-fgts', world: at('simulacao') });
+  const open = await openAt({ product: 'saque-aniversario-fgts', world: openSimulationOf('simulacao') });
   const { flows, state } = open;
   const most = state.simulation.offers[0];
   expect(state.simulation.chosen).toEqual({ lender: '', months: most?.withdrawals.length });
@@ -327,7 +327,7 @@ test('[7.36d] each number of withdrawals is simulated and has its own payout', a
 });
 
 test('[7.31] a simulation by instalment gives the amount that fits the instalment', async () => {
-  const open = await openAt({ product: 'e-worker', world: at('simulacao') });
+  const open = await openAt({ product: 'e-worker', world: openSimulationOf('simulacao') });
   const { flows, state, sent } = open;
   await until(() => state.simulation.kinds.length === 2 && state.simulation.terms.length > 0);
   const instalment = state.simulation.offers[0]?.options.at(-1)?.instalment ?? 0;
@@ -345,7 +345,7 @@ test('[7.31] a simulation by instalment gives the amount that fits the instalmen
 test('[7.37] several banks make offers; the chosen one is saved by its name', async () => {
   const { flows, state, sent } = await openAt({
     product: 'financiamento-imobiliario',
-    world: at('ofertas', { imovel: { valorDoImovel: 480_000 } }),
+    world: openSimulationOf('ofertas', { imovel: { valorDoImovel: 480_000 } }),
   });
   expect(sent('multipleFinancing')).toEqual([
     expect.objectContaining({ valorDoImovel: 480_000, valorDeEntrada: 96_000, prazo: 360 }),

@@ -76,8 +76,8 @@ export async function changeSimulation(
 }
 
 /** The first value when the visitor switches to choosing by instalment. */
-const usualInstalment = (offers: readonly Offer[], chosen: Chosen | undefined): number | undefined =>
-  (chosenOf(offers, chosen)?.option ?? offers[0]?.options.at(-1))?.instalment;
+const usualInstalment = (offers: readonly Offer[], selection: Chosen | undefined): number | undefined =>
+  (chosenOf(offers, selection)?.option ?? offers[0]?.options.at(-1))?.instalment;
 
 /** Validates the inputs. Errors stay beside the last offer, which no longer matches them. */
 function isRight({ state }: Context, { simulation, facts }: OpenSimulation): boolean {
@@ -92,17 +92,17 @@ function isRight({ state }: Context, { simulation, facts }: OpenSimulation): boo
  * The option that the visitor continues with. A number of withdrawals needs a request of its own, because the paid
  * amount depends on it.
  */
-export async function chooseOption(context: Context, chosen: Chosen): Promise<NextAction> {
+export async function chooseOption(context: Context, selection: Chosen): Promise<NextAction> {
   const { state } = context;
   const { simulation: slice } = state;
   const open = openSimulationOf(state);
-  if (!open || state.form.submitting || !chosenOf(slice.offers, chosen)) return stay;
+  if (!open || state.form.submitting || !chosenOf(slice.offers, selection)) return stay;
   // The offers on the screen answer another question; a new number of withdrawals asks again.
   if (slice.status === 'failed' && !open.simulation.inputs.includes('withdrawals')) return stay;
-  slice.chosen = { ...chosen };
+  slice.chosen = { ...selection };
   delete slice.errors.months;
   return open.simulation.inputs.includes('withdrawals')
-    ? changeSimulation(context, { months: chosen.months })
+    ? changeSimulation(context, { months: selection.months })
     : stay;
 }
 

@@ -43,10 +43,10 @@ export function submissionOf(context: Context): Submission | undefined {
   const { hashId } = state;
   const session = context.form.current();
   if (!session) {
-    const chosen = chosenOffer(state);
-    if (!chosen) return undefined;
-    const coordinates = chosen.financing ? Promise.resolve({}) : platform.geolocation.locate();
-    return { ...chosen, hashId, files: [], finished: undefined, coordinates };
+    const offerChoice = chosenOffer(state);
+    if (!offerChoice) return undefined;
+    const coordinates = offerChoice.financing ? Promise.resolve({}) : platform.geolocation.locate();
+    return { ...offerChoice, hashId, files: [], finished: undefined, coordinates };
   }
   const step = state.config && stepBySlug(state.config, state.form.slug);
   if (!step) return undefined;

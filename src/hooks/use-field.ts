@@ -45,10 +45,10 @@ export function useKeysWhere(
     },
     [fields, all],
   );
-  const found = useSyncExternalStore(listen, () =>
+  const isAnyVisible = useSyncExternalStore(listen, () =>
     JSON.stringify(keysIn(all).filter(key => matches(fields[key] ?? noField))),
   );
-  return keysIn(found);
+  return keysIn(isAnyVisible);
 }
 
 const keysIn = (text: string): readonly string[] => JSON.parse(text);

@@ -12,7 +12,7 @@ const values = fc.dictionary(keys, fc.oneof(fc.string(), fc.integer(), fc.consta
 const answers: fc.Arbitrary<Answers> = fc.dictionary(slugs, values);
 const layers: fc.Arbitrary<AnswerLayer> = fc.dictionary(slugs, fc.option(values));
 
-const at = (from: AnswerLayer, slug: string, key: string): unknown => {
+const valueIn = (from: AnswerLayer, slug: string, key: string): unknown => {
   const step = Object.hasOwn(from, slug) ? from[slug] : undefined;
   return step && Object.hasOwn(step, key) ? step[key] : undefined;
 };
@@ -27,7 +27,9 @@ test('[4.11] [12.4] the last layer with a field decides its value; a step that i
     fc.property(answers, answers, layers, slugs, keys, (known, sent, answered, slug, key) => {
       const isCleared = Object.hasOwn(answered, slug) && answered[slug] === null;
       const last = [answered, ...(isCleared ? [] : [sent, known])].find(layer => hasField(layer, slug, key));
-      expect(at(mergeAnswers(known, sent, answered), slug, key)).toEqual(last && at(last, slug, key));
+      expect(valueIn(mergeAnswers(known, sent, answered), slug, key)).toEqual(
+        last && valueIn(last, slug, key),
+      );
     }),
   );
 });

@@ -101,8 +101,8 @@ function readableOn(offered: readonly (Rgb | undefined)[], color: Rgb, theme: Th
   const { surfaces, ink } = GROUND[theme];
   const readable = (one: Rgb | undefined): boolean =>
     one !== undefined && worstContrast(one, surfaces) >= TEXT_CONTRAST;
-  const found = [color, ...offered].find(readable);
-  if (found) return found;
+  const readableColor = [color, ...offered].find(readable);
+  if (readableColor) return readableColor;
   for (let share = 0.05; share < 1; share += 0.05) {
     const moved = rounded(mix(ink, color, share));
     if (readable(moved)) return moved;

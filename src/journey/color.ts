@@ -14,8 +14,8 @@ export function parseColor(text: string): Rgb | undefined {
   const hex = HEX.exec(trimmed)?.[1];
   if (hex !== undefined) {
     const full = hex.length === 3 ? [...hex].map(digit => digit + digit).join('') : hex;
-    const at = (index: number): number => Number.parseInt(full.slice(index, index + 2), 16);
-    return { r: at(0), g: at(2), b: at(4) };
+    const channelAt = (index: number): number => Number.parseInt(full.slice(index, index + 2), 16);
+    return { r: channelAt(0), g: channelAt(2), b: channelAt(4) };
   }
   const parts = RGB.exec(trimmed)?.slice(1, 4).map(Number);
   const [r, g, b] = parts ?? [];

@@ -14,20 +14,20 @@ const contract = (overrides: Partial<LoanContract>): LoanContract => ({
 });
 
 test('[2.11] contracts to sign are those with a signature status', () => {
-  const found = contractsToSign([
+  const contracts = contractsToSign([
     contract({ id: 'a', signature: 'pending', name: 'CCB', link: 'https://assina.exemplo.com.br/a' }),
     contract({ id: 'b', signature: 'signed' }),
     contract({ id: 'loan' }),
     contract({ id: 'odd', signature: 'toString' }),
   ]);
-  expect(found.map(({ id, label }) => [id, label])).toEqual([
+  expect(contracts.map(({ id, label }) => [id, label])).toEqual([
     ['a', 'Assinatura pendente'],
     ['b', 'Assinado'],
   ]);
-  expect(found[1]?.name).toBe('Contrato');
+  expect(contracts[1]?.name).toBe('Contrato');
 });
 
 test('[12.2] a contract with an unsafe address has no address', () => {
-  const [found] = contractsToSign([contract({ signature: 'pending', link: 'javascript:alert(1)' })]);
-  expect(found?.link).toBeUndefined();
+  const [firstContract] = contractsToSign([contract({ signature: 'pending', link: 'javascript:alert(1)' })]);
+  expect(firstContract?.link).toBeUndefined();
 });

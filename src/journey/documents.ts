@@ -35,6 +35,6 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('pt-BR'
 
 /** The history, newest first. Events without a readable date come last, in their order. */
 export function timelineOf({ history }: ProposalDetails): ProposalEvent[] {
-  const at = ({ date }: ProposalEvent): number => instantOf(date) ?? Number.NEGATIVE_INFINITY;
-  return [...history].sort((one, other) => (at(other) === at(one) ? 0 : at(other) - at(one)));
+  const timeOf = ({ date }: ProposalEvent): number => instantOf(date) ?? Number.NEGATIVE_INFINITY;
+  return [...history].sort((one, other) => (timeOf(other) === timeOf(one) ? 0 : timeOf(other) - timeOf(one)));
 }

@@ -31,8 +31,8 @@ export function grantedCredit(
     .sort((one, other) => other.order - one.order)
     .filter(step => stepTypeOf(step).family === 'simulation');
   const savedOf = ({ slug }: Step): StepValues | undefined => ownValue(answers, slug);
-  const chosen = simulations.find(step => answerOf(savedOf(step) ?? {}, 'valor') !== undefined);
-  const saved = chosen && savedOf(chosen);
+  const chosenSimulation = simulations.find(step => answerOf(savedOf(step) ?? {}, 'valor') !== undefined);
+  const saved = chosenSimulation && savedOf(chosenSimulation);
   const amount = centsFromWire(systemicValue) ?? (saved && centsFromWire(answerOf(saved, 'valor')));
   if (amount === undefined) return undefined;
   return {
@@ -40,7 +40,7 @@ export function grantedCredit(
     months: saved && figure(answerOf(saved, 'prazo')),
     instalment: saved && centsFromWire(answerOf(saved, 'valorDaParcela')),
     monthlyRate: saved && figure(answerOf(saved, 'taxa'), 0),
-    simulation: chosen && simulationOf(chosen.type.slug),
+    simulation: chosenSimulation && simulationOf(chosenSimulation.type.slug),
   };
 }
 

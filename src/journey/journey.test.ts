@@ -147,9 +147,9 @@ test('[3.5] after a redirection from another page the landing page is skipped, u
   });
 });
 
-const opened = (found: Proposal, waitsForCompletion = false, all = steps) =>
+const opened = (current: Proposal, waitsForCompletion = false, all = steps) =>
   openingOf(
-    { configuration: configuration(all, { hasLandingPage: true }), proposal: found, waitsForCompletion },
+    { configuration: configuration(all, { hasLandingPage: true }), proposal: current, waitsForCompletion },
     { rules: { ...defaultRules, landing: 'new' }, isMobile: true },
   );
 
@@ -171,8 +171,8 @@ test.each([
   ['[5.34] no _id', proposal('dados', { id: '' }), steps, 'proposalWithoutId'],
   ['[5.34] no steps', proposal('dados'), [], 'stepsNotFound'],
   ['[3.22] [5.34] nothing but empty templates', proposal('dados'), [step('modelo', -1)], 'stepsNotFound'],
-])('%s is an error when the journey opens', (_, found, all, problem) => {
-  expect(opened(found, false, all)).toMatchObject({ ok: false, problem: { kind: 'journey', problem } });
+])('%s is an error when the journey opens', (_, current, all, problem) => {
+  expect(opened(current, false, all)).toMatchObject({ ok: false, problem: { kind: 'journey', problem } });
 });
 
 test('[3.22b] the first step is the one with the lowest order, at any position of the list; -1 is never the first', () => {
@@ -197,8 +197,8 @@ test.each<[string, Proposal, boolean, Destination]>([
     false,
     { kind: 'step', slug: 'endereco' },
   ],
-])('[4.11] an answer leads to %s', (_, found, waits, to) => {
-  expect(destinationAfter(configuration(steps), found, waits)).toEqual(to);
+])('[4.11] an answer leads to %s', (_, current, waits, to) => {
+  expect(destinationAfter(configuration(steps), current, waits)).toEqual(to);
 });
 
 test.each([
@@ -208,8 +208,8 @@ test.each([
   ['endereco', 'nada', false],
   ['endereco', '', false],
   ['fim', 'dados', false],
-])('[4.12] at %s the visitor may open %s: %s', (at, slug, may) => {
-  expect(mayRevisit(configuration(steps), proposal(at), slug)).toBe(may);
+])('[4.12] at %s the visitor may open %s: %s', (currentStep, slug, may) => {
+  expect(mayRevisit(configuration(steps), proposal(currentStep), slug)).toBe(may);
 });
 
 test('[4.12] without a proposal, and to a step that is no form, there is no way back', () => {

@@ -34,8 +34,8 @@ export function navigatorSteps(journey: NavigatorJourney, place: string): Naviga
   return config.steps
     .filter(countsAsStep)
     .sort((one, other) => one.order - other.order)
-    .map(({ slug, name, order }, at) => {
-      const row = { slug, name, position: at + 1 };
+    .map(({ slug, name, order }, index) => {
+      const row = { slug, name, position: index + 1 };
       if (slug === place) return { ...row, status: 'here', closed: '' };
       const filled = storedProgress(percentage, slug);
       if (slug === proposal?.reviewStep) return { ...row, status: 'current', closed: '', filled };

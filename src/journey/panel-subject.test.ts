@@ -19,24 +19,24 @@ const steps = types.map((type, order) => step(order, type));
 const config = { steps } as unknown as Configuration;
 const proposal = { answers: { s1: { valor: 900 } }, systemicValue: undefined } as unknown as Proposal;
 
-const at = (order: number, known?: Proposal) => {
-  const found = steps[order];
+const subjectAt = (order: number, known?: Proposal) => {
+  const currentStep = steps[order];
   return panelSubject(config, {
     place: { kind: 'step', slug: `s${order}` },
-    current: found && { step: found, status: types[order] === 'form' ? 'init' : 'waiting' },
+    current: currentStep && { step: currentStep, status: types[order] === 'form' ? 'init' : 'waiting' },
     proposal: known,
   });
 };
 
 test('[15.2] beside the steps the panel has reasons, the offer, the chosen credit, the next steps', () => {
-  expect([at(0), at(1), at(2, proposal), at(3, proposal), at(4, proposal)]).toEqual([
-    'reasons',
-    'offer',
-    'chosen',
-    'steps',
-    'steps',
-  ]);
-  expect(at(2)).toBe('reasons');
+  expect([
+    subjectAt(0),
+    subjectAt(1),
+    subjectAt(2, proposal),
+    subjectAt(3, proposal),
+    subjectAt(4, proposal),
+  ]).toEqual(['reasons', 'offer', 'chosen', 'steps', 'steps']);
+  expect(subjectAt(2)).toBe('reasons');
 });
 
 test('[15.2] elsewhere the panel has reasons; at the completion and the end the steps', () => {

@@ -45,11 +45,12 @@ const DONE = 7;
 /** The current step and those after it; at the end of the journey the finished ones. */
 export function listedSteps({ steps }: Configuration, current: string | undefined): ListedStep[] {
   const counted = steps.filter(countsAsStep).sort((one, other) => one.order - other.order);
-  const at = counted.findIndex(({ slug }) => slug === current);
-  const listed = at < 0 ? counted.slice(-DONE) : counted.slice(at, at + 1 + AHEAD);
+  const currentIndex = counted.findIndex(({ slug }) => slug === current);
+  const listed =
+    currentIndex < 0 ? counted.slice(-DONE) : counted.slice(currentIndex, currentIndex + 1 + AHEAD);
   return listed.map(({ slug, name }, index) => ({
     slug,
     name,
-    state: at < 0 ? 'done' : index === 0 ? 'now' : 'next',
+    state: currentIndex < 0 ? 'done' : index === 0 ? 'now' : 'next',
   }));
 }

@@ -21,12 +21,12 @@ const isPayment = (step: Step): boolean =>
  */
 export function phaseAt(configuration: Configuration, slug: string): number | undefined {
   const counted = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
-  const at = counted.findIndex(step => step.slug === slug);
+  const index = counted.findIndex(step => step.slug === slug);
   const simulation = counted.findIndex(step => stepTypeOf(step).family === 'simulation');
-  if (at < 0 || simulation < 0) return undefined;
-  if (at <= simulation) return 0;
+  if (index < 0 || simulation < 0) return undefined;
+  if (index <= simulation) return 0;
   const payment = counted.findIndex((step, place) => place > simulation && isPayment(step));
-  return payment < 0 || at < payment ? 1 : 2;
+  return payment < 0 || index < payment ? 1 : 2;
 }
 
 /**

@@ -39,12 +39,12 @@ export function reusedNames(
   step: Pick<Step, 'slug' | 'fields'>,
   values: StepValues,
 ): Record<string, readonly string[]> {
-  const taken = reusableDocuments(configuration, proposal, step).flatMap(({ key, files }) => {
+  const documents = reusableDocuments(configuration, proposal, step).flatMap(({ key, files }) => {
     const stepFiles = filesOf(valueAt(values, key));
     const isReused =
       stepFiles.length > 0 &&
       stepFiles.every(({ id, name }) => id === '' && files.some(file => file.name === name));
     return isReused ? [[key, stepFiles.map(({ name }) => name)] as const] : [];
   });
-  return Object.fromEntries(taken);
+  return Object.fromEntries(documents);
 }

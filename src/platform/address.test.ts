@@ -38,7 +38,7 @@ function createWindow(start: string) {
   return { window, entries, left, heard: () => listeners.size };
 }
 
-const made: [name: string, make: (path: string, base: string) => Address][] = [
+const addresses: [name: string, make: (path: string, base: string) => Address][] = [
   [
     'the real address',
     (path, base) =>
@@ -49,7 +49,7 @@ const made: [name: string, make: (path: string, base: string) => Address][] = [
 const pathOf = (address: Address) => address.current().pathname + address.current().search;
 const settle = () => new Promise(resolve => setTimeout(resolve, 0));
 
-test.each(made)('%s: goes forward, replaces and goes back under a base path', async (_name, make) => {
+test.each(addresses)('%s: goes forward, replaces and goes back under a base path', async (_name, make) => {
   const address = make('/?agx_hash=abc', '/propostas/');
   const reported: string[] = [];
   const stop = address.subscribe(({ pathname, search }) => reported.push(pathname + search));
@@ -82,7 +82,7 @@ test.each(made)('%s: goes forward, replaces and goes back under a base path', as
   expect(reported).toHaveLength(5);
 });
 
-test.each(made)(
+test.each(addresses)(
   '%s: navigating to the current address adds no history entry and calls no listener',
   async (_name, make) => {
     const address = make('/', '/');
@@ -100,7 +100,7 @@ test.each(made)(
   },
 );
 
-test.each(made)('%s: a path that looks like another host stays a path', (_name, make) => {
+test.each(addresses)('%s: a path that looks like another host stays a path', (_name, make) => {
   const address = make('/', '/');
   for (const path of ['//mal.exemplo.com/x', '\\\\mal.exemplo.com/x', '/\\mal.exemplo.com/x']) {
     address.push(path);
@@ -109,13 +109,13 @@ test.each(made)('%s: a path that looks like another host stays a path', (_name, 
   }
 });
 
-test.each(made)('%s: [2.14] a path with an accent can be decoded', (_name, make) => {
+test.each(addresses)('%s: [2.14] a path with an accent can be decoded', (_name, make) => {
   const address = make('/', '/propostas/');
   address.push('/começar');
   expect(decodeURI(address.current().pathname)).toBe('/começar');
 });
 
-test.each(made)('%s: [12.2] the visitor can leave the page only for a web address', (_name, make) => {
+test.each(addresses)('%s: [12.2] the visitor can leave the page only for a web address', (_name, make) => {
   const address = make('/', '/');
   expect(address.leave('https://banco.exemplo.com/assinar')).toBe(true);
   for (const url of [

@@ -11,9 +11,11 @@ export interface DocumentHead {
 }
 
 export function createDocumentHead(document: Document): DocumentHead {
-  const piece = <Tag extends 'link' | 'meta'>(tag: Tag, attribute: 'rel' | 'name', value: string) => {
-    const found = document.head.querySelector<HTMLElementTagNameMap[Tag]>(`${tag}[${attribute}="${value}"]`);
-    if (found) return found;
+  const elementWith = <Tag extends 'link' | 'meta'>(tag: Tag, attribute: 'rel' | 'name', value: string) => {
+    const existing = document.head.querySelector<HTMLElementTagNameMap[Tag]>(
+      `${tag}[${attribute}="${value}"]`,
+    );
+    if (existing) return existing;
     const element = document.createElement(tag);
     element.setAttribute(attribute, value);
     document.head.append(element);
@@ -24,10 +26,11 @@ export function createDocumentHead(document: Document): DocumentHead {
       document.title = text;
     },
     favicon(url) {
-      if (tryOrUndefined(() => new URL(url))?.protocol === 'https:') piece('link', 'rel', 'icon').href = url;
+      if (tryOrUndefined(() => new URL(url))?.protocol === 'https:')
+        elementWith('link', 'rel', 'icon').href = url;
     },
     themeColor(color) {
-      piece('meta', 'name', 'theme-color').content = color;
+      elementWith('meta', 'name', 'theme-color').content = color;
     },
     language(tag) {
       document.documentElement.lang = tag;

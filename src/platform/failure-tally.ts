@@ -24,9 +24,9 @@ export function createFailureTally(): FailureTally {
       else if (counts.size < MOST) counts.set(key, { operation, code, count: 1 });
     },
     take() {
-      const taken = [...counts.values()];
+      const failures = [...counts.values()];
       counts.clear();
-      return taken;
+      return failures;
     },
   };
 }

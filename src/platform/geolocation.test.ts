@@ -19,8 +19,8 @@ function arrange(behave: (...ask: Ask) => void) {
 }
 
 test('[7.40a] [4.17, 7.40, 9.4] requests high accuracy within ten seconds and without a cache, and returns degrees only', async () => {
-  const { requestOptions, geolocation } = arrange(found =>
-    found({ coords: { latitude: -23.55, longitude: -46.63 } }),
+  const { requestOptions, geolocation } = arrange(onPosition =>
+    onPosition({ coords: { latitude: -23.55, longitude: -46.63 } }),
   );
   expect(await geolocation.locate()).toEqual({ latitude: -23.55, longitude: -46.63 });
   expect(requestOptions).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }]);
@@ -53,7 +53,7 @@ test('[9.4] an unanswered permission request of the browser delays a write by at
 });
 
 test('an answer in time leaves no timer behind', async () => {
-  const { clock, geolocation } = arrange(found => found({ coords: { latitude: 1, longitude: 2 } }));
+  const { clock, geolocation } = arrange(onPosition => onPosition({ coords: { latitude: 1, longitude: 2 } }));
   await geolocation.locate();
   expect(clock.sleepers()).toBe(0);
 });

@@ -18,7 +18,7 @@ export interface Geolocation {
 /** The part of `navigator.geolocation` that is used. */
 export interface GeolocationSource {
   getCurrentPosition(
-    found: (position: { coords: { latitude: number; longitude: number } }) => void,
+    onPosition: (position: { coords: { latitude: number; longitude: number } }) => void,
     failed: (error: { code: number }) => void,
     options: PositionOptions,
   ): void;

@@ -19,9 +19,9 @@ async function picture(width: number, height: number, type = 'image/jpeg', noisy
   if (noisy) {
     const pixels = context.getImageData(0, 0, width, height);
     let seed = 1;
-    for (let at = 0; at < pixels.data.length; at += 1) {
+    for (let offset = 0; offset < pixels.data.length; offset += 1) {
       seed = (seed * 1103515245 + 12345) % 2147483648;
-      pixels.data[at] = at % 4 === 3 ? 255 : seed % 256;
+      pixels.data[offset] = offset % 4 === 3 ? 255 : seed % 256;
     }
     context.putImageData(pixels, 0, 0);
   }
@@ -45,7 +45,7 @@ async function withExif(jpeg: Blob, orientation: number): Promise<File> {
   return new File([Uint8Array.from(head), bytes.slice(2)], 'rg.jpg', { type: 'image/jpeg' });
 }
 
-async function taken(file: File, kinds = PHOTO_KINDS): Promise<File> {
+async function preparedPhoto(file: File, kinds = PHOTO_KINDS): Promise<File> {
   const prepared = await images.prepare(file, kinds);
   if (!prepared.ok) throw new Error(`Refused: ${prepared.problem}.`);
   return prepared.value;
@@ -66,7 +66,7 @@ async function colorAt(file: Blob, x: number, y: number): Promise<readonly numbe
 }
 
 test('a large photo becomes a JPEG of at most 2000 px a side', async () => {
-  const photo = await taken(new File([await picture(3000, 1500, 'image/png')], 'IMG_0001.PNG'));
+  const photo = await preparedPhoto(new File([await picture(3000, 1500, 'image/png')], 'IMG_0001.PNG'));
   const { width, height } = await createImageBitmap(photo);
   expect([width, height]).toEqual([LONGEST_SIDE, LONGEST_SIDE / 2]);
   expect([photo.type, photo.name]).toEqual(['image/jpeg', 'IMG_0001.jpg']);
@@ -74,7 +74,7 @@ test('a large photo becomes a JPEG of at most 2000 px a side', async () => {
 
 test('a small photo keeps its size', async () => {
   const { width, height } = await createImageBitmap(
-    await taken(new File([await picture(300, 200)], 'a.jpg')),
+    await preparedPhoto(new File([await picture(300, 200)], 'a.jpg')),
   );
   expect([width, height]).toEqual([300, 200]);
 });
@@ -82,13 +82,13 @@ test('a small photo keeps its size', async () => {
 test('a photo that compresses badly is made smaller until it fits', async () => {
   const noisy = await picture(2400, 2400, 'image/jpeg', true);
   expect(noisy.size).toBeGreaterThan(TARGET_BYTES * 2);
-  expect((await taken(new File([noisy], 'a.jpg'))).size).toBeLessThan(noisy.size / 4);
+  expect((await preparedPhoto(new File([noisy], 'a.jpg'))).size).toBeLessThan(noisy.size / 4);
 });
 
 test('[12.11b] a photo taken sideways is sent upright, and without its location', async () => {
   const sideways = await withExif(await picture(400, 200), 6);
   expect(await sideways.text()).toContain('GPS -23.5505');
-  const photo = await taken(sideways);
+  const photo = await preparedPhoto(sideways);
   const { width, height } = await createImageBitmap(photo);
   expect([width, height]).toEqual([200, 400]);
   // Turned to the right: what was on the left is above.
@@ -103,14 +103,14 @@ test('transparent pixels become white, not black', async () => {
   const canvas = new OffscreenCanvas(10, 10);
   canvas.getContext('2d');
   const clear = new File([await canvas.convertToBlob({ type: 'image/png' })], 'a.png');
-  expect(await colorAt(await taken(clear), 0.5, 0.5)).toEqual([255, 255, 255]);
+  expect(await colorAt(await preparedPhoto(clear), 0.5, 0.5)).toEqual([255, 255, 255]);
 });
 
 test('[12.11] type by content: a wrong name or type changes nothing', async () => {
   const png = await picture(20, 20, 'image/png');
-  expect((await taken(new File([png], 'contrato.exe', { type: 'application/x-msdownload' }))).name).toBe(
-    'contrato.jpg',
-  );
+  expect(
+    (await preparedPhoto(new File([png], 'contrato.exe', { type: 'application/x-msdownload' }))).name,
+  ).toBe('contrato.jpg');
   expect(await problemOf(new File(['<svg onload="alert(1)"/>'], 'rg.jpg', { type: 'image/jpeg' }))).toBe(
     'wrongType',
   );
@@ -118,7 +118,7 @@ test('[12.11] type by content: a wrong name or type changes nothing', async () =
 });
 
 test('a field for documents accepts a PDF unchanged', async () => {
-  const pdf = await taken(new File(['%PDF-1.7 ...'], 'conta.de.luz', { type: '' }), DOCUMENT_KINDS);
+  const pdf = await preparedPhoto(new File(['%PDF-1.7 ...'], 'conta.de.luz', { type: '' }), DOCUMENT_KINDS);
   expect([pdf.name, pdf.type, await pdf.text()]).toEqual(['conta.de.pdf', 'application/pdf', '%PDF-1.7 ...']);
 });
 
@@ -127,7 +127,7 @@ test('[12.11] an empty file, one that is too large, a broken one and an unreadab
   const heic = Uint8Array.from([...'\0\0\0\x18ftypheic\0\0\0\0mif1heic'].map(letter => letter.charCodeAt(0)));
   const large = new File(['%PDF-', new Uint8Array(LARGEST_DOCUMENT - 4)], 'a.pdf');
   const largest = new File(['%PDF-', new Uint8Array(LARGEST_DOCUMENT - 5)], 'a.pdf');
-  expect((await taken(largest, DOCUMENT_KINDS)).size).toBe(10 * 2 ** 20);
+  expect((await preparedPhoto(largest, DOCUMENT_KINDS)).size).toBe(10 * 2 ** 20);
   expect([
     await problemOf(new File([], 'vazio.jpg')),
     await problemOf(large, DOCUMENT_KINDS),
@@ -138,7 +138,7 @@ test('[12.11] an empty file, one that is too large, a broken one and an unreadab
 
 test('[12.11c] file names have no folders, control characters or bidi controls, and a limited length', async () => {
   const jpeg = await picture(5, 5);
-  const named = async (name: string) => (await taken(new File([jpeg], name))).name;
+  const named = async (name: string) => (await preparedPhoto(new File([jpeg], name))).name;
   expect(await named('C:\\fotos\\rg.png')).toBe('rg.jpg');
   expect(await named('../../etc/rg\u0000\n.jpg')).toBe('rg.jpg');
   expect(await named('rg\u202Egpj.exe')).toBe('rggpj.jpg');

@@ -133,7 +133,7 @@ test('[11.3] a photo is sealed and found again within milliseconds', async () =>
   );
   const before = performance.now();
   expect(await open().writeFile('photo', photo)).toBe(true);
-  const found = await open().readFile('photo');
+  const stored = await open().readFile('photo');
   expect(performance.now() - before).toBeLessThan(1000);
-  expect(found).toMatchObject({ name: 'rg.jpg', type: 'image/jpeg', size: photo.size });
+  expect(stored).toMatchObject({ name: 'rg.jpg', type: 'image/jpeg', size: photo.size });
 });

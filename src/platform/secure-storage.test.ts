@@ -669,9 +669,9 @@ test('[11.3] a file keeps its bytes, name and type over a reload, and the storag
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
   const file = new File([bytes], 'RG da Ação.jpg', { type: 'image/jpeg' });
   expect(await reload(browser).writeFile('photo', file)).toBe(true);
-  const found = await reload(browser).readFile('photo');
-  expect([found?.name, found?.type]).toEqual(['RG da Ação.jpg', 'image/jpeg']);
-  expect(new Uint8Array((await found?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
+  const photo = await reload(browser).readFile('photo');
+  expect([photo?.name, photo?.type]).toEqual(['RG da Ação.jpg', 'image/jpeg']);
+  expect(new Uint8Array((await photo?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
   const storedBytes = Buffer.from((await entryOf(browser, 'photo'))?.sealed?.bytes ?? []).toString('latin1');
   expect(storedBytes).not.toContain('jpg');
   expect(await reload(browser).readFile('absent')).toBeUndefined();

@@ -229,11 +229,11 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     const openStorage = await enter().catch(() => undefined);
     if (!openStorage) return pending.get(name)?.content;
     const stored = await readEntry(openStorage, name).catch(() => undefined);
-    const found = [leftovers.find(name), stored].flatMap(entry => (entry ? [entry] : []));
-    found.sort((one, other) => other.version - one.version);
-    for (const { version } of found) noted(name, version);
+    const candidates = [leftovers.find(name), stored].flatMap(entry => (entry ? [entry] : []));
+    candidates.sort((one, other) => other.version - one.version);
+    for (const { version } of candidates) noted(name, version);
     const version = versions.get(name);
-    for (const { sealed } of found) {
+    for (const { sealed } of candidates) {
       // A removal makes older versions invalid as well.
       if (!sealed || !isAlive(sealed.expires)) break;
       const content = await inTime(unseal(openStorage.crypto, openStorage.key.key, name, sealed)).catch(
@@ -242,7 +242,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       if (content) return content;
     }
     // Damaged, or its key no longer exists: nobody can read it.
-    if (found.length > 0 && versions.get(name) === version && !pending.has(name)) await drop(name);
+    if (candidates.length > 0 && versions.get(name) === version && !pending.has(name)) await drop(name);
     return undefined;
   };
 

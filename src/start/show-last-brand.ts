@@ -21,11 +21,11 @@ export interface BrandWindow {
 export function showLastBrand(window: BrandWindow): void {
   const { documentElement: root } = window.document;
   const brand = createLastBrand(() => window.localStorage).read();
-  const chosen = createTabMemory(() => window.sessionStorage).read(THEME_MEMORY);
-  const named = chosen === 'light' || chosen === 'dark' ? chosen : brand?.lenderTheme;
-  // Without a name the shell's style asks the device, and follows it when it changes.
-  if (named) root.dataset.theme = named;
-  const theme = named ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  const remembered = createTabMemory(() => window.sessionStorage).read(THEME_MEMORY);
+  const knownTheme = remembered === 'light' || remembered === 'dark' ? remembered : brand?.lenderTheme;
+  // Without a known theme the shell's style follows the setting of the device.
+  if (knownTheme) root.dataset.theme = knownTheme;
+  const theme = knownTheme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   if (brand?.theme !== theme) return;
   if (brand.wave) root.dataset.shellWave = brand.wave;
   for (const [name, color] of Object.entries(brand.colors)) root.style.setProperty(name, color);

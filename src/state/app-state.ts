@@ -33,7 +33,7 @@ export interface FormState {
   filled: number;
   submitting: boolean;
   /** During an upload: the current file (from 1), the number of files, and the total in percent. */
-  uploading: { at: number; of: number; percent: number } | undefined;
+  uploading: { fileNumber: number; of: number; percent: number } | undefined;
   /** Message above the form: a refusal of the service that names no field. */
   notice: string;
   /** Errors in the summary after a failed submission, in field order. Replaced as a whole: see `asRef`. */
@@ -119,7 +119,7 @@ export interface AppState {
   /** Loans that the customer already has (7.14). */
   contracts: { status: OptionsSlice['status']; list: readonly LoanContract[] };
   /** The proposal for reading (7.13); `undefined` until it is loaded, or without a proposal. */
-  details: { status: OptionsSlice['status']; found: ProposalDetails | undefined };
+  details: { status: OptionsSlice['status']; proposal: ProposalDetails | undefined };
   loading: {
     /** A proposal is being resumed: known to the device before the service has answered (4.21, assumption 3.1). */
     redirected: boolean;
@@ -161,7 +161,7 @@ export interface AppState {
     fieldKey: string;
     text: string;
     status: 'initial' | 'loading' | 'success' | 'error' | 'missing';
-    found: readonly Readonly<{ name: string; cnpj: string; uf: string }>[];
+    companies: readonly Readonly<{ name: string; cnpj: string; uf: string }>[];
   };
   deviceSettings: {
     returnableStep: string;
@@ -256,7 +256,7 @@ const initialState = (): AppState => ({
   stepDetails: emptyMap(),
   busyAction: '',
   contracts: { status: 'initial', list: ref([]) },
-  details: { status: 'initial', found: undefined },
+  details: { status: 'initial', proposal: undefined },
   loading: { redirected: false },
   waiting: undefined,
   checkedStep: '',
@@ -270,7 +270,7 @@ const initialState = (): AppState => ({
   confirmation: { backTo: undefined, methods: ref([]), resendAt: 0 },
   terms: { open: false, fieldKey: '' },
   simulation: emptySimulation(),
-  companyLookup: { open: false, fieldKey: '', text: '', status: 'initial', found: ref([]) },
+  companyLookup: { open: false, fieldKey: '', text: '', status: 'initial', companies: ref([]) },
   deviceSettings: {
     returnableStep: '',
     cpf: '',

@@ -3,7 +3,7 @@ import type { FoundProposal } from '#journey/model/found-proposal.ts';
 /** A question during a submission that needs more than yes or no. An overlay of that kind shows it. */
 export type PopupState =
   /** The person has other proposals (4.16). */
-  | { kind: 'multiProposal'; found: readonly FoundProposal[] }
+  | { kind: 'multiProposal'; proposals: readonly FoundProposal[] }
   /** A document could not be read (4.18). */
   | { kind: 'readError' };
 

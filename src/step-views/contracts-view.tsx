@@ -21,9 +21,9 @@ export function ContractsView(props: StepViewProps): ReactNode {
 function Choice({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
   const { busyAction, contracts } = useAppState();
-  const [chosen, choose] = useState('');
+  const [selectedContract, selectContract] = useState('');
   const pause = useRetryPause('listContracts');
-  const found = useKeptFocus();
+  const contractsFocus = useKeptFocus();
   useEffect(() => void flows.loadContracts(), [flows]);
   const { list } = contracts;
   const has = contracts.status === 'success' && list.length > 0;
@@ -32,7 +32,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
     label: 'Continuar',
     loading: busyAction === 'chooseContract' || busyAction === 'submit',
     onPress: () =>
-      void flows.stepAction(isEmpty ? 'submit' : 'chooseContract', chosen || (list[0]?.id ?? '')),
+      void flows.stepAction(isEmpty ? 'submit' : 'chooseContract', selectedContract || (list[0]?.id ?? '')),
   };
   return (
     <StepStatusScreen
@@ -43,7 +43,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
         : {})}
       action={has || isEmpty ? goesOn : null}
     >
-      <div {...found}>
+      <div {...contractsFocus}>
         {(contracts.status === 'initial' || contracts.status === 'loading') && (
           <div aria-busy="true" className={rows}>
             <Skeleton shape="card" count={2} />
@@ -68,8 +68,8 @@ function Choice({ step, status }: StepViewProps): ReactNode {
                 invalid={false}
                 name={`${step.slug}-contract`}
                 value={contract.id}
-                checked={contract.id === (chosen || list[0]?.id)}
-                onChange={() => choose(contract.id)}
+                checked={contract.id === (selectedContract || list[0]?.id)}
+                onChange={() => selectContract(contract.id)}
               >
                 <Facts of={contract} />
               </TickRow>

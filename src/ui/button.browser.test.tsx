@@ -45,17 +45,17 @@ test('[4.28] a button that waits for a pause shows when it will work, keeps its 
 
 test('[4.28] [11.1] a button that waits for a pause ignores click and Enter; after the pause it works and still has the focus', async () => {
   const { onClick, onSubmit, count } = show(1);
-  const found = button().element();
-  if (!(found instanceof HTMLElement)) throw new Error('no button');
-  found.focus();
+  const element = button().element();
+  if (!(element instanceof HTMLElement)) throw new Error('no button');
+  element.focus();
   await userEvent.keyboard('{Enter}');
-  await userEvent.click(found, { force: true });
+  await userEvent.click(element, { force: true });
   await userEvent.fill(page.getByRole('textbox', { name: 'CEP' }), '01310100');
   await userEvent.keyboard('{Enter}');
   expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([0, 0]);
-  found.focus();
+  element.focus();
   count(undefined);
-  expect(document.activeElement).toBe(found);
+  expect(document.activeElement).toBe(element);
   await expect.element(button()).not.toHaveAttribute('aria-disabled');
   await userEvent.keyboard('{Enter}');
   expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);

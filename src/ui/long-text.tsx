@@ -14,8 +14,8 @@ export const isLong = (text: string): boolean => text.length > LONGEST;
 export function shortened(text: string): string {
   if (!isLong(text)) return text;
   let end = 0;
-  for (const found of text.matchAll(END)) {
-    const after = found.index + (/^[.!?…]/.test(found[0]) ? 1 : 0);
+  for (const match of text.matchAll(END)) {
+    const after = match.index + (/^[.!?…]/.test(match[0]) ? 1 : 0);
     if (after > LONGEST) break;
     end = after;
   }

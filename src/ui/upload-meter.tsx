@@ -5,7 +5,7 @@ import { TextLink } from './text-link.tsx';
 
 interface UploadMeterProps {
   /** The current file, from 1. */
-  at: number;
+  fileNumber: number;
   /** The number of files. */
   of: number;
   /** Total, 0 to 100. */
@@ -14,8 +14,9 @@ interface UploadMeterProps {
 }
 
 /** The progress of an upload. Once everything is sent it cannot be cancelled: only the answer is missing. */
-export function UploadMeter({ at, of, percent, onCancel }: UploadMeterProps): ReactNode {
-  const text = percent < 100 ? `Enviando foto ${at} de ${of}` : 'Fotos enviadas. Aguardando a confirmação…';
+export function UploadMeter({ fileNumber, of, percent, onCancel }: UploadMeterProps): ReactNode {
+  const text =
+    percent < 100 ? `Enviando foto ${fileNumber} de ${of}` : 'Fotos enviadas. Aguardando a confirmação…';
   return (
     <div className={around}>
       <div className={line}>

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** A hook for a media query. Widths are in rem like the breakpoints of the style sheet, so that both switch together. */
 function widthQuery(query: string): () => boolean {
-  let found: MediaQueryList | undefined;
+  let cachedQuery: MediaQueryList | undefined;
   // One for the page, because a form of two hundred lists asks at every rendering.
   const media = (): MediaQueryList => {
-    found ??= matchMedia(query);
-    return found;
+    cachedQuery ??= matchMedia(query);
+    return cachedQuery;
   };
   const subscribe = (changed: () => void): (() => void) => {
     media().addEventListener('change', changed);

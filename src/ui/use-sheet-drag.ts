@@ -14,14 +14,14 @@ const SHORT = 24;
 export function useSheetDrag(box: RefObject<HTMLElement | null>, onClose: () => void) {
   const [dragged, setDragged] = useState(0);
   const [isRaised, setIsRaised] = useState(false);
-  const begin = useRef<{ y: number; at: number } | undefined>(undefined);
+  const begin = useRef<{ y: number; time: number } | undefined>(undefined);
   const distance = ({ clientY }: PointerEvent) => clientY - (begin.current?.y ?? clientY);
 
   function end(event: PointerEvent) {
     const { current } = begin;
     if (!current) return;
     const moved = distance(event);
-    const isFast = moved > SHORT && moved / Math.max(1, event.timeStamp - current.at) > FAST;
+    const isFast = moved > SHORT && moved / Math.max(1, event.timeStamp - current.time) > FAST;
     const isFar = moved > (box.current?.offsetHeight ?? 0) * FAR;
     begin.current = undefined;
     setDragged(0);
@@ -39,7 +39,7 @@ export function useSheetDrag(box: RefObject<HTMLElement | null>, onClose: () => 
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        begin.current = { y: event.clientY, at: event.timeStamp };
+        begin.current = { y: event.clientY, time: event.timeStamp };
       },
       onPointerMove(event: PointerEvent) {
         if (begin.current) setDragged(Math.max(0, distance(event)));

@@ -406,7 +406,7 @@ test('[5.9] the form rules are read with their bounds; an invalid bound is ignor
 });
 
 test('[12.5b] texts, lists and depths of a field are capped', () => {
-  const many = Array.from({ length: 2_001 }, (_, at) => ({ _id: `f${at}`, value: 'x' }));
+  const many = Array.from({ length: 2_001 }, (_, index) => ({ _id: `f${index}`, value: 'x' }));
   const field = decodeField({
     label: 'a'.repeat(20_000),
     term: 'a'.repeat(1_000_001),
@@ -428,8 +428,8 @@ test('[12.4] [12.5] an endlessly nested default or forced value is cut off, and 
   for (let depth = 0; depth < 5_000; depth++) endless = { label: 'l', value: endless };
   const { defaultValue } = decodeField({ defaultValue: [endless] });
   let depth = 0;
-  for (let at: unknown = defaultValue; typeof at === 'object' && at !== null; depth++)
-    at = Array.isArray(at) ? at[0] : Reflect.get(at, 'value');
+  for (let value: unknown = defaultValue; typeof value === 'object' && value !== null; depth++)
+    value = Array.isArray(value) ? value[0] : Reflect.get(value, 'value');
   expect(depth).toBeLessThan(70);
   const hostile = JSON.parse('{"label":"a","value":"b","__proto__":{"polluted":true}}');
   const decoded = decodeField({ defaultValue: hostile }).defaultValue;
@@ -447,7 +447,7 @@ test('[3.31] yes and no may come as booleans', () => {
 });
 
 test('[12.5] a list of options is capped at 100,000', () => {
-  const resource = Array.from({ length: 100_001 }, (_, at) => at + 1);
+  const resource = Array.from({ length: 100_001 }, (_, index) => index + 1);
   expect(decodeOptions({ resource })?.options).toHaveLength(100_000);
 });
 

@@ -64,10 +64,10 @@ const namesIn = (errors: unknown): string[] => [
 ];
 
 function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
-  const found = Object.create(null) as Record<string, CustomerMessage>; // Object.create is untyped
+  const messages = Object.create(null) as Record<string, CustomerMessage>; // Object.create is untyped
   const put = (key: string, rawValue: unknown, depth = 0): void => {
     const message = messageOf(rawValue);
-    if (key !== '' && message !== '') found[key] = customerMessage(message);
+    if (key !== '' && message !== '') messages[key] = customerMessage(message);
     // Fields of a step within the step: `{ endereco: { numero: 'Não existe' } }`.
     else if (isRecord(rawValue) && depth < MAX_NESTING)
       for (const [name, inner] of Object.entries(rawValue))
@@ -84,7 +84,7 @@ function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
   for (const [key, rawValue] of Object.entries(mapOf(from, value => value))) {
     if (!NOT_FIELDS.has(key)) put(key, Array.isArray(rawValue) ? rawValue[0] : rawValue);
   }
-  return found;
+  return messages;
 }
 
 function inconsistenciesOf(errors: Json): { kind: string; situation: string }[] {

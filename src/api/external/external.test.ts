@@ -66,8 +66,8 @@ test.each([['break'], ['html'], [503], [{ address: '1.2.3.4' }], [null], [{ ip: 
 test('[2.17a] [7.6] without an answer each of the two services is abandoned after 3 s, then the IP is unknown', async () => {
   network('hang', 'hang');
   let ip: string | undefined;
-  void getDeviceIp(ipServices).then(found => {
-    ip = found;
+  void getDeviceIp(ipServices).then(answer => {
+    ip = answer;
   });
   await vi.advanceTimersByTimeAsync(2999);
   expect(requests).toHaveLength(1);
@@ -99,11 +99,11 @@ test.each([[{ erro: true }], [{ erro: 'true' }], [{}], ['break'], ['html'], [{ l
 
 test('[7.27b] the app requests the second service if the first does not answer within 5 s', async () => {
   network('hang', paulista);
-  const found = getPostalAddress(cepServices, '01310100');
+  const address = getPostalAddress(cepServices, '01310100');
   await vi.advanceTimersByTimeAsync(4999);
   expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await found).toEqual(paulista);
+  expect(await address).toEqual(paulista);
 });
 
 test('[7.27] the postal code of a whole town has neither street nor district', async () => {
@@ -131,8 +131,8 @@ test('[7.27] one service without such a code is enough for "unknown"; if neither
 test('[7.4] a cancelled lookup requests no second service', async () => {
   network('hang', paulista);
   const controller = new AbortController();
-  const found = getPostalAddress(cepServices, '01310100', controller.signal);
+  const address = getPostalAddress(cepServices, '01310100', controller.signal);
   controller.abort();
-  expect(await found).toBe('unreachable');
+  expect(await address).toBe('unreachable');
   expect(requests).toHaveLength(1);
 });

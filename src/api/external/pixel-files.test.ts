@@ -38,7 +38,7 @@ test('[3.4b] [2.22d] [7.38a] pixels are chosen by corporation, master, product, 
     'produto.json': pixel,
     'campanha.json': pixel,
   });
-  const found = await getPixelFiles(folder, {
+  const pixels = await getPixelFiles(folder, {
     corporation: 'c1',
     master: 'm1',
     product: 'p1',
@@ -46,7 +46,7 @@ test('[3.4b] [2.22d] [7.38a] pixels are chosen by corporation, master, product, 
     campaign: 'inverno',
   });
   expect(requests).toEqual(['index.json', 'grupo.json', 'mestre.json', 'produto.json', 'campanha.json']);
-  expect(found).toHaveLength(4);
+  expect(pixels).toHaveLength(4);
 });
 
 test('[7.38b] every member of a pixel file is read; a member of another type counts as absent', async () => {

@@ -56,7 +56,7 @@ export const getMultiProposal = (
     decode: ({ data }) =>
       children(data, 'items')
         .map(decodeFound)
-        .filter(found => found !== undefined),
+        .filter(proposal => proposal !== undefined),
   });
 
 /** 7.17, 4.28: creates a new proposal from the filled part of another. Returns its hash id, empty for none. */

@@ -35,7 +35,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   const titleId = useId();
   const [facing, setFacing] = useState(props.facing);
   const { state, again } = useCamera(props.camera, facing, video);
-  const [taken, setTaken] = useState<File | undefined>(undefined);
+  const [photo, setPhoto] = useState<File | undefined>(undefined);
 
   // Closed before it is unmounted: only then the focus returns to its origin.
   useLayoutEffect(() => {
@@ -45,8 +45,8 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   }, []);
 
   async function shoot() {
-    const photo = video.current && (await photoFrom(video.current, props.fileName));
-    if (photo) setTaken(photo);
+    const newPhoto = video.current && (await photoFrom(video.current, props.fileName));
+    if (newPhoto) setPhoto(newPhoto);
   }
 
   return (
@@ -74,20 +74,20 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
           ref={video}
           className={picture}
           data-mirrored={facing === 'user' ? '' : undefined}
-          hidden={state.kind !== 'live' || taken !== undefined}
+          hidden={state.kind !== 'live' || photo !== undefined}
           autoPlay
           muted
           playsInline
         />
-        {state.kind === 'live' && !taken && <AimFrame facing={facing} />}
-        {state.kind === 'opening' && !taken && (
+        {state.kind === 'live' && !photo && <AimFrame facing={facing} />}
+        {state.kind === 'opening' && !photo && (
           <div role="status" className={middle}>
             <Spinner size="large" />
             <p>Abrindo a câmera…</p>
             <p className={aside}>Permita o uso da câmera quando o navegador perguntar.</p>
           </div>
         )}
-        {state.kind === 'trouble' && !taken && (
+        {state.kind === 'trouble' && !photo && (
           <CameraTrouble
             problem={state.problem}
             facing={facing}
@@ -96,12 +96,12 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
             onPick={props.onPick}
           />
         )}
-        {taken && <TakenPhoto photo={taken} />}
+        {photo && <TakenPhoto photo={photo} />}
       </div>
-      {taken ? (
+      {photo ? (
         <footer className={foot}>
-          <LightButton onPress={() => setTaken(undefined)}>Tirar outra</LightButton>
-          <LightButton strong onPress={() => props.onTaken(taken)}>
+          <LightButton onPress={() => setPhoto(undefined)}>Tirar outra</LightButton>
+          <LightButton strong onPress={() => props.onTaken(photo)}>
             Usar foto
           </LightButton>
         </footer>

@@ -83,7 +83,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           aria-haspopup="listbox"
           aria-autocomplete="list"
           aria-expanded={choice.open}
-          aria-controls={choice.open && choice.found.length > 0 ? listId : undefined}
+          aria-controls={choice.open && choice.matches.length > 0 ? listId : undefined}
           aria-activedescendant={
             choice.open && choice.active >= 0 ? optionId(listId, choice.active) : undefined
           }
@@ -105,7 +105,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           <Listbox
             id={listId}
             labelId={labelId}
-            options={choice.found}
+            options={choice.matches}
             active={choice.active}
             selected={selected}
             emptyText={emptyText}

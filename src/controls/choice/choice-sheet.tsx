@@ -68,7 +68,7 @@ export function ChoiceSheet({
             aria-haspopup="listbox"
             aria-autocomplete="list"
             aria-expanded={choice.open}
-            aria-controls={choice.found.length > 0 ? listId : undefined}
+            aria-controls={choice.matches.length > 0 ? listId : undefined}
             aria-activedescendant={choice.active >= 0 ? optionId(listId, choice.active) : undefined}
             placeholder="Buscar"
             value={choice.query ?? ''}
@@ -87,7 +87,7 @@ export function ChoiceSheet({
         <Listbox
           id={listId}
           labelId={titleId}
-          options={choice.found}
+          options={choice.matches}
           active={choice.active}
           selected={selected}
           emptyText={emptyText}

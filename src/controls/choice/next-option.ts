@@ -15,9 +15,9 @@ export function nextOption(options: readonly Option[], index: number, step: numb
   const direction = step > 0 ? 1 : -1;
   const start = index < 0 ? (direction === 1 ? -1 : options.length) : index;
   const target = Math.max(0, Math.min(options.length - 1, index < 0 ? start + direction : start + step));
-  for (let at = target; at >= 0 && at < options.length; at += direction)
-    if (!options[at]?.disabled) return at;
-  for (let at = target; at >= 0 && at < options.length; at -= direction)
-    if (!options[at]?.disabled) return at;
+  for (let candidate = target; candidate >= 0 && candidate < options.length; candidate += direction)
+    if (!options[candidate]?.disabled) return candidate;
+  for (let candidate = target; candidate >= 0 && candidate < options.length; candidate -= direction)
+    if (!options[candidate]?.disabled) return candidate;
   return -1;
 }

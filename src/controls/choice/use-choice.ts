@@ -12,7 +12,7 @@ export interface Choice {
   /** The search text; `undefined` until the visitor types, so that the whole list is shown. */
   query: string | undefined;
   /** The matching options, in the order of the list. */
-  found: readonly Option[];
+  matches: readonly Option[];
   /** Index in `found` of the active option; -1 for none. */
   active: number;
   /** True once the visitor has typed or moved through the list: only then Tab takes the active option. */
@@ -116,5 +116,17 @@ export function useChoice(
   }
   const openingAt = (direction: 1 | -1) => (active >= 0 ? active : edgeOption(found, direction));
 
-  return { open, query, found, active, touched, show, hide, search, point: setPointed, choose, onKeyDown };
+  return {
+    open,
+    query,
+    matches: found,
+    active,
+    touched,
+    show,
+    hide,
+    search,
+    point: setPointed,
+    choose,
+    onKeyDown,
+  };
 }

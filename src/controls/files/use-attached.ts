@@ -37,26 +37,26 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
 
   /** Stores files; `put` decides the position of each. */
   async function take(
-    picked: readonly File[],
-    put: (held: readonly AttachedFile[], taken: AttachedFile) => readonly AttachedFile[],
+    pickedFiles: readonly File[],
+    put: (attached: readonly AttachedFile[], newFile: AttachedFile) => readonly AttachedFile[],
   ) {
     setRefused([]);
     setAnnouncement('');
     const added: string[] = [];
-    const waiting = picked.map(({ name }) => {
+    const waiting = pickedFiles.map(({ name }) => {
       drawn.current += 1;
       return { id: drawn.current, name };
     });
     setPreparing(before => [...before, ...waiting]);
-    for (const [at, file] of picked.entries()) {
-      const taken = await props.files?.add(file, kinds);
+    for (const [index, file] of pickedFiles.entries()) {
+      const result = await props.files?.add(file, kinds);
       if (current.current.gone) return;
-      setPreparing(before => before.filter(({ id }) => id !== waiting[at]?.id));
-      if (taken?.ok) {
-        added.push(taken.value.name);
-        report(put(current.current.attached, taken.value));
-      } else if (taken) {
-        const problemText = fileProblemText(taken.problem, file.name, takesPdf);
+      setPreparing(before => before.filter(({ id }) => id !== waiting[index]?.id));
+      if (result?.ok) {
+        added.push(result.value.name);
+        report(put(current.current.attached, result.value));
+      } else if (result) {
+        const problemText = fileProblemText(result.problem, file.name, takesPdf);
         setRefused(before => [...before, problemText]);
       }
     }
@@ -68,19 +68,21 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
     refused,
     announcement,
     /** Shows a message that concerns no single file. */
-    async add(picked: readonly File[]) {
+    async add(pickedFiles: readonly File[]) {
       const free = MOST_FILES - current.current.attached.length - preparing.length;
-      await take(picked.slice(0, Math.max(0, free)), (held, taken) => [...held, taken]);
-      if (picked.length > free) setRefused(before => [...before, TOO_MANY]);
+      await take(pickedFiles.slice(0, Math.max(0, free)), (attached, newFile) => [...attached, newFile]);
+      if (pickedFiles.length > free) setRefused(before => [...before, TOO_MANY]);
     },
-    replace: (place: number, [picked]: readonly File[]) => {
-      const old = current.current.attached[place];
-      return take(picked ? [picked] : [], (held, taken) => held.map(file => (file === old ? taken : file)));
+    replace: (place: number, [pickedFile]: readonly File[]) => {
+      const previous = current.current.attached[place];
+      return take(pickedFile ? [pickedFile] : [], (attached, newFile) =>
+        attached.map(file => (file === previous ? newFile : file)),
+      );
     },
     remove(place: number) {
       const removed = current.current.attached[place];
       setRefused([]);
-      report(current.current.attached.filter((_, at) => at !== place));
+      report(current.current.attached.filter((_, index) => index !== place));
       if (removed) setAnnouncement(`Arquivo removido: ${removed.name}`);
     },
     moveUp(place: number) {

@@ -21,7 +21,9 @@ export function Slider({ last, place, marked, valueText, labelId, onMove, onLeav
   // The filled share of the track, 0 to 1.
   const filled = { '--filled': last === 0 ? 1 : place / last } as CSSProperties; // React's type has no custom properties
   const dots =
-    marked && last > 0 ? Array.from({ length: last + 1 }, (_, at) => at).filter(at => at !== place) : [];
+    marked && last > 0
+      ? Array.from({ length: last + 1 }, (_, index) => index).filter(index => index !== place)
+      : [];
   return (
     <div className={around} style={filled}>
       <input
@@ -39,11 +41,11 @@ export function Slider({ last, place, marked, valueText, labelId, onMove, onLeav
         onChange={event => onMove(event.target.valueAsNumber)}
         onBlur={onLeave}
       />
-      {dots.map(at => (
+      {dots.map(index => (
         <span
-          key={at}
-          className={dot({ passed: at < place })}
-          style={{ insetInlineStart: `calc(12px + ${at / last} * (100% - 24px))` }}
+          key={index}
+          className={dot({ passed: index < place })}
+          style={{ insetInlineStart: `calc(12px + ${index / last} * (100% - 24px))` }}
         />
       ))}
     </div>

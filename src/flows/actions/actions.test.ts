@@ -26,7 +26,7 @@ interface Situation {
 }
 
 /** The personal loan, whose step of analysis is of another type. */
-async function at(type: string, situation: Situation = {}): Promise<FlowStage> {
+async function openAtStep(type: string, situation: Situation = {}): Promise<FlowStage> {
   const { status, check = { polls: 1000, ends: 'success' }, step, plan = {} } = situation;
   const dressed = (one: Step): Step =>
     one.slug === SLUG ? { ...one, fields: [], ...step, type: { ...one.type, slug: type } } : one;
@@ -64,14 +64,14 @@ const statusOf = ({ state }: FlowStage) =>
 const isWaiting = (visit: FlowStage) => visit.platform.clock.sleepers() === 1;
 
 test('[2.23c] Continuar on success leads to the current step of the service', async () => {
-  const { flows, state } = await at('rodobensCrivo', { status: 'success' });
+  const { flows, state } = await openAtStep('rodobensCrivo', { status: 'success' });
   await flows.stepAction('advance');
   await until(() => state.place.kind !== 'step' || state.place.slug !== SLUG);
   expect(writes(stage as FlowStage)).toEqual([expect.objectContaining({ data: { stepAction: 'advance' } })]);
 });
 
 test('[2.24] Ver nova simulação requests the simulation step from the service', async () => {
-  const visit = await at('creditAnalysis', { status: 'remake' });
+  const visit = await openAtStep('creditAnalysis', { status: 'remake' });
   await visit.flows.stepAction('newSimulation');
   expect(writes(visit)).toEqual([expect.objectContaining({ data: { stepAction: 'newSimulation' } })]);
 });
@@ -83,7 +83,7 @@ test.each([
 ] as const)(
   '[4.1] the button of %s (%s) restarts the step, which then waits',
   async (status, action, stepAction) => {
-    const visit = await at('juridical', { status });
+    const visit = await openAtStep('juridical', { status });
     expect(visit.platform.clock.sleepers()).toBe(0);
     await visit.flows.stepAction(action);
     expect(writes(visit)).toEqual([expect.objectContaining({ data: { stepAction } })]);
@@ -93,7 +93,7 @@ test.each([
 );
 
 test('[2.28a] Começar starts the confirmation; before that the app does not poll', async () => {
-  const visit = await at('rodobensKyc', { status: 'init' });
+  const visit = await openAtStep('rodobensKyc', { status: 'init' });
   expect(visit.sent('updateStep')).toEqual([]);
   await visit.flows.stepAction('begin');
   await until(() => isWaiting(visit));
@@ -101,13 +101,13 @@ test('[2.28a] Começar starts the confirmation; before that the app does not pol
 });
 
 test('[11.1] ten presses of a button send one write', async () => {
-  const visit = await at('juridical', { status: 'failed' });
+  const visit = await openAtStep('juridical', { status: 'failed' });
   await Promise.all(Array.from({ length: 10 }, () => visit.flows.stepAction('retry')));
   expect(writes(visit)).toHaveLength(1);
 });
 
 test('[11.1] ten presses in a row send one SMS, even if each is answered before the next; later a press sends another', async () => {
-  const visit = await at('unicoSign');
+  const visit = await openAtStep('unicoSign');
   await until(() => isWaiting(visit));
   for (let submission = 0; submission < 10; submission += 1) await visit.flows.stepAction('resendSms');
   expect(writes(visit)).toHaveLength(1);
@@ -117,7 +117,7 @@ test('[11.1] ten presses in a row send one SMS, even if each is answered before 
 });
 
 test('[2.31b] Solicitar reenvio sends the SMS again, confirms it, and the wait continues', async () => {
-  const visit = await at('unicoSign');
+  const visit = await openAtStep('unicoSign');
   await until(() => isWaiting(visit));
   await visit.flows.stepAction('resendSms');
   expect(writes(visit)).toEqual([expect.objectContaining({ data: { stepAction: 'resendSms' } })]);
@@ -126,7 +126,7 @@ test('[2.31b] Solicitar reenvio sends the SMS again, confirms it, and the wait c
 });
 
 test('[11.9] there is no poll while the write of a button is running', async () => {
-  const visit = await at('unicoSign', {
+  const visit = await openAtStep('unicoSign', {
     plan: {
       updateStep: {
         kind: 'sequence',
@@ -144,7 +144,7 @@ test('[11.9] there is no poll while the write of a button is running', async () 
 });
 
 test('[8.26] a refused button press shows a toast, and the wait continues', async () => {
-  const visit = await at('unicoSign', {
+  const visit = await openAtStep('unicoSign', {
     plan: {
       updateStep: {
         kind: 'sequence',
@@ -161,7 +161,7 @@ test('[8.26] a refused button press shows a toast, and the wait continues', asyn
 });
 
 test('[11.2] a button press whose answer is lost is not sent again: the app reads the state from the service', async () => {
-  const visit = await at('juridical', {
+  const visit = await openAtStep('juridical', {
     status: 'failed',
     plan: {
       updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
@@ -177,7 +177,7 @@ const opened = (visit: FlowStage) => visit.platform.address.opened();
 const LINK = 'https://documentos.exemplo.com.br/envio';
 
 test('[2.26a] [12.2] Abrir link asks for confirmation of an unlisted host, then opens it in another window', async () => {
-  const visit = await at('documentLink', { step: { link: LINK } });
+  const visit = await openAtStep('documentLink', { step: { link: LINK } });
   await until(() => isWaiting(visit));
   const pressed = visit.flows.stepAction('openLink');
   await until(() => visit.state.dialog.open);
@@ -190,7 +190,7 @@ test('[2.26a] [12.2] Abrir link asks for confirmation of an unlisted host, then 
 });
 
 test('[12.2] a visitor who does not agree stays on the page', async () => {
-  const visit = await at('documentLink', { step: { link: LINK } });
+  const visit = await openAtStep('documentLink', { step: { link: LINK } });
   const pressed = visit.flows.stepAction('openLink');
   await until(() => visit.state.dialog.open);
   visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
@@ -201,7 +201,7 @@ test('[12.2] a visitor who does not agree stays on the page', async () => {
 test.each(['javascript:alert(1)', 'http://documentos.exemplo.com.br', 'https://a@b.exemplo.com'])(
   '[12.2] the address %s is refused',
   async link => {
-    const visit = await at('documentLink', { step: { link } });
+    const visit = await openAtStep('documentLink', { step: { link } });
     await visit.flows.stepAction('openLink');
     expect(opened(visit)).toEqual([]);
     expect(visit.state.toasts.at(-1)?.title).toBe('Este link não pode ser aberto');
@@ -210,7 +210,7 @@ test.each(['javascript:alert(1)', 'http://documentos.exemplo.com.br', 'https://a
 );
 
 test('[2.26] without an address the app requests it from the service', async () => {
-  const visit = await at('documentLink');
+  const visit = await openAtStep('documentLink');
   const before = visit.sent('showStep').length;
   await visit.flows.stepAction('openLink');
   expect(visit.sent('showStep')).toHaveLength(before + 1);
@@ -218,7 +218,7 @@ test('[2.26] without an address the app requests it from the service', async () 
 });
 
 test('[2.26] the address that the service gives on request is opened, and no other request is needed for it', async () => {
-  const visit = await at('documentLink');
+  const visit = await openAtStep('documentLink');
   visit.engine.breakNext('showStep', {
     kind: 'reply',
     status: 200,
@@ -243,7 +243,7 @@ const answer = (more: Record<string, unknown>) =>
   }) as const;
 
 test('[2.26] [4.37] link and phase of a poll are shown while the wait continues', async () => {
-  const visit = await at('benefit', {
+  const visit = await openAtStep('benefit', {
     plan: {
       updateStep: {
         kind: 'sequence',
@@ -257,7 +257,7 @@ test('[2.26] [4.37] link and phase of a poll are shown while the wait continues'
 });
 
 test('[2.26a] Buscando sends a request at once instead of waiting for the next poll', async () => {
-  const visit = await at('documentLink', { status: 'init' });
+  const visit = await openAtStep('documentLink', { status: 'init' });
   await until(() => isWaiting(visit));
   const before = visit.sent('updateStep').length;
   await visit.flows.stepAction('askNow');
@@ -265,7 +265,7 @@ test('[2.26a] Buscando sends a request at once instead of waiting for the next p
 });
 
 test('[13.5a] a check that the visitor asks for says that nothing has changed; the polls after it say nothing', async () => {
-  const visit = await at('creditAnalysis');
+  const visit = await openAtStep('creditAnalysis');
   await until(() => isWaiting(visit));
   expect(visit.state.toasts).toEqual([]);
   const before = visit.sent('updateStep').length;
@@ -280,7 +280,7 @@ test('[13.5a] a check that the visitor asks for says that nothing has changed; t
 });
 
 test('[4.28c] [7.16] [2.26c] Tentar novamente of a document link sends another link', async () => {
-  const visit = await at('documentLink', {
+  const visit = await openAtStep('documentLink', {
     status: 'failed',
     plan: { redoDocumentLinkStep: answer({ link: LINK }) as never }, // the same answer as that of update-step
   });
@@ -293,7 +293,7 @@ test('[4.28c] [7.16] [2.26c] Tentar novamente of a document link sends another l
 
 test('[7.33a] [4.28a] C6 is polled by its own call every 2 s; the same call requests another SMS', async () => {
   const c6 = answer({}) as never; // as above
-  const visit = await at('c6ConsignadoPrivadoPolling', { plan: { pollC6ConsignadoPrivado: c6 } });
+  const visit = await openAtStep('c6ConsignadoPrivadoPolling', { plan: { pollC6ConsignadoPrivado: c6 } });
   await until(() => isWaiting(visit));
   expect(visit.sent('pollC6ConsignadoPrivado')).toEqual([{ startPolling: true, resendSms: false }]);
   expect(visit.sent('updateStep')).toEqual([]);
@@ -306,7 +306,7 @@ test('[7.33a] [4.28a] C6 is polled by its own call every 2 s; the same call requ
 });
 
 test('[7.33b] a wrong C6 code shows an error under its field; the right one leads to the next step', async () => {
-  const visit = await at('c6ConsignadoPrivadoToken', {
+  const visit = await openAtStep('c6ConsignadoPrivadoToken', {
     plan: {
       pollC6ConsignadoPrivado: answer({}) as never, // as above
       sendC6ConsignadoPrivadoToken: {
@@ -334,7 +334,7 @@ test.each([
 ] as const)(
   '[7.32b] [4.28b] %s starts the automatic insertion (retry: %s)',
   async (action, status, retry) => {
-    const visit = await at('c6CarEquityInsertion', {
+    const visit = await openAtStep('c6CarEquityInsertion', {
       status,
       plan: { startCarEquityInsertion: answer({}) as never }, // as above
     });
@@ -345,7 +345,7 @@ test.each([
 );
 
 test('[4.28d] [2.23a] [7.20b] Solicitar Token, the code, success with Continuar', async () => {
-  const visit = await at('tokenValidation', {
+  const visit = await openAtStep('tokenValidation', {
     status: 'init',
     check: { polls: 1000, ends: 'success', begins: 'init', stays: true },
   });
@@ -365,7 +365,7 @@ test('[4.28d] [2.23a] [7.20b] Solicitar Token, the code, success with Continuar'
 });
 
 test('[2.23b] a click on the link in another place moves the token step to success', async () => {
-  const visit = await at('tokenValidation', {
+  const visit = await openAtStep('tokenValidation', {
     status: 'waiting',
     plan: {
       getTokenValidation: {
@@ -395,7 +395,7 @@ const contracts = [
 ];
 
 test('[7.14] contracts are listed with amounts in cents, and the chosen one is the answer of the step', async () => {
-  const visit = await at('contractApi', {
+  const visit = await openAtStep('contractApi', {
     status: 'init',
     plan: { listContracts: { kind: 'reply', status: 200, body: { data: contracts } } },
   });
@@ -412,7 +412,7 @@ test('[7.14] contracts are listed with amounts in cents, and the chosen one is t
 
 test('[5.23c] the name of a contract in capitals is capitalised; the bank keeps its name', async () => {
   const contract = { ...contracts[0], _id: 'c1', bankName: 'BMG', name: 'CÉDULA DE CRÉDITO DO BMG' };
-  const visit = await at('contractApi', {
+  const visit = await openAtStep('contractApi', {
     status: 'init',
     plan: { listContracts: { kind: 'reply', status: 200, body: { data: [contract] } } },
   });
@@ -421,7 +421,7 @@ test('[5.23c] the name of a contract in capitals is capitalised; the bank keeps 
 });
 
 test('[7.14] a failure to read the contracts shows in place of their list', async () => {
-  const visit = await at('contractApi', {
+  const visit = await openAtStep('contractApi', {
     status: 'init',
     plan: { listContracts: { kind: 'reply', status: 500, body: { message: 'x' } } },
   });
@@ -431,7 +431,7 @@ test('[7.14] a failure to read the contracts shows in place of their list', asyn
 });
 
 test('[4.4] a query is idle, pending, fulfilled or rejected, and pending again when it is repeated', async () => {
-  const visit = await at('contractApi', {
+  const visit = await openAtStep('contractApi', {
     status: 'init',
     plan: {
       listContracts: {
@@ -454,7 +454,7 @@ test('[4.4] a query is idle, pending, fulfilled or rejected, and pending again w
 
 test('[7.19] consent is stored with CPF and terms before the step is sent', async () => {
   const field = { key: 'consultaCpf', component: 'term' } as Field; // the code under test reads no other member
-  const visit = await at('lgpd', { status: 'init', step: { fields: [field] } });
+  const visit = await openAtStep('lgpd', { status: 'init', step: { fields: [field] } });
   await visit.flows.stepAction('consent');
   expect(visit.sent('externalLgpd')).toEqual([
     expect.objectContaining({
@@ -468,7 +468,7 @@ test('[7.19] consent is stored with CPF and terms before the step is sent', asyn
 });
 
 test('[7.19] if the consent cannot be stored, the step is not sent', async () => {
-  const visit = await at('lgpd', {
+  const visit = await openAtStep('lgpd', {
     status: 'init',
     plan: { externalLgpd: { kind: 'reply', status: 422, body: { message: 'Termo desconhecido.' } } },
   });
@@ -478,20 +478,20 @@ test('[7.19] if the consent cannot be stored, the step is not sent', async () =>
 });
 
 test('[4.7] an informational step is sent without values', async () => {
-  const visit = await at('details', { status: 'init' });
+  const visit = await openAtStep('details', { status: 'init' });
   await visit.flows.stepAction('submit');
   expect(writes(visit)).toEqual([expect.objectContaining({ data: {} })]);
 });
 
 test('[2.33b] Minhas Propostas leads back to the step that the visitor left', async () => {
-  const visit = await at('averbacao', { step: { cannotReturnFromHere: false } });
+  const visit = await openAtStep('averbacao', { step: { cannotReturnFromHere: false } });
   visit.state.deviceSettings.returnableStep = 'endereco';
   await visit.flows.stepAction('myProposals');
   expect(visit.state.place).toEqual({ kind: 'step', slug: 'endereco' });
 });
 
 test('[4.29] [9.3] the company policy is polled every 15 s', async () => {
-  const visit = await at('aguardandoPoliticaEmpresa');
+  const visit = await openAtStep('aguardandoPoliticaEmpresa');
   await until(() => isWaiting(visit));
   await visit.platform.clock.advance(14_999);
   expect(visit.sent('updateStep')).toHaveLength(1);
@@ -501,7 +501,7 @@ test('[4.29] [9.3] the company policy is polled every 15 s', async () => {
 
 test('[4.1] a step whose fields must be filled in again shows the form', async () => {
   const field = decodeField({ key: 'autorizacao', component: 'term', label: 'Autorizo' });
-  const visit = await at('validacaoIN100', {
+  const visit = await openAtStep('validacaoIN100', {
     step: { fields: [field] },
     check: { polls: 0, ends: 'remake' },
   });

@@ -32,7 +32,7 @@ export interface Written {
 const SAME_PRESS = 500;
 
 /** The last successful write, and when it succeeded. */
-const granted = new WeakMap<Context, { press: string; at: number }>();
+const granted = new WeakMap<Context, { press: string; succeededAt: number }>();
 
 /**
  * Whether this press repeats the last one. Without this check, a service that answers at once would send a message for
@@ -40,7 +40,7 @@ const granted = new WeakMap<Context, { press: string; at: number }>();
  */
 function isSamePress(context: Context, submission: string): boolean {
   const last = granted.get(context);
-  return last?.press === submission && context.platform.clock.now() - last.at < SAME_PRESS;
+  return last?.press === submission && context.platform.clock.now() - last.succeededAt < SAME_PRESS;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function writeFor(context: Context, step: Step, written: Written): 
   const answer = await written.write();
   if (signal.aborted) return stay;
   if (!answer.ok) return resumeAfterFailure(context, step, answer.problem, written);
-  granted.set(context, { press: submission, at: platform.clock.now() });
+  granted.set(context, { press: submission, succeededAt: platform.clock.now() });
   const outcome = answer.value;
   acceptOutcome(context, step.slug, outcome);
   storeStepDetails(context, step.slug, outcome);

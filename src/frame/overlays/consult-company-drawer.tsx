@@ -27,11 +27,11 @@ const WORDS = {
 export function ConsultCompanyDrawer(): ReactNode {
   const flows = useFlows();
   const { companyLookup } = useAppState();
-  const { open, text, status, found } = companyLookup;
+  const { open, text, status, companies } = companyLookup;
   const id = useId();
   const nameInput = useRef<HTMLInputElement>(null);
   const error = status === 'missing' ? `O campo ${LABEL} é obrigatório` : '';
-  const none = status === 'success' && found.length === 0;
+  const none = status === 'success' && companies.length === 0;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     flows.requireCompanyName();
@@ -78,11 +78,11 @@ export function ConsultCompanyDrawer(): ReactNode {
           {none ? 'Nenhuma empresa encontrada' : WORDS[status]}
         </p>
         {status === 'error' && <TextLink onPress={searchAgain}>Buscar de novo</TextLink>}
-        {status === 'success' && found.length > 0 && (
+        {status === 'success' && companies.length > 0 && (
           <ul className={list} aria-label="Empresas encontradas">
-            {found.map((company, at) => (
+            {companies.map((company, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one answer may be alike, and none of them moves
-              <li key={at}>
+              <li key={index}>
                 <button type="button" className={row} onClick={() => flows.chooseCompany(company)}>
                   <span className={name}>{company.name}</span>
                   <span className={facts} translate="no">

@@ -20,12 +20,14 @@ export function MultiProposalPopup(): ReactNode {
   const { popup } = useAppState();
   const open = popup?.kind === 'multiProposal';
   // The cards stay until the closing animation ends.
-  const found = useLastWhile<readonly FoundProposal[]>(open, open ? popup.found : []);
+  const proposals = useLastWhile<readonly FoundProposal[]>(open, open ? popup.proposals : []);
   return (
     <Drawer
       open={open}
       onClose={() => flows.answerPopup({ kind: 'dismiss' })}
-      title={found.length === 1 ? 'Você já tem uma proposta' : `Você já tem ${found.length} propostas`}
+      title={
+        proposals.length === 1 ? 'Você já tem uma proposta' : `Você já tem ${proposals.length} propostas`
+      }
       footer={
         <Button look="secondary" wide onClick={() => flows.answerPopup({ kind: 'new' })}>
           Começar uma nova
@@ -34,9 +36,9 @@ export function MultiProposalPopup(): ReactNode {
     >
       <p className={lead}>Você pode continuar de onde parou: nada do que preencheu se perdeu.</p>
       <ul className={list}>
-        {found.map((proposal, at) => (
+        {proposals.map((proposal, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an identifier may be missing or stand twice, and none of them moves
-          <li key={at}>
+          <li key={index}>
             <FoundCard proposal={proposal} />
           </li>
         ))}

@@ -35,8 +35,8 @@ test.each([
     [bill, papers],
     { slug: 'documentos', key: 'comprovanteDeResidencia', isDocument: true },
   ],
-])('%s %s requests the field of the value that did not match (%#)', (_, kind, steps, found) => {
-  expect(askedAgain(steps, kind)).toEqual(found);
+])('%s %s requests the field of the value that did not match (%#)', (_, kind, steps, expected) => {
+  expect(askedAgain(steps, kind)).toEqual(expected);
 });
 
 test('[8.34] if no step has an account field, there is no step to go back to', () => {

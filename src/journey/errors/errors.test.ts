@@ -54,7 +54,7 @@ const malformed: Failure = {
 };
 const journey = (problem: JourneyProblem): Failure => ({ kind: 'journey', problem, detail: '' });
 
-const at = <Of extends Origin>(origin: Of, ...fieldKeys: string[]) => ({ origin, fieldKeys });
+const contextOf = <Of extends Origin>(origin: Of, ...fieldKeys: string[]) => ({ origin, fieldKeys });
 
 function pageOf(next: NextAction): ErrorPage {
   if (next.kind !== 'page') throw new Error(`a page was expected, not ${next.kind}`);
@@ -98,7 +98,7 @@ test.each<[number: string, JourneyProblem, title: string, line: string | undefin
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
 ])('%s %s shows its own page, with a way to continue', (_, problem, title, line) => {
-  const page = pageOf(afterFailure(journey(problem), at('opening')));
+  const page = pageOf(afterFailure(journey(problem), contextOf('opening')));
   expect(page.title).toBe(title);
   expect(page.lines[0]).toBe(line);
   expect(page.action?.label).toBe('Tentar Novamente');
@@ -111,7 +111,7 @@ test.each<[string, JourneyProblem, string]>([
   ['[8.40] [5.34]', 'stepsNotFound', 'StepsNotFound'],
   ['[8.41]', 'currentStepNotFound', 'CurrentStepNotFound'],
 ])('%s the technical line has %s in its original spelling', (_, problem, name) => {
-  expect(pageOf(afterFailure(journey(problem), at('opening'))).technical).toBe(name);
+  expect(pageOf(afterFailure(journey(problem), contextOf('opening'))).technical).toBe(name);
 });
 
 test.each<[string, Failure, Origin]>([
@@ -119,45 +119,45 @@ test.each<[string, Failure, Origin]>([
   ['a hash the service does not know', service({ status: 404, operation: 'getSystem' }), 'opening'],
   ['a hash the service refuses', service({ status: 400, operation: 'getSystem' }), 'opening'],
 ])('[2.54] %s is an invalid link', (_, failure, origin) => {
-  expect(pageOf(afterFailure(failure, at(origin))).title).toBe('Link de acesso é inválido');
+  expect(pageOf(afterFailure(failure, contextOf(origin))).title).toBe('Link de acesso é inválido');
 });
 
 test('[7.4] a cancelled call shows nothing, whatever its origin', () => {
   for (const origin of ['opening', 'submit', 'poll', 'completion', 'options', 'token', 'render'] as const)
-    expect(afterFailure({ kind: 'cancelled', operation: 'x' }, at(origin))).toEqual({ kind: 'stay' });
+    expect(afterFailure({ kind: 'cancelled', operation: 'x' }, contextOf(origin))).toEqual({ kind: 'stay' });
 });
 
 test.each<Origin>(['opening', 'submit', 'poll', 'completion', 'options'])(
   '[4.24] [8.23] 401 (%s) leads to token validation',
   origin => {
     const next = { kind: 'go', to: { kind: 'tokenValidation' } };
-    expect(afterFailure(service({ status: 401 }), at(origin))).toEqual(next);
-    expect(afterFailure(service({ status: 400, code: 401 }), at(origin))).toEqual(next);
-    expect(afterFailure(service({ status: 401, code: 7 }), at(origin))).toEqual(next);
+    expect(afterFailure(service({ status: 401 }), contextOf(origin))).toEqual(next);
+    expect(afterFailure(service({ status: 400, code: 401 }), contextOf(origin))).toEqual(next);
+    expect(afterFailure(service({ status: 401, code: 7 }), contextOf(origin))).toEqual(next);
   },
 );
 
 test('[8.23] 401 during token validation shows its message there', () => {
   expect(
-    questionOf(afterFailure(service({ status: 401, message: 'Código errado.' }), at('token'))).text,
+    questionOf(afterFailure(service({ status: 401, message: 'Código errado.' }), contextOf('token'))).text,
   ).toBe('Código errado.');
 });
 
 test('[8.24] redirectProposalToCurrentStep with agxHash opens that hash; without it the message shows', () => {
-  expect(afterFailure(service({ redirects: true, redirectsToHash: 'h2' }), at('submit'))).toEqual({
+  expect(afterFailure(service({ redirects: true, redirectsToHash: 'h2' }), contextOf('submit'))).toEqual({
     kind: 'openHash',
     hashId: 'h2',
     message: '',
   });
   expect(
-    questionOf(afterFailure(service({ redirects: true, message: 'Já existe.' }), at('submit'))).text,
+    questionOf(afterFailure(service({ redirects: true, message: 'Já existe.' }), contextOf('submit'))).text,
   ).toBe('Já existe.');
   const onlyNamed = service({ redirectsToHash: 'h2', message: 'Já existe.' });
-  expect(questionOf(afterFailure(onlyNamed, at('submit'))).text).toBe('Já existe.');
+  expect(questionOf(afterFailure(onlyNamed, contextOf('submit'))).text).toBe('Já existe.');
 });
 
 test('[8.1] [4.5] no offer ends the flow with this text and not as an error', () => {
-  const page = pageOf(afterFailure(service({ noOffer: true }), at('submit')));
+  const page = pageOf(afterFailure(service({ noOffer: true }), contextOf('submit')));
   expect(page.title).toBe('Não temos uma oferta hoje para você');
   expect(page.lines).toEqual([
     'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
@@ -166,10 +166,12 @@ test('[8.1] [4.5] no offer ends the flow with this text and not as an error', ()
 });
 
 test('[8.22a] redirectToErrorPage ends the flow with the message', () => {
-  const page = pageOf(afterFailure(service({ endsFlow: true, message: 'Fim.<br/>Mesmo.' }), at('submit')));
+  const page = pageOf(
+    afterFailure(service({ endsFlow: true, message: 'Fim.<br/>Mesmo.' }), contextOf('submit')),
+  );
   expect(page.lines).toEqual(['Fim.', 'Mesmo.']);
   expect(page.action).toBeUndefined();
-  expect(pageOf(afterFailure(service({ endsFlow: true }), at('submit'))).lines).toEqual([
+  expect(pageOf(afterFailure(service({ endsFlow: true }), contextOf('submit'))).lines).toEqual([
     'Erro desconhecido',
   ]);
 });
@@ -177,15 +179,15 @@ test('[8.22a] redirectToErrorPage ends the flow with the message', () => {
 test('[7.5] [8.25] CONFLICT with 404 shows nothing and rereads the system; if that conflicts, too, 8.3 shows with a retry', () => {
   const conflict = service({ status: 404, label: 'CONFLICT' });
   for (const origin of ['submit', 'poll', 'completion'] as const)
-    expect(afterFailure(conflict, at(origin))).toEqual({ kind: 'run', recovery: 'reopen' });
-  const page = pageOf(afterFailure({ ...conflict, operation: 'getSystem' }, at('opening')));
+    expect(afterFailure(conflict, contextOf(origin))).toEqual({ kind: 'run', recovery: 'reopen' });
+  const page = pageOf(afterFailure({ ...conflict, operation: 'getSystem' }, contextOf('opening')));
   expect(page.lines).toEqual(['Por favor, tente novamente recarregando a página.']);
   expect(page.action).toEqual({ label: 'Tentar Novamente', recovery: 'reopen' });
 });
 
 test('[8.25] CONFLICT with another code shows like any other refusal', () => {
   const refused = service({ status: 409, label: 'CONFLICT', message: 'Já existe.' });
-  expect(questionOf(afterFailure(refused, at('submit'))).text).toBe('Já existe.');
+  expect(questionOf(afterFailure(refused, contextOf('submit'))).text).toBe('Já existe.');
 });
 
 test.each<[string, Parameters<typeof service>[0], string]>([
@@ -204,7 +206,7 @@ test.each<[string, Parameters<typeof service>[0], string]>([
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
 ])('[8.21] [8.11b] %s shows as an instability', (_, failure, text) => {
-  const question = questionOf(afterFailure(service(failure), at('submit')));
+  const question = questionOf(afterFailure(service(failure), contextOf('submit')));
   expect(question).toMatchObject({
     title: 'Instabilidade na comunicação',
     picture: 'connection',
@@ -212,7 +214,7 @@ test.each<[string, Parameters<typeof service>[0], string]>([
     onOk: 'resubmit',
     onCancel: 'stay',
   });
-  const page = pageOf(afterFailure(service(failure), at('opening')));
+  const page = pageOf(afterFailure(service(failure), contextOf('opening')));
   expect(page).toMatchObject({
     title: 'Instabilidade na comunicação',
     picture: 'connection',
@@ -221,7 +223,7 @@ test.each<[string, Parameters<typeof service>[0], string]>([
 });
 
 test('[8.11] an unreadable answer shows as an instability', () => {
-  expect(questionOf(afterFailure(malformed, at('submit'))).text).toBe(
+  expect(questionOf(afterFailure(malformed, contextOf('submit'))).text).toBe(
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   );
 });
@@ -277,13 +279,13 @@ test.each<[string, Failure, string]>([
 ])(
   '%s: the dialog at the start can only be left by a retry, the one over a form can be closed',
   (_, failure, text) => {
-    expect(questionOf(afterFailure(failure, at('opening')))).toMatchObject({
+    expect(questionOf(afterFailure(failure, contextOf('opening')))).toMatchObject({
       text,
       onOk: 'reopen',
       onCancel: 'reopen',
       cancelText: '',
     });
-    expect(questionOf(afterFailure(failure, at('submit')))).toMatchObject({
+    expect(questionOf(afterFailure(failure, contextOf('submit')))).toMatchObject({
       text,
       onOk: 'resubmit',
       onCancel: 'stay',
@@ -310,7 +312,7 @@ test.each<[string, Failure, string]>([
   ],
   ['the text of 8.2', network(true), 'Verifique sua conexão com a internet.'],
 ])('[8.26] a failed finished-update shows a modal with %s and a retry', (_, failure, text) => {
-  const question = questionOf(afterFailure(failure, at('completion')));
+  const question = questionOf(afterFailure(failure, contextOf('completion')));
   expect(question).toMatchObject({
     title: 'Não foi possível acessar a proposta',
     text,
@@ -333,12 +335,17 @@ test.each<[string, Failure, string]>([
   ['offline', network(true), 'Verifique sua conexão com a internet.'],
   ['nothing readable', malformed, 'Por favor, tente novamente recarregando a página.'],
 ])('[8.26] while polling %s is a toast', (_, failure, text) => {
-  expect(afterFailure(failure, at('poll'))).toEqual({ kind: 'toast', type: 'error', title: 'Atenção', text });
+  expect(afterFailure(failure, contextOf('poll'))).toEqual({
+    kind: 'toast',
+    type: 'error',
+    title: 'Atenção',
+    text,
+  });
 });
 
 test('[8.20] [8.22b] messages by field: known ones at their field, the others above the form', () => {
   const failure = service({ message: 'Revise.', fieldErrors: { cpf: 'CPF inválido', foo: 'Falta foo' } });
-  expect(afterFailure(failure, at('submit', 'cpf', 'nome'))).toEqual({
+  expect(afterFailure(failure, contextOf('submit', 'cpf', 'nome'))).toEqual({
     kind: 'fieldErrors',
     errors: { cpf: 'CPF inválido' },
     message: 'Revise. | Falta foo',
@@ -356,7 +363,7 @@ test.each([
   '[8.22] the message for a field with a path, %s, is shown at the field of the form',
   (name, errors, message) => {
     const failure = service({ fieldErrors: { [name]: 'CPF já usado' } });
-    expect(afterFailure(failure, at('submit', 'cpf', 'nome'))).toEqual({
+    expect(afterFailure(failure, contextOf('submit', 'cpf', 'nome'))).toEqual({
       kind: 'fieldErrors',
       errors,
       message,
@@ -366,12 +373,12 @@ test.each([
 
 test('[5.8] [8.11] technical texts are shown neither under a field nor above the form', () => {
   const failure = service({ fieldErrors: { cpf: 'cpf must be a string', foo: '[object Object]' } });
-  expect(afterFailure(failure, at('submit', 'cpf'))).toEqual({
+  expect(afterFailure(failure, contextOf('submit', 'cpf'))).toEqual({
     kind: 'fieldErrors',
     errors: { cpf: 'Campo inválido' },
     message: '',
   });
-  expect(questionOf(afterFailure(failure, at('submit', 'nome'))).text).toBe('Erro desconhecido');
+  expect(questionOf(afterFailure(failure, contextOf('submit', 'nome'))).text).toBe('Erro desconhecido');
 });
 
 test.each([
@@ -380,7 +387,7 @@ test.each([
 ])(
   '[8.20b] any other refusal shows the message of the service ("%s"), else "Erro desconhecido"',
   (message, text) => {
-    expect(questionOf(afterFailure(service({ message }), at('submit')))).toMatchObject({
+    expect(questionOf(afterFailure(service({ message }), contextOf('submit')))).toMatchObject({
       title: 'Atenção!',
       text,
     });
@@ -411,7 +418,10 @@ test.each([
     'Inserir outro comprovante',
   ],
 ])('[8.31] [8.33] %s %s asks for another document or another CPF', (_, kind, title, text, okText) => {
-  const next = afterFailure(service({ inconsistencies: [{ kind, situation: '' }] }), at('submit', 'cpf'));
+  const next = afterFailure(
+    service({ inconsistencies: [{ kind, situation: '' }] }),
+    contextOf('submit', 'cpf'),
+  );
   expect(questionOf(next)).toMatchObject({
     type: 'warning',
     title,
@@ -441,13 +451,14 @@ test.each<[string, Failure, string]>([
   ['the text of 8.3', network(false), 'Por favor, tente novamente recarregando a página.'],
   ['the text of 8.3', timeout, 'Por favor, tente novamente recarregando a página.'],
 ])('[8.10] [8.14] if another hash is refused, a dialog "Atenção!" shows with %s', (_, failure, text) => {
-  const next = afterFailure({ ...failure, operation: 'newHash' } as Failure, at('opening')); // a spread of a union
+  const next = afterFailure({ ...failure, operation: 'newHash' } as Failure, contextOf('opening')); // a spread of a union
   expect(questionOf(next)).toMatchObject({ type: 'error', title: 'Atenção!', text, onOk: 'stay' });
 });
 
 test('[2.55] [8.11] the technical line is a code in production; outside it, a replaced message follows, truncated if it is long', () => {
   const technicalOf = (message: string, showsOriginal: boolean) =>
-    pageOf(afterFailure(service({ status: 500, message }), { ...at('opening'), showsOriginal })).technical;
+    pageOf(afterFailure(service({ status: 500, message }), { ...contextOf('opening'), showsOriginal }))
+      .technical;
   expect(technicalOf('WriteConflict error: try again', true)).toBe(
     'updateStep 500 · WriteConflict error: try again',
   );
@@ -460,7 +471,7 @@ test.each([
   ['the end of the flow', service({ endsFlow: true, message: 'Fim.' })],
   ['no offer', service({ noOffer: true })],
 ])('[2.54e] %s offers to redo the analysis with another CPF', (_, failure) => {
-  expect(pageOf(afterFailure(failure, at('submit'))).secondary).toEqual({
+  expect(pageOf(afterFailure(failure, contextOf('submit'))).secondary).toEqual({
     label: 'Refazer com outro CPF',
     recovery: 'redoWithOtherCpf',
   });
@@ -474,12 +485,12 @@ test.each([
   '[8.31] [8.32] %s, reproved, is shown at the field, or above the form if that field is missing',
   (kind, key, text) => {
     const failure = service({ inconsistencies: [{ kind, situation: 'reproved' }] });
-    expect(afterFailure(failure, at('submit', 'nome', key))).toEqual({
+    expect(afterFailure(failure, contextOf('submit', 'nome', key))).toEqual({
       kind: 'fieldErrors',
       errors: { [key]: text },
       message: '',
     });
-    expect(afterFailure(failure, at('submit', 'nome'))).toEqual({
+    expect(afterFailure(failure, contextOf('submit', 'nome'))).toEqual({
       kind: 'fieldErrors',
       errors: {},
       message: text,
@@ -492,12 +503,12 @@ test('[8.32] an inconsistency that is not reproved shows like any refusal, and s
     message: 'Veja.',
     inconsistencies: [{ kind: 'inconsistentCep', situation: 'approved' }],
   });
-  expect(questionOf(afterFailure(approved, at('submit', 'cep'))).text).toBe('Veja.');
+  expect(questionOf(afterFailure(approved, contextOf('submit', 'cep'))).text).toBe('Veja.');
   const unknownFailure = service({
     message: 'Veja.',
     inconsistencies: [{ kind: 'inconsistentCep', situation: 'reproved' }],
   });
-  expect(afterFailure(unknownFailure, at('poll'))).toMatchObject({ kind: 'toast', text: 'Veja.' });
+  expect(afterFailure(unknownFailure, contextOf('poll'))).toMatchObject({ kind: 'toast', text: 'Veja.' });
 });
 
 test.each<[stronger: string, Parameters<typeof service>[0], expected: NextAction['kind']]>([
@@ -515,7 +526,7 @@ test.each<[stronger: string, Parameters<typeof service>[0], expected: NextAction
     'run',
   ],
 ])('precedence: %s', (_, failure, kind) => {
-  expect(afterFailure(service(failure), at('submit', 'cpf')).kind).toBe(kind);
+  expect(afterFailure(service(failure), contextOf('submit', 'cpf')).kind).toBe(kind);
 });
 
 test('the catalogue names every row once', () => {
@@ -542,26 +553,28 @@ test('[8.2] [8.3] the text about a lost connection is the same for every origin'
 
 test('[8.17] [8.47] a refused list shows its error at its field only, unless it means no offer, a missing file or a redirection', () => {
   const refused = service({ status: 404, message: 'Nada.' });
-  expect(afterFailure(refused, at('lookup'))).toEqual({ kind: 'stay' });
-  expect(afterFailure(refused, at('fileLookup'))).toMatchObject({
+  expect(afterFailure(refused, contextOf('lookup'))).toEqual({ kind: 'stay' });
+  expect(afterFailure(refused, contextOf('fileLookup'))).toMatchObject({
     kind: 'toast',
     text: 'Recurso não encontrado',
   });
-  expect(afterFailure(service({ noOffer: true }), at('lookup'))).toMatchObject({
+  expect(afterFailure(service({ noOffer: true }), contextOf('lookup'))).toMatchObject({
     text: 'No momento não temos oferta disponivel para o seu CPF',
   });
-  const next = afterFailure(service({ status: 401 }), at('fileLookup'));
+  const next = afterFailure(service({ status: 401 }), contextOf('fileLookup'));
   expect(next).toEqual({ kind: 'go', to: { kind: 'tokenValidation' } });
 });
 
 test('[8.14] a failed restart shows a dialog with a retry; a redirection is followed', () => {
-  const at = { origin: 'restart', fieldKeys: [] } as const;
-  expect(questionOf(afterFailure(service({ status: 400, message: 'Não dá.' }), at))).toMatchObject({
+  const restartContext = { origin: 'restart', fieldKeys: [] } as const;
+  expect(
+    questionOf(afterFailure(service({ status: 400, message: 'Não dá.' }), restartContext)),
+  ).toMatchObject({
     title: 'Atenção!',
     text: 'Não dá.',
     onOk: 'restart',
   });
-  expect(afterFailure(service({ redirects: true, redirectsToHash: 'h2' }), at)).toMatchObject({
+  expect(afterFailure(service({ redirects: true, redirectsToHash: 'h2' }), restartContext)).toMatchObject({
     kind: 'openHash',
   });
 });

@@ -83,8 +83,8 @@ export const inconsistentDocument: ErrorDeclaration = {
       });
     }
     const reproved = failure.inconsistencies
-      .filter(found => found.situation === 'reproved')
-      .map(found => found.kind);
+      .filter(document => document.situation === 'reproved')
+      .map(document => document.kind);
     // Without a form there is no field, so it is an ordinary message.
     return fieldKeys.length > 0 && reproved.some(kind => REPROVED.has(kind))
       ? reprovedNext(reproved, fieldKeys)

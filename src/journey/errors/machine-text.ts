@@ -45,9 +45,9 @@ function withoutJson(text: string): string {
   let result = '';
   let from = 0;
   JSON_START.lastIndex = 0;
-  for (let found = JSON_START.exec(text); found; found = JSON_START.exec(text)) {
-    result += text.slice(from, found.index) + MARK;
-    from = endOfJson(text, found.index);
+  for (let match = JSON_START.exec(text); match; match = JSON_START.exec(text)) {
+    result += text.slice(from, match.index) + MARK;
+    from = endOfJson(text, match.index);
     JSON_START.lastIndex = from;
   }
   return result + text.slice(from);

@@ -8,8 +8,8 @@ const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw :
 /** Any number of options, each once, in the order chosen. */
 function choicesOf(raw: unknown, field: Field): readonly ChosenOption[] {
   const wrapped = unwrapped(raw);
-  const found = listOf(Array.isArray(wrapped) ? wrapped : raw).map(one => choiceOf(one, field));
-  const byValue = new Map(found.filter(one => one !== null).map(one => [one.value, one]));
+  const choices = listOf(Array.isArray(wrapped) ? wrapped : raw).map(one => choiceOf(one, field));
+  const byValue = new Map(choices.filter(one => one !== null).map(one => [one.value, one]));
   return [...byValue.values()];
 }
 

@@ -33,12 +33,13 @@ function brandsOf(head: Uint8Array): string[] {
   if (ascii(head, 4, 8) !== 'ftyp') return [];
   const size = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0);
   const brands = [ascii(head, 8, 12)];
-  for (let at = 16; at + 4 <= Math.min(size, head.length); at += 4) brands.push(ascii(head, at, at + 4));
+  for (let offset = 16; offset + 4 <= Math.min(size, head.length); offset += 4)
+    brands.push(ascii(head, offset, offset + 4));
   return brands;
 }
 
 const startsWith = (head: Uint8Array, ...bytes: number[]): boolean =>
-  bytes.every((byte, at) => head[at] === byte);
+  bytes.every((byte, index) => head[index] === byte);
 
 /** The kind of a file by its first `HEAD_BYTES` bytes; `undefined` for anything else, such as SVG, HTML or a program. */
 export function fileKindOf(head: Uint8Array): FileKind | undefined {

@@ -32,7 +32,7 @@ test('every node is ordered once, after all it looks at, whatever the circles', 
   fc.assert(
     fc.property(graphs, edges => {
       const { order, isDropped } = acyclicOrder(edges);
-      expect([...order].sort((a, b) => a - b)).toEqual(edges.map((_, at) => at));
+      expect([...order].sort((a, b) => a - b)).toEqual(edges.map((_, index) => index));
       edges.forEach((seen, from) => {
         for (const to of seen)
           if (!isDropped(from, to)) expect(order.indexOf(to)).toBeLessThan(order.indexOf(from));
@@ -42,6 +42,8 @@ test('every node is ordered once, after all it looks at, whatever the circles', 
 });
 
 test('a chain of 50,000 is ordered without an overflow', () => {
-  const { order } = acyclicOrder(Array.from({ length: 50_000 }, (_, at) => (at === 0 ? [] : [at - 1])));
+  const { order } = acyclicOrder(
+    Array.from({ length: 50_000 }, (_, index) => (index === 0 ? [] : [index - 1])),
+  );
   expect(order.at(-1)).toBe(49_999);
 });

@@ -35,15 +35,15 @@ function turned(edges: Edges): number[][] {
 /** Repeatedly removes nodes without remaining dependencies. Returns them in that order. */
 function peel(edges: Edges, reversed: Edges): Set<number> {
   const open = edges.map(seen => seen.length);
-  const taken = new Set<number>();
+  const ordered = new Set<number>();
   const ready = edges.flatMap((seen, node) => (seen.length === 0 ? [node] : []));
   for (const node of ready) {
-    taken.add(node);
+    ordered.add(node);
     for (const watcher of reversed[node] ?? []) {
       const left = (open[watcher] ?? 0) - 1;
       open[watcher] = left;
       if (left === 0) ready.push(watcher);
     }
   }
-  return taken;
+  return ordered;
 }

@@ -180,7 +180,7 @@ test('[3.34] each of the 27 states is found in a list that has only their names'
     'SC Santa Catarina, SE Sergipe, SP São Paulo, TO Tocantins';
   const rows = states.split(', ').map(state => ({ uf: state.slice(0, 2), name: state.slice(3) }));
   expect(rows).toHaveLength(27);
-  const options = rows.map(({ name }, at) => option(String(at + 1), name));
+  const options = rows.map(({ name }, index) => option(String(index + 1), name));
   const step = buildStep({ key: 'estado', component: 'select', options });
   for (const { uf, name } of rows)
     expect(fillAddress(step, {}, { ...paulista, uf }, nobody), uf).toMatchObject({ estado: { label: name } });

@@ -151,8 +151,8 @@ function partFor(
   const options = optionsOf(field, loaded);
   const names = part === 'uf' ? [partText, stateName(partText)] : [partText];
   for (const name of names) {
-    const found = reconciled({ value: name, label: name }, options);
-    if (found !== null) return found;
+    const matchingOption = reconciled({ value: name, label: name }, options);
+    if (matchingOption !== null) return matchingOption;
   }
   if (options.length > 0) return kind.empty;
   return { value: part === 'uf' ? partText : '', label: names.at(-1) ?? partText };

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 const TEXTS = ['', 'x', 'y'];
-type Made = Partial<Field> & { key: string };
+type PlainField = Partial<Field> & { key: string };
 
 const key = fc.constantFrom(...KEYS);
 const reference = fc.record({
@@ -45,11 +45,11 @@ const conditionals: fc.Arbitrary<Conditionals> = fc
     readOnly: often(fc.record({ activateWhenHasProposal: fc.boolean() })),
   })
   // Leaves out what is undefined: an absent conditional has no key.
-  .map(made => JSON.parse(JSON.stringify(made)) as Conditionals);
+  .map(drawn => JSON.parse(JSON.stringify(drawn)) as Conditionals);
 
 const rarely = fc.integer({ min: 0, max: 9 }).map(dice => dice === 0);
 
-const madeOf = (name: string): fc.Arbitrary<Made> =>
+const fieldArbitrary = (name: string): fc.Arbitrary<PlainField> =>
   fc.record({
     key: fc.constant(name),
     component: fc.constantFrom(
@@ -80,7 +80,7 @@ const madeOf = (name: string): fc.Arbitrary<Made> =>
     conditionals,
   });
 
-const steps = fc.tuple(...KEYS.map(madeOf));
+const steps = fc.tuple(...KEYS.map(fieldArbitrary));
 const values = fc.record(
   Object.fromEntries(
     KEYS.map(name => [name, fc.constantFrom<FieldValue>(...TEXTS, true, { value: 'x', label: 'X' }, null)]),
@@ -103,8 +103,8 @@ const contexts: fc.Arbitrary<EvaluationContext> = fc.record({
 test('[4.30] whatever the fields refer to, evaluation ends and a hidden field is never required', () => {
   let hidden = 0;
   fc.assert(
-    fc.property(steps, values, contexts, (made, held, context) => {
-      const view = evaluate(buildStep(...made), held, context);
+    fc.property(steps, values, contexts, (step, held, context) => {
+      const view = evaluate(buildStep(...step), held, context);
       expect(Object.keys(view).sort()).toEqual([...KEYS]);
       for (const fieldView of Object.values(view)) {
         if (!fieldView.visible) hidden++;
@@ -120,13 +120,13 @@ test('[4.30] whatever the fields refer to, evaluation ends and a hidden field is
 test('[4.30] the order in which fields and values are listed does not matter', () => {
   fc.assert(
     fc.property(
-      steps.chain(made => fc.tuple(fc.constant(made), fc.shuffledSubarray(made, { minLength: made.length }))),
+      steps.chain(step => fc.tuple(fc.constant(step), fc.shuffledSubarray(step, { minLength: step.length }))),
       values,
       contexts,
-      ([made, shuffled], held, context) => {
+      ([step, shuffled], held, context) => {
         const turned = Object.fromEntries(Object.entries(held).reverse());
         expect(evaluate(buildStep(...shuffled), turned, context)).toEqual(
-          evaluate(buildStep(...made), held, context),
+          evaluate(buildStep(...step), held, context),
         );
       },
     ),
@@ -143,8 +143,8 @@ test('[4.30] evaluating only the fields that a change can affect gives the same 
       values,
       fc.subarray([...KEYS], { minLength: 1 }),
       contexts,
-      (made, held, other, touched, context) => {
-        const step = buildStep(...made);
+      (fields, held, other, touched, context) => {
+        const step = buildStep(...fields);
         const evaluator = createEvaluator(step);
         const before = evaluator.evaluate(held, context);
         const changed = { ...held, ...Object.fromEntries(touched.map(name => [name, other[name] ?? null])) };
@@ -164,8 +164,8 @@ test('[4.30] evaluating only the fields that a change can affect gives the same 
 
 test('[4.30] evaluation reaches a stable state: no more values are forced, and the view matches the values', () => {
   fc.assert(
-    fc.property(steps, values, contexts, (made, held, context) => {
-      const step = buildStep(...made);
+    fc.property(steps, values, contexts, (fields, held, context) => {
+      const step = buildStep(...fields);
       const settled = evaluateForm(step, held, context);
       expect(settled.view).toEqual(evaluate(step, settled.values, context));
       expect(Object.keys(settled.values).sort()).toEqual([...KEYS]);
@@ -183,8 +183,8 @@ test('[14.2] a change that evaluates only the affected fields gives the same for
       values,
       fc.subarray([...KEYS], { minLength: 1, maxLength: 2 }),
       contexts,
-      (made, held, other, touched, context) => {
-        const step = buildStep(...made);
+      (fields, held, other, touched, context) => {
+        const step = buildStep(...fields);
         const before = evaluateForm(step, held, context);
         const changes = Object.fromEntries(touched.map(name => [name, other[name] ?? null]));
         const after = changeForm(step, before, changes);
@@ -205,8 +205,8 @@ test('[14.2] a change that evaluates only the affected fields gives the same for
 
 test('[4.30] hidden fields are not in the payload and have no errors; payload and validation never throw', () => {
   fc.assert(
-    fc.property(steps, fc.dictionary(key, fc.jsonValue()), contexts, (made, junk, context) => {
-      const step = buildStep(...made);
+    fc.property(steps, fc.dictionary(key, fc.jsonValue()), contexts, (fields, junk, context) => {
+      const step = buildStep(...fields);
       // Values of the wrong shape on purpose: a damaged draft must not break the form.
       const held = junk as Record<string, FieldValue>;
       const view = evaluate(step, held, context);

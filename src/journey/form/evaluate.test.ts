@@ -9,7 +9,7 @@ import { newVisitor } from './testing/new-visitor.ts';
 
 const casado = { fieldId: '#estadoCivil', values: ['casado'] };
 const estadoCivil = { key: 'estadoCivil', component: 'select' };
-const chosen = (value: string) => ({ value, label: value.toUpperCase() });
+const choice = (value: string) => ({ value, label: value.toUpperCase() });
 
 /** The view of a field 'conjuge' that has these conditionals, while estadoCivil is `civil`. */
 function conjuge(conditionals: Conditionals, values: StepValues, context: Partial<EvaluationContext> = {}) {
@@ -19,8 +19,8 @@ function conjuge(conditionals: Conditionals, values: StepValues, context: Partia
 
 test('[3.26] shows a field only while the referenced field has the value', () => {
   const conditionals = { visualization: casado };
-  expect(conjuge(conditionals, { estadoCivil: chosen('casado') })?.visible).toBe(true);
-  expect(conjuge(conditionals, { estadoCivil: chosen('solteiro') })?.visible).toBe(false);
+  expect(conjuge(conditionals, { estadoCivil: choice('casado') })?.visible).toBe(true);
+  expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.visible).toBe(false);
   expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(false);
   expect(conjuge({}, { estadoCivil: null })?.visible).toBe(true);
 });
@@ -35,18 +35,18 @@ test('[3.27] shows a field while any reference of the list is true', () => {
     },
   );
   const shown = (values: StepValues) => evaluate(step, values, newVisitor).conjuge?.visible;
-  expect(shown({ estadoCivil: chosen('casado'), renda: null })).toBe(true);
-  expect(shown({ estadoCivil: null, renda: chosen('mista') })).toBe(true);
-  expect(shown({ estadoCivil: chosen('solteiro'), renda: chosen('propria') })).toBe(false);
+  expect(shown({ estadoCivil: choice('casado'), renda: null })).toBe(true);
+  expect(shown({ estadoCivil: null, renda: choice('mista') })).toBe(true);
+  expect(shown({ estadoCivil: choice('solteiro'), renda: choice('propria') })).toBe(false);
 });
 
 test('[3.28b] makes a field read-only while the referenced field has the value', () => {
   const conditionals = { standard: { ...casado, readOnly: true } };
-  expect(conjuge(conditionals, { estadoCivil: chosen('casado') })).toMatchObject({
+  expect(conjuge(conditionals, { estadoCivil: choice('casado') })).toMatchObject({
     readOnly: true,
     waiting: false,
   });
-  expect(conjuge(conditionals, { estadoCivil: chosen('solteiro') })?.readOnly).toBe(false);
+  expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.readOnly).toBe(false);
 });
 
 test('[3.28a] forces a value, as its kind keeps it, while the referenced field has the value', () => {
@@ -55,7 +55,7 @@ test('[3.28a] forces a value, as its kind keeps it, while the referenced field h
     component: 'money',
     conditionals: { standard: { ...casado, forcedValue: 1500.5, readOnly: false } },
   });
-  const forced = (civil: string) => evaluate(step, { estadoCivil: chosen(civil) }, newVisitor).renda?.forced;
+  const forced = (civil: string) => evaluate(step, { estadoCivil: choice(civil) }, newVisitor).renda?.forced;
   expect(forced('casado')).toBe(150050);
   expect(forced('solteiro')).toBeUndefined();
 });
@@ -67,7 +67,7 @@ test('[3.28] a field with a forced value cannot be changed: the screen would sho
     conditionals: { standard: { ...casado, forcedValue: 1500.5, readOnly: false } },
   });
   const isReadOnly = (civil: string) =>
-    evaluate(step, { estadoCivil: chosen(civil) }, newVisitor).renda?.readOnly;
+    evaluate(step, { estadoCivil: choice(civil) }, newVisitor).renda?.readOnly;
   expect([isReadOnly('casado'), isReadOnly('solteiro')]).toEqual([true, false]);
 });
 
@@ -82,8 +82,8 @@ test('[3.29] makes a field read-only as soon as a proposal exists', () => {
 
 test('[4.30] a hidden field is not required', () => {
   const conditionals = { visualization: casado };
-  expect(conjuge(conditionals, { estadoCivil: chosen('casado') })?.required).toBe(true);
-  expect(conjuge(conditionals, { estadoCivil: chosen('solteiro') })?.required).toBe(false);
+  expect(conjuge(conditionals, { estadoCivil: choice('casado') })?.required).toBe(true);
+  expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.required).toBe(false);
 });
 
 test('[4.30a] a condition on a field of another step uses the answers of the proposal', () => {
@@ -167,7 +167,7 @@ test('[5.28] a view carries the label with its placeholders filled in', () => {
 
 test('[3.26] a condition without values is true while the other field has any value', () => {
   const conditionals = { visualization: { fieldId: '#estadoCivil', values: [] } };
-  expect(conjuge(conditionals, { estadoCivil: chosen('x') })?.visible).toBe(true);
+  expect(conjuge(conditionals, { estadoCivil: choice('x') })?.visible).toBe(true);
   expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(false);
   const far = { visualization: { fieldId: 'of-another-step', values: [] } };
   expect(conjuge(far, {}, { elsewhere: { 'of-another-step': 'x' } })?.visible).toBe(true);
@@ -177,7 +177,7 @@ test('[3.26] a condition without values is true while the other field has any va
 test('[3.26] a condition on an empty value is true while the other field is empty', () => {
   const conditionals = { visualization: { fieldId: '#estadoCivil', values: [''] } };
   expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(true);
-  expect(conjuge(conditionals, { estadoCivil: chosen('x') })?.visible).toBe(false);
+  expect(conjuge(conditionals, { estadoCivil: choice('x') })?.visible).toBe(false);
 });
 
 test('[3.26] boxes are compared as true and false, groups by each of their options, amounts in reais', () => {
@@ -190,8 +190,8 @@ test('[3.26] boxes are compared as true and false, groups by each of their optio
   };
   expect([shown('checkbox', 'true', true), shown('checkbox', 'false', false)]).toEqual([true, true]);
   expect(shown('checkbox', 'true', false)).toBe(false);
-  expect(shown('checkBoxGroup', 'y', [chosen('x'), chosen('y')])).toBe(true);
-  expect(shown('checkBoxGroup', 'z', [chosen('x'), chosen('y')])).toBe(false);
+  expect(shown('checkBoxGroup', 'y', [choice('x'), choice('y')])).toBe(true);
+  expect(shown('checkBoxGroup', 'z', [choice('x'), choice('y')])).toBe(false);
   expect([shown('money', '12.5', 1250), shown('money', '1250', 1250)]).toEqual([true, false]);
   expect(shown('holograma', 'x', 'x')).toBe(false);
 });

@@ -105,14 +105,14 @@ const RESPECTS: readonly (readonly [
 
 test.each(RESPECTS)('[4.30] a field gets a new view when only %s changes', (_, key, fields, one, other) => {
   const step = buildStep(...fields);
-  const at = ([values, context]: Moment, before?: FormView) =>
+  const evaluateMoment = ([values, context]: Moment, before?: FormView) =>
     createEvaluator(step).evaluate(values, { ...newVisitor, ...context }, before);
   for (const [from, to] of [
     [one, other],
     [other, one],
   ] as const) {
-    expect(at(to, at(from))).toEqual(at(to));
-    expect(at(from)[key]).not.toEqual(at(to)[key]);
-    expect(at(from, at(from))[key]).toEqual(at(from)[key]);
+    expect(evaluateMoment(to, evaluateMoment(from))).toEqual(evaluateMoment(to));
+    expect(evaluateMoment(from)[key]).not.toEqual(evaluateMoment(to)[key]);
+    expect(evaluateMoment(from, evaluateMoment(from))[key]).toEqual(evaluateMoment(from)[key]);
   }
 });

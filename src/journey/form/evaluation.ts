@@ -11,9 +11,9 @@ import { valueAt } from './values.ts';
 /** One running evaluation. Positions are those of the plan. */
 export interface Evaluation {
   /** Decides visibility; must be called in the plan's order. */
-  decide(at: number): void;
+  decide(position: number): void;
   /** The view of a field whose visibility is decided. A view equal to the previous one keeps its identity. */
-  viewOf(at: number): FieldView | undefined;
+  viewOf(position: number): FieldView | undefined;
 }
 
 /** `before`: the visibility of fields that are not decided again. */
@@ -25,7 +25,8 @@ export function evaluationOf(
 ): Evaluation {
   const { nodes } = plan;
   const decided = new Map<number, Pick<FieldView, 'applies' | 'visible'>>();
-  const stateOf = (at: number) => decided.get(at) ?? viewAt(before, nodes[at]?.field.key ?? '');
+  const stateOf = (position: number) =>
+    decided.get(position) ?? viewAt(before, nodes[position]?.field.key ?? '');
 
   const heldBy = ({ field, kind }: PlanNode): FieldValue => valueAt(values, field.key) ?? kind?.empty ?? null;
 
@@ -33,43 +34,43 @@ export function evaluationOf(
   const holdsAmong =
     ({ controllers }: PlanNode, isCircular: (controller: number) => boolean) =>
     ({ fieldId, values: names }: FieldReference): boolean => {
-      const found = controllers.get(fieldId);
-      const controller = found === undefined ? undefined : nodes[found];
-      if (found === undefined || !controller) return holdsElsewhere(fieldId, names, context);
-      if (!isCircular(found) && !stateOf(found)?.applies) return false;
+      const controllerIndex = controllers.get(fieldId);
+      const controller = controllerIndex === undefined ? undefined : nodes[controllerIndex];
+      if (controllerIndex === undefined || !controller) return holdsElsewhere(fieldId, names, context);
+      if (!isCircular(controllerIndex) && !stateOf(controllerIndex)?.applies) return false;
       const { field, kind } = controller;
       if (!kind) return false;
       const value = heldBy(controller);
       return names.length > 0 ? isOneOf(kind.toWire(value, field), names) : kind.isFilled(value);
     };
 
-  const isOpen = (at: number): boolean => {
-    const node = nodes[at];
-    if (!node?.kind || node.kind.carries === 'nothing' || !stateOf(at)?.visible) return false;
+  const isOpen = (position: number): boolean => {
+    const node = nodes[position];
+    if (!node?.kind || node.kind.carries === 'nothing' || !stateOf(position)?.visible) return false;
     return !node.kind.isFilled(heldBy(node));
   };
 
   return {
-    decide(at) {
-      const node = nodes[at];
+    decide(position) {
+      const node = nodes[position];
       if (!node) return;
       const { field } = node;
-      const isCircular = (other: number) => plan.isCircular(at, other);
+      const isCircular = (other: number) => plan.isCircular(position, other);
       const parent = node.parent === undefined || isCircular(node.parent) ? undefined : stateOf(node.parent);
       const circumstances = { holds: holdsAmong(node, isCircular), hasProposal: context.hasProposal };
       const applies =
         parent?.applies !== false &&
         passesToken(field, context) &&
         everyConditional.every(({ shows }) => shows?.(field.conditionals, circumstances) ?? true);
-      decided.set(at, {
+      decided.set(position, {
         applies,
         visible: applies && parent?.visible !== false && canShow(field) && isPresent(field, context),
       });
     },
 
-    viewOf(at) {
-      const node = nodes[at];
-      const state = stateOf(at);
+    viewOf(position) {
+      const node = nodes[position];
+      const state = stateOf(position);
       if (!node || !state) return undefined;
       const { field, kind } = node;
       const { applies, visible } = state;

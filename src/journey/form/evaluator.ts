@@ -35,8 +35,8 @@ export function evaluatorOf(step: FieldHolder): Evaluator {
 export function createEvaluator(step: FieldHolder): Evaluator {
   const plan = planOf(step);
   const { nodes, order } = plan;
-  const everywhere = nodes.map((_, at) => at);
-  const rank = new Map(order.map((at, place) => [at, place]));
+  const everywhere = nodes.map((_, position) => position);
+  const rank = new Map(order.map((position, place) => [position, place]));
 
   return {
     forcible: nodes
@@ -50,7 +50,7 @@ export function createEvaluator(step: FieldHolder): Evaluator {
       const inOrder = [...moved].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
       return written(evaluationOf(plan, values, context, before), inOrder, touched, before);
     },
-    reach: changed => [...affectedBy(changed).touched].flatMap(at => nodes[at]?.field.key ?? []),
+    reach: changed => [...affectedBy(changed).touched].flatMap(position => nodes[position]?.field.key ?? []),
   };
 
   /** The fields whose visibility may change with these, and the fields whose view may change at all. */
@@ -58,7 +58,8 @@ export function createEvaluator(step: FieldHolder): Evaluator {
     const starts = changed.flatMap(key => plan.position(key) ?? []);
     const moved = reachableFrom(starts, plan.shownBy);
     const touched = new Set(moved);
-    for (const at of [...starts, ...moved]) for (const reader of plan.readBy[at] ?? []) touched.add(reader);
+    for (const position of [...starts, ...moved])
+      for (const reader of plan.readBy[position] ?? []) touched.add(reader);
     return { moved, touched };
   }
 
@@ -69,11 +70,11 @@ export function createEvaluator(step: FieldHolder): Evaluator {
     places: Iterable<number>,
     before: FormView,
   ): FormView {
-    for (const at of inOrder) evaluation.decide(at);
+    for (const position of inOrder) evaluation.decide(position);
     const fresh: [string, FieldView][] = [];
-    for (const at of places) {
-      const key = nodes[at]?.field.key ?? '';
-      const view = evaluation.viewOf(at);
+    for (const position of places) {
+      const key = nodes[position]?.field.key ?? '';
+      const view = evaluation.viewOf(position);
       if (view && view !== viewAt(before, key)) fresh.push([key, view]);
     }
     return fresh.length === 0 ? before : { ...before, ...Object.fromEntries(fresh) };
@@ -82,13 +83,13 @@ export function createEvaluator(step: FieldHolder): Evaluator {
 
 /** Everything that depends on the starting positions, directly or indirectly. */
 function reachableFrom(starts: readonly number[], watching: FormPlan['shownBy']): Set<number> {
-  const found = new Set<number>();
+  const reached = new Set<number>();
   const open = [...starts];
-  for (let at = open.pop(); at !== undefined; at = open.pop())
-    for (const watcher of watching[at] ?? []) {
-      if (found.has(watcher)) continue;
-      found.add(watcher);
+  for (let position = open.pop(); position !== undefined; position = open.pop())
+    for (const watcher of watching[position] ?? []) {
+      if (reached.has(watcher)) continue;
+      reached.add(watcher);
       open.push(watcher);
     }
-  return found;
+  return reached;
 }

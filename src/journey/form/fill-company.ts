@@ -47,7 +47,7 @@ export function fillCompany(
     const fresh = isChosen(plain)
       ? (names
           .map(name => reconciled({ value: name, label: name }, optionsOf(field, undefined)))
-          .find(found => found !== null) ?? plain)
+          .find(option => option !== null) ?? plain)
       : plain;
     return JSON.stringify(fresh) === JSON.stringify(valueAt(values, field.key)) ? [] : [[field.key, fresh]];
   });

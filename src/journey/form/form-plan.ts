@@ -35,13 +35,13 @@ export function planOf(step: FieldHolder): FormPlan {
   const fields = fieldsOf(step);
   const positions = new Map(fields.all.map((field, position) => [field.key, position]));
   const place = (field: Field | undefined) => (field ? positions.get(field.key) : undefined);
-  const found = (name: string) => place(fields.find(name));
+  const positionOf = (name: string) => place(fields.find(name));
 
   const bare = fields.all.map(field => ({
     field,
     kind: fieldKinds.find(field.component),
     parent: place(fields.parentOf(field)),
-    controllers: new Map(referencesOf(field).map(({ fieldId }) => [fieldId, found(fieldId)])),
+    controllers: new Map(referencesOf(field).map(({ fieldId }) => [fieldId, positionOf(fieldId)])),
     requiredByRule: field.required || field.rules.some(rule => rule.required && !rule.warningOnly),
   }));
 
@@ -52,9 +52,9 @@ export function planOf(step: FieldHolder): FormPlan {
 
   const dependencies = bare.map(({ field }) => distinct(fields.dependenciesOf(field).map(place)));
   const waiting = acyclicOrder(dependencies);
-  const nodes = bare.map((node, at) => ({
+  const nodes = bare.map((node, position) => ({
     ...node,
-    waitsOn: (dependencies[at] ?? []).filter(to => to !== at && !waiting.isDropped(at, to)),
+    waitsOn: (dependencies[position] ?? []).filter(to => to !== position && !waiting.isDropped(position, to)),
   }));
 
   const reads = nodes.map(({ field, controllers, waitsOn }) =>

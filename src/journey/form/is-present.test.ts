@@ -4,7 +4,7 @@ import { buildStep } from './testing/build-step.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
 
-const chosen = (value: string) => ({ value, label: value.toUpperCase() });
+const choice = (value: string) => ({ value, label: value.toUpperCase() });
 
 test('[4.31] hides a field without a component, one that is hidden, and one shown only if its list is empty', () => {
   const step = buildStep(
@@ -20,8 +20,8 @@ test('[4.31] hides a field without a component, one that is hidden, and one show
 test('[4.31] shows such a field when its list has loaded empty, and only then', () => {
   const step = buildStep({ key: 'cidade', displayIfResourceIsEmpty: true, resource: 'cities' });
   const shown = (status: 'initial' | 'loading' | 'success' | 'error', count: number) => {
-    const options = Array.from({ length: count }, (_, at) => ({
-      value: `${at}`,
+    const options = Array.from({ length: count }, (_, index) => ({
+      value: `${index}`,
       label: '',
       image: '',
       disabled: false,
@@ -70,8 +70,8 @@ test('[4.32b] a field is read-only while a field it depends on, by id or key, is
     return [view.cidade?.waiting, view.cidade?.readOnly, view.bairro?.readOnly];
   };
   expect(waiting({ estado: null, cidade: null })).toEqual([true, true, true]);
-  expect(waiting({ estado: chosen('SP'), cidade: null })).toEqual([false, false, true]);
-  expect(waiting({ estado: chosen('SP'), cidade: chosen('3550308') })).toEqual([false, false, false]);
+  expect(waiting({ estado: choice('SP'), cidade: null })).toEqual([false, false, true]);
+  expect(waiting({ estado: choice('SP'), cidade: choice('3550308') })).toEqual([false, false, false]);
 });
 
 test('[4.32] a dependency that cannot be filled locks no field: hidden, unknown, or dependent on the field itself', () => {

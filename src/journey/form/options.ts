@@ -36,7 +36,7 @@ export function searchOptions(options: readonly Option[], text: string): readonl
   if (needle === '') return options;
   while (!prepareSearch(options, 1000));
   const texts = searchTexts.get(options);
-  return options.filter((_, at) => texts?.[at]?.includes(needle));
+  return options.filter((_, index) => texts?.[index]?.includes(needle));
 }
 
 /**
@@ -48,7 +48,7 @@ export function reconciled(value: FieldValue, options: readonly Option[]): Field
   if (Array.isArray(value)) {
     const reconciledChoices = value.map(one => reconciled(one, options)).filter(one => one !== null);
     return reconciledChoices.length === value.length &&
-      reconciledChoices.every((one, at) => one === value[at])
+      reconciledChoices.every((one, index) => one === value[index])
       ? value
       : reconciledChoices;
   }

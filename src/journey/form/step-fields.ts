@@ -34,9 +34,9 @@ const known = new WeakMap<FieldHolder, StepFields>();
 export function fieldsOf(step: FieldHolder): StepFields {
   const before = known.get(step);
   if (before) return before;
-  const found = indexed(step);
-  known.set(step, found);
-  return found;
+  const stepFields = indexed(step);
+  known.set(step, stepFields);
+  return stepFields;
 }
 
 function indexed(step: FieldHolder): StepFields {

@@ -65,8 +65,8 @@ function partFor(
   const plain = kind.fromWire(part === 'valor' ? vehicle.valor : partText, field);
   if (!isChosen(plain)) return plain;
   for (const name of names) {
-    const found = reconciled({ value: name, label: name }, options);
-    if (found !== null) return found;
+    const matchingOption = reconciled({ value: name, label: name }, options);
+    if (matchingOption !== null) return matchingOption;
   }
   return { value: '', label: names[0] ?? partText };
 }

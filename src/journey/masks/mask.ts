@@ -45,12 +45,12 @@ type Slots = Extract<MaskitoOptions['mask'], readonly unknown[]>;
 
 /** Counts the characters that the mask did not add. */
 function typedIn(text: string, slots: Slots): number {
-  let at = 0;
+  let position = 0;
   let typed = 0;
   for (const character of text) {
-    while (typeof slots[at] === 'string' && slots[at] !== character) at += 1;
-    if (typeof slots[at] !== 'string') typed += 1;
-    at += 1;
+    while (typeof slots[position] === 'string' && slots[position] !== character) position += 1;
+    if (typeof slots[position] !== 'string') typed += 1;
+    position += 1;
   }
   return typed;
 }

@@ -93,14 +93,14 @@ const corrects = (mask: Mask, slots: number) =>
     digits(slots),
     fc.nat(),
     fc.constantFrom('insert', 'backspace', 'delete'),
-    (typed, at, action) => {
+    (typed, position, action) => {
       const typist = createTypist(mask.options);
       typist.type(typed);
       // Only behind a digit: beside a separator it would be unclear which digit the key removes.
       const behind = [...typist.value].flatMap((character, index) =>
         /\d/.test(character) ? [index + 1] : [],
       );
-      const caret = behind[at % behind.length] ?? 0;
+      const caret = behind[position % behind.length] ?? 0;
       const left = digitsOf(typist.value.slice(0, caret)).length;
       typist.select(caret);
       const before = typist.value;

@@ -73,7 +73,7 @@ export function recognise(
     : productsOfSteps(configuration);
 
   return declarations.flatMap((rule): AppliedRule[] => {
-    const match = matches.find(found => found.rule === rule);
+    const match = matches.find(candidate => candidate.rule === rule);
     if (match) return [{ rule, by: 'name', evidence: [...match.phrase].join(' ') }];
     const listed = identifiers[rule.about][rule.name] ?? [];
     const id = named[rule.about].find(one => one.id !== '' && listed.includes(one.id))?.id;

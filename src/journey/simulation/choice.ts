@@ -13,10 +13,10 @@ export interface Chosen {
 /** The offer and option of a choice; `undefined` if they are no longer offered. */
 export function chosenOf(
   offers: readonly Offer[],
-  chosen: Chosen | undefined,
+  selection: Chosen | undefined,
 ): { offer: Offer; option: InstalmentOption } | undefined {
-  const offer = chosen && offers.find(({ lender }) => (lender?.id ?? '') === chosen.lender);
-  const option = offer?.options.find(({ months }) => months === chosen?.months);
+  const offer = selection && offers.find(({ lender }) => (lender?.id ?? '') === selection.lender);
+  const option = offer?.options.find(({ months }) => months === selection?.months);
   return offer && option && { offer, option };
 }
 

@@ -36,7 +36,7 @@ function priceOf(proposal: Proposal, buys: 'vehicle' | 'estate'): number | undef
 }
 
 /** The value of a choice as the service stores it: bare, or with its label. */
-function chosen(value: unknown): string {
+function choiceText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null || !('value' in value)) return '';
   return typeof value.value === 'string' ? value.value : '';
@@ -54,7 +54,7 @@ function earlierOf(proposal: Proposal): Facts['earlier'] {
 export function factsOf(simulation: Simulation, proposal: Proposal | undefined): Facts {
   if (!proposal) return { price: undefined, estateType: '', earlier: undefined };
   const estateType = stepsOf(proposal, '')
-    .map(values => chosen(ownValue(values, 'tipoDeImovel')))
+    .map(values => choiceText(ownValue(values, 'tipoDeImovel')))
     .find(value => value !== '');
   return {
     price: simulation.buys && priceOf(proposal, simulation.buys),

@@ -60,7 +60,7 @@ export const simulationTypes = defineRegistry<SimulationDeclaration, 'step type'
 
 /** 'crefazSimulationApi' -> 'crefaz-simulation-api': the name of the product's own call (assumption 7.28). */
 const kebabCase = (slug: string): string =>
-  slug.replace(/[A-Z]/g, (letter, at) => `${at === 0 ? '' : '-'}${letter.toLowerCase()}`);
+  slug.replace(/[A-Z]/g, (letter, index) => `${index === 0 ? '' : '-'}${letter.toLowerCase()}`);
 
 /** The simulation of a step type; `undefined` for other types. */
 export function simulationOf(stepTypeSlug: string): Simulation | undefined {

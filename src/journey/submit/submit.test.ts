@@ -7,28 +7,28 @@ import { finishedOf, isReadErrorStep, warnsOfReadError } from './read-error.ts';
 import { situationWords } from './situation-words.ts';
 
 const rules = { ...defaultRules, readErrorSteps: ['erro-leitura-endereco'] };
-const at = (currentStep: string, feature?: string) => ({
+const outcomeAt = (currentStep: string, feature?: string) => ({
   proposal: { ...proposalWith({}), currentStep },
   ...(feature === undefined ? {} : { feature }),
 });
 const submitted = { slug: 'endereco', finished: undefined };
 
 test('[4.18a] a read-error step after a submission causes a warning', () => {
-  expect(warnsOfReadError(at('erro-leitura-endereco'), submitted, rules)).toBe(true);
-  expect(warnsOfReadError(at('erroLeituraEndereco'), submitted, rules)).toBe(true);
-  expect(warnsOfReadError(at('corrigir', 'readError'), submitted, rules)).toBe(true);
+  expect(warnsOfReadError(outcomeAt('erro-leitura-endereco'), submitted, rules)).toBe(true);
+  expect(warnsOfReadError(outcomeAt('erroLeituraEndereco'), submitted, rules)).toBe(true);
+  expect(warnsOfReadError(outcomeAt('corrigir', 'readError'), submitted, rules)).toBe(true);
 });
 
 test.each([
-  ['an ordinary step', at('documento'), submitted, rules],
-  ['a product without read errors', at('erro-leitura-endereco', 'readError'), submitted, defaultRules],
+  ['an ordinary step', outcomeAt('documento'), submitted, rules],
+  ['a product without read errors', outcomeAt('erro-leitura-endereco', 'readError'), submitted, defaultRules],
   [
     'a submission marked as not finished',
-    at('erro-leitura-endereco'),
+    outcomeAt('erro-leitura-endereco'),
     { ...submitted, finished: false },
     rules,
   ],
-  ['the step that was sent itself', at('endereco', 'readError'), submitted, rules],
+  ['the step that was sent itself', outcomeAt('endereco', 'readError'), submitted, rules],
 ] as const)('[4.18] %s causes no warning', (_, outcome, sent, known) => {
   expect(warnsOfReadError(outcome, sent, known)).toBe(false);
 });
@@ -40,17 +40,17 @@ test('[4.18] what is sent from a read-error step is marked as not finished, anyt
 });
 
 test('[4.16] the CPF of a submission is found by the name of its field, else by its mask, and must be complete', () => {
-  const found = (data: Record<string, string>, ...fields: Parameters<typeof buildStep>) =>
+  const payloadOfData = (data: Record<string, string>, ...fields: Parameters<typeof buildStep>) =>
     cpfOfValues(buildStep(...fields), data);
   const [byKey, byMask] = [{ key: 'CPF' }, { key: 'documento', mask: 'cpf' }];
   const [one, other] = ['529.982.247-25', '111.444.777-35'];
-  expect(found({ documento: other, CPF: one }, byMask, byKey)).toEqual({
+  expect(payloadOfData({ documento: other, CPF: one }, byMask, byKey)).toEqual({
     fieldKey: 'CPF',
     cpf: '52998224725',
   });
-  expect(found({ documento: other }, byMask)).toEqual({ fieldKey: 'documento', cpf: '11144477735' });
-  expect(found({ documento: other.slice(1) }, byMask)).toBeUndefined();
-  expect(found({ documento: other }, { key: 'documento' })).toBeUndefined();
+  expect(payloadOfData({ documento: other }, byMask)).toEqual({ fieldKey: 'documento', cpf: '11144477735' });
+  expect(payloadOfData({ documento: other.slice(1) }, byMask)).toBeUndefined();
+  expect(payloadOfData({ documento: other }, { key: 'documento' })).toBeUndefined();
 });
 
 test.each([

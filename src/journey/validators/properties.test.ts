@@ -22,7 +22,10 @@ const agree = (texts: fc.Arbitrary<string>, one: Reading, other: Reading) =>
 /** The two check digits in the mirrored form of the rule: weights counted from the left, the rest itself the digit. */
 function cpfCheckDigits(stem: string): string {
   const digit = (digits: string): number => {
-    const sum = [...digits].reduce((total, each, at) => total + Number(each) * (at + 10 - digits.length), 0);
+    const sum = [...digits].reduce(
+      (total, each, index) => total + Number(each) * (index + 10 - digits.length),
+      0,
+    );
     return (sum % 11) % 10;
   };
   const first = digit(stem);
@@ -138,7 +141,7 @@ const rules: {
       if (![9, 11].includes(text.length) || new Set(text.padStart(11, '0')).size === 1) return false;
       const digits = [...text.padStart(11, '0')].map(Number);
       const sum = [3, 2, 9, 8, 7, 6, 5, 4, 3, 2].reduce(
-        (total, weight, at) => total + weight * (digits[at] ?? 0),
+        (total, weight, index) => total + weight * (digits[index] ?? 0),
         0,
       );
       return ((sum * 10) % 11) % 10 === digits[10];

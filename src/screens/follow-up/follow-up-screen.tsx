@@ -21,14 +21,16 @@ function HowFar(): ReactNode {
   const { config, details, proposal } = useAppState();
   useEffect(() => void flows.loadDetails(), [flows]);
   if (!proposal) return null;
-  const { found } = details;
-  const at = config && stepBySlug(config, proposal.currentStep)?.name;
-  const updatedAt = dateTimeText(found?.updatedAt ?? '');
+  const { proposal: proposalDetails } = details;
+  const stepName = config && stepBySlug(config, proposal.currentStep)?.name;
+  const updatedAt = dateTimeText(proposalDetails?.updatedAt ?? '');
   return (
     <Card className={card}>
       <h2 className={caption}>Acompanhe sua proposta</h2>
-      <p className={textBlock}>{situationWords(found?.situation || proposal.situation) || 'Em andamento'}</p>
-      {at && <p className={muted}>Etapa atual: {at}</p>}
+      <p className={textBlock}>
+        {situationWords(proposalDetails?.situation || proposal.situation) || 'Em andamento'}
+      </p>
+      {stepName && <p className={muted}>Etapa atual: {stepName}</p>}
       {updatedAt !== '' && <p className={muted}>Atualizada em {updatedAt}</p>}
       <TextLink onPress={() => void flows.openSidePage('proposalStatus')}>Ver situação da proposta</TextLink>
     </Card>

@@ -10,7 +10,7 @@ interface PreviewPageProps {
 
 /** A page that shows one entry of a registry in every state. For developers and QA. */
 export function PreviewPage({ title, names, children }: PreviewPageProps): ReactNode {
-  const [chosen, choose] = useState(names[0] ?? '');
+  const [selectedName, choose] = useState(names[0] ?? '');
   return (
     <div className={page}>
       <h1 className={heading}>{title}</h1>
@@ -19,7 +19,7 @@ export function PreviewPage({ title, names, children }: PreviewPageProps): React
           <button
             key={name}
             type="button"
-            aria-current={name === chosen}
+            aria-current={name === selectedName}
             className={entry}
             onClick={() => choose(name)}
           >
@@ -27,8 +27,8 @@ export function PreviewPage({ title, names, children }: PreviewPageProps): React
           </button>
         ))}
       </nav>
-      <div key={chosen} className={wall}>
-        {children(chosen)}
+      <div key={selectedName} className={wall}>
+        {children(selectedName)}
       </div>
     </div>
   );

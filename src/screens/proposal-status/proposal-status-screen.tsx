@@ -20,15 +20,18 @@ export function ProposalStatusScreen(): ReactNode {
   const { config, details, proposal, waitsForCompletion } = useAppState();
   useEffect(() => void flows.loadDetails(), [flows]);
   if (!config || !proposal) return null;
-  const { found, status } = details;
-  const note = found ? documentsNote(found) : '';
-  const isRefused = found?.documents.some(({ situation }) => situation === 'reproved');
+  const { proposal: proposalDetails, status } = details;
+  const note = proposalDetails ? documentsNote(proposalDetails) : '';
+  const isRefused = proposalDetails?.documents.some(({ situation }) => situation === 'reproved');
   const isOver = destinationAfter(config, proposal, waitsForCompletion).kind === 'finalPage';
   return (
     <SidePageLayout
       name="proposal-status"
       title="Situação da proposta"
-      lead={[found?.productName || config.product.name, found?.bankName || config.bank.name]
+      lead={[
+        proposalDetails?.productName || config.product.name,
+        proposalDetails?.bankName || config.bank.name,
+      ]
         .filter(word => word !== '')
         .join(' · ')}
       link={
@@ -43,13 +46,13 @@ export function ProposalStatusScreen(): ReactNode {
     >
       <div className={parts} aria-busy={status === 'loading'}>
         {status === 'error' && <ErrorBlock message={LOAD_FAILED} onRetry={() => void flows.loadDetails()} />}
-        {!found && status !== 'error' && <Skeleton shape="card" count={3} />}
-        {found && (
+        {!proposalDetails && status !== 'error' && <Skeleton shape="card" count={3} />}
+        {proposalDetails && (
           <>
-            <ProposalSummary details={found} />
+            <ProposalSummary details={proposalDetails} />
             {note !== '' && <Banner kind={isRefused ? 'warning' : 'info'}>{note}</Banner>}
-            <DocumentList documents={found.documents} />
-            <Timeline details={found} />
+            <DocumentList documents={proposalDetails.documents} />
+            <Timeline details={proposalDetails} />
           </>
         )}
       </div>

@@ -13,9 +13,9 @@ export function Timeline({ details }: { details: ProposalDetails }): ReactNode {
   return (
     <Section title="Linha do tempo">
       <ol className={list}>
-        {events.map(({ date, description, situation }, at) => (
+        {events.map(({ date, description, situation }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two events may be the same in every word; they never move
-          <li key={at} className={entry} aria-current={at === 0 ? 'step' : undefined}>
+          <li key={index} className={entry} aria-current={index === 0 ? 'step' : undefined}>
             <p className={entryTitle}>{description || situationWords(situation)}</p>
             <p className={timeText}>{dateTimeText(date)}</p>
           </li>

@@ -32,10 +32,10 @@ export function ChooseWay(): ReactNode {
   const failed = token.status === 'failed';
   const titleRef = usePlaceFocus('token', failed ? 'failed' : 'ask');
   const ways = flows.tokenMethods();
-  const [picked, pick] = useState('');
-  const chosen = picked || firstWay(ways, deviceSettings.token.tipoVerificacao);
+  const [pickedWay, pick] = useState('');
+  const selectedWay = pickedWay || firstWay(ways, deviceSettings.token.tipoVerificacao);
   const { seconds, pause } = useResendPause(confirmation.resendAt);
-  const ask = (): void => void flows.requestToken(chosen);
+  const ask = (): void => void flows.requestToken(selectedWay);
   return (
     <StatusScreen
       titleRef={titleRef}
@@ -43,7 +43,7 @@ export function ChooseWay(): ReactNode {
       {...WORDS[failed ? 'failed' : 'first']}
       action={{ label: ASK, loading: token.status === 'sending', pause, onPress: ask }}
     >
-      <WayChoice name="token-way" ways={ways} chosen={chosen} onChoose={pick} />
+      <WayChoice name="token-way" ways={ways} selectedWay={selectedWay} onChoose={pick} />
       <CodeProblem text={token.error} />
       {seconds > 0 && <ResendCountdown seconds={seconds} />}
     </StatusScreen>

@@ -35,7 +35,7 @@ export function ConfirmCode(): ReactNode {
         onEnter={send}
       />
       <Resend
-        at={confirmation.resendAt}
+        resendAt={confirmation.resendAt}
         label="Receber outro código"
         onResend={() => void flows.requestToken(token.method)}
         onOtherWay={hasChoice ? () => flows.chooseOtherWay() : undefined}

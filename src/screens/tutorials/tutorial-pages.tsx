@@ -7,14 +7,14 @@ import { css } from '#styled/css/index.js';
 export function TutorialPages({ pages }: { pages: readonly TutorialPage[] }): ReactNode {
   return (
     <ol className={list}>
-      {pages.map(({ key, picture, text, title }, at) => (
+      {pages.map(({ key, picture, text, title }, index) => (
         <li key={key} className={page}>
           <div className={drawing}>
             <JourneyPicture of={picture} />
           </div>
           <div className={textBlock}>
             <p className={count}>
-              Passo {at + 1} de {pages.length}
+              Passo {index + 1} de {pages.length}
             </p>
             <h2 className={heading}>{title}</h2>
             <p className={lesson}>{text}</p>

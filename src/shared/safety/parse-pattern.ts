@@ -23,9 +23,9 @@ export function parsePattern(source: string): PatternNode | undefined {
   let rest = source;
 
   const take = (form: RegExp): string | undefined => {
-    const found = form.exec(rest)?.[0];
-    if (found !== undefined) rest = rest.slice(found.length);
-    return found;
+    const match = form.exec(rest)?.[0];
+    if (match !== undefined) rest = rest.slice(match.length);
+    return match;
   };
 
   function choice(): PatternNode {

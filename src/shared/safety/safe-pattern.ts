@@ -92,18 +92,18 @@ function run(steps: readonly Step[], text: string): boolean {
     const worklist = [...waiting, 0];
     const onCharacters: number[] = [];
     while (worklist.length > 0) {
-      const at = worklist.pop() ?? 0;
-      if (visited[at]) continue;
-      visited[at] = 1;
-      const step = steps[at];
+      const stepIndex = worklist.pop() ?? 0;
+      if (visited[stepIndex]) continue;
+      visited[stepIndex] = 1;
+      const step = steps[stepIndex];
       if (!step) return true;
-      if (step.kind === 'character') onCharacters.push(at);
+      if (step.kind === 'character') onCharacters.push(stepIndex);
       else if (step.kind === 'fork') worklist.push(...step.targets);
-      else if (position === (step.kind === 'start' ? 0 : text.length)) worklist.push(at + 1);
+      else if (position === (step.kind === 'start' ? 0 : text.length)) worklist.push(stepIndex + 1);
     }
     if (position >= text.length) return false;
     const character = text.charAt(position);
-    waiting = onCharacters.filter(at => accepts(steps[at], character)).map(at => at + 1);
+    waiting = onCharacters.filter(index => accepts(steps[index], character)).map(index => index + 1);
   }
 }
 

@@ -63,15 +63,15 @@ const STYLE_END = /<\/style[^<>]*>/gi;
 /** Style sheets are removed with their content. */
 function withoutStyleSheets(html: string): string {
   let result = '';
-  let at = 0;
+  let position = 0;
   for (const { index } of html.matchAll(STYLE_SHEET)) {
-    if (index < at) continue;
+    if (index < position) continue;
     STYLE_END.lastIndex = index;
     if (!STYLE_END.test(html)) break;
-    result += html.slice(at, index);
-    at = STYLE_END.lastIndex;
+    result += html.slice(position, index);
+    position = STYLE_END.lastIndex;
   }
-  return result + html.slice(at);
+  return result + html.slice(position);
 }
 
 /**

@@ -23,11 +23,11 @@ interface FieldGroupProps {
 export const FieldGroup = memo(function FieldGroup({ group, shared, last }: FieldGroupProps): ReactNode {
   return (
     <div className={column}>
-      {group.map((field, at) => (
+      {group.map((field, index) => (
         <Fragment key={field.key}>
           <FieldRow
             field={field}
-            last={last && at === group.length - 1}
+            last={last && index === group.length - 1}
             className={shared.has(field.key) ? undefined : isShort(field) ? alone : whole}
           />
           {fieldKinds.find(field.component)?.lookUp === 'company' && <ConsultCompany fieldKey={field.key} />}

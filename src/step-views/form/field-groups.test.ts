@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import { fieldGroups } from './field-groups.ts';
 
-const named = (count: number) => Array.from({ length: count }, (_, at) => buildField({ key: `campo${at}` }));
+const named = (count: number) =>
+  Array.from({ length: count }, (_, index) => buildField({ key: `campo${index}` }));
 
 test('every field is in one group, in its order', () => {
   const fields = named(200);

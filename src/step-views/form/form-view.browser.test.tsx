@@ -87,8 +87,8 @@ test('[2.37] a form step shows title, image, description, its fields one under t
   // The button is on the screen from the start, above the scrolling content; it is last in keyboard order.
   await expect.element(form.getByRole('button').last()).toHaveAccessibleName('Continuar');
   await expect.element(form.getByRole('button').last()).toHaveAttribute('type', 'submit');
-  for (const [at, part] of parts.slice(1).entries())
-    expect(part?.top).toBeGreaterThanOrEqual(parts[at]?.bottom ?? Number.NaN);
+  for (const [index, part] of parts.slice(1).entries())
+    expect(part?.top).toBeGreaterThanOrEqual(parts[index]?.bottom ?? Number.NaN);
 });
 
 test('[13.1] [13.3] the longest word of a label stays inside the summary of a narrow phone', async () => {

@@ -51,13 +51,13 @@ export function FormView({ step }: StepViewProps): ReactNode {
         <VisuallyHidden announces="politely">{form.announced}</VisuallyHidden>
         {config?.stepsWithReuseDocument[step.slug] && <ReuseDocument.Component step={step} />}
         <div className={list}>
-          {groups.map((group, at) => (
+          {groups.map((group, index) => (
             <FieldGroup
               key={group[0]?.key}
               group={group}
               form={form.fields}
               shared={shared}
-              last={at === groups.length - 1}
+              last={index === groups.length - 1}
             />
           ))}
         </div>

@@ -25,12 +25,12 @@ const isHouse = (one: Field, other: Field): boolean =>
 /** Keys of fields that share a row on a desktop, always two neighbours, so that no half row stays empty. */
 export function pairsOf(fields: readonly Field[]): ReadonlySet<string> {
   const shared = new Set<string>();
-  for (let at = 0; at + 1 < fields.length; at += 1) {
-    const [one, other] = [fields[at], fields[at + 1]];
+  for (let index = 0; index + 1 < fields.length; index += 1) {
+    const [one, other] = [fields[index], fields[index + 1]];
     if (!one || !other) continue;
     if (!(isShort(one) && isShort(other)) && !isHouse(one, other) && !isStateAndCity(one, other)) continue;
     shared.add(one.key).add(other.key);
-    at += 1;
+    index += 1;
   }
   return shared;
 }

@@ -7,13 +7,13 @@ interface ChipRowProps {
   id: string;
   label: string;
   choices: readonly { value: string; label: string }[];
-  chosen: string;
+  selected: string;
   error?: string | undefined;
   onChoose: (value: string) => void;
 }
 
 /** One of a few short choices: radio buttons drawn as chips that wrap. */
-export function ChipRow({ id, label, choices, chosen, error, onChoose }: ChipRowProps): ReactNode {
+export function ChipRow({ id, label, choices, selected, error, onChoose }: ChipRowProps): ReactNode {
   return (
     <FieldShell announcesError group id={id} label={label} error={error}>
       <div
@@ -24,13 +24,13 @@ export function ChipRow({ id, label, choices, chosen, error, onChoose }: ChipRow
         className={chips}
       >
         {choices.map(choice => (
-          <label key={choice.value} className={chip({ checked: choice.value === chosen })}>
+          <label key={choice.value} className={chip({ checked: choice.value === selected })}>
             <input
               type="radio"
               className={native}
               name={id}
               value={choice.value}
-              checked={choice.value === chosen}
+              checked={choice.value === selected}
               data-wrong={error !== undefined || undefined}
               onChange={() => onChoose(choice.value)}
             />

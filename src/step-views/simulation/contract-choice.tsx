@@ -51,9 +51,9 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
       </Banner>
     );
   const moves = simulation.pricingType === 'portability';
-  const toggle = (contract: string, chosen: boolean): void => {
+  const toggle = (contract: string, isSelected: boolean): void => {
     const others = inputs.contracts.filter(each => each !== contract);
-    void flows.changeSimulation({ contracts: chosen ? [...others, contract] : others });
+    void flows.changeSimulation({ contracts: isSelected ? [...others, contract] : others });
   };
   return (
     <FieldShell
@@ -74,13 +74,13 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
           <ContractRow
             key={contract.id}
             contract={contract}
-            chosen={inputs.contracts.includes(contract.id)}
+            isSelected={inputs.contracts.includes(contract.id)}
             // A bank outside credit transfers cannot release its contracts.
             barred={
               moves && banks.length > 0 && !banks.some(({ label }) => label.includes(contract.bankName))
             }
             wrong={errors.contracts !== undefined}
-            onToggle={chosen => toggle(contract.id, chosen)}
+            onToggle={isSelected => toggle(contract.id, isSelected)}
           />
         ))}
       </fieldset>
@@ -90,13 +90,13 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
 
 interface ContractRowProps {
   contract: TakeoverContract;
-  chosen: boolean;
+  isSelected: boolean;
   barred: boolean;
   wrong: boolean;
-  onToggle: (chosen: boolean) => void;
+  onToggle: (isSelected: boolean) => void;
 }
 
-function ContractRow({ contract, chosen, barred, wrong, onToggle }: ContractRowProps): ReactNode {
+function ContractRow({ contract, isSelected, barred, wrong, onToggle }: ContractRowProps): ReactNode {
   const id = useId();
   const { bankName, balance, installmentValue, monthlyRate, number } = contract;
   const { paidInstallments: paid, totalInstallments: total } = contract;
@@ -113,7 +113,7 @@ function ContractRow({ contract, chosen, barred, wrong, onToggle }: ContractRowP
     <TickRow
       framed
       type="checkbox"
-      checked={chosen}
+      checked={isSelected}
       disabled={barred}
       invalid={false}
       data-wrong={wrong || undefined}

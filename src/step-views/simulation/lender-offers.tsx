@@ -58,7 +58,7 @@ export function LenderOffers(view: SimulationInView): ReactNode {
             interest={interestText(option)}
             total={totalOf(offer, option)}
             advantage={advantages.get(lender.id)}
-            chosen={picked?.offer.lender?.id === lender.id && picked.option.months === option.months}
+            isSelected={picked?.offer.lender?.id === lender.id && picked.option.months === option.months}
             wrong={error !== undefined}
             disabled={isOutdated}
             onChoose={() => void flows.chooseOption({ lender: lender.id, months: option.months })}

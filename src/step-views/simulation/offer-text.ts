@@ -61,8 +61,8 @@ export function advantagesOf(options: readonly Compared[]): ReadonlyMap<string, 
 function leastBy(options: readonly Compared[], size: (option: Compared) => number): Compared | undefined {
   if (options.length < 2) return undefined;
   const least = Math.min(...options.map(size));
-  const found = options.filter(option => size(option) === least);
-  return found.length === 1 ? found[0] : undefined;
+  const smallestOptions = options.filter(option => size(option) === least);
+  return smallestOptions.length === 1 ? smallestOptions[0] : undefined;
 }
 
 /**

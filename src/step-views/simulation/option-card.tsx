@@ -20,7 +20,7 @@ interface OptionCardProps {
   advantage: string | undefined;
   /** Compared with today's payment. */
   compared?: string;
-  chosen: boolean;
+  isSelected: boolean;
   wrong: boolean;
   /** The prices are no longer valid. */
   disabled?: boolean;
@@ -40,7 +40,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
       type="radio"
       name={props.group}
       value={props.value}
-      checked={props.chosen}
+      checked={props.isSelected}
       // The message of the group is red, not each of its cards.
       invalid={false}
       disabled={props.disabled}

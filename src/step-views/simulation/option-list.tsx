@@ -55,7 +55,7 @@ export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
             total={totalOf(offer, option)}
             advantage={advantages.get(String(option.months))}
             compared={comparedWithToday(option.instalment, today)}
-            chosen={picked?.option.months === option.months}
+            isSelected={picked?.option.months === option.months}
             wrong={error !== undefined}
             disabled={isOutdated}
             onChoose={() => void flows.chooseOption({ lender: '', months: option.months })}

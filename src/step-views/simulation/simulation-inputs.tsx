@@ -28,7 +28,7 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
           id="tipo-de-simulacao"
           label="Simular por"
           choices={kinds}
-          chosen={inputs.kind}
+          selected={inputs.kind}
           onChoose={kind =>
             void flows.changeSimulation(
               kind === 'parcela'
@@ -116,7 +116,7 @@ function TermChips({ slice }: SimulationInView): ReactNode {
       id="prazo"
       label={inputLabels.months}
       choices={choices}
-      chosen={String(slice.inputs.months ?? slice.chosen?.months ?? '')}
+      selected={String(slice.inputs.months ?? slice.chosen?.months ?? '')}
       onChoose={months => void flows.changeSimulation({ months: Number(months) })}
     />
   );

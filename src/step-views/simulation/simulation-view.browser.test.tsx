@@ -31,7 +31,7 @@ async function come(id: string, until: number): Promise<void> {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Describes the violations that axe finds on the page in the current theme. */
-async function found(): Promise<string[]> {
+async function accessibilityViolations(): Promise<string[]> {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   const { violations } = await axe.run(document.body, { runOnly: { type: 'tag', values: TAGS } });
@@ -41,10 +41,10 @@ async function found(): Promise<string[]> {
 }
 
 async function expectSoundInBothThemes(): Promise<void> {
-  expect(await found()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Usar tema escuro' }).click();
   expect(document.documentElement.dataset.theme).toBe('dark');
-  expect(await found()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 }
 
 test('[2.34] [13.1] a list of terms: each is a button with instalment and rate beside it', async () => {
@@ -60,7 +60,7 @@ test('[2.35a] [13.1] the drawer of a financing shows the parts of its total; Esc
   await expect.element(drawer.getByText('48 x R$ 1.041,52')).toBeVisible();
   for (const figure of ['Valor de entrada', 'Valor financiado', 'Tarifas', 'IOF'])
     await expect.element(drawer.getByText(figure, { exact: true })).toBeVisible();
-  expect(await found()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => drawer.elements()).toEqual([]);
   await expect.element(page.getByRole('button', { name: 'Ver financiamento' })).toBeVisible();
@@ -85,11 +85,11 @@ test('[7.37] [13.1] banks are compared for one term: the cheapest is marked, and
   const banks = page.getByRole('radiogroup', { name: 'Banco' });
   await expect.element(banks.getByText('Menor parcela e menor total')).toBeVisible();
   await expectSoundInBothThemes();
-  const chosen = banks.getByRole('radio', { name: 'Bradesco' });
-  const card = chosen.element();
+  const radio = banks.getByRole('radio', { name: 'Bradesco' });
+  const card = radio.element();
   if (!(card instanceof HTMLElement)) throw new Error('The bank is not on the page.');
   card.click();
-  await expect.element(chosen).toBeChecked();
+  await expect.element(radio).toBeChecked();
 });
 
 test.each([

@@ -23,13 +23,13 @@ export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { o
   /** The value of the last press until the state has it: a second press counts from there. */
   const [aimed, setAimed] = useState<number | undefined>(undefined);
   const months = slice.chosen?.months ?? picked?.option.months;
-  const at =
+  const activeIndex =
     aimed ??
     Math.max(
       0,
       options.findIndex(option => option.months === months),
     );
-  const count = options[at]?.months ?? 0;
+  const count = options[activeIndex]?.months ?? 0;
   if (aimed !== undefined && count === months) setAimed(undefined);
   const go = (to: number): void => {
     const option = options[to];
@@ -44,8 +44,8 @@ export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { o
           type="button"
           className={step}
           aria-label="Um saque a menos"
-          aria-disabled={at === 0 || undefined}
-          onClick={() => go(at - 1)}
+          aria-disabled={activeIndex === 0 || undefined}
+          onClick={() => go(activeIndex - 1)}
         >
           <Icon of={IconMinus} />
         </button>
@@ -55,8 +55,8 @@ export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { o
           type="button"
           className={step}
           aria-label="Um saque a mais"
-          aria-disabled={at === options.length - 1 || undefined}
-          onClick={() => go(at + 1)}
+          aria-disabled={activeIndex === options.length - 1 || undefined}
+          onClick={() => go(activeIndex + 1)}
         >
           <Icon of={IconPlus} />
         </button>
@@ -64,7 +64,7 @@ export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { o
       <Slider
         last={options.length - 1}
         marked
-        place={at}
+        place={activeIndex}
         valueText={withdrawalsText(count)}
         labelId={fieldIds(ID).labelId}
         onMove={go}

@@ -26,11 +26,11 @@ export function AskForCode({ step, status, again = false, onAsked }: AskForCodeP
   const flows = useFlows();
   const { busyAction, deviceSettings, stepDetails, token } = useAppState();
   const ways = step.tokenMethods.length > 0 ? step.tokenMethods : USUAL;
-  const [chosen, choose] = useState(() => firstWay(ways, deviceSettings.token.tipoVerificacao));
+  const [selectedWay, choose] = useState(() => firstWay(ways, deviceSettings.token.tipoVerificacao));
   const { seconds, pause } = useResendPause(stepDetails[step.slug]?.resendAt ?? 0);
   const label = (again && statusTextsOf(step, status).button?.label) || ASK;
   const ask = async (): Promise<void> => {
-    await flows.stepAction('requestToken', chosen);
+    await flows.stepAction('requestToken', selectedWay);
     onAsked?.();
   };
   return (
@@ -40,7 +40,7 @@ export function AskForCode({ step, status, again = false, onAsked }: AskForCodeP
       {...(onAsked && { sentence: 'Escolha onde quer receber outro código.' })}
       action={{ label, loading: busyAction === 'requestToken', pause, onPress: () => void ask() }}
     >
-      <WayChoice name={`${step.slug}-way`} ways={ways} chosen={chosen} onChoose={choose} />
+      <WayChoice name={`${step.slug}-way`} ways={ways} selectedWay={selectedWay} onChoose={choose} />
       <CodeProblem text={token.error} />
       {seconds > 0 && <ResendCountdown seconds={seconds} />}
     </StepStatusScreen>

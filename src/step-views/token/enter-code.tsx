@@ -43,7 +43,7 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
         onEnter={send}
       />
       <Resend
-        at={stepDetails[step.slug]?.resendAt ?? 0}
+        resendAt={stepDetails[step.slug]?.resendAt ?? 0}
         label={resendLabel}
         onResend={() => void flows.stepAction(resend, way)}
         onOtherWay={onOtherWay}

@@ -6,7 +6,7 @@ import { TextLink } from '#ui/text-link.tsx';
 
 interface ResendProps {
   /** When another message may be requested: milliseconds since 1970 by the flows' clock, 0 for at once. */
-  at: number;
+  resendAt: number;
   label: string;
   onResend: () => void;
   /** Another way to receive it, if there is one. */
@@ -14,8 +14,8 @@ interface ResendProps {
 }
 
 /** Requests another message, after a countdown (2.31, 7.20). */
-export function Resend({ at, label, onResend, onOtherWay }: ResendProps): ReactNode {
-  const seconds = useSecondsUntil(at);
+export function Resend({ resendAt, label, onResend, onOtherWay }: ResendProps): ReactNode {
+  const seconds = useSecondsUntil(resendAt);
   // A press replaces the link by the countdown.
   const keptFocus = useKeptFocus();
   return (

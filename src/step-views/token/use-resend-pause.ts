@@ -6,8 +6,8 @@ import type { ButtonPause } from '#ui/use-button-pause.tsx';
  * The pause of the button that asks for a code, until a moment in milliseconds since 1970. The button stays, and with it
  * the focus (13.2); a countdown above it shows the seconds.
  */
-export function useResendPause(at: number): { seconds: number; pause: ButtonPause | undefined } {
-  const seconds = useSecondsUntil(at);
-  const pause = { text: '', description: `Você pode pedir outro código ${fromTimeOfDay(at)}.` };
+export function useResendPause(resendAt: number): { seconds: number; pause: ButtonPause | undefined } {
+  const seconds = useSecondsUntil(resendAt);
+  const pause = { text: '', description: `Você pode pedir outro código ${fromTimeOfDay(resendAt)}.` };
   return { seconds, pause: seconds > 0 ? pause : undefined };
 }

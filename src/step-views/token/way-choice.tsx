@@ -13,12 +13,12 @@ interface WayChoiceProps {
   /** Name of the group of radio buttons. */
   name: string;
   ways: readonly TokenMethod[];
-  chosen: string;
+  selectedWay: string;
   onChoose: (method: string) => void;
 }
 
 /** Where the customer wants to receive the code (2.23): a card for each way, with its partly hidden target. */
-export function WayChoice({ name, ways, chosen, onChoose }: WayChoiceProps): ReactNode {
+export function WayChoice({ name, ways, selectedWay, onChoose }: WayChoiceProps): ReactNode {
   return (
     <fieldset className={group}>
       <legend className={legend}>Onde você quer receber o código?</legend>
@@ -30,7 +30,7 @@ export function WayChoice({ name, ways, chosen, onChoose }: WayChoiceProps): Rea
           invalid={false}
           name={name}
           value={method}
-          checked={method === chosen}
+          checked={method === selectedWay}
           onChange={() => onChoose(method)}
         >
           <span>

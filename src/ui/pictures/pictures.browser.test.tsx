@@ -22,8 +22,8 @@ const VISIBLE = 24;
 function standalone(svg: SVGSVGElement, size: number): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [svg, ...svg.querySelectorAll('*')];
-  for (const [at, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
-    const original = originals[at];
+  for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
+    const original = originals[index];
     if (!original) continue;
     const { fill, stroke, strokeWidth } = getComputedStyle(original);
     element.setAttribute('style', `fill:${fill};stroke:${stroke};stroke-width:${strokeWidth}`);
@@ -57,8 +57,12 @@ async function pixelsOf(svg: SVGSVGElement, size: number): Promise<Uint8ClampedA
 /** The share of pixels in which two images visibly differ. */
 function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
   let different = 0;
-  for (let at = 0; at < one.length; at += 4)
-    if ([0, 1, 2].some(channel => Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)) > VISIBLE))
+  for (let offset = 0; offset < one.length; offset += 4)
+    if (
+      [0, 1, 2].some(
+        channel => Math.abs((one[offset + channel] ?? 0) - (other[offset + channel] ?? 0)) > VISIBLE,
+      )
+    )
       different += 1;
   return different / (one.length / 4);
 }
@@ -97,9 +101,9 @@ test.each(THEMES.flatMap(theme => SIZES.map(size => [theme, size] as const)))(
 
 test('[15.3] no two pictures look alike at 64 px', async () => {
   const drawn = [...(await drawnAt(64))];
-  const alike = drawn.flatMap(([name, pixels], at) =>
+  const alike = drawn.flatMap(([name, pixels], index) =>
     drawn
-      .slice(at + 1)
+      .slice(index + 1)
       .filter(([, others]) => difference(pixels, others) < LEAST_DIFFERENT)
       .map(([other, others]) => `${name} and ${other} ${difference(pixels, others).toFixed(3)}`),
   );

@@ -40,7 +40,7 @@ const text = (size: 'help' | 'label' | 'body' | 'lead'): string =>
 const grid = (steps: number): string => `${steps * 4}px`;
 
 const breathe = Object.entries(keyframes.breathe)
-  .map(([at, { opacity }]) => `${at}{opacity:${opacity}}`)
+  .map(([offset, { opacity }]) => `${offset}{opacity:${opacity}}`)
   .join('');
 
 /** The shape of the landing page, which has no progress in its header: picture, title, two lines, three facts (15.4). */

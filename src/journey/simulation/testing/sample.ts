@@ -6,9 +6,9 @@ import type { Simulation } from '../simulation-declaration.ts';
 
 /** The simulation of a step type. */
 export const simulationFor = (slug: string): Simulation => {
-  const found = simulationOf(slug);
-  if (!found) throw new Error(`${slug} simulates nothing.`);
-  return found;
+  const declaration = simulationOf(slug);
+  if (!declaration) throw new Error(`${slug} simulates nothing.`);
+  return declaration;
 };
 
 export const proposalWith = (answers: Record<string, StepValues>): Proposal => ({

@@ -42,12 +42,12 @@ export function benefitProgress(phase: string): BenefitProgress {
   if (!phaseName) return { kind: 'unknown' };
   if (ENDINGS.has(phaseName)) return { kind: 'ended', text: phaseTexts[phaseName] };
   const course = BENEFIT_PHASES.filter(name => !ENDINGS.has(name));
-  const at = course.indexOf(phaseName);
+  const index = course.indexOf(phaseName);
   const textsOfCourse = course.map(name => phaseTexts[name]);
   return {
     kind: 'under way',
-    done: textsOfCourse.slice(0, at),
+    done: textsOfCourse.slice(0, index),
     now: phaseTexts[phaseName],
-    ahead: textsOfCourse.slice(at + 1),
+    ahead: textsOfCourse.slice(index + 1),
   };
 }
