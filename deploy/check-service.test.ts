@@ -166,8 +166,8 @@ test('[16.6] unknown host names, closed ports and timeouts get different message
   expect(await checkAt(`http://127.0.0.1:${port}`)).toContain('Nothing listens at');
   expect(await checkAt(`http://127.0.0.1:${silent}`)).toContain('does not answer in time');
   expect(await checkAt('http://nobody.invalid')).toMatch(/cannot be resolved|does not answer in time/);
-  const plain = await listen(createServer(answering({})));
-  expect(await checkAt(`https://127.0.0.1:${plain}`)).toContain('does not speak TLS');
+  const plainServer = await listen(createServer(answering({})));
+  expect(await checkAt(`https://127.0.0.1:${plainServer}`)).toContain('does not speak TLS');
 });
 
 /** A self-signed certificate for 127.0.0.1. */

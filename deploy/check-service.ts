@@ -227,14 +227,14 @@ async function checkPreflights(
   const [, , step] = kinds;
   if (step && results.every(({ level }) => level !== 'stops')) {
     const requiredHeaders = [...step.requiredHeaders, KEY_HEADER];
-    const refused = (await checkPreflight(service, { ...step, requiredHeaders })).length > 0;
-    if (refused && sendsIdempotencyKey)
+    const isRefused = (await checkPreflight(service, { ...step, requiredHeaders })).length > 0;
+    if (isRefused && sendsIdempotencyKey)
       results.push(
         stops(
           'CORS: the service does not allow the header Idempotency-Key, and "idempotencyKey" is set to send it: the browser refuses every write. Allow it, or set "idempotencyKey" to "own-origin".',
         ),
       );
-    else if (refused)
+    else if (isRefused)
       results.push(
         warns(
           'CORS: the service does not allow the header Idempotency-Key, so writes go without it: a write that the browser sends twice by itself may count twice.',

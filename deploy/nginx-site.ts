@@ -107,15 +107,15 @@ const toHttps = ({ base }: ServerSettings, target: string): string[] => [
  */
 export function nginxSite(server: ServerSettings, page: string, hashes: InlineHashes): string {
   const { tls, listen, serverName } = server;
-  const named = [`server_name ${serverName};`, 'server_tokens off;', 'absolute_redirect off;'];
+  const common = [`server_name ${serverName};`, 'server_tokens off;', 'absolute_redirect off;'];
   const https = 'https://$host$request_uri';
   const served = locations(server, page, hashes);
   const lines = tls
     ? [
-        ...block('server', [`listen ${listen};`, ...named, ...toHttps(server, https)]),
+        ...block('server', [`listen ${listen};`, ...common, ...toHttps(server, https)]),
         ...block('server', [
           `listen ${tls.listen} ssl http2;`,
-          ...named,
+          ...common,
           `ssl_certificate ${tls.certificate};`,
           `ssl_certificate_key ${tls.key};`,
           'ssl_protocols TLSv1.2 TLSv1.3;',
@@ -131,7 +131,7 @@ export function nginxSite(server: ServerSettings, page: string, hashes: InlineHa
         ]),
         ...block('server', [
           `listen ${listen};`,
-          ...named,
+          ...common,
           ...block('if ($sent_to_https)', [`return 301 ${https};`]),
           ...compression(server),
           ...served,

@@ -107,10 +107,10 @@ test('[9.38] with TLS, plain http redirects to https, except for the health chec
     TLS_CERTIFICATE: '/etc/proposta/cert.pem',
     TLS_KEY: '/etc/proposta/key.pem',
   });
-  const [plain = ''] = nginxSite(server, '/run/proposta', hashes).split('listen 8443 ssl');
-  expect(plain).toContain('location = /saude');
-  expect(plain).toContain('return 301 https://$host$request_uri;');
-  expect(plain).not.toContain('root ');
+  const [plainSite = ''] = nginxSite(server, '/run/proposta', hashes).split('listen 8443 ssl');
+  expect(plainSite).toContain('location = /saude');
+  expect(plainSite).toContain('return 301 https://$host$request_uri;');
+  expect(plainSite).not.toContain('root ');
 });
 
 test('[14.6] nginx sends ready-made copies; brotli ones only with the module, without which it would not start', () => {

@@ -7,9 +7,9 @@ const requestOf = (headers: Record<string, string>, signal?: AbortSignal): Reque
 
 /** An early request without an answer yet, and a spy for the requests that the app itself sends. */
 function setUp() {
-  const sent: string[] = [];
+  const requests: string[] = [];
   const send = async (request: Request): Promise<Response> => {
-    sent.push(request.url);
+    requests.push(request.url);
     return new Response('late');
   };
   const controller = new AbortController();
@@ -24,7 +24,7 @@ function setUp() {
     response,
     abort: () => controller.abort(),
   };
-  return { send: fetchWithEarly(early, send), sent, early, answer, signal: controller.signal };
+  return { send: fetchWithEarly(early, send), sent: requests, early, answer, signal: controller.signal };
 }
 
 test('[14.1] the first request gets the early response, the second one is sent', async () => {

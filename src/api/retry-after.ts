@@ -17,9 +17,9 @@ export function retryAfterOf(headers: Headers, now: number): number | undefined 
   if (/^\d+$/.test(value)) return Math.min(Number(value), LONGEST_PAUSE);
   const moment = momentOf(value);
   if (moment === undefined) return undefined;
-  const sent = momentOf(headers.get('date')?.trim() ?? '');
-  const seconds = Math.max(0, Math.ceil((moment - (sent ?? now)) / 1000));
-  return Math.min(seconds, sent === undefined ? LONGEST_PAUSE_BY_DEVICE_CLOCK : LONGEST_PAUSE);
+  const answeredAt = momentOf(headers.get('date')?.trim() ?? '');
+  const seconds = Math.max(0, Math.ceil((moment - (answeredAt ?? now)) / 1000));
+  return Math.min(seconds, answeredAt === undefined ? LONGEST_PAUSE_BY_DEVICE_CLOCK : LONGEST_PAUSE);
 }
 
 function momentOf(text: string): number | undefined {

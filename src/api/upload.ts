@@ -1,7 +1,7 @@
 import type { RawAnswer } from './call.ts';
 
 /** The progress of an upload's body, in bytes. */
-export type OnSent = (sent: number, total: number) => void;
+export type OnSent = (sentBytes: number, total: number) => void;
 
 export interface Upload {
   method: 'PATCH' | 'POST';
@@ -74,8 +74,8 @@ export interface UploadProgress {
 /**
  * Estimates from the sent bytes of the whole body how many files are done. `sizes`: bytes of each file, in sending order.
  */
-export function uploadProgress(sent: number, total: number, sizes: readonly number[]): UploadProgress {
-  const share = total > 0 ? Math.min(1, sent / total) : 0;
+export function uploadProgress(doneBytes: number, total: number, sizes: readonly number[]): UploadProgress {
+  const share = total > 0 ? Math.min(1, doneBytes / total) : 0;
   const sentBytes = share * sizes.reduce((sum, size) => sum + size, 0);
   let end = 0;
   const before = sizes.filter(size => {

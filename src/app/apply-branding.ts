@@ -45,13 +45,13 @@ function titleOf({ config, errorPage, place, heading, form, simulation }: AppSta
   if (errorPage) return `${errorPage.title} · ${product}`;
   const step = config && place.kind === 'step' ? stepBySlug(config, place.slug) : undefined;
   const name = place.kind === 'landing' ? config?.display.homePage.pageTitle : step?.name;
-  const shown = heading || name;
+  const screenName = heading || name;
   const isRefused =
     (form.slug === step?.slug && (form.summary.length > 0 || form.notice !== '')) ||
     (simulation.slug === step?.slug &&
       simulation.errorFocus > 0 &&
       Object.keys(simulation.errors).length > 0);
-  const title = shown ? `${shown} · ${product}` : product;
+  const title = screenName ? `${screenName} · ${product}` : product;
   return isRefused ? `Erro: ${title}` : title;
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** A page with these performance entries, and the reports that leave it. */
 function createView() {
-  const sent: { url: string; report: Record<string, unknown> }[] = [];
+  const reports: { url: string; report: Record<string, unknown> }[] = [];
   const entries = [
     { name: 'first-contentful-paint', startTime: 812.4 },
     { name: WHOLE_FORM, startTime: 2034.9 },
@@ -25,12 +25,12 @@ function createView() {
     navigator: {
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
       sendBeacon(url: string, body: string) {
-        sent.push({ url, report: JSON.parse(body) });
+        reports.push({ url, report: JSON.parse(body) });
         return true;
       },
     },
   };
-  return { view: view as unknown as Window, sent }; // the code under test uses no other member
+  return { view: view as unknown as Window, sent: reports }; // the code under test uses no other member
 }
 
 const ON = { reportUrl: 'https://relatorios.exemplo.com.br/visitas', reportShare: 1 };

@@ -53,10 +53,10 @@ const rounded = (milliseconds: number): number => Math.round(milliseconds / 10) 
 
 function timesOf({ performance }: Window): Pick<OperatorReport, 'firstPaint' | 'wholeForm'> {
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
-  const whole = performance.getEntriesByName(WHOLE_FORM)[0];
+  const wholeFormMark = performance.getEntriesByName(WHOLE_FORM)[0];
   return {
     ...(paint && { firstPaint: rounded(paint.startTime) }),
-    ...(whole && { wholeForm: rounded(whole.startTime) }),
+    ...(wholeFormMark && { wholeForm: rounded(wholeFormMark.startTime) }),
   };
 }
 

@@ -37,26 +37,26 @@ export async function restoreSession(
     userOfficeToken: undefined,
   });
   if (hashId === '') return;
-  const stored = await secureStorage.read(nameOf(hashId));
+  const session = await secureStorage.read(nameOf(hashId));
   // The service may have redirected meanwhile.
-  if (!isRecord(stored) || (state.hashId !== '' && state.hashId !== hashId)) return;
+  if (!isRecord(session) || (state.hashId !== '' && state.hashId !== hashId)) return;
   // Where only the cookie names the hash id, a question about its owner comes first (assumption 11.4).
   const { hashFrom } = state.launchParams;
   if (
-    stored.proposalId !== '' &&
-    typeof stored.proposalId === 'string' &&
+    session.proposalId !== '' &&
+    typeof session.proposalId === 'string' &&
     !state.config &&
     hashFrom !== 'cookie'
   )
     state.loading.redirected = true;
-  if (isRecord(stored.percentage)) {
-    for (const [slug, share] of Object.entries(stored.percentage)) {
+  if (isRecord(session.percentage)) {
+    for (const [slug, share] of Object.entries(session.percentage)) {
       if (typeof share === 'number') state.percentage[slug] ??= share;
     }
   }
-  if (isRecord(stored.deviceSettings)) {
+  if (isRecord(session.deviceSettings)) {
     const { deviceSettings: settings } = state;
-    const { returnableStep, cpf, token, autocomplete } = stored.deviceSettings;
+    const { returnableStep, cpf, token, autocomplete } = session.deviceSettings;
     if (typeof returnableStep === 'string') settings.returnableStep ||= returnableStep;
     if (typeof cpf === 'string') settings.cpf ||= cpf;
     if (autocomplete === true) settings.autocomplete = true;

@@ -38,6 +38,6 @@ export function capitalizeTitle(text: string, names: readonly string[] = []): st
     const acronym = word.toLocaleUpperCase('pt-BR');
     if (ACRONYMS.has(acronym)) return acronym;
     if (/\p{N}/u.test(word)) return word;
-    return spellings.get(small) ?? small.replace(/./u, first => first.toLocaleUpperCase('pt-BR'));
+    return spellings.get(small) ?? small.replace(/./u, letter => letter.toLocaleUpperCase('pt-BR'));
   });
 }

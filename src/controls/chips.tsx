@@ -39,7 +39,7 @@ export function ChipsControl(props: ControlProps): ReactNode {
             {option.image !== '' && <SafeImage src={option.image} className={image} />}
             <span className={textBlock}>
               {option.label}
-              {option.children !== '' && <span className={second}>{option.children}</span>}
+              {option.children !== '' && <span className={secondLine}>{option.children}</span>}
             </span>
           </label>
         ))}
@@ -98,4 +98,4 @@ const native = css({
 });
 const image = css({ width: '6', height: '6', objectFit: 'contain' });
 const textBlock = css({ display: 'flex', flexDirection: 'column', minWidth: '0' });
-const second = css({ textStyle: 'help', color: 'muted' });
+const secondLine = css({ textStyle: 'help', color: 'muted' });

@@ -20,8 +20,8 @@ export function DateControl(props: ControlProps): ReactNode {
   const leave = (event: FocusEvent) => event.relatedTarget !== picker.current && props.onLeave();
 
   function pick(iso: string) {
-    const picked = parseDate(iso);
-    if (picked) props.onEdit(toBrazilian(picked));
+    const date = parseDate(iso);
+    if (date) props.onEdit(toBrazilian(date));
   }
 
   const calendar = (

@@ -40,8 +40,8 @@ const plans = new WeakMap<Field, RowPlan>();
 
 /** The parts of a row that depend only on the field. Its control stays the first one rendered. */
 function planOf(field: Field): RowPlan {
-  const known = plans.get(field);
-  if (known) return known;
+  const cachedPlan = plans.get(field);
+  if (cachedPlan) return cachedPlan;
   const kind = fieldKinds.find(field.component);
   const id = inputId(field.key);
   const plan = { id, labelId: fieldIds(id).labelId, kind, Control: controlOf(kind?.control ?? 'text') };

@@ -47,7 +47,7 @@ test('leaving the slider applies what it shows at once, and then reports leaving
   renderSample({
     field: amount,
     value: 100_000,
-    onEdit: (_, kept) => reported.push(String(kept)),
+    onEdit: (_, stored) => reported.push(String(stored)),
     onLeave: () => reported.push('left'),
   });
   await expect.element(slider()).toBeVisible();

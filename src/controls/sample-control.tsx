@@ -35,7 +35,7 @@ export function SampleControl(props: SampleProps): ReactNode {
         files,
         camera,
         editField(key, typed) {
-          const edited = [field, ...field.subFields].find(each => each.key === key);
+          const edited = [field, ...field.subFields].find(candidate => candidate.key === key);
           const value = fieldKinds.find(edited?.component)?.read(typed, edited ?? field) ?? null;
           form.change(key, { value });
           if (key === field.key) onEdit?.(typed, value);
@@ -59,9 +59,9 @@ export function SampleControl(props: SampleProps): ReactNode {
 
 function createSample(props: SampleProps) {
   const field = sampleField(props.field);
-  const initial = (each: Field, value: FieldValue = null, overrides: Partial<SampleProps> = {}) => ({
-    value: value ?? fieldKinds.find(each.component)?.empty ?? null,
-    label: each.label,
+  const initial = (definition: Field, value: FieldValue = null, overrides: Partial<SampleProps> = {}) => ({
+    value: value ?? fieldKinds.find(definition.component)?.empty ?? null,
+    label: definition.label,
     ...stateOf(overrides),
   });
   return {

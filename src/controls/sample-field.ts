@@ -24,7 +24,7 @@ export interface SampleProps
   value?: FieldValue;
   options?: readonly Option[] | OptionsState;
   error?: string;
-  onEdit?: (typed: FieldValue, kept: FieldValue) => void;
+  onEdit?: (typed: FieldValue, stored: FieldValue) => void;
   onLeave?: () => void;
   onRetryOptions?: () => void;
   onOpenTerms?: () => void;

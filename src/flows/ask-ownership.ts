@@ -32,8 +32,8 @@ async function keptInitial({ platform, state }: Context): Promise<string> {
     secureStorage.read(`session:${state.hashId}`),
     secureStorage.read(`drafts:${state.hashId}`),
   ]);
-  const stored = isRecord(session) ? session.initial : undefined;
-  if (typeof stored === 'string' && /^\p{L}$/u.test(stored)) return stored;
+  const storedInitial = isRecord(session) ? session.initial : undefined;
+  if (typeof storedInitial === 'string' && /^\p{L}$/u.test(storedInitial)) return storedInitial;
   const steps = isRecord(drafts) && isRecord(drafts.steps) ? Object.values(drafts.steps) : [];
   return nameInitial(
     steps.flatMap(draft => (isRecord(draft) && isRecord(draft.values) ? [draft.values] : [])),

@@ -33,7 +33,7 @@ interface PendingQuestion {
 }
 
 export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask {
-  const waiting = new Map<number, PendingQuestion>();
+  const pendingQuestions = new Map<number, PendingQuestion>();
   let last = 0;
 
   const isShown = (id: number): boolean => state.dialog.id === id && state.dialog.open;
@@ -44,8 +44,8 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
   };
 
   const settle = (id: number, choice: Choice | 'withdrawn'): void => {
-    const pending = waiting.get(id);
-    waiting.delete(id);
+    const pending = pendingQuestions.get(id);
+    pendingQuestions.delete(id);
     close(id);
     pending?.resolve(choice);
   };
@@ -66,14 +66,14 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
   };
 
   const withdraw = (): void => {
-    for (const [id, { acting }] of [...waiting]) {
+    for (const [id, { acting }] of [...pendingQuestions]) {
       if (acting) close(id);
       else settle(id, 'withdrawn');
     }
   };
 
   const answer = (id: number, choice: Choice): void => {
-    const pending = waiting.get(id);
+    const pending = pendingQuestions.get(id);
     if (!pending || pending.acting) return;
     if (pending.act) void carryOut(id, pending, choice);
     else settle(id, choice);
@@ -99,12 +99,12 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
       const texts = { type, picture, title, text, okText, cancelText, technical, retries, harmless };
       state.dialog = { open: true, id, busy: '', dismissable, ...texts };
       return new Promise(resolve =>
-        waiting.set(id, { resolve, act, whenOnline: question.whenOnline, acting: false }),
+        pendingQuestions.set(id, { resolve, act, whenOnline: question.whenOnline, acting: false }),
       );
     },
     answer,
     resumeOnline() {
-      for (const [id, { whenOnline, acting }] of [...waiting]) {
+      for (const [id, { whenOnline, acting }] of [...pendingQuestions]) {
         if (whenOnline === 'ok') answer(id, 'ok');
         else if (whenOnline === 'close' && !acting) settle(id, 'withdrawn');
       }

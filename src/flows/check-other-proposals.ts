@@ -78,7 +78,7 @@ async function goOnWith(context: Context, { id, hashId }: FoundProposal): Promis
   const { api, state } = context;
   const now = id === '' ? undefined : await api.getMultiProposal({ hashId: state.hashId, cpfOrId: id });
   const moved = now?.ok ? now.value.find(proposal => proposal.id === id)?.hashId : undefined;
-  return opened(context, moved || hashId);
+  return openAction(context, moved || hashId);
 }
 
 /** Creates a proposal from what was filled in so far (7.17). */
@@ -87,13 +87,13 @@ async function fork(context: Context, { id, hashId, currentStep }: FoundProposal
   const answer = await sendWrite(
     context,
     { purpose: 'partialForkProposal', content: JSON.stringify(forked), freeze: () => forked },
-    written => context.api.partialForkProposal(written),
+    request => context.api.partialForkProposal(request),
   );
   if (!answer.ok) return handleFailure(context, answer.problem, 'submit');
-  return opened(context, answer.value);
+  return openAction(context, answer.value);
 }
 
-function opened(context: Context, hashId: string): NextAction {
+function openAction(context: Context, hashId: string): NextAction {
   if (hashId !== '' && hashId !== context.state.hashId) return { kind: 'openHash', hashId };
   return { kind: 'run', recovery: 'reopen' };
 }

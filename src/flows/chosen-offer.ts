@@ -38,15 +38,17 @@ export interface ChosenOffer {
 
 /** The chosen option, unless a newer request is open or the inputs are invalid. */
 export function chosenOffer(state: AppState): ChosenOffer | undefined {
-  const open = openSimulationOf(state);
+  const simulation = openSimulationOf(state);
   const { offers, chosen, inputs, status, errors } = state.simulation;
-  const picked = chosenOf(offers, chosen);
-  if (!open || !picked || status !== 'ready' || Object.keys(errors).length > 0) return undefined;
-  const { entry = picked.offer.entry ?? 0, insured } = inputs;
+  const selection = chosenOf(offers, chosen);
+  if (!simulation || !selection || status !== 'ready' || Object.keys(errors).length > 0) return undefined;
+  const { entry = selection.offer.entry ?? 0, insured } = inputs;
   return {
-    step: open.step,
-    data: savedOf(open.simulation, inputs, picked),
+    step: simulation.step,
+    data: savedOf(simulation.simulation, inputs, selection),
     financing:
-      open.simulation.write === 'financeCdc' ? { entry, months: picked.option.months, insured } : undefined,
+      simulation.simulation.write === 'financeCdc'
+        ? { entry, months: selection.option.months, insured }
+        : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { createHostNotifier } from './create-host-notifier.ts';
 
 function arrange() {
-  const sent: unknown[] = [];
+  const messages: unknown[] = [];
   const state = createAppState();
   const props = { isWebView: true, topInset: 0, bottomInset: 0, dispatchCopyHash: false };
   const platform = createMemoryPlatform({
@@ -12,10 +12,10 @@ function arrange() {
       hosted: true,
       props: () => props,
       subscribe: () => () => undefined,
-      send: (...message) => void sent.push(message),
+      send: (...message) => void messages.push(message),
     },
   });
-  return { sent, state, props, look: createHostNotifier({ state, platform }) };
+  return { sent: messages, state, props, look: createHostNotifier({ state, platform }) };
 }
 
 test('[4.40a] the embedding app gets one event when the journey is finished', () => {

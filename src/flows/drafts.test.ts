@@ -100,7 +100,7 @@ function createSlowStorage() {
   const opened = new Promise<void>(resolve => {
     release = resolve;
   });
-  const written: string[] = [];
+  const writes: string[] = [];
   const slow: SecureStorage = {
     ...secureStorage,
     ready: () => opened,
@@ -109,12 +109,12 @@ function createSlowStorage() {
       return secureStorage.read(name);
     },
     write: async (name, value) => {
-      written.push(name);
+      writes.push(name);
       await secureStorage.write(name, value);
     },
     writeNow: () => false,
   };
-  return { secureStorage, slow, written, release: () => release() };
+  return { secureStorage, slow, written: writes, release: () => release() };
 }
 
 /** Opens the journey with a storage that does not answer, and advances the clock by the 300 ms that the app waits for it. */
@@ -208,10 +208,10 @@ test.each([
     { proposalId: '', steps: { 'dados-pessoais': { values: null, schema: 3 }, constructor: 1 } },
   ],
   ['that is no draft at all', 'lixo'],
-])('[11.3c] [11.4] a draft %s is discarded', async (_, kept) => {
+])('[11.3c] [11.4] a draft %s is discarded', async (_, storedEntry) => {
   const secureStorage = createMemorySecureStorage();
   stage = setUpFlows({ platform: { secureStorage } });
-  await secureStorage.write(`drafts:${stage.hash}`, kept);
+  await secureStorage.write(`drafts:${stage.hash}`, storedEntry);
   await stage.open();
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   expect(stage.state.form.fields.nome?.value).toBe('');

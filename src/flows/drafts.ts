@@ -73,15 +73,15 @@ export async function restoreDrafts(context: Context, former?: string, onLate?: 
     void move();
     return;
   }
-  const waiting = reading.then(stored => {
-    if (late.get(context) !== waiting) return;
+  const restoring = reading.then(entries => {
+    if (late.get(context) !== restoring) return;
     late.delete(context);
     if (state.hashId !== hashId) return;
-    fillInLateDrafts(context, stored);
+    fillInLateDrafts(context, entries);
     void move();
     onLate?.();
   });
-  late.set(context, waiting);
+  late.set(context, restoring);
 }
 
 /**
@@ -94,13 +94,13 @@ async function readDrafts(
 ): Promise<[slug: string, draft: Draft][]> {
   const { platform, state } = context;
   const names = [...(former === undefined ? [] : [former]), state.hashId].map(draftsName);
-  const [attached, sent, ...storedDrafts] = await Promise.all([
+  const [attached, sentFiles, ...storedDrafts] = await Promise.all([
     restoreAttachments(context, former),
     restoreUnprovenFiles(context, former),
     ...names.map(name => platform.secureStorage.read(name)),
   ]);
   return storedDrafts
-    .flatMap(entry => draftsIn(entry, state, sent))
+    .flatMap(entry => draftsIn(entry, state, sentFiles))
     .flatMap(([slug, draft]): [string, Draft][] => {
       const step = state.config && stepBySlug(state.config, slug);
       if (!step || !isDraft(draft) || draft.schema !== schemaOf(step.fields)) return [];
@@ -110,13 +110,13 @@ async function readDrafts(
 }
 
 /** Adds restored drafts to the state. Drafts in memory are newer and stay. */
-function applyDrafts({ state }: Context, kept: readonly [slug: string, draft: Draft][]): void {
-  const restored = emptyMap<Draft>();
-  for (const [slug, draft] of [...kept, ...Object.entries(state.drafts)]) {
+function applyDrafts({ state }: Context, restoredDrafts: readonly [slug: string, draft: Draft][]): void {
+  const drafts = emptyMap<Draft>();
+  for (const [slug, draft] of [...restoredDrafts, ...Object.entries(state.drafts)]) {
     const step = state.config && stepBySlug(state.config, slug);
-    if (step && draft.schema === schemaOf(step.fields)) restored[slug] = draft;
+    if (step && draft.schema === schemaOf(step.fields)) drafts[slug] = draft;
   }
-  state.drafts = asRef(restored);
+  state.drafts = asRef(drafts);
 }
 
 /** The service has renamed the hash id (3.17): moves drafts and pending writes to the new one. */
@@ -130,35 +130,39 @@ export async function moveDrafts(context: Context, former: string): Promise<void
 }
 
 function draftsIn(
-  kept: unknown,
+  storedEntry: unknown,
   state: AppState,
-  sent: SentFiles | undefined,
+  sentFiles: SentFiles | undefined,
 ): [slug: string, draft: unknown][] {
-  if (!isRecord(kept) || !isRecord(kept.steps)) return [];
-  const steps = Object.entries(kept.steps);
-  if (kept.proposalId === (state.proposal?.id ?? '')) return steps;
-  return kept.proposalId === '' ? steps.filter(([slug]) => isOfCreation(state, slug, sent)) : [];
+  if (!isRecord(storedEntry) || !isRecord(storedEntry.steps)) return [];
+  const steps = Object.entries(storedEntry.steps);
+  if (storedEntry.proposalId === (state.proposal?.id ?? '')) return steps;
+  return storedEntry.proposalId === '' ? steps.filter(([slug]) => isOfCreation(state, slug, sentFiles)) : [];
 }
 
 /**
  * The previous visit ended between the creation and the files of its first step (16.4). The draft belongs to the
  * created proposal, unless that one has different values.
  */
-function isOfCreation({ config, proposal }: AppState, slug: string, sent: SentFiles | undefined): boolean {
+function isOfCreation(
+  { config, proposal }: AppState,
+  slug: string,
+  sentFiles: SentFiles | undefined,
+): boolean {
   const step = config && stepBySlug(config, slug);
-  if (!step || !proposal || sent?.slug !== slug || sent.draftOf !== '') return false;
-  const isSame = sent.proposalId === '' || sent.proposalId === proposal.id;
-  return isSame && !contradicts(proposal, step, sent.data);
+  if (!step || !proposal || sentFiles?.slug !== slug || sentFiles.draftOf !== '') return false;
+  const isSame = sentFiles.proposalId === '' || sentFiles.proposalId === proposal.id;
+  return isSame && !contradicts(proposal, step, sentFiles.data);
 }
 
 /** Fills restored values into the open form. Fields that the visitor has edited meanwhile stay. */
-function fillInLateDrafts(context: Context, kept: readonly [slug: string, draft: Draft][]): void {
+function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: string, draft: Draft][]): void {
   const { form, state } = context;
   const session = form.current();
   const typed = session && state.drafts[session.step.slug];
-  applyDrafts(context, kept);
+  applyDrafts(context, restoredDrafts);
   if (!session) return;
-  const draft = kept.findLast(([slug]) => slug === session.step.slug)?.[1];
+  const draft = restoredDrafts.findLast(([slug]) => slug === session.step.slug)?.[1];
   if (!draft) return;
   const editedHere = new Set(typed?.edited);
   const missing = Object.entries(draft.values).filter(([key]) => !editedHere.has(key));
@@ -171,7 +175,7 @@ function fillInLateDrafts(context: Context, kept: readonly [slug: string, draft:
  * The part of a draft that is written. No files: drafts contain no documents (11.4, see attachments.ts). No untouched
  * empty fields: with a thousand fields these would be most of the data, ten times a second (14.2).
  */
-function writtenOf(draft: Draft, step: Step | undefined, opened: StepValues | undefined): Draft {
+function writtenOf(draft: Draft, step: Step | undefined, openedValues: StepValues | undefined): Draft {
   if (!step) return draft;
   const edited = new Set(draft.edited);
   const values = fieldsOf(step).all.flatMap(({ key, component }): [string, FieldValue][] => {
@@ -179,20 +183,24 @@ function writtenOf(draft: Draft, step: Step | undefined, opened: StepValues | un
     const kind = fieldKinds.find(component);
     if (value === undefined || kind?.carries === 'files') return [];
     const says =
-      edited.has(key) || !kind || kind.isFilled(value) || !opened || valueAt(opened, key) !== undefined;
+      edited.has(key) ||
+      !kind ||
+      kind.isFilled(value) ||
+      !openedValues ||
+      valueAt(openedValues, key) !== undefined;
     return says ? [[key, value]] : [];
   });
   return { ...draft, values: safeRecord(values) };
 }
 
-function written({ state, form }: Context): object {
+function storedContent({ state, form }: Context): object {
   const session = form.current();
   return {
     proposalId: state.proposal?.id ?? '',
     steps: safeRecord(
       Object.entries(state.drafts).map(([slug, draft]): [string, Draft] => {
-        const opened = session?.step.slug === slug ? session.context.openedWith : undefined;
-        return [slug, writtenOf(draft, state.config && stepBySlug(state.config, slug), opened)];
+        const openedValues = session?.step.slug === slug ? session.context.openedWith : undefined;
+        return [slug, writtenOf(draft, state.config && stepBySlug(state.config, slug), openedValues)];
       }),
     ),
   };
@@ -222,7 +230,7 @@ export async function saveDrafts(context: Context): Promise<void> {
   const isEmpty = Object.keys(context.state.drafts).length === 0;
   await Promise.all([
     saveAttachments(context),
-    isEmpty ? secureStorage.remove(name) : secureStorage.write(name, written(context)),
+    isEmpty ? secureStorage.remove(name) : secureStorage.write(name, storedContent(context)),
   ]);
 }
 
@@ -233,7 +241,10 @@ export function saveDraftsNow(context: Context): boolean {
   keepDraft(context);
   const isMarked = saveUnprovenFilesNow(context);
   if (Object.keys(context.state.drafts).length === 0) return isMarked;
-  const isKept = context.platform.secureStorage.writeNow(draftsName(context.state.hashId), written(context));
+  const isKept = context.platform.secureStorage.writeNow(
+    draftsName(context.state.hashId),
+    storedContent(context),
+  );
   return saveAttachmentsNow(context) && isKept && isMarked;
 }
 

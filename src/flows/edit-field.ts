@@ -42,8 +42,8 @@ function forgetRemoved(
   before: readonly AttachedFile[],
   now: readonly AttachedFile[],
 ): void {
-  const left = new Set(now.map(({ id }) => id));
-  platform.images.forget(before.map(({ id }) => id).filter(id => id !== '' && !left.has(id)));
+  const remainingIds = new Set(now.map(({ id }) => id));
+  platform.images.forget(before.map(({ id }) => id).filter(id => id !== '' && !remainingIds.has(id)));
 }
 
 /** Sends a value to the service that other fields depend on (`shouldUpdate`). */
@@ -108,10 +108,10 @@ export function leaveField(context: Context, key: string): void {
   }
   if (!session?.edited.has(key)) return;
   normaliseField(context, key);
-  const before = state.form.fields[key]?.error;
+  const errorBefore = state.form.fields[key]?.error;
   checkField(context, key);
-  const after = state.form.fields[key]?.error ?? '';
-  if (after !== '' && after !== before) state.form.announced = after;
+  const errorAfter = state.form.fields[key]?.error ?? '';
+  if (errorAfter !== '' && errorAfter !== errorBefore) state.form.announced = errorAfter;
   const field = fieldsOf(session.step).byKey(key);
   const commits = fieldKinds.find(field?.component)?.commits;
   if (field?.shouldUpdate && commits === 'onLeave') updateSoon(context, key);

@@ -568,9 +568,9 @@ test('[5.10] [4.34] a name without its list blocks the submission only if a choi
     const shown = state.form.fields.modeloVeiculo;
     await until(() => shown?.options.status === 'error' && shown.value !== null);
     await flows.submit();
-    const written = sent('createProposal').map(({ data }) => data);
+    const bodies = sent('createProposal').map(({ data }) => data);
     stage?.close();
-    return { error: shown?.error, written };
+    return { error: shown?.error, written: bodies };
   };
   expect(await submitted(true)).toEqual({
     error: 'Erro no preenchimento, selecione novamente os campos.',
@@ -580,9 +580,12 @@ test('[5.10] [4.34] a name without its list blocks the submission only if a choi
 });
 
 /** The labels that a select with this list offers, after the service sent these options. */
-async function labelsOffered(resource: string, sent: { value: string; label: string }[]): Promise<string[]> {
+async function labelsOffered(
+  resource: string,
+  options: { value: string; label: string }[],
+): Promise<string[]> {
   const { state } = await openWith(
-    { getResource: { kind: 'reply', status: 200, body: { data: { resource: sent } } } },
+    { getResource: { kind: 'reply', status: 200, body: { data: { resource: options } } } },
     { key: 'convenio', component: 'select', resource },
   );
   await until(() => state.form.fields.convenio?.options.status === 'success');
@@ -601,8 +604,8 @@ test.each([
     ['Correios (00008701)', 'Correios (00008702)', 'Postalis'],
   ],
   ['no code that contains 0087', [bare('087'), coded('00-87')], ['087', '00-87']],
-])('[5.32] the select offers Correios by name: %s', async (_case, sent, labels) => {
-  expect(await labelsOffered('specificAgreements', sent)).toEqual(labels);
+])('[5.32] the select offers Correios by name: %s', async (_case, options, labels) => {
+  expect(await labelsOffered('specificAgreements', options)).toEqual(labels);
 });
 
 test('[5.32] a code with 0087 in another kind of list keeps its label', async () => {

@@ -75,10 +75,10 @@ export function sentFilesOf({ proposal, waitsForCompletion }: AppState, submissi
  * changed. A service that lists only names, or nothing, proves nothing.
  */
 function listsAll(now: Proposal, { slug, files, listed: before }: SentFiles): boolean {
-  return files.every(sent => {
-    const listed = listedFiles(now, slug, sent.fieldKey);
-    const isSame = JSON.stringify(listed) === JSON.stringify(ownValue(before, sent.fieldKey) ?? []);
-    return !isSame && listed.some(({ name, size }) => name === sent.name && size === String(sent.size));
+  return files.every(file => {
+    const listed = listedFiles(now, slug, file.fieldKey);
+    const isSame = JSON.stringify(listed) === JSON.stringify(ownValue(before, file.fieldKey) ?? []);
+    return !isSame && listed.some(({ name, size }) => name === file.name && size === String(file.size));
   });
 }
 

@@ -122,8 +122,8 @@ function startFirstStep({ state }: Context): NextAction {
   const { config, proposal, waitsForCompletion } = state;
   // A visitor who opened the landing page may already have a proposal.
   if (config && proposal) return go(destinationAfter(config, proposal, waitsForCompletion));
-  const first = config && firstStepOf(config);
-  return first ? go({ kind: 'step', slug: first.slug }) : stay;
+  const firstStep = config && firstStepOf(config);
+  return firstStep ? go({ kind: 'step', slug: firstStep.slug }) : stay;
 }
 
 /** Erases the device, and says so to the other tabs. */

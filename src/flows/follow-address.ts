@@ -22,9 +22,9 @@ function readable(path: string): string {
 function openPlaces({ config, proposal, rules, waitsForCompletion }: AppState): Destination[] {
   if (!config) return [];
   if (proposal) return [destinationAfter(config, proposal, waitsForCompletion)];
-  const first = firstStepOf(config);
+  const firstStep = firstStepOf(config);
   return [
-    ...(first ? [{ kind: 'step', slug: first.slug } as const] : []),
+    ...(firstStep ? [{ kind: 'step', slug: firstStep.slug } as const] : []),
     ...(config.display.hasLandingPage ? [{ kind: 'landing', variant: rules.landing } as const] : []),
   ];
 }
@@ -40,10 +40,10 @@ export function followAddress({ platform, state }: Pick<Context, 'platform' | 's
   const places = openPlaces(state);
   const isOver = places.some(({ kind }) => kind === 'finalPage');
   const progress = isOver ? 'over' : state.proposal ? 'underWay' : 'noProposal';
-  const open =
+  const openStep =
     places.find(destination => readable(pathOfDestination(destination)) === path) ??
     (state.config && sidePageAt(path, progress, state.config.steps));
-  if (open) return go(open);
+  if (openStep) return go(openStep);
   const step = chooseStep({ state }, path.replace(/^\//, ''));
   if (step.kind !== 'go')
     platform.address.replace(`${pathOfDestination(place)}${platform.address.current().search}`);

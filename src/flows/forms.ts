@@ -39,10 +39,10 @@ export interface Forms {
 /** Values of the other steps by field id, as the service sent them. Conditions may refer to them (4.30). */
 function elsewhereOf({ config, proposal }: AppState, step: Step): Readonly<Record<string, FieldValue>> {
   const values = emptyMap<FieldValue>();
-  for (const other of config?.steps ?? []) {
-    const answers = ownValue(proposal?.answers ?? {}, other.slug);
-    if (other.slug === step.slug || !answers) continue;
-    for (const field of fieldsOf(other).all) {
+  for (const candidate of config?.steps ?? []) {
+    const answers = ownValue(proposal?.answers ?? {}, candidate.slug);
+    if (candidate.slug === step.slug || !answers) continue;
+    for (const field of fieldsOf(candidate).all) {
       const answer = ownValue(answers, field.key);
       if (answer !== undefined && field.id !== '') values[field.id] = answer;
     }
@@ -55,16 +55,18 @@ function elsewhereOf({ config, proposal }: AppState, step: Step): Readonly<Recor
  * (assumption 3.23).
  */
 function answersOf({ proposal }: AppState, step: Step): StepValues | undefined {
-  const all = proposal?.answers ?? {};
-  const own = ownValue(all, step.slug);
+  const answers = proposal?.answers ?? {};
+  const stepAnswers = ownValue(answers, step.slug);
   const borrowed = fieldsOf(step).all.flatMap(({ key, formRef }): [string, FieldValue][] => {
-    const value = formRef === '' ? undefined : ownValue(ownValue(all, formRef) ?? {}, key);
+    const value = formRef === '' ? undefined : ownValue(ownValue(answers, formRef) ?? {}, key);
     return value === undefined ? [] : [[key, value]];
   });
-  return borrowed.length === 0 ? own : safeRecord([...Object.entries(own ?? {}), ...borrowed]);
+  return borrowed.length === 0
+    ? stepAnswers
+    : safeRecord([...Object.entries(stepAnswers ?? {}), ...borrowed]);
 }
 
-function circumstances(state: AppState, step: Step, openedWith: StepValues): EvaluationContext {
+function evaluationContextOf(state: AppState, step: Step, openedWith: StepValues): EvaluationContext {
   const resources = emptyMap<{
     status: FieldState['options']['status'];
     options: FieldState['options']['options'];
@@ -105,8 +107,8 @@ function reconcile(form: AppState['form'], before: EvaluatedForm, after: Evaluat
   for (const key of after.changed) {
     const field = fields[key];
     if (!field) continue;
-    const held = valueAt(after.values, key);
-    if (held !== undefined) field.value = untrackedValue(held);
+    const value = valueAt(after.values, key);
+    if (value !== undefined) field.value = untrackedValue(value);
     const fieldView = viewAt(after.view, key);
     if (!fieldView || fieldView === viewAt(before.view, key)) continue;
     const { visible, required, readOnly, label } = fieldView;
@@ -140,7 +142,7 @@ export function createForms(state: AppState): Forms {
       const { values, openedWith } = openStep(step, answersOf(state, step), draft?.values);
       // A running write stays the only one, whichever form is shown (11.1).
       state.form = { ...emptyForm(), slug: step.slug, submitting: state.form.submitting };
-      const settled = evaluateForm(step, values, circumstances(state, step, openedWith));
+      const settled = evaluateForm(step, values, evaluationContextOf(state, step, openedWith));
       const fields = emptyMap<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = newField(field, settled);
       state.form.fields = createFields(fields);
@@ -157,7 +159,7 @@ export function createForms(state: AppState): Forms {
       const { step, values, context } = session;
       return turn(
         session,
-        evaluateForm(step, values, circumstances(state, step, context.openedWith), session),
+        evaluateForm(step, values, evaluationContextOf(state, step, context.openedWith), session),
       );
     },
     close() {

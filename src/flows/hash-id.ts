@@ -68,13 +68,14 @@ export function unlinkFinished({ platform, state }: Holder): void {
  */
 export function correctAddress({ platform, state }: Holder): void {
   const { address } = platform;
-  const here = address.current();
-  const named = HASH_PARAMETERS.filter(name => here.searchParams.has(name));
+  const url = address.current();
+  const parameters = HASH_PARAMETERS.filter(name => url.searchParams.has(name));
   const claimed = isProposalOver(state) ? '' : state.hashId;
-  if (named.length === 0 || named.every(name => here.searchParams.get(name)?.trim() === claimed)) return;
-  for (const name of named) here.searchParams.delete(name);
-  if (claimed !== '') here.searchParams.set('agx_hash', claimed);
-  address.replace(`${here.pathname}${here.search}`);
+  if (parameters.length === 0 || parameters.every(name => url.searchParams.get(name)?.trim() === claimed))
+    return;
+  for (const name of parameters) url.searchParams.delete(name);
+  if (claimed !== '') url.searchParams.set('agx_hash', claimed);
+  address.replace(`${url.pathname}${url.search}`);
 }
 
 /**

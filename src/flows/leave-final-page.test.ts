@@ -19,7 +19,7 @@ test('[3.11] the button of the final page leads to the landing page of the produ
 });
 
 test('[4.40b] [3.11] in a web view the button of the final page requests the home screen of the app', async () => {
-  const sent: string[] = [];
+  const messages: string[] = [];
   const { webview } = createMemoryPlatform();
   stage = setUpFlows({
     world: over,
@@ -27,13 +27,13 @@ test('[4.40b] [3.11] in a web view the button of the final page requests the hom
       webview: {
         ...webview,
         props: () => ({ ...webview.props(), isWebView: true }),
-        send: event => void sent.push(event),
+        send: event => void messages.push(event),
       },
     },
   });
   await stage.open();
-  sent.length = 0;
+  messages.length = 0;
   await stage.flows.leaveFinalPage();
-  expect(sent).toEqual(['home']);
+  expect(messages).toEqual(['home']);
   expect(stage.path()).toBe('/final-page');
 });

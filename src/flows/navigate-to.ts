@@ -33,9 +33,9 @@ function show({ platform, state }: Context, destination: Destination): void {
  * checked later.
  */
 function rememberReturnable({ place, config, deviceSettings }: AppState, destination: Destination): void {
-  const left = place.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
-  if (!left || destination.kind !== 'step' || destination.slug === left.slug) return;
-  if (stepTypeOf(left).family === 'form') deviceSettings.returnableStep = left.slug;
+  const leftStep = place.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
+  if (!leftStep || destination.kind !== 'step' || destination.slug === leftStep.slug) return;
+  if (stepTypeOf(leftStep).family === 'form') deviceSettings.returnableStep = leftStep.slug;
 }
 
 /** Remembers how much of a form was filled in when the visitor leaves it (3.43). A step that was sent stays at 1. */
@@ -105,17 +105,17 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
   const status = state.stepStatus[slug] ?? step.status;
   const { family, polling, asksIn } = stepTypeOf(step, status);
   if (family === 'form') {
-    const opened = context.form.open(step);
+    const isNewForm = context.form.open(step);
     const session = context.form.current();
     show(context, { kind: 'step', slug });
     if (session)
       runConsequences(
         context,
         openingConsequences(step, session, session.edited).filter(
-          consequence => opened || isMissing(context, consequence),
+          consequence => isNewForm || isMissing(context, consequence),
         ),
       );
-    if (opened && session) offerTerms(context, session);
+    if (isNewForm && session) offerTerms(context, session);
     if (state.config?.inactivity) startBeside(context, watchInactivity(context, signal));
     return unprovenNotice(context);
   }

@@ -34,31 +34,31 @@ export const TAB_SENDING = 'sending';
  */
 export function readLaunchParams({ platform, state }: Context): void {
   const { address, cookies, tabMemory } = platform;
-  const here = address.current();
-  const stored = {
+  const url = address.current();
+  const storedTokens = {
     agx_hash: cookies.read('agx_hash'),
     cookiesAccessToken: readToken(cookies, 'cookiesAccessToken'),
     jwtToken: readToken(cookies, 'jwtToken'),
     userOfficeToken: readToken(cookies, 'userOfficeToken'),
   };
-  const openingAction = readablePath(here.pathname);
+  const openingAction = readablePath(url.pathname);
   const path = openingAction === tabMemory.read(TAB_SENDING) ? '' : openingAction;
   tabMemory.remove(TAB_SENDING);
-  const entry = launchParamsOf(here.searchParams, tabMemory.read(TAB_HASH), stored, path);
+  const entry = launchParamsOf(url.searchParams, tabMemory.read(TAB_HASH), storedTokens, path);
   state.launchParams = entry;
   state.hashId = entry.hashId;
-  const isSameHash = entry.hashId !== '' && entry.hashId === stored.agx_hash;
+  const isSameHash = entry.hashId !== '' && entry.hashId === storedTokens.agx_hash;
   state.loading.redirected =
     isSameHash && entry.hashFrom !== 'cookie' && cookies.read('cookiesProposalId') !== undefined;
-  if (here.searchParams.get('autocomplete') === '1') state.deviceSettings.autocomplete = true;
+  if (url.searchParams.get('autocomplete') === '1') state.deviceSettings.autocomplete = true;
   if (entry.userOfficeToken !== '') cookies.write('userOfficeToken', entry.userOfficeToken);
   // Tokens of another hash id are not handed on to this one.
-  if (entry.hashId !== '' && stored.agx_hash !== entry.hashId) cookies.remove('cookiesProposalId');
+  if (entry.hashId !== '' && storedTokens.agx_hash !== entry.hashId) cookies.remove('cookiesProposalId');
   // If only the cookie names the proposal, its owner is not known yet, so nothing is taken over (assumption 11.4).
   if (entry.hashFrom !== 'cookie') rememberHashId({ platform, state });
-  const rest = remainingQuery(here.searchParams).toString();
-  if (rest !== here.searchParams.toString())
-    address.replace(`${here.pathname}${rest === '' ? '' : `?${rest}`}`);
+  const rest = remainingQuery(url.searchParams).toString();
+  if (rest !== url.searchParams.toString())
+    address.replace(`${url.pathname}${rest === '' ? '' : `?${rest}`}`);
 }
 
 /**
@@ -111,9 +111,9 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
 /**
  * Opens the journey of the hash id: loads device IP and system configuration, then decides the destination (4.21). It
  * is also the way back after a failure.
- * @param known a system answer that was just loaded for this hash id.
+ * @param loadedSystem a system answer that was just loaded for this hash id.
  */
-export async function openJourney(context: Context, known?: SystemAnswer): Promise<NextAction> {
+export async function openJourney(context: Context, loadedSystem?: SystemAnswer): Promise<NextAction> {
   const { api, platform, state, placeScope } = context;
   if (context.quietPaths?.includes(readablePath(platform.address.current().pathname))) return stay;
   const signal = placeScope.enter();
@@ -135,7 +135,9 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
   }
 
   const [system] = await Promise.all([
-    known ? succeed(known) : api.getSystem(state.hashId, state.launchParams.userOfficeToken, signal),
+    loadedSystem
+      ? succeed(loadedSystem)
+      : api.getSystem(state.hashId, state.launchParams.userOfficeToken, signal),
     loadDeviceIp(context),
   ]);
   if (signal.aborted) return stay;

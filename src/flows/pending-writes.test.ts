@@ -17,7 +17,7 @@ const atAddress = {
 };
 
 /** The key and body of a call. */
-const written = ({ engine }: FlowStage, operation: OperationId) =>
+const sentBodies = ({ engine }: FlowStage, operation: OperationId) =>
   engine.journal
     .filter(entry => entry.operation === operation && !entry.poll)
     .map(({ request }) => ({ key: request.headers['idempotency-key'], body: JSON.stringify(request.body) }));
@@ -39,7 +39,9 @@ test('[16.3] a creation has a key, and an update has another one', async () => {
   await stage.flows.submit();
   await typeAddress(stage);
   await stage.flows.submit();
-  const keys = [...written(stage, 'createProposal'), ...written(stage, 'updateStep')].map(({ key }) => key);
+  const keys = [...sentBodies(stage, 'createProposal'), ...sentBodies(stage, 'updateStep')].map(
+    ({ key }) => key,
+  );
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   expect(new Set(keys).size).toBe(2);
 });
@@ -59,7 +61,7 @@ test('[16.3] [11.2] a resend has the same key and body, whatever place the visit
   await answerDialog(stage, 'ok');
   await submitted;
   expect(stage.path()).toBe('/endereco');
-  const [first, second, ...more] = written(stage, 'createProposal');
+  const [first, second, ...more] = sentBodies(stage, 'createProposal');
   expect(more).toEqual([]);
   expect(second).toEqual(first);
 });
@@ -85,7 +87,7 @@ test('[16.3] [11.3] key and request survive a reload until the outcome is known'
   expect(stage.state.form.fields.numero?.value).toBe(marina.number);
   await stage.flows.submit();
   expect(stage.path()).toBe('/dados-bancarios');
-  const [first, second] = written(stage, 'updateStep');
+  const [first, second] = sentBodies(stage, 'updateStep');
   expect(second).toEqual(first);
   expect(await stage.platform.secureStorage.read(`writes:${stage.hash}`)).toBeUndefined();
 });
@@ -100,7 +102,7 @@ test('[16.3] other values get another key', async () => {
   await submitted;
   stage.flows.editField('numero', '99');
   await stage.flows.submit();
-  const [first, second] = written(stage, 'updateStep');
+  const [first, second] = sentBodies(stage, 'updateStep');
   expect(second?.key).not.toBe(first?.key);
   expect(JSON.parse(second?.body ?? '')).toMatchObject({ data: { numero: '99' } });
 });
@@ -114,7 +116,7 @@ test('[16.3] after a known outcome the same values get another key', async () =>
   await answerDialog(stage, 'cancel');
   await submitted;
   await stage.flows.submit();
-  const [first, second] = written(stage, 'updateStep');
+  const [first, second] = sentBodies(stage, 'updateStep');
   expect(second?.key).not.toBe(first?.key);
 });
 
@@ -147,7 +149,7 @@ test('[16.3] [4.25] a restart whose answer is lost creates one hash, even if it 
   const before = stage.engine.report().effects.hashes;
   await stage.flows.recover('restart');
   expect(stage.engine.report().effects.hashes).toBe(before);
-  const [first, second] = written(stage, 'newHash');
+  const [first, second] = sentBodies(stage, 'newHash');
   expect(second?.key).toBe(first?.key);
 });
 

@@ -7,16 +7,16 @@ export interface PlaceScope {
 
 /** `onLeaving` runs whenever a place ends. */
 export function createPlaceScope(onLeaving: () => void = () => undefined): PlaceScope {
-  let here = new AbortController();
+  let controller = new AbortController();
   const leave = (): void => {
-    here.abort(new DOMException('The visitor moved on', 'AbortError'));
+    controller.abort(new DOMException('The visitor moved on', 'AbortError'));
     onLeaving();
   };
   return {
     enter() {
       leave();
-      here = new AbortController();
-      return here.signal;
+      controller = new AbortController();
+      return controller.signal;
     },
     leave,
   };

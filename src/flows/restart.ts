@@ -46,7 +46,7 @@ async function anotherHash(context: Context): Promise<Result<string, Failure>> {
       content: '',
       freeze: () => ({ hashId: state.hashId, deviceIp: state.deviceIp ?? '' }),
     },
-    written => api.newHash(written),
+    request => api.newHash(request),
   );
   return answer.ok && answer.value === ''
     ? fail({ kind: 'journey', problem: 'newHashMissing', detail: '' })
@@ -58,10 +58,10 @@ async function openAnew(context: Context, hashId: string): Promise<NextAction> {
   const { state } = context;
   const { accessToken, jwtToken } = state.launchParams;
   const tokens = { accessToken: isTypist(state.launchParams) ? accessToken : '', jwtToken };
-  const opened = await openHash(context, hashId, { tokens });
-  const first = state.config && firstStepOf(state.config);
-  const opensLanding = opened.kind === 'go' && opened.to.kind === 'landing';
-  return opensLanding && first ? go({ kind: 'step', slug: first.slug }) : opened;
+  const nextAction = await openHash(context, hashId, { tokens });
+  const firstStep = state.config && firstStepOf(state.config);
+  const opensLanding = nextAction.kind === 'go' && nextAction.to.kind === 'landing';
+  return opensLanding && firstStep ? go({ kind: 'step', slug: firstStep.slug }) : nextAction;
 }
 
 const isCpf = (key: string): boolean => key.toLowerCase() === 'cpf';
@@ -69,12 +69,13 @@ const isCpf = (key: string): boolean => key.toLowerCase() === 'cpf';
 /** 'Refazer com outro CPF' (8.34): a new proposal whose first step keeps everything but the CPF. */
 export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const { state } = context;
-  const first = state.config && firstStepOf(state.config);
+  const firstStep = state.config && firstStepOf(state.config);
   const formerValues =
-    first && openStep(first, state.proposal?.answers[first.slug], state.drafts[first.slug]?.values).values;
+    firstStep &&
+    openStep(firstStep, state.proposal?.answers[firstStep.slug], state.drafts[firstStep.slug]?.values).values;
   const hash = await anotherHash(context);
   if (!hash.ok) return handleFailure(context, hash.problem, 'restart');
-  const opened = await openAnew(context, hash.value);
+  const nextAction = await openAnew(context, hash.value);
   const step = state.config && firstStepOf(state.config);
   if (step && formerValues) {
     const values = emptyMap<FieldValue>();
@@ -90,5 +91,5 @@ export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
     };
     await saveDrafts(context);
   }
-  return opened;
+  return nextAction;
 }

@@ -10,17 +10,17 @@ if (!configuration) throw new Error('The product has no configuration.');
 const step = configuration.steps.find(({ slug }) => slug === 'documentoDeIdentidade');
 if (!step) throw new Error('The product asks for no document.');
 
-const sent = { answers: { cadastro: { frenteDoDocumento: ['rg-frente.jpg'], tipoDeDocumento: 'rg' } } };
+const proposal = { answers: { cadastro: { frenteDoDocumento: ['rg-frente.jpg'], tipoDeDocumento: 'rg' } } };
 
 test('[3.7] the document of another step is offered if the configuration allows it', () => {
-  expect(reusableDocuments(configuration, sent, step)).toEqual([
+  expect(reusableDocuments(configuration, proposal, step)).toEqual([
     { key: 'frenteDoDocumento', files: [{ id: '', name: 'rg-frente.jpg' }] },
   ]);
 });
 
 test('[3.7] no other step reuses documents, and only sent documents are reused', () => {
-  expect(reusableDocuments({ stepsWithReuseDocument: {} }, sent, step)).toEqual([]);
-  expect(reusableDocuments({ stepsWithReuseDocument: { [step.slug]: false } }, sent, step)).toEqual([]);
+  expect(reusableDocuments({ stepsWithReuseDocument: {} }, proposal, step)).toEqual([]);
+  expect(reusableDocuments({ stepsWithReuseDocument: { [step.slug]: false } }, proposal, step)).toEqual([]);
   expect(reusableDocuments(configuration, undefined, step)).toEqual([]);
   expect(reusableDocuments(configuration, { answers: {} }, step)).toEqual([]);
   const own = { answers: { [step.slug]: { frenteDoDocumento: ['rg-frente.jpg'] } } };
@@ -29,8 +29,10 @@ test('[3.7] no other step reuses documents, and only sent documents are reused',
 
 test('[3.7] reused documents are sent by name, new photos with their bytes', () => {
   const reused = { frenteDoDocumento: [{ id: '', name: 'rg-frente.jpg' }], tipoDeDocumento: 'rg' };
-  expect(reusedNames(configuration, sent, step, reused)).toEqual({ frenteDoDocumento: ['rg-frente.jpg'] });
+  expect(reusedNames(configuration, proposal, step, reused)).toEqual({
+    frenteDoDocumento: ['rg-frente.jpg'],
+  });
   const photo = { frenteDoDocumento: [{ id: 'arquivo-1', name: 'rg-frente.jpg' }] };
-  expect(reusedNames(configuration, sent, step, photo)).toEqual({});
-  expect(reusedNames({ stepsWithReuseDocument: {} }, sent, step, reused)).toEqual({});
+  expect(reusedNames(configuration, proposal, step, photo)).toEqual({});
+  expect(reusedNames({ stepsWithReuseDocument: {} }, proposal, step, reused)).toEqual({});
 });

@@ -115,11 +115,11 @@ async function loadOptions(context: Context, request: LoadOptions): Promise<void
     );
     return;
   }
-  const { options: fresh, message } = answer.value;
-  const isEmpty = fresh.length === 0;
+  const { options: newOptions, message } = answer.value;
+  const isEmpty = newOptions.length === 0;
   setOptions(context, fieldKey, {
     status: isEmpty ? 'error' : 'success',
-    options: fresh,
+    options: newOptions,
     message: message || (isEmpty ? NOTHING_FOUND : ''),
     reference,
   });

@@ -289,17 +289,17 @@ test('[11.6] [5.29] a submission during a CEP lookup waits for the answer and se
   flows.editField('cep', '50030-230');
   await until(() => state.form.fields.logradouro?.value !== '');
   await until(() => state.form.fields.cidade?.options.status === 'success');
-  const old = state.form.fields.logradouro?.value;
+  const previous = state.form.fields.logradouro?.value;
   flows.editField('numero', marina.number);
   engine.breakNext('getCepFirst', { kind: 'latency', ms: 500 });
   flows.editField('cep', marina.cep);
   const submitting = flows.submit();
   await until(() => state.form.submitting);
-  expect(state.form.fields.logradouro?.value).toBe(old);
+  expect(state.form.fields.logradouro?.value).toBe(previous);
   expect(stage.sent('updateStep')).toEqual([]);
   await submitting;
   expect(stage.sent('updateStep')).toMatchObject([{ data: { logradouro: marina.street } }]);
-  expect(JSON.stringify(stage.sent('updateStep'))).not.toContain(old);
+  expect(JSON.stringify(stage.sent('updateStep'))).not.toContain(previous);
 });
 
 test('[5.29] [3.34] a CEP of another state fills its city, although the cities of the old state are listed', async () => {

@@ -7,13 +7,13 @@ import type { Context } from './context.ts';
 import { openJourney } from './open-journey.ts';
 
 /** The current step, then the earlier ones that may be opened again, nearest first. */
-function stepsToLookIn({ state }: Context, here: Step | undefined): Step[] {
+function stepsToLookIn({ state }: Context, currentStep: Step | undefined): Step[] {
   const { config, proposal } = state;
   if (!config) return [];
   const before = config.steps
-    .filter(step => step.slug !== here?.slug && mayRevisit(config, proposal, step.slug))
+    .filter(step => step.slug !== currentStep?.slug && mayRevisit(config, proposal, step.slug))
     .sort((one, other) => other.order - one.order);
-  return here ? [here, ...before] : before;
+  return currentStep ? [currentStep, ...before] : before;
 }
 
 /**
@@ -23,11 +23,11 @@ function stepsToLookIn({ state }: Context, here: Step | undefined): Step[] {
  */
 export async function sendAnother(context: Context, kind = ''): Promise<NextAction> {
   const { state, form } = context;
-  const here = form.current()?.step ?? (state.config && stepBySlug(state.config, state.form.slug));
-  const requestedField = askedAgain(stepsToLookIn(context, here), kind);
+  const currentStep = form.current()?.step ?? (state.config && stepBySlug(state.config, state.form.slug));
+  const requestedField = askedAgain(stepsToLookIn(context, currentStep), kind);
   if (!form.current())
     return requestedField ? go({ kind: 'step', slug: requestedField.slug }) : openJourney(context);
-  if (requestedField && requestedField.slug !== here?.slug)
+  if (requestedField && requestedField.slug !== currentStep?.slug)
     return go({ kind: 'step', slug: requestedField.slug });
   if (!requestedField) return { kind: 'fieldErrors', errors: {}, message: state.form.notice };
   if (requestedField.isDocument) context.change({ [requestedField.key]: [] });

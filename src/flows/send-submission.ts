@@ -74,13 +74,13 @@ export async function sendSubmission(
   const { api, state } = context;
   if (files.length > 0) markFiles(context, submission);
   if (financing) {
-    const written = { ...financing, hashId: currentHashId(context, submission.hashId) };
+    const request = { ...financing, hashId: currentHashId(context, submission.hashId) };
     return sendWrite(
       context,
       {
         purpose: purposeOf(submission),
         content: contentOf(context, submission),
-        freeze: () => ({ ...written, knownProposal: withoutToken(state.proposal) }),
+        freeze: () => ({ ...request, knownProposal: withoutToken(state.proposal) }),
       },
       frozen => api.financeCdc(frozen),
     );
@@ -90,9 +90,9 @@ export async function sendSubmission(
       files.length > 0 ? sendFiles(context, { ...written, files }) : api.updateStep(written),
     );
   }
-  const created = await sendWrite(context, writeAttemptOf(context, submission), written =>
+  const created = await sendWrite(context, writeAttemptOf(context, submission), request =>
     api.createProposal({
-      ...written,
+      ...request,
       jwtToken: state.launchParams.jwtToken || (state.config?.jwtToken ?? ''),
     }),
   );
@@ -114,14 +114,14 @@ export async function sendSubmission(
 /** Sends a step with its files and reports the progress. The visitor can cancel it while bytes are being sent. */
 async function sendFiles(
   { api, state, upload }: Context,
-  written: Parameters<Context['api']['uploadStep']>[0],
+  request: Parameters<Context['api']['uploadStep']>[0],
 ): Promise<Result<StepOutcome, Failure>> {
   const { form } = state;
   upload.controller = new AbortController();
-  form.uploading = { fileNumber: 1, of: written.files.length, percent: 0 };
+  form.uploading = { fileNumber: 1, of: request.files.length, percent: 0 };
   try {
     return await api.uploadStep({
-      ...written,
+      ...request,
       signal: upload.controller.signal,
       onProgress: progress => {
         form.uploading = progress;

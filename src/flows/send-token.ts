@@ -20,5 +20,5 @@ export const sendToken = (
       // A code is never stored on the device.
       isKept: false,
     },
-    written => context.api.validateToken(written),
+    request => context.api.validateToken(request),
   );

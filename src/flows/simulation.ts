@@ -178,14 +178,14 @@ function forgetEarlier(inputs: SimulationInputs, { simulation }: OpenSimulation)
 function applyOffers({ state }: Context, { simulation }: OpenSimulation, offers: readonly Offer[]): void {
   const { simulation: slice } = state;
   const { inputs } = slice;
-  const [first] = offers;
+  const [firstOffer] = offers;
   slice.chosen = choiceIn(simulation, offers, slice.chosen, inputs.months);
   slice.offers = asRef(offers);
   slice.errors = {};
-  slice.status = first ? 'ready' : 'empty';
-  slice.message = first ? '' : simulation.emptyText;
-  if (!first) return;
-  slice.limits = first.limits ?? slice.limits;
+  slice.status = firstOffer ? 'ready' : 'empty';
+  slice.message = firstOffer ? '' : simulation.emptyText;
+  if (!firstOffer) return;
+  slice.limits = firstOffer.limits ?? slice.limits;
   const follows = inputs.amount === undefined || inputs.kind === 'parcela';
-  if (simulation.inputs.includes('amount') && follows) inputs.amount = first.amount;
+  if (simulation.inputs.includes('amount') && follows) inputs.amount = firstOffer.amount;
 }

@@ -624,8 +624,8 @@ test('[11.10b] after a write that exceeds the time limit the form has its values
     world: atAddress,
     wrap: api => ({
       ...api,
-      updateStep: async written => {
-        if (!limited) return api.updateStep(written);
+      updateStep: async request => {
+        if (!limited) return api.updateStep(request);
         limited = false;
         return { ok: false, problem: { kind: 'timeout', operation: 'updateStep', write: true } };
       },

@@ -4,13 +4,16 @@ import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { switchTheme } from './switch-theme.ts';
 
 test('[4.40c] the embedding app gets the theme that the visitor chose', () => {
-  const sent: unknown[] = [];
+  const messages: unknown[] = [];
   const state = createAppState();
   const { webview, ...platform } = createMemoryPlatform();
-  const recording = { ...platform, webview: { ...webview, send: (event: string) => void sent.push(event) } };
+  const recording = {
+    ...platform,
+    webview: { ...webview, send: (event: string) => void messages.push(event) },
+  };
   state.theme = 'light';
   switchTheme({ state, platform: recording });
   expect(state.theme).toBe('dark');
   switchTheme({ state, platform: recording });
-  expect(sent).toEqual(['darkTheme', 'lightTheme']);
+  expect(messages).toEqual(['darkTheme', 'lightTheme']);
 });

@@ -34,9 +34,9 @@ export function eventsBetween(before: Seen | undefined, now: Seen): { event: str
   const events: string[] = [];
   const slug = slugOf(now.place);
   const isElsewhere = before?.place.kind !== now.place.kind || slugOf(before.place) !== slug;
-  const sent = now.submitting && !before?.submitting;
+  const isSent = now.submitting && !before?.submitting;
   if (isElsewhere && now.place.kind !== 'opening') events.push(viewOf(now.place));
-  if (sent) events.push('form_submit');
+  if (isSent) events.push('form_submit');
   if (!isElsewhere && before && before.status !== now.status && /^[a-z]+$/i.test(now.status))
     events.push(`sng_step_${now.status.toLowerCase()}`);
   if (now.failed && !before?.failed) events.push('sng_error_view');

@@ -46,9 +46,9 @@ export async function askWhetherArrived(
   const { proposal, waitsForCompletion } = system.value;
   if (!proposal) return succeed({ kind: 'missing' });
   const before = state.proposal;
-  const sent = safeRecord([[submission.step.slug, submission.data]]);
+  const submittedAnswers = safeRecord([[submission.step.slug, submission.data]]);
   const outcome = {
-    proposal: rereadProposal(proposal, before, sent),
+    proposal: rereadProposal(proposal, before, submittedAnswers),
     stepStatus: undefined,
     result: 'form',
     waitsForCompletion,

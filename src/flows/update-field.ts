@@ -64,9 +64,9 @@ function changesOf({ step, values, edited }: FormSession, proposal: Proposal): S
         edited.has(field.key)
       )
         return [];
-      const fresh = kind.fromWire(filledValue, field);
-      const isChanged = JSON.stringify(fresh) !== JSON.stringify(valueAt(values, field.key));
-      return isChanged ? [[field.key, fresh]] : [];
+      const serviceValue = kind.fromWire(filledValue, field);
+      const isChanged = JSON.stringify(serviceValue) !== JSON.stringify(valueAt(values, field.key));
+      return isChanged ? [[field.key, serviceValue]] : [];
     }),
   );
 }

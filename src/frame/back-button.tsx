@@ -13,9 +13,9 @@ import { onlyFirstClick } from './only-first-click.ts';
 /** Whether the visitor can go back (4.12): not while the service works on a step. The step navigator has its own button. */
 export function useGoesBack(): boolean {
   const state = useAppState();
-  const here = useCurrentStep();
-  if (!here || state.errorPage || state.rules.stepNavigator) return false;
-  const { step, status } = here;
+  const currentStep = useCurrentStep();
+  if (!currentStep || state.errorPage || state.rules.stepNavigator) return false;
+  const { step, status } = currentStep;
   return !stepTypeOf(step, status).asksIn.includes(status) && stepBefore(state, step.slug) !== undefined;
 }
 

@@ -24,21 +24,21 @@ export function FaqDrawer({ open, onClose }: FaqDrawerProps): ReactNode {
 }
 
 function Entry({ faqQuestion: { question, answer } }: { faqQuestion: FaqQuestion }): ReactNode {
-  const [shown, setShown] = useState(false);
+  const [openQuestion, setShown] = useState(false);
   const id = useId();
   return (
     <li className={entry}>
       <button
         type="button"
         className={summary}
-        aria-expanded={shown}
+        aria-expanded={openQuestion}
         aria-controls={id}
-        onClick={() => setShown(!shown)}
+        onClick={() => setShown(!openQuestion)}
       >
         <span>{question}</span>
         <Icon of={IconChevronDown} className={sign} />
       </button>
-      <div id={id} hidden={!shown}>
+      <div id={id} hidden={!openQuestion}>
         {answer.map(paragraph => (
           <p key={paragraph} className={textBlock}>
             {paragraph}

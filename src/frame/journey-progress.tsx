@@ -17,8 +17,8 @@ export function JourneyProgress(): ReactNode {
   if (place.kind !== 'step' || !config) return null;
   // The phases in the wave are the indicator of this product: a second and a third one would say the same (2.52).
   if (rules.phases && !rules.stepNavigator && phaseAt(config, place.slug) !== undefined) return null;
-  const filled = form.slug === place.slug ? form.filled : storedProgress(percentage, place.slug);
-  const progress = progressAt(config, place.slug, filled);
+  const filledShare = form.slug === place.slug ? form.filled : storedProgress(percentage, place.slug);
+  const progress = progressAt(config, place.slug, filledShare);
   if (!progress) return null;
   const { position, total } = progress;
   const text = `Passo ${position} de ${total}`;

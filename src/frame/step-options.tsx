@@ -22,10 +22,10 @@ const WORKED_AT: ReadonlySet<FamilyName> = new Set(['form', 'simulation']);
 export function StepOptions(): ReactNode {
   const flows = useFlows();
   const state = useAppState();
-  const here = useCurrentStep();
+  const currentStep = useCurrentStep();
   const { config, rules, deviceSettings, errorPage } = state;
-  if (!here || !config || errorPage) return null;
-  const { step, status } = here;
+  if (!currentStep || !config || errorPage) return null;
+  const { step, status } = currentStep;
   const { family } = stepTypeOf(step, status);
   const { returnableStep } = deviceSettings;
   const returns =

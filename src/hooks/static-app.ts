@@ -76,7 +76,7 @@ export interface SampleForm {
 export function createSampleForm(fields: Record<string, SampleFieldState>): SampleForm {
   const state = createAppState();
   state.form.fields = createFields(
-    Object.fromEntries(Object.entries(fields).map(([key, own]) => [key, fieldFrom(own)])),
+    Object.fromEntries(Object.entries(fields).map(([key, sampleState]) => [key, fieldFrom(sampleState)])),
   );
   return {
     app: flows => ({ state, flows: staticFlows(flows) }),

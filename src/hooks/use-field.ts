@@ -35,18 +35,18 @@ export function useKeysWhere(
 ): readonly string[] {
   const { fields } = useApp().state.form;
   // As text, so that it is the same for two lists with the same keys.
-  const all = JSON.stringify(keys);
+  const keysText = JSON.stringify(keys);
   const listen = useCallback(
     (changed: () => void) => {
-      const stops = keysIn(all).map(key => subscribe(fields[key] ?? noField, changed, true));
+      const stops = keysIn(keysText).map(key => subscribe(fields[key] ?? noField, changed, true));
       return () => {
         for (const stop of stops) stop();
       };
     },
-    [fields, all],
+    [fields, keysText],
   );
   const isAnyVisible = useSyncExternalStore(listen, () =>
-    JSON.stringify(keysIn(all).filter(key => matches(fields[key] ?? noField))),
+    JSON.stringify(keysIn(keysText).filter(key => matches(fields[key] ?? noField))),
   );
   return keysIn(isAnyVisible);
 }

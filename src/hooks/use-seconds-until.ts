@@ -5,7 +5,7 @@ import { useFlows } from './app-context.ts';
 export function useSecondsUntil(moment: number): number {
   const { clock } = useFlows();
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
-  const left = (): number => Math.max(0, Math.ceil((moment - clock.now()) / 1000));
+  const secondsLeft = (): number => Math.max(0, Math.ceil((moment - clock.now()) / 1000));
   useEffect(() => {
     const unmounted = new AbortController();
     const count = async (): Promise<void> => {
@@ -20,5 +20,5 @@ export function useSecondsUntil(moment: number): number {
     count().catch(() => undefined);
     return () => unmounted.abort();
   }, [moment, clock]);
-  return left();
+  return secondsLeft();
 }

@@ -10,7 +10,7 @@ export interface SimulationInView {
   simulation: Simulation;
   slice: SimulationState;
   /** The chosen offer and option. */
-  picked: { offer: Offer; option: InstalmentOption } | undefined;
+  selection: { offer: Offer; option: InstalmentOption } | undefined;
   /** There is no offer yet, and one is being requested. */
   isFirst: boolean;
   /** The offers belong to the previous request. */
@@ -32,7 +32,7 @@ export function useSimulation(step: Step): SimulationInView | undefined {
   return {
     simulation,
     slice,
-    picked: chosenOf(slice.offers, slice.chosen),
+    selection: chosenOf(slice.offers, slice.chosen),
     isFirst: isLoading && slice.offers.length === 0,
     isStale: slice.offers.length > 0 && slice.status !== 'ready',
     isOutdated: slice.offers.length > 0 && slice.status === 'failed',

@@ -24,10 +24,12 @@ const hasField = (from: AnswerLayer, slug: string, key: string): boolean => {
 
 test('[4.11] [12.4] the last layer with a field decides its value; a step that is null is emptied first', () => {
   fc.assert(
-    fc.property(answers, answers, layers, slugs, keys, (known, sent, answered, slug, key) => {
+    fc.property(answers, answers, layers, slugs, keys, (known, sentLayer, answered, slug, key) => {
       const isCleared = Object.hasOwn(answered, slug) && answered[slug] === null;
-      const last = [answered, ...(isCleared ? [] : [sent, known])].find(layer => hasField(layer, slug, key));
-      expect(valueIn(mergeAnswers(known, sent, answered), slug, key)).toEqual(
+      const last = [answered, ...(isCleared ? [] : [sentLayer, known])].find(layer =>
+        hasField(layer, slug, key),
+      );
+      expect(valueIn(mergeAnswers(known, sentLayer, answered), slug, key)).toEqual(
         last && valueIn(last, slug, key),
       );
     }),

@@ -31,20 +31,20 @@ export function mergeAnswers(...layers: readonly AnswerLayer[]): Answers {
 export function rereadProposal(
   answered: Proposal,
   knownProposal: Proposal | undefined,
-  sent: Answers = {},
+  sentAnswers: Answers = {},
 ): Proposal {
   const isSame = knownProposal === undefined || knownProposal.id === '' || knownProposal.id === answered.id;
   if (!isSame) return answered;
   return {
     ...answered,
-    answers: safeCopy(mergeAnswers(knownProposal?.answers ?? {}, sent), answered.answers),
+    answers: safeCopy(mergeAnswers(knownProposal?.answers ?? {}, sentAnswers), answered.answers),
   };
 }
 
 /** Values of fields whose answers belong to another step as well (`formRef`, assumption 3.23). */
-export function borrowedAnswers(step: Step, sent: StepValues): Answers {
+export function borrowedAnswers(step: Step, sentValues: StepValues): Answers {
   const borrowed = fieldsOf(step).all.flatMap(({ key, formRef }): [string, StepValues][] => {
-    const value = ownValue(sent, key);
+    const value = ownValue(sentValues, key);
     return formRef === '' || formRef === step.slug || value === undefined
       ? []
       : [[formRef, safeRecord([[key, value]])]];

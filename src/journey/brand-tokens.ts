@@ -99,8 +99,8 @@ const rounded = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round(g)
  */
 function readableOn(offered: readonly (Rgb | undefined)[], color: Rgb, theme: Theme): Rgb {
   const { surfaces, ink } = GROUND[theme];
-  const readable = (one: Rgb | undefined): boolean =>
-    one !== undefined && worstContrast(one, surfaces) >= TEXT_CONTRAST;
+  const readable = (candidate: Rgb | undefined): boolean =>
+    candidate !== undefined && worstContrast(candidate, surfaces) >= TEXT_CONTRAST;
   const readableColor = [color, ...offered].find(readable);
   if (readableColor) return readableColor;
   for (let share = 0.05; share < 1; share += 0.05) {

@@ -23,9 +23,9 @@ export const documentSituation = (situation: string): SituationWords =>
 export function documentsNote({ documents }: ProposalDetails): string {
   const names = (situation: string): string[] =>
     documents.filter(document => document.situation === situation).map(({ name }) => name);
-  const refused = names('reproved');
-  if (refused.length > 0)
-    return `${listed(refused)}: envie novamente. Ao continuar a proposta, mostramos onde.`;
+  const refusedNames = names('reproved');
+  if (refusedNames.length > 0)
+    return `${listed(refusedNames)}: envie novamente. Ao continuar a proposta, mostramos onde.`;
   const looked = names('pending');
   if (looked.length > 0) return `${listed(looked)}: em conferência. Você não precisa fazer nada agora.`;
   return '';

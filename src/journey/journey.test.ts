@@ -224,7 +224,9 @@ test.each([
   ['the one gone to', 'dados', true],
   ['a later one', 'analise', true],
 ])('[4.13] %s forbids going back: the way from termos to dados is %s', (_, forbidding, may) => {
-  const all = steps.map(one => (one.slug === forbidding ? { ...one, cannotReturnFromHere: true } : one));
+  const all = steps.map(candidate =>
+    candidate.slug === forbidding ? { ...candidate, cannotReturnFromHere: true } : candidate,
+  );
   expect(mayRevisit(configuration(all), proposal('termos'), 'dados')).toBe(may);
 });
 

@@ -37,10 +37,11 @@ export function navigatorSteps(journey: NavigatorJourney, place: string): Naviga
     .map(({ slug, name, order }, index) => {
       const row = { slug, name, position: index + 1 };
       if (slug === place) return { ...row, status: 'here', closed: '' };
-      const filled = storedProgress(percentage, slug);
-      if (slug === proposal?.reviewStep) return { ...row, status: 'current', closed: '', filled };
+      const filledShare = storedProgress(percentage, slug);
+      if (slug === proposal?.reviewStep)
+        return { ...row, status: 'current', closed: '', filled: filledShare };
       if (slug === current?.slug)
-        return { ...row, status: 'current', closed: isReviewing ? LATER_TEXT : '', filled };
+        return { ...row, status: 'current', closed: isReviewing ? LATER_TEXT : '', filled: filledShare };
       if (order > currentOrder) return { ...row, status: 'later', closed: LATER_TEXT };
       const closed = revisitOf(journey, slug) === 'closed' ? CLOSED_TEXT : '';
       return { ...row, status: 'done', closed };

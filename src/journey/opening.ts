@@ -34,14 +34,14 @@ const problem = (
  */
 export function openingOf(system: SystemAnswer, context: OpeningContext): Opening {
   const { configuration, proposal } = system;
-  const first = firstStepOf(configuration);
-  if (!first) return problem('stepsNotFound', `configuration ${configuration.code} has no steps`);
+  const firstStep = firstStepOf(configuration);
+  if (!firstStep) return problem('stepsNotFound', `configuration ${configuration.code} has no steps`);
 
   const path = context.path ?? '';
   if (path === PATHS.tokenValidation) return { ok: true, value: { kind: 'tokenValidation' } };
   if (!proposal) {
     const sidePage = sidePageAt(path, 'noProposal', configuration.steps);
-    return { ok: true, value: sidePage ?? startOf(configuration, first.slug, context) };
+    return { ok: true, value: sidePage ?? startOf(configuration, firstStep.slug, context) };
   }
 
   if (proposal.id === '') return problem('proposalWithoutId', 'the proposal of the system answer has no _id');
@@ -49,13 +49,13 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
   if (slug === '' && !system.waitsForCompletion) {
     return problem('currentStepNotFound', 'the proposal names no current step');
   }
-  const here = destinationAfter(configuration, proposal, system.waitsForCompletion);
-  const progress = here.kind === 'finalPage' ? 'over' : 'underWay';
+  const destination = destinationAfter(configuration, proposal, system.waitsForCompletion);
+  const progress = destination.kind === 'finalPage' ? 'over' : 'underWay';
   const sidePage = sidePageAt(path, progress, configuration.steps);
   if (sidePage) return { ok: true, value: sidePage };
   const requestedSlug = path.replace(/^\//, '');
-  const mayLook = here.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);
-  return { ok: true, value: mayLook ? { kind: 'step', slug: requestedSlug } : here };
+  const mayLook = destination.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);
+  return { ok: true, value: mayLook ? { kind: 'step', slug: requestedSlug } : destination };
 }
 
 /** Without a proposal (2.19, 2.20). A link to the first step or the landing page is followed. */

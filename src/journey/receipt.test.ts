@@ -24,11 +24,11 @@ const proposalWith = (values: StepValues | undefined, customFields?: Partial<Cus
 const saved = { valor: 12_345.67, prazo: 84, taxa: 0.0166, valorDaParcela: 274.31 };
 const systemicValue = { proposalNumber: '8812345', firstDueDate: '2026-12-22', payoutForecast: '2026-11-24' };
 /** Amounts have a no-break space. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const withPlainBlanks = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('[2.2] [2.3] a receipt has amount, instalments, rate, first due date, the day of the money and the number', () => {
   const receipt = receiptOf(configWith('simulation'), proposalWith(saved, systemicValue));
-  expect(JSON.parse(plain(JSON.stringify(receipt)))).toEqual({
+  expect(JSON.parse(withPlainBlanks(JSON.stringify(receipt)))).toEqual({
     amount: { name: 'Valor do crédito', value: 'R$ 12.345,67' },
     figures: [
       { name: 'Pagamento', value: '84 parcelas' },
@@ -76,7 +76,7 @@ test('[2.3] the instalment of a withdrawal is none of the visitor: it is left ou
 test('[2.3] the text of a receipt has every line of it, and who gave it', () => {
   const config = configWith('simulation');
   const text = receiptText(config, receiptOf(config, proposalWith({ valor: 900 }, { proposalNumber: '77' })));
-  expect(plain(text)).toBe(
+  expect(withPlainBlanks(text)).toBe(
     'Consignado INSS · Banco PAN\nValor do crédito: R$ 900,00\nNúmero da proposta: 77',
   );
 });

@@ -14,9 +14,9 @@ const LONGEST_COUNT_DOWN = 120;
 /** @param moment when the service may be asked again: milliseconds since 1970. @param seconds until then, as counted down. */
 export function retryPauseOf(moment: number, seconds: number): RetryPause | undefined {
   if (seconds <= 0) return undefined;
-  const from = fromTimeOfDay(moment);
+  const timeOfDay = fromTimeOfDay(moment);
   return {
-    text: seconds > LONGEST_COUNT_DOWN ? from : `em ${seconds} s`,
-    description: `O serviço pediu uma pausa. Disponível ${from}.`,
+    text: seconds > LONGEST_COUNT_DOWN ? timeOfDay : `em ${seconds} s`,
+    description: `O serviço pediu uma pausa. Disponível ${timeOfDay}.`,
   };
 }

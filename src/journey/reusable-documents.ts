@@ -27,7 +27,9 @@ export function reusableDocuments(
   return fieldsOf(step)
     .all.filter(({ component }) => fieldKinds.find(component)?.carries === 'files')
     .flatMap(({ key }) => {
-      const files = others.map(([, answers]) => filesOf(valueAt(answers, key))).find(one => one.length > 0);
+      const files = others
+        .map(([, answers]) => filesOf(valueAt(answers, key)))
+        .find(candidate => candidate.length > 0);
       return files ? [{ key, files: files.map(({ name }) => ({ id: '', name })) }] : [];
     });
 }

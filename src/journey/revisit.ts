@@ -73,10 +73,10 @@ export function reviewHolds(configuration: Configuration, { reviewStep }: Propos
  */
 export function stepBefore(journey: Journey, slug: string): Step | undefined {
   const { config } = journey;
-  const here = config && stepBySlug(config, slug);
-  if (!config || !here) return undefined;
+  const currentStep = config && stepBySlug(config, slug);
+  if (!config || !currentStep) return undefined;
   return config.steps
-    .filter(step => step.order < here.order && revisitOf(journey, step.slug) !== 'closed')
+    .filter(step => step.order < currentStep.order && revisitOf(journey, step.slug) !== 'closed')
     .reduce<Step | undefined>((last, step) => (last && last.order >= step.order ? last : step), undefined);
 }
 

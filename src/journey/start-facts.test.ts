@@ -27,7 +27,7 @@ const configWith = (steps: SampleStep[], hideStepAmount = false) =>
     })),
   }) as unknown as Configuration;
 
-const plain = (facts: { title: string; text: string }[]): string[] =>
+const textsOf = (facts: { title: string; text: string }[]): string[] =>
   facts.map(({ title, text }) => `${title}: ${text}`.replaceAll('\u00a0', ' '));
 
 test('[2.13] the facts before the start are those of the steps: cost, time, documents', () => {
@@ -38,7 +38,7 @@ test('[2.13] the facts before the start are those of the steps: cost, time, docu
     { type: 'form', fields: [photo, { component: 'file', label: 'Conta de luz' }] },
     { type: 'finished' },
   ]);
-  expect(plain(startFacts(config, defaultRules))).toEqual([
+  expect(textsOf(startFacts(config, defaultRules))).toEqual([
     'Sem surpresas: Parcela, taxa e total aparecem na tela antes de você contratar.',
     '3 etapas: Uma de cada vez. Você pode parar e continuar depois.',
     'Tenha em mãos: Foto do RG, Conta de luz.',
@@ -50,19 +50,19 @@ test('[2.13] a journey without simulation, contract and documents promises none'
   const optional = { component: 'file', label: 'Holerite', required: false };
   const config = configWith([{ type: 'form', fields: [selfie, optional] }], true);
   expect(startFacts(config, defaultRules)).toEqual([]);
-  expect(plain(reasonsToTrust(config)).join()).not.toMatch(/taxa|contrato/);
+  expect(textsOf(reasonsToTrust(config)).join()).not.toMatch(/taxa|contrato/);
 });
 
 test('[2.13] where nothing is simulated the contract shows the cost; more than three documents are cut', () => {
   const fields = ['A', 'B', 'C', 'D'].map(label => ({ component: 'file', label }));
   expect(
-    plain(startFacts(configWith([{ type: 'form', fields }, { type: 'clickSign' }], true), defaultRules)),
+    textsOf(startFacts(configWith([{ type: 'form', fields }, { type: 'clickSign' }], true), defaultRules)),
   ).toEqual(['Sem surpresas: Você lê o contrato antes de assinar.', 'Tenha em mãos: A, B, C e outros.']);
 });
 
 test('[9.32] [2.47] [2.48] the energy credit has its amounts, instalments and release time', () => {
   const facts = startFacts(configWith([], true), { ...defaultRules, ...lightCredit.changes });
-  expect(plain(facts)).toEqual([
+  expect(textsOf(facts)).toEqual([
     'De R$ 400,00 a R$ 2.200,00: Em até 22 parcelas.',
     'Dinheiro em até 24h: Contadas a partir da aprovação da proposta.',
   ]);

@@ -58,7 +58,7 @@ function costFacts(steps: readonly Step[]): JourneyFact[] {
 export function startFacts({ steps, display }: Configuration, { offer }: JourneyRules): JourneyFact[] {
   const counted = steps.filter(countsAsStep).length;
   const documents = documentsOf(steps);
-  const named = documents.slice(0, NAMED_DOCUMENTS).join(', ');
+  const documentNames = documents.slice(0, NAMED_DOCUMENTS).join(', ');
   return [
     ...(offer
       ? [
@@ -90,7 +90,7 @@ export function startFacts({ steps, display }: Configuration, { offer }: Journey
           {
             about: 'documents' as const,
             title: 'Tenha em mãos',
-            text: documents.length > NAMED_DOCUMENTS ? `${named} e outros.` : `${named}.`,
+            text: documents.length > NAMED_DOCUMENTS ? `${documentNames} e outros.` : `${documentNames}.`,
           },
         ]),
   ];

@@ -48,11 +48,11 @@ export function addressUnder(base: string, path: string, current: URL): URL {
 }
 
 /** The inverse: an address outside the base stays unchanged. */
-export function addressWithin(base: string, whole: URL): URL {
+export function addressWithin(base: string, url: URL): URL {
   const folder = folderOf(base);
-  const inside = new URL(whole);
-  if (folder !== '' && (whole.pathname === folder || whole.pathname.startsWith(`${folder}/`)))
-    inside.pathname = rooted(whole.pathname.slice(folder.length));
+  const inside = new URL(url);
+  if (folder !== '' && (url.pathname === folder || url.pathname.startsWith(`${folder}/`)))
+    inside.pathname = rooted(url.pathname.slice(folder.length));
   return inside;
 }
 
@@ -68,10 +68,10 @@ export function wayOut(url: string, current: URL): URL | undefined {
 
 export function createAddress(window: AddressWindow, base = '/'): Address {
   const listeners = createListeners<[URL]>();
-  const here = () => new URL(window.location.href);
-  const current = () => addressWithin(base, here());
+  const currentUrl = () => new URL(window.location.href);
+  const current = () => addressWithin(base, currentUrl());
   const move = (method: 'pushState' | 'replaceState', path: string) => {
-    const target = addressUnder(base, path, here()).href;
+    const target = addressUnder(base, path, currentUrl()).href;
     if (target === window.location.href) return;
     window.history[method](method === 'replaceState' ? window.history.state : null, '', target);
     listeners.notify(current());
@@ -91,16 +91,16 @@ export function createAddress(window: AddressWindow, base = '/'): Address {
       };
     },
     leave(url) {
-      const target = wayOut(url, here());
+      const target = wayOut(url, currentUrl());
       if (target) window.location.assign(target.href);
       return target !== undefined;
     },
     openBeside(url) {
       const target = safeUrl(url);
       if (target === undefined) return false;
-      const opened = window.open?.(target, '_blank');
+      const newWindow = window.open?.(target, '_blank');
       // The opened page must not access the journey.
-      if (opened) opened.opener = null;
+      if (newWindow) newWindow.opener = null;
       else window.location.assign(target);
       return true;
     },

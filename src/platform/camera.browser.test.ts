@@ -34,8 +34,8 @@ test('each refusal of the browser has its own camera problem', async () => {
 
 test('plain http and a missing camera interface are reported before a permission is requested', async () => {
   const insecure = createCamera({ isSecureContext: false, navigator: {} });
-  const old = createCamera({ isSecureContext: true, navigator: {} });
-  expect([insecure.obstacle(), old.obstacle()]).toEqual(['insecure', 'unsupported']);
+  const legacyCamera = createCamera({ isSecureContext: true, navigator: {} });
+  expect([insecure.obstacle(), legacyCamera.obstacle()]).toEqual(['insecure', 'unsupported']);
   expect(await insecure.open('user', still)).toEqual({ ok: false, problem: 'insecure' });
 });
 

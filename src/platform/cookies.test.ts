@@ -19,20 +19,20 @@ test('[9.36d] the cookies have the names of the specification', () => {
 
 test('[12.1b] a cookie is Secure wherever https allows it, and partitioned in a foreign frame', () => {
   const attributesIn = (place: { secure: boolean; embedded: boolean }) => {
-    let written: CookieAttributes | undefined;
+    let writtenAttributes: CookieAttributes | undefined;
     const jar = createMemoryJar();
     const cookies = createCookies(
       {
         ...jar,
         set(name, value, attributes) {
-          written = attributes;
+          writtenAttributes = attributes;
           jar.set(name, value, attributes);
         },
       },
       place,
     );
     cookies.write(cookieNames.accessToken, 'x');
-    return written;
+    return writtenAttributes;
   };
   expect(attributesIn({ secure: true, embedded: false })).toEqual({
     path: '/',

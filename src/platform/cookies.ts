@@ -95,15 +95,15 @@ export function createCookies(
     write(name, value, days) {
       // The browser has it already, until the same end.
       if (days === undefined && works && !refused.has(name) && stored(name) === value) return succeed(true);
-      const written = attempt(() => {
+      const wasWritten = attempt(() => {
         jar.set(name, value, days === undefined ? attributes : { ...attributes, days });
         return jar.get(name) === value;
       });
-      if (written.ok) {
+      if (wasWritten.ok) {
         refused.delete(name);
         works = true;
       } else refused.set(name, value);
-      return written;
+      return wasWritten;
     },
     remove(name) {
       refused.delete(name);

@@ -6,7 +6,7 @@ import type { CookieJar } from './cookies.ts';
  */
 export function createDocumentCookies(document: { cookie: string }): CookieJar {
   let snapshot: string | undefined;
-  const all = (): string => {
+  const readCookies = (): string => {
     if (snapshot === undefined) {
       snapshot = document.cookie;
       // Other tabs write cookies as well.
@@ -26,7 +26,7 @@ export function createDocumentCookies(document: { cookie: string }): CookieJar {
   };
   return {
     get(name) {
-      const pair = all()
+      const pair = readCookies()
         .split('; ')
         .find(cookie => cookie.startsWith(`${name}=`));
       return pair && decodeURIComponent(pair.slice(name.length + 1));

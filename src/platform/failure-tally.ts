@@ -19,8 +19,8 @@ export function createFailureTally(): FailureTally {
   return {
     count(operation, code) {
       const key = `${operation} ${code}`;
-      const known = counts.get(key);
-      if (known) known.count += 1;
+      const tally = counts.get(key);
+      if (tally) tally.count += 1;
       else if (counts.size < MOST) counts.set(key, { operation, code, count: 1 });
     },
     take() {

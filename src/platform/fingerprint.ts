@@ -11,21 +11,21 @@ export interface Fingerprint {
 }
 
 export function createFingerprint(window: FingerprintWindow, cookies: Cookies): Fingerprint {
-  let known = keptFingerprint(cookies);
+  let storedFingerprint = keptFingerprint(cookies);
   let computing: Promise<string> | undefined;
   const whenIdle = (run: () => void) =>
     window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
   const compute = async () => {
     await new Promise<void>(resolve => whenIdle(resolve));
-    known = fingerprintHash(fingerprintSignalsOf(window));
-    cookies.write(cookieNames.fingerprint, known, 365);
-    return known;
+    storedFingerprint = fingerprintHash(fingerprintSignalsOf(window));
+    cookies.write(cookieNames.fingerprint, storedFingerprint, 365);
+    return storedFingerprint;
   };
 
   return {
-    current: () => known,
+    current: () => storedFingerprint,
     ready() {
-      computing ??= known === undefined ? compute() : Promise.resolve(known);
+      computing ??= storedFingerprint === undefined ? compute() : Promise.resolve(storedFingerprint);
       return computing;
     },
   };

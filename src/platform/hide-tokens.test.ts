@@ -4,20 +4,20 @@ import { createCookies } from './cookies.ts';
 import { hideTokens } from './hide-tokens.ts';
 
 function arrange(href: string, jar = createMemoryJar(), recorded = href, tabHashId?: string) {
-  const seen = { href, reloads: 0 };
+  const page = { href, reloads: 0 };
   const cookies = createCookies(jar, { secure: true, embedded: false });
   const reloading = hideTokens(
     {
       location: {
         href,
         reload() {
-          seen.reloads += 1;
+          page.reloads += 1;
         },
       },
       history: {
         state: null,
         replaceState(_state, _title, url) {
-          seen.href = String(url);
+          page.href = String(url);
         },
       },
       performance: { getEntriesByType: () => [{ name: recorded }] },
@@ -25,7 +25,7 @@ function arrange(href: string, jar = createMemoryJar(), recorded = href, tabHash
     cookies,
     tabHashId,
   );
-  return { ...seen, cookies, reloading };
+  return { ...page, cookies, reloading };
 }
 
 test('[12.1b] [12.1, 6.2] tokens move from the address to their cookies, and the rest of the address stays', () => {

@@ -95,8 +95,8 @@ test('[12.11b] a photo taken sideways is sent upright, and without its location'
   const [[red], [, , blue]] = [await colorAt(photo, 0.5, 0.1), await colorAt(photo, 0.5, 0.9)];
   expect(red).toBeGreaterThan(200);
   expect(blue).toBeGreaterThan(200);
-  const sent = await photo.text();
-  expect([sent.includes('GPS'), sent.includes('Exif')]).toEqual([false, false]);
+  const sentText = await photo.text();
+  expect([sentText.includes('GPS'), sentText.includes('Exif')]).toEqual([false, false]);
 });
 
 test('transparent pixels become white, not black', async () => {

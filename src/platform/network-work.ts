@@ -25,11 +25,11 @@ export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkW
   let followed = 0;
   let stop = (): unknown => undefined;
   let stays = 0;
-  let waiting: (() => void)[] = [];
+  let idleListeners: (() => void)[] = [];
   return {
     async settled() {
       // Work may begin between the end of the last one and this continuation.
-      while (followed > 0) await new Promise<void>(resolve => waiting.push(resolve));
+      while (followed > 0) await new Promise<void>(resolve => idleListeners.push(resolve));
     },
     async follow(work) {
       followed += 1;
@@ -41,15 +41,15 @@ export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkW
       try {
         return await work;
       } catch (problem) {
-        const left = Math.min(stays - clock.now(), LEAVING);
-        if (left > 0) await clock.sleep(left);
+        const remaining = Math.min(stays - clock.now(), LEAVING);
+        if (remaining > 0) await clock.sleep(remaining);
         throw problem;
       } finally {
         followed -= 1;
         if (followed === 0) {
           stop();
-          for (const resolve of waiting) resolve();
-          waiting = [];
+          for (const resolve of idleListeners) resolve();
+          idleListeners = [];
         }
       }
     },

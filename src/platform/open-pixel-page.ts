@@ -11,7 +11,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
-const plain: ScriptPolicy = { createScriptURL: text => text, createScript: text => text };
+const unchecked: ScriptPolicy = { createScriptURL: text => text, createScript: text => text };
 
 /**
  * Runs partners' scripts in the page itself: the choice of a build that accepts the risk (12.7, docs/decisions/0014).
@@ -19,7 +19,7 @@ const plain: ScriptPolicy = { createScriptURL: text => text, createScript: text 
  */
 export function openPixelPage(document: Document & { defaultView: unknown }): PixelHost {
   const { trustedTypes } = (document.defaultView ?? {}) as { trustedTypes?: TrustedTypes }; // missing in the compiler's DOM types
-  const policy = tryOrUndefined(() => trustedTypes?.createPolicy('pixels', plain)) ?? plain;
+  const policy = tryOrUndefined(() => trustedTypes?.createPolicy('pixels', unchecked)) ?? unchecked;
   const picture = (src: string): void => {
     if (src !== '') document.createElement('img').src = src;
   };

@@ -22,20 +22,20 @@ export function openPixelFrame(document: Document, folder: string): PixelHost {
   frame.tabIndex = -1;
   frame.hidden = true;
   frame.title = 'Parceiros';
-  const { port1: here, port2: there } = new MessageChannel();
+  const { port1: ownPort, port2: framePort } = new MessageChannel();
   frame.addEventListener(
     'load',
     // A frame without an origin cannot be addressed. Only the port is sent, before any other script has run.
-    () => frame.contentWindow?.postMessage('pixels', '*', [there]),
+    () => frame.contentWindow?.postMessage('pixels', '*', [framePort]),
     { once: true },
   );
   frame.src = `${folder}frame.html`;
   document.body.append(frame);
   return {
-    run: part => here.postMessage({ part }),
-    send: event => here.postMessage({ event }),
+    run: part => ownPort.postMessage({ part }),
+    send: event => ownPort.postMessage({ event }),
     close() {
-      here.close();
+      ownPort.close();
       frame.remove();
     },
   };

@@ -89,9 +89,9 @@ export async function unseal(
   if (offset === undefined)
     return new Uint8Array(await crypto.subtle.decrypt(gcm(iv, bound(name, expires)), key, bytes));
   const stream = await streamOf(crypto, key, iv, Math.min(offset + bytes.length, longestPad));
-  const whole = decoder.decode(combine(bytes, stream.subarray(offset)));
-  const text = whole.slice(whole.indexOf('\n') + 1);
-  if (checksum(name, expires, text) + text !== whole) throw new Error('The entry is damaged.');
+  const plaintext = decoder.decode(combine(bytes, stream.subarray(offset)));
+  const text = plaintext.slice(plaintext.indexOf('\n') + 1);
+  if (checksum(name, expires, text) + text !== plaintext) throw new Error('The entry is damaged.');
   return encoder.encode(text);
 }
 

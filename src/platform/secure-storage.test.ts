@@ -31,7 +31,7 @@ function createStorage(capacity = Number.POSITIVE_INFINITY) {
 
 interface Device extends SecureStorageOptions {
   clock: ManualClock;
-  kept: ReturnType<typeof createStorage>;
+  localStorage: ReturnType<typeof createStorage>;
 }
 
 function createBrowser(change: Partial<SecureStorageOptions> = {}): Device {
@@ -39,7 +39,7 @@ function createBrowser(change: Partial<SecureStorageOptions> = {}): Device {
   const factory = new IDBFactory();
   return {
     clock: createManualClock(),
-    kept,
+    localStorage: kept,
     storage: () => kept,
     database: () => factory,
     crypto: () => globalThis.crypto,
@@ -70,11 +70,11 @@ async function inDatabase<Value>(
 }
 const entryOf = (browser: SecureStorageOptions, name: string): Promise<StoredEntry | undefined> =>
   inDatabase(browser, entries => entries.get(name));
-const leftover = (browser: Device, name: string) => browser.kept.getItem(leftoverPrefix + name);
+const leftover = (browser: Device, name: string) => browser.localStorage.getItem(leftoverPrefix + name);
 /** Kills the browser before its last writes to localStorage have reached the disk: only `storage` is left. */
 function killBefore(browser: Device, ...storage: [name: string, value: string][]): void {
-  browser.kept.clear();
-  for (const [name, value] of storage) browser.kept.setItem(name, value);
+  browser.localStorage.clear();
+  for (const [name, value] of storage) browser.localStorage.setItem(name, value);
 }
 
 /** Crypto whose `encrypt` waits while the gate is closed. */
@@ -119,7 +119,7 @@ test('[3.2, 11.3] a write survives a reload without localStorage', async () => {
   const secureStorage = reload(browser);
   await secureStorage.write('draft:1', draft);
   expect(await secureStorage.read('draft:1')).toEqual(draft);
-  expect(browser.kept.length).toBe(0);
+  expect(browser.localStorage.length).toBe(0);
   expect(await reload(browser).read('draft:1')).toEqual(draft);
   expect(secureStorage.health()).toBe('lasting');
 });
@@ -284,7 +284,7 @@ test.each([
   await secureStorage.write('sealed', draft);
   secureStorage.writeNow('padded', draft);
   await expect.poll(() => entryOf(browser, 'padded')).toBeDefined();
-  browser.kept.clear();
+  browser.localStorage.clear();
   for (const name of ['sealed', 'padded']) {
     const entry = await entryOf(browser, name);
     const bytes = damage(entry?.sealed?.bytes ?? new Uint8Array());
@@ -303,10 +303,10 @@ test.each(['%%%', '1.2.3', '1.2.%%.0.%%', ''])(
   async text => {
     const browser = createBrowser();
     await reload(browser).write('draft', draft);
-    browser.kept.setItem(`${leftoverPrefix}draft`, text);
+    browser.localStorage.setItem(`${leftoverPrefix}draft`, text);
     const secureStorage = reload(browser);
     expect(await secureStorage.read('draft')).toEqual(draft);
-    expect(browser.kept.length).toBe(0);
+    expect(browser.localStorage.length).toBe(0);
     expect(secureStorage.health()).toBe('lasting');
   },
 );
@@ -316,7 +316,7 @@ test('[11.5] if a newer entry is unreadable, the older one is used', async () =>
   const secureStorage = reload(browser);
   await secureStorage.write('draft', 'old');
   const expires = browser.clock.now() + hour;
-  browser.kept.setItem(`${leftoverPrefix}draft`, `9999999999999.${expires}.AAAA.0.AAAA`);
+  browser.localStorage.setItem(`${leftoverPrefix}draft`, `9999999999999.${expires}.AAAA.0.AAAA`);
   expect(await reload(browser).read('draft')).toBe('old');
 });
 
@@ -327,7 +327,7 @@ test('an entry is bound to its name and its expiry', async () => {
   await secureStorage.write('sealed', draft);
   secureStorage.writeNow('padded', draft);
   await expect.poll(() => entryOf(browser, 'padded')).toBeDefined();
-  browser.kept.clear();
+  browser.localStorage.clear();
   for (const name of ['sealed', 'padded']) {
     const entry = await entryOf(browser, name);
     const expires = (entry?.sealed?.expires ?? 0) - 1000;
@@ -402,9 +402,9 @@ test.each([
 /** A database whose `open` waits until the test releases it. */
 function createHeldFactory() {
   const factory = new IDBFactory();
-  const held: { late: EventTarget; version: number | undefined; name: string }[] = [];
+  const heldRequests: { late: EventTarget; version: number | undefined; name: string }[] = [];
   let isFree = false;
-  const follow = ({ late, name, version }: (typeof held)[number]) => {
+  const follow = ({ late, name, version }: (typeof heldRequests)[number]) => {
     const request = factory.open(name, version);
     for (const event of ['success', 'error', 'upgradeneeded'] as const)
       request.addEventListener(event, () => {
@@ -424,14 +424,14 @@ function createHeldFactory() {
           late,
           Object.create(IDBOpenDBRequest.prototype, Object.getOwnPropertyDescriptors(EventTarget.prototype)),
         );
-        held.push({ late, name, version });
+        heldRequests.push({ late, name, version });
         return late;
       },
     } as unknown as IDBFactory,
     free: factory,
     release() {
       isFree = true;
-      for (const each of held) follow(each);
+      for (const each of heldRequests) follow(each);
     },
   };
 }
@@ -441,13 +441,13 @@ test('[9.13, 11.3] after five seconds without an answer of the database values a
   const browser = createBrowser({ database: () => held.factory });
   const secureStorage = reload(browser);
   let answered = false;
-  const written = secureStorage.write('draft', 'first').then(() => {
+  const write = secureStorage.write('draft', 'first').then(() => {
     answered = true;
   });
   await browser.clock.advance(4999);
   expect([answered, secureStorage.health()]).toEqual([false, 'lasting']);
   await browser.clock.advance(1);
-  await written;
+  await write;
   expect(secureStorage.health()).toBe('memory');
   expect(await secureStorage.read('draft')).toBe('first');
   await secureStorage.write('draft', draft);
@@ -604,7 +604,7 @@ test('[11.4] erasing by prefix keeps the other entries, erasing all removes ever
   await secureStorage.write('draft:2:a', 2);
   secureStorage.writeNow('draft:1:b', 1);
   secureStorage.writeNow('draft:2:b', 2);
-  browser.kept.setItem('other', 'not ours');
+  browser.localStorage.setItem('other', 'not ours');
   const copy = await entryOf(browser, 'draft:2:a');
   const left = leftover(browser, 'draft:2:b') ?? '';
   await secureStorage.clear('draft:1:');
@@ -615,9 +615,9 @@ test('[11.4] erasing by prefix keeps the other entries, erasing all removes ever
   expect([await secureStorage.read('draft:2:a'), await secureStorage.read('draft:2:b')]).toEqual([2, 2]);
 
   await secureStorage.clear();
-  expect(Array.from({ length: browser.kept.length }, (_, index) => browser.kept.key(index))).toEqual([
-    'other',
-  ]);
+  expect(
+    Array.from({ length: browser.localStorage.length }, (_, index) => browser.localStorage.key(index)),
+  ).toEqual(['other']);
   expect(await inDatabase(browser, entries => entries.count())).toBe(0);
   expect(await inDatabase(browser, (_, keys) => keys.count())).toBe(0);
   await inDatabase(browser, entries => entries.put(copy, 'draft:2:a'));

@@ -115,8 +115,8 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
 
   const sweep = async (): Promise<void> => {
     for (const name of leftovers.names()) {
-      const left = leftovers.find(name);
-      if (!left || !isAlive(left.sealed.expires)) leftovers.erase(name);
+      const leftover = leftovers.find(name);
+      if (!leftover || !isAlive(leftover.sealed.expires)) leftovers.erase(name);
     }
     await database.sweep(clock.now(), clock.now() + LIFE + SKEW);
   };
@@ -247,14 +247,14 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   };
 
   const contentOf = async (name: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-    const waiting = () => {
+    const takePending = () => {
       const entry = pending.get(name);
       return entry && { content: isAlive(entry.expires) ? entry.content : undefined };
     };
-    const held = waiting();
-    if (held) return held.content;
+    const pendingEntry = takePending();
+    if (pendingEntry) return pendingEntry.content;
     const content = await find(name);
-    const since = waiting();
+    const since = takePending();
     return since ? since.content : content;
   };
 

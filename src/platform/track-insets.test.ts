@@ -4,7 +4,7 @@ import { type InsetsWindow, trackInsets } from './track-insets.ts';
 import type { WebviewProps } from './webview.ts';
 
 function arrange({ height = 740, viewport = true } = {}) {
-  const written: Record<string, string> = {};
+  const properties: Record<string, string> = {};
   const scrolled: ScrollIntoViewOptions[] = [];
   const resized = createListeners<[unknown]>();
   const viewportSize = { height, offsetTop: 0, scale: 1 };
@@ -20,14 +20,14 @@ function arrange({ height = 740, viewport = true } = {}) {
       : null,
     document: {
       documentElement: {
-        style: { setProperty: (name, value) => void Object.assign(written, { [name]: value }) },
+        style: { setProperty: (name, value) => void Object.assign(properties, { [name]: value }) },
       },
       activeElement: { scrollIntoView: options => void scrolled.push(options) },
     },
   };
   const stop = trackInsets(window, { props: () => props, subscribe: changes.add });
   return {
-    written,
+    written: properties,
     scrolled,
     stop,
     change(next: Partial<WebviewProps>) {

@@ -23,10 +23,10 @@ interface VisualArea {
 const LEAST_KEYBOARD = 80;
 
 /** The height of the on-screen keyboard where the browser does not shrink the page for it. CSS pixels. */
-function keyboardOf({ innerHeight, visualViewport: seen }: InsetsWindow): number {
+function keyboardOf({ innerHeight, visualViewport: viewport }: InsetsWindow): number {
   // A zoomed page shows less without a keyboard.
-  if (!seen || seen.scale > 1.01) return 0;
-  const covered = Math.round(innerHeight - seen.height - seen.offsetTop);
+  if (!viewport || viewport.scale > 1.01) return 0;
+  const covered = Math.round(innerHeight - viewport.height - viewport.offsetTop);
   return covered < LEAST_KEYBOARD ? 0 : covered;
 }
 

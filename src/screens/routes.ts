@@ -17,7 +17,7 @@ export interface Route {
 }
 
 /** The shape of what comes, while its code loads (15.4). */
-const waiting = { waiting: ScreenSkeleton };
+const skeleton = { waiting: ScreenSkeleton };
 const statusWaiting = { waiting: StatusSkeleton };
 
 /** Every field kind and every step type in every state (2.8, 2.9): in builds with the mock service only. */
@@ -28,7 +28,7 @@ const previews: readonly Route[] = __MOCKS__
         quiet: true,
         ...lazyComponent(
           async () => (await import('./previews/components-preview-screen.tsx')).ComponentsPreviewScreen,
-          waiting,
+          skeleton,
         ),
       },
       {
@@ -36,7 +36,7 @@ const previews: readonly Route[] = __MOCKS__
         quiet: true,
         ...lazyComponent(
           async () => (await import('./previews/steps-preview-screen.tsx')).StepsPreviewScreen,
-          waiting,
+          skeleton,
         ),
       },
     ]
@@ -63,16 +63,19 @@ export const routes: readonly Route[] = [
     path: PATHS.proposalStatus,
     ...lazyComponent(
       async () => (await import('./proposal-status/proposal-status-screen.tsx')).ProposalStatusScreen,
-      waiting,
+      skeleton,
     ),
   },
   {
     path: PATHS.signature,
-    ...lazyComponent(async () => (await import('./signature/signature-screen.tsx')).SignatureScreen, waiting),
+    ...lazyComponent(
+      async () => (await import('./signature/signature-screen.tsx')).SignatureScreen,
+      skeleton,
+    ),
   },
   {
     path: PATHS.followUp,
-    ...lazyComponent(async () => (await import('./follow-up/follow-up-screen.tsx')).FollowUpScreen, waiting),
+    ...lazyComponent(async () => (await import('./follow-up/follow-up-screen.tsx')).FollowUpScreen, skeleton),
   },
   {
     path: PATHS.creditFinalPage,
@@ -85,21 +88,21 @@ export const routes: readonly Route[] = [
     path: PATHS.accessibility,
     ...lazyComponent(
       async () => (await import('./accessibility/accessibility-screen.tsx')).AccessibilityScreen,
-      waiting,
+      skeleton,
     ),
   },
   {
     path: PATHS.simplifiedTutorial,
     ...lazyComponent(
       async () => (await import('./tutorials/simplified-tutorial-screen.tsx')).SimplifiedTutorialScreen,
-      waiting,
+      skeleton,
     ),
   },
   {
     path: PATHS.stepsTutorial,
     ...lazyComponent(
       async () => (await import('./tutorials/steps-tutorial-screen.tsx')).StepsTutorialScreen,
-      waiting,
+      skeleton,
     ),
   },
   { path: PATHS.oldLanding, Component: LandingScreen },

@@ -43,7 +43,7 @@ const described = (request: Request) => ({
 /** Runs the start script's part, and records what it sends. */
 function early(browser: Browser, cookiesAreBlocked = false, body: BodyInit = '{}') {
   const { address, cookies, tabMemory } = platformOf(browser);
-  const sent: Request[] = [];
+  const requests: Request[] = [];
   const operations: string[] = [];
   const answers = askEarly({
     address: address.current(),
@@ -53,7 +53,7 @@ function early(browser: Browser, cookiesAreBlocked = false, body: BodyInit = '{}
     deployment,
     send: async request => {
       operations.push('system');
-      sent.push(request);
+      requests.push(request);
       return new Response(body);
     },
     getDeviceIp: async () => {
@@ -61,7 +61,7 @@ function early(browser: Browser, cookiesAreBlocked = false, body: BodyInit = '{}
       return '203.0.113.7';
     },
   });
-  return { answers, sent, operations };
+  return { answers, sent: requests, operations };
 }
 
 /** The first request that the app itself would send. */
@@ -70,12 +70,12 @@ async function askByApp(browser: Browser): Promise<Request | undefined> {
   const state = createAppState();
   // `readLaunchParams` uses only these two members.
   readLaunchParams({ platform, state } as never);
-  const sent: Request[] = [];
+  const requests: Request[] = [];
   const service = {
     ...deployment,
     headers: (hashId?: string) => callHeaders({ state, platform }, hashId),
     send: async (request: Request) => {
-      sent.push(request);
+      requests.push(request);
       return new Response('{}');
     },
   };
@@ -87,7 +87,7 @@ async function askByApp(browser: Browser): Promise<Request | undefined> {
     now: () => 0,
   };
   await getSystem(context, state.hashId, state.launchParams.userOfficeToken);
-  return sent[0];
+  return requests[0];
 }
 
 const token = fc.oneof(
@@ -100,8 +100,8 @@ const browsers: fc.Arbitrary<Browser> = fc.record({
   query: fc
     .record({ agx_hash: maybe(hash), Agx_hash: maybe(hash), redo_step: maybe(hash), campaign: maybe(token) })
     .map(query => {
-      const named = Object.entries(query).filter(([, value]) => value !== undefined);
-      return `?${new URLSearchParams(named as [string, string][])}`; // just filtered
+      const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
+      return `?${new URLSearchParams(parameters as [string, string][])}`; // just filtered
     }),
   tabHash: maybe(hash.filter(text => text !== '')),
   cookies: fc

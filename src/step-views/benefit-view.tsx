@@ -36,8 +36,8 @@ function Phases({ done, now, ahead }: UnderWay): ReactNode {
             {text}
           </li>
         ))}
-        <li aria-current="step" className={cx(row, here)}>
-          <span className={cx(dot, open)} />
+        <li aria-current="step" className={cx(row, currentPhase)}>
+          <span className={cx(dot, openPhase)} />
           {now}
         </li>
         {ahead.map(text => (
@@ -54,7 +54,7 @@ function Phases({ done, now, ahead }: UnderWay): ReactNode {
 const list = css({ display: 'grid', gap: '3', textAlign: 'left', width: 'fit', marginInline: 'auto' });
 const row = css({ display: 'flex', gap: '3', alignItems: 'center', textStyle: 'body' });
 const behind = css({ color: 'ink' });
-const here = css({ color: 'ink', fontWeight: 'semibold' });
+const currentPhase = css({ color: 'ink', fontWeight: 'semibold' });
 const later = css({ color: 'muted' });
 const dot = css({
   display: 'grid',
@@ -69,7 +69,7 @@ const full = css({
   color: 'brand.primaryStrong',
   borderColor: 'brand.primaryStrong',
 });
-const open = css({
+const openPhase = css({
   border: 'chosen',
   animationName: 'breathe',
   animationDuration: 'breath',

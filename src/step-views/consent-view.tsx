@@ -41,8 +41,8 @@ const paragraphsOf = ({ key, label, term }: AgreedTerm): string => JSON.stringif
 
 function Agreement({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
-  const { busyAction, agreed: kept } = useAppState();
-  const [agreed, setAgreed] = useState<readonly string[]>(kept[step.slug] ?? []);
+  const { busyAction, agreed: agreedTexts } = useAppState();
+  const [agreed, setAgreed] = useState<readonly string[]>(agreedTexts[step.slug] ?? []);
   const [refusals, setRefusals] = useState(0);
   const boxes = useRef<HTMLDivElement>(null);
   const wrongId = useId();
@@ -56,7 +56,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   const toggle = (term: AgreedTerm): void => {
     const agreedText = paragraphsOf(term);
     const next = agreed.includes(agreedText)
-      ? agreed.filter(one => one !== agreedText)
+      ? agreed.filter(text => text !== agreedText)
       : [...agreed, agreedText];
     setAgreed(next);
     flows.keepAgreed(step.slug, next);
@@ -76,9 +76,9 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
       action={{ label: 'Concordar e continuar', loading: busyAction === 'consent', onPress: press }}
     >
       <div ref={boxes} className={rows}>
-        {requiredTerms.map(one => {
-          const { key, label, term } = one;
-          const isMissing = refusals > 0 && !isAgreed(one);
+        {requiredTerms.map(requiredTerm => {
+          const { key, label, term } = requiredTerm;
+          const isMissing = refusals > 0 && !isAgreed(requiredTerm);
           return (
             <div key={key} className={rows}>
               {term !== '' && (
@@ -90,11 +90,11 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
               <TickRow
                 framed
                 type="checkbox"
-                checked={isAgreed(one)}
+                checked={isAgreed(requiredTerm)}
                 invalid={isMissing}
                 aria-invalid={isMissing || undefined}
                 aria-describedby={isMissing ? wrongId : undefined}
-                onChange={() => toggle(one)}
+                onChange={() => toggle(requiredTerm)}
               >
                 {label}
               </TickRow>

@@ -14,8 +14,8 @@ export function ReviewView(props: StepViewProps): ReactNode {
   const answered = reads && config && proposal ? answeredSteps(config, proposal) : [];
   return (
     <StepStatusScreen {...props}>
-      {answered.map(each => (
-        <Answered key={each.slug} of={each} />
+      {answered.map(answeredStep => (
+        <Answered key={answeredStep.slug} of={answeredStep} />
       ))}
     </StepStatusScreen>
   );

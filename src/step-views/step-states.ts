@@ -93,7 +93,7 @@ const hasScreens = (family: FamilyName): boolean => family !== 'form' && family 
 export const stepStates: readonly StepState[] = stepTypes.names().flatMap(type => {
   const family = stepTypes.find(type)?.family ?? 'check';
   if (!hasScreens(family)) return [];
-  const own = facts[family] ?? {};
+  const familyFacts = facts[family] ?? {};
   return STEP_STATUSES.map(status => ({
     type,
     family,
@@ -101,7 +101,7 @@ export const stepStates: readonly StepState[] = stepTypes.names().flatMap(type =
     step: {},
     contracts: [],
     returnableStep: '',
-    ...own,
-    details: { ...own.details, ...messageFor(status) },
+    ...familyFacts,
+    details: { ...familyFacts.details, ...messageFor(status) },
   }));
 });

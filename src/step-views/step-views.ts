@@ -9,21 +9,21 @@ import type { StepViewProps } from './step-view-props.ts';
 type StepView = Pick<LazyComponent<StepViewProps>, 'Component' | 'preload'>;
 
 /** The shape of what comes, while its code loads (15.4). */
-const waiting = { waiting: StatusSkeleton };
+const skeleton = { waiting: StatusSkeleton };
 
-const status = lazyComponent(async () => (await import('./status-view.tsx')).StatusView, waiting);
-const token = lazyComponent(async () => (await import('./token-view.tsx')).TokenView, waiting);
-const link = lazyComponent(async () => (await import('./link-view.tsx')).LinkView, waiting);
-const code = lazyComponent(async () => (await import('./code-view.tsx')).CodeView, waiting);
-const benefit = lazyComponent(async () => (await import('./benefit-view.tsx')).BenefitView, waiting);
-const contracts = lazyComponent(async () => (await import('./contracts-view.tsx')).ContractsView, waiting);
-const consent = lazyComponent(async () => (await import('./consent-view.tsx')).ConsentView, waiting);
+const status = lazyComponent(async () => (await import('./status-view.tsx')).StatusView, skeleton);
+const token = lazyComponent(async () => (await import('./token-view.tsx')).TokenView, skeleton);
+const link = lazyComponent(async () => (await import('./link-view.tsx')).LinkView, skeleton);
+const code = lazyComponent(async () => (await import('./code-view.tsx')).CodeView, skeleton);
+const benefit = lazyComponent(async () => (await import('./benefit-view.tsx')).BenefitView, skeleton);
+const contracts = lazyComponent(async () => (await import('./contracts-view.tsx')).ContractsView, skeleton);
+const consent = lazyComponent(async () => (await import('./consent-view.tsx')).ConsentView, skeleton);
 const simulation = lazyComponent(
   async () => (await import('./simulation/simulation-view.tsx')).SimulationView,
   { waiting: OffersSkeleton },
 );
-const credit = lazyComponent(async () => (await import('./simulation/credit-view.tsx')).CreditView, waiting);
-const review = lazyComponent(async () => (await import('./review-view.tsx')).ReviewView, waiting);
+const credit = lazyComponent(async () => (await import('./simulation/credit-view.tsx')).CreditView, skeleton);
+const review = lazyComponent(async () => (await import('./review-view.tsx')).ReviewView, skeleton);
 
 /** The view of each family of step types. The form is part of the start. The type makes it complete. */
 export const stepViews: Readonly<Record<FamilyName, StepView>> = {

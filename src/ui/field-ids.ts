@@ -28,6 +28,8 @@ export function describedBy(
   const ids = fieldIds(id);
   const below = has.error ? ids.errorId : has.help ? ids.helpId : undefined;
   const note = has.note && !has.error ? ids.noteId : undefined;
-  const all = [has.optional ? ids.optionalId : undefined, below, note].filter(each => each !== undefined);
-  return all.length > 0 ? all.join(' ') : undefined;
+  const descriptionIds = [has.optional ? ids.optionalId : undefined, below, note].filter(
+    descriptionId => descriptionId !== undefined,
+  );
+  return descriptionIds.length > 0 ? descriptionIds.join(' ') : undefined;
 }

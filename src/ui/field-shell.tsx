@@ -54,7 +54,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
   const { labelId, optionalId, helpId, errorId, noteId } = fieldIds(id);
   const Label = group ? 'span' : 'label';
   const isAlone = !props.optional && !besideLabel;
-  const named = !props.withoutLabel && (
+  const labelElement = !props.withoutLabel && (
     <Label id={labelId} htmlFor={group ? undefined : id} className={isAlone ? nameAlone : name}>
       {label}
     </Label>
@@ -63,9 +63,9 @@ export function FieldShell(props: FieldShellProps): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and offers nothing to do
     <div className={cx(shell, props.className)} onFocus={props.onFocus}>
       {props.above}
-      {named && !isAlone ? (
+      {labelElement && !isAlone ? (
         <div className={besideLabel ? labelRowWithHint : labelRow}>
-          {named}
+          {labelElement}
           {props.optional && (
             <span id={optionalId} aria-hidden="true" className={besideLabel ? optionalText : aloofInLine}>
               (opcional)
@@ -74,7 +74,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
           {besideLabel}
         </div>
       ) : (
-        named
+        labelElement
       )}
       {children}
       {props.over}

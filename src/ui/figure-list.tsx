@@ -20,12 +20,12 @@ interface FigureListProps {
  * column is narrow or the text is large, every figure moves below its name; never only some of them.
  */
 export function FigureList({ figures, ruled = false }: FigureListProps): ReactNode {
-  const filled = figures.filter(({ value }) => value !== '');
-  if (filled.length === 0) return null;
+  const filledFigures = figures.filter(({ value }) => value !== '');
+  if (filledFigures.length === 0) return null;
   return (
     <div className={box}>
       <dl className={cx(list, !ruled && spaced)}>
-        {filled.map(({ name, value, sum = false }) => (
+        {filledFigures.map(({ name, value, sum = false }) => (
           <div key={name} className={cx(row, ruled && line)} data-sum={sum || undefined}>
             <dt>{name}</dt>
             <dd className={figure}>{value}</dd>

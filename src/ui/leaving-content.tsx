@@ -52,9 +52,9 @@ export class LeavingContent extends Component<LeavingContentProps> {
     if (!leaving || leaving.element.isConnected) return;
     const { element, box, mainTop } = leaving;
     for (const active of element.querySelectorAll(ACTIVE)) active.remove();
-    for (const named of [element, ...element.querySelectorAll('[id], [name]')]) {
-      named.removeAttribute('id');
-      named.removeAttribute('name');
+    for (const identified of [element, ...element.querySelectorAll('[id], [name]')]) {
+      identified.removeAttribute('id');
+      identified.removeAttribute('name');
     }
     delete element.dataset.moves;
     holder.style.top = `${mainTop}px`;

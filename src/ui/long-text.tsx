@@ -35,10 +35,10 @@ interface LongTextProps {
 
 /** A message of the service. Past 300 characters it is cut, and a button shows the whole (8.20). */
 export function LongText({ text, bySentence = false }: LongTextProps): ReactNode {
-  const [whole, setWhole] = useState('');
+  const [expandedText, setExpandedText] = useState('');
   const start = shortened(text);
   if (start === text) return <Lines text={text} bySentence={bySentence} />;
-  if (whole === text)
+  if (expandedText === text)
     return (
       // The pressed button is gone: the focus goes to what it showed.
       <span ref={focusOn} tabIndex={-1}>
@@ -48,7 +48,7 @@ export function LongText({ text, bySentence = false }: LongTextProps): ReactNode
   return (
     <>
       <Lines text={start} bySentence={bySentence} />{' '}
-      <button type="button" className={more} onClick={() => setWhole(text)}>
+      <button type="button" className={more} onClick={() => setExpandedText(text)}>
         Ver mensagem completa
       </button>
     </>

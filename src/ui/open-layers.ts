@@ -20,7 +20,7 @@ const STOPS =
 
 /** The elements at which the Tab key stops, in order. */
 const stopsIn = (box: HTMLElement): HTMLElement[] =>
-  [...box.querySelectorAll<HTMLElement>(STOPS)].filter(each => each.getClientRects().length > 0);
+  [...box.querySelectorAll<HTMLElement>(STOPS)].filter(element => element.getClientRects().length > 0);
 
 /** Moves the focus to the element with `data-autofocus`, else to the first control, else to the box. */
 export function focusLayer(box: HTMLElement): void {
@@ -30,26 +30,29 @@ export function focusLayer(box: HTMLElement): void {
 
 /** Screen readers find only the top layer and the messages above it. */
 function hideOthers(): void {
-  for (const each of hidden) each.removeAttribute('aria-hidden');
+  for (const element of hidden) element.removeAttribute('aria-hidden');
   hidden.clear();
   const top = layers.at(-1);
   if (!top) return;
-  for (const each of document.body.children) {
-    if (each === top.root || each.hasAttribute('aria-hidden') || each.hasAttribute(ABOVE_LAYERS)) continue;
-    each.setAttribute('aria-hidden', 'true');
-    hidden.add(each);
+  for (const element of document.body.children) {
+    if (element === top.root || element.hasAttribute('aria-hidden') || element.hasAttribute(ABOVE_LAYERS))
+      continue;
+    element.setAttribute('aria-hidden', 'true');
+    hidden.add(element);
   }
 }
 
 /** The Tab key goes round inside the layer. */
 function keepTabInside(event: KeyboardEvent, { box }: OpenLayer): void {
   const stops = stopsIn(box);
-  const [first, last] = [stops[0], stops.at(-1)];
-  const from = document.activeElement;
-  const to = event.shiftKey ? (from === first || from === box) && last : from === last && first;
-  if (!to) return;
+  const [firstStop, lastStop] = [stops[0], stops.at(-1)];
+  const focused = document.activeElement;
+  const target = event.shiftKey
+    ? (focused === firstStop || focused === box) && lastStop
+    : focused === lastStop && firstStop;
+  if (!target) return;
   event.preventDefault();
-  to.focus();
+  target.focus();
 }
 
 function onKeyDown(event: KeyboardEvent): void {

@@ -3,9 +3,9 @@ import { css } from '#styled/css/index.js';
 
 /** Replaces an interactive component that could not be loaded, with a retry. */
 export const retryButton = (_: object, onRetry: () => void): ReactNode => (
-  <button type="button" className={again} onClick={onRetry}>
+  <button type="button" className={retryStyle} onClick={onRetry}>
     Tentar novamente
   </button>
 );
 
-const again = css({ minHeight: 'touch', textDecoration: 'underline', cursor: 'pointer' });
+const retryStyle = css({ minHeight: 'touch', textDecoration: 'underline', cursor: 'pointer' });

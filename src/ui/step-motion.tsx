@@ -18,21 +18,21 @@ type Direction = 'ahead' | 'back';
  * header and the dock stand still. Inputs can be used at once. With reduced motion nothing moves (`global-css.ts`).
  */
 export function StepMotion({ place, rank, className, children }: StepMotionProps): ReactNode {
-  const [shown, setShown] = useState<{ place: string; rank: number | undefined; direction?: Direction }>({
+  const [previous, setShown] = useState<{ place: string; rank: number | undefined; direction?: Direction }>({
     place,
     rank,
   });
-  if (shown.place !== place) {
-    const moves = shown.rank !== undefined && rank !== undefined;
+  if (previous.place !== place) {
+    const moves = previous.rank !== undefined && rank !== undefined;
     setShown({
       place,
       rank,
-      ...(moves && { direction: rank >= (shown.rank ?? rank) ? ('ahead' as const) : ('back' as const) }),
+      ...(moves && { direction: rank >= (previous.rank ?? rank) ? ('ahead' as const) : ('back' as const) }),
     });
   }
   return (
-    <main className={cx(stage, className)} data-comes={shown.direction}>
-      <LeavingContent place={place} fades={shown.direction !== undefined} />
+    <main className={cx(stage, className)} data-comes={previous.direction}>
+      <LeavingContent place={place} fades={previous.direction !== undefined} />
       {children}
     </main>
   );

@@ -60,10 +60,10 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
       }}
       onBlur={event => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      {messages.slice(0, AT_ONCE).map(each => (
+      {messages.slice(0, AT_ONCE).map(toast => (
         <Toast
-          key={each.id}
-          of={each}
+          key={toast.id}
+          of={toast}
           isPaused={isOver || isFocused}
           onGone={onGone}
           onFocusLost={() => returnFocus(before.current)}
@@ -97,7 +97,7 @@ function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
   const { id, kind, title, text } = of;
   const look = messageLooks[kind];
   const [phase, setPhase] = useState<'open' | 'closed' | 'gone'>('open');
-  const left = useRef(Math.max(of.time ?? leastTimeOf(kind), readingTimeOf(of)));
+  const remainingTime = useRef(Math.max(of.time ?? leastTimeOf(kind), readingTimeOf(of)));
   const fade = useRef<number>(undefined);
   const box = useRef<HTMLDivElement>(null);
   const hide = (): void => {
@@ -113,10 +113,10 @@ function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
   useEffect(() => {
     if (isPaused) return;
     const begun = performance.now();
-    const timer = setTimeout(onTimeOver, left.current);
+    const timer = setTimeout(onTimeOver, remainingTime.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - begun;
+      remainingTime.current -= performance.now() - begun;
     };
   }, [isPaused]);
   useEffect(() => () => clearTimeout(fade.current), []);

@@ -258,8 +258,8 @@ test.each([
 ])(
   '[4.11] what was sent is kept under its step when the answer says %s; other steps stay',
   (_, answer, expected) => {
-    const sent = { a: { x: 2, y: 2 } };
-    const { proposal } = decodeOutcome({ currentStep: 'b', ...answer }, NO_MESSAGE, known, sent);
+    const value = { a: { x: 2, y: 2 } };
+    const { proposal } = decodeOutcome({ currentStep: 'b', ...answer }, NO_MESSAGE, known, value);
     expect(proposal.answers).toEqual({ a: expected, other: { w: 1 } });
   },
 );

@@ -49,9 +49,9 @@ export function messageOf(value: unknown, depth = 0): string {
 }
 
 /** Parses a body that is JSON inside a text (8.20). */
-function opened(body: unknown, depth = 0): unknown {
+function unwrapped(body: unknown, depth = 0): unknown {
   const inner = typeof body === 'string' && depth < MAX_NESTING ? parsed(body) : undefined;
-  return inner === undefined ? body : opened(inner, depth + 1);
+  return inner === undefined ? body : unwrapped(inner, depth + 1);
 }
 
 /** Names in `errors` that are not field keys. */
@@ -74,14 +74,14 @@ function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
         put(name, Array.isArray(inner) ? inner[0] : inner, depth + 1);
   };
   const putEntry = (entry: unknown): void => {
-    const from = record(entry);
-    put(text(from, 'field') || text(from, 'key'), from.message);
+    const json = record(entry);
+    put(text(json, 'field') || text(json, 'key'), json.message);
   };
   for (const entry of list(errors)) putEntry(entry);
-  const from = record(errors);
-  for (const entry of children(from, 'invalid')) putEntry(entry);
+  const json = record(errors);
+  for (const entry of children(json, 'invalid')) putEntry(entry);
   for (const name of namesIn(errors)) put(name, INVALID_FIELD);
-  for (const [key, rawValue] of Object.entries(mapOf(from, value => value))) {
+  for (const [key, rawValue] of Object.entries(mapOf(json, value => value))) {
     if (!NOT_FIELDS.has(key)) put(key, Array.isArray(rawValue) ? rawValue[0] : rawValue);
   }
   return messages;
@@ -100,17 +100,17 @@ export function decodeFailure(
   status: number,
   body: unknown,
 ): ServiceFailure {
-  const read = opened(body);
-  const from = record(read);
+  const read = unwrapped(body);
+  const json = record(read);
   // Errors from a service behind this one are inside its message, or are a text (8.20).
-  const rawErrors = opened(from.errors ?? record(opened(from.message)).errors);
+  const rawErrors = unwrapped(json.errors ?? record(unwrapped(json.message)).errors);
   const errors = record(rawErrors);
-  const label = text(errors, 'status') || text(from, 'status');
-  const code = number(from, 'code') ?? status;
+  const label = text(errors, 'status') || text(json, 'status');
+  const code = number(json, 'code') ?? status;
   const isConflict = label === 'CONFLICT' && (status === 404 || code === 404);
   const rawValue = typeof read === 'string' ? '' : messageOf(read);
   const message = isConflict ? '' : rawValue;
-  const hash = text(from, 'agxHash');
+  const hash = text(json, 'agxHash');
   return {
     kind: 'service',
     operation,
@@ -118,16 +118,16 @@ export function decodeFailure(
     status,
     code,
     label,
-    name: text(from, 'name') || text(child(from, 'error'), 'name'),
+    name: text(json, 'name') || text(child(json, 'error'), 'name'),
     message: customerMessage(message),
     original: new OriginalText(message),
     namedFields: isConflict ? [] : namesIn(rawErrors),
     fieldErrors: fieldErrorsOf(rawErrors),
     inconsistencies: inconsistenciesOf(errors),
-    endsFlow: flag(from, 'redirectToErrorPage'),
-    redirects: flag(from, 'redirectProposalToCurrentStep'),
+    endsFlow: flag(json, 'redirectToErrorPage'),
+    redirects: flag(json, 'redirectProposalToCurrentStep'),
     redirectsToHash: hash === '' ? undefined : hash,
-    noOffer: text(from, 'type') === 'noOffer' || text(child(from, 'result'), 'kind') === 'noOffer',
-    stepStatus: text(from, 'stepStatus'),
+    noOffer: text(json, 'type') === 'noOffer' || text(child(json, 'result'), 'kind') === 'noOffer',
+    stepStatus: text(json, 'stepStatus'),
   };
 }

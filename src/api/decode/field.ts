@@ -31,8 +31,8 @@ const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].in
 
 export function decodeOption(context: unknown): Option {
   if (!isRecord(context)) {
-    const plain = isScalar(context) ? String(context) : '';
-    return { value: plain, label: plain, image: '', disabled: false, children: '' };
+    const scalarText = isScalar(context) ? String(context) : '';
+    return { value: scalarText, label: scalarText, image: '', disabled: false, children: '' };
   }
   // Yes and no may arrive as booleans.
   const value = typeof context.value === 'boolean' ? String(context.value) : text(context, 'value');
@@ -138,9 +138,9 @@ function limit(from: Json, name: string, isMoney: boolean): number | undefined {
 export function decodeField(context: unknown, depth = 0): Field {
   const from = record(context);
   const rules = listed(from, 'rules').map(decodeRule);
-  const named = text(from, 'component') || text(from, '_component');
+  const componentName = text(from, 'component') || text(from, '_component');
   // A box that carries terms is a term: its label opens them, and a missing tick has the message of 5.4.
-  const component = (text(from, 'term') !== '' && fieldKinds.find(named)?.withTerms) || named;
+  const component = (text(from, 'term') !== '' && fieldKinds.find(componentName)?.withTerms) || componentName;
   const isMoney = fieldKinds.find(component)?.unit === 'cents';
   const format = child(from, 'format');
   return {

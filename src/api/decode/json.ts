@@ -9,11 +9,11 @@ export const record = (value: unknown): Json => (isRecord(value) ? value : {});
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Reads own members only: a name like `constructor` must not find an inherited one. */
-const own = (from: Json, name: string): unknown => (Object.hasOwn(from, name) ? from[name] : undefined);
+const ownMember = (from: Json, name: string): unknown => (Object.hasOwn(from, name) ? from[name] : undefined);
 
 /** Text, or a number as text; otherwise empty. */
 export function text(from: Json, name: string): string {
-  const value = own(from, name);
+  const value = ownMember(from, name);
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
@@ -26,19 +26,19 @@ export const isYes = (value: unknown): boolean => value === true || value === 't
 /** A no, which may arrive as text. */
 export const isNo = (value: unknown): boolean => value === false || value === 'false';
 
-export const flag = (from: Json, name: string): boolean => isYes(own(from, name));
+export const flag = (from: Json, name: string): boolean => isYes(ownMember(from, name));
 
 /** A finite number, which may arrive as text. */
 export function number(from: Json, name: string): number | undefined {
-  const value = own(from, name);
+  const value = ownMember(from, name);
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const parsed = Number(value);
   return Number.isFinite(parsed) ? parsed : undefined;
 }
 
-export const child = (from: Json, name: string): Json => record(own(from, name));
-export const children = (from: Json, name: string): readonly unknown[] => list(own(from, name));
+export const child = (from: Json, name: string): Json => record(ownMember(from, name));
+export const children = (from: Json, name: string): readonly unknown[] => list(ownMember(from, name));
 export const texts = (from: Json, name: string): string[] =>
   children(from, name).filter((item): item is string => typeof item === 'string');
 

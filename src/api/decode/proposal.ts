@@ -27,14 +27,14 @@ const isEndorsed = (from: Json): boolean => {
 };
 
 /** The lender's facts (assumption 3.19). A text that is absent from the answer stays as it is known. */
-function customFieldsOf(from: Json, known: CustomFields | undefined): CustomFields | undefined {
-  const sent = child(from, 'customFields');
+function customFieldsOf(from: Json, knownFields: CustomFields | undefined): CustomFields | undefined {
+  const sentFields = child(from, 'customFields');
   const fact = (name: string, before: string | undefined): string =>
-    plainText(text(sent, name)).trim() || (before ?? '');
+    plainText(text(sentFields, name)).trim() || (before ?? '');
   const customFields = {
-    proposalNumber: fact('numeroDaProposta', known?.proposalNumber),
-    firstDueDate: fact('primeiroVencimento', known?.firstDueDate),
-    payoutForecast: fact('previsaoDePagamento', known?.payoutForecast),
+    proposalNumber: fact('numeroDaProposta', knownFields?.proposalNumber),
+    firstDueDate: fact('primeiroVencimento', knownFields?.firstDueDate),
+    payoutForecast: fact('previsaoDePagamento', knownFields?.payoutForecast),
   };
   return Object.values(customFields).some(value => value !== '') ? customFields : undefined;
 }
@@ -44,7 +44,11 @@ function customFieldsOf(from: Json, known: CustomFields | undefined): CustomFiel
  * change. `sent` is what the service has just accepted, by step: it overrides the known version, and the answer
  * overrides both (4.11).
  */
-export function decodeProposal(context: unknown, knownProposal?: Proposal, sent: Answers = {}): Proposal {
+export function decodeProposal(
+  context: unknown,
+  knownProposal?: Proposal,
+  sentAnswers: Answers = {},
+): Proposal {
   const from = record(context);
   const selfContract = child(from, 'selfContract');
   const isSelected = flag(from, 'isMultiProposalSelected') || knownProposal?.isMultiProposalSelected;
@@ -59,7 +63,7 @@ export function decodeProposal(context: unknown, knownProposal?: Proposal, sent:
     hashId: text(from, 'hashId') || (knownProposal?.hashId ?? ''),
     situation: situation || (knownProposal?.situation ?? ''),
     accessToken: text(from, 'accessToken') || (knownProposal?.accessToken ?? ''),
-    answers: mergeAnswers(knownProposal?.answers ?? {}, sent, answerLayerOf(selfContract)),
+    answers: mergeAnswers(knownProposal?.answers ?? {}, sentAnswers, answerLayerOf(selfContract)),
     flushHash: text(selfContract, 'flushHash') || (knownProposal?.flushHash ?? ''),
     externalRedoStep: text(from, 'externalRedoStep') || (knownProposal?.externalRedoStep ?? ''),
     startedAs:
@@ -90,18 +94,18 @@ export function decodeOutcome(
   data: Json,
   message: CustomerMessage,
   knownProposal: Proposal | undefined,
-  sent: Answers = {},
+  sentAnswers: Answers = {},
 ): StepOutcome {
   const context = isRecord(data.proposal) ? data.proposal : data;
   const link = text(data, 'link');
   const benefitPhase = text(data, 'benefitPhase');
   // The contract has `selfContractFeature` beside the step; it may also be in the proposal's own `data` (3.19).
   const feature = text(data, 'selfContractFeature') || text(child(data, 'data'), 'selfContractFeature');
-  const named = record(context);
-  const namesNoStep = text(named, 'currentStep') === '' && text(named, 'reviewStep') === '';
+  const answer = record(context);
+  const namesNoStep = text(answer, 'currentStep') === '' && text(answer, 'reviewStep') === '';
   return {
-    proposal: decodeProposal(context, knownProposal, sent),
-    stepStatus: text(data, 'stepStatus') || text(named, 'stepStatus') || undefined,
+    proposal: decodeProposal(context, knownProposal, sentAnswers),
+    stepStatus: text(data, 'stepStatus') || text(answer, 'stepStatus') || undefined,
     result: decodeResult(data),
     waitsForCompletion: flag(data, 'waitingFinishFillProposalSelfContract'),
     message,

@@ -5,10 +5,10 @@ import { decodeField } from './field.ts';
 import { child, children, flag, number, record, text, words } from './json.ts';
 
 /** Fields that can be identified: those with a key and, of several with the same key, the first at any depth. */
-const keyed = (fields: readonly Field[], seen = new Set([''])): Field[] =>
+const keyed = (fields: readonly Field[], usedKeys = new Set([''])): Field[] =>
   fields
-    .filter(({ key }) => !seen.has(key) && seen.add(key))
-    .map(field => ({ ...field, subFields: keyed(field.subFields, seen) }));
+    .filter(({ key }) => !usedKeys.has(key) && usedKeys.add(key))
+    .map(field => ({ ...field, subFields: keyed(field.subFields, usedKeys) }));
 
 /**
  * `undefined` if the step has no slug, because nothing could lead there.
@@ -51,8 +51,8 @@ export function decodeStep(context: unknown, place = -1, names: readonly string[
 /** The steps of the configuration. A step without an order follows the previous one in the list (assumption 3.22). */
 export function decodeSteps(context: readonly unknown[], names: readonly string[] = []): Step[] {
   let last = -1;
-  return context.flatMap(each => {
-    const step = decodeStep(each, last + 1, names);
+  return context.flatMap(entry => {
+    const step = decodeStep(entry, last + 1, names);
     if (!step) return [];
     // A template has no order: the next step follows the one before the template.
     if (step.order >= 0) last = step.order;

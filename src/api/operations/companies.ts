@@ -33,8 +33,12 @@ export const findCompanies = (
       Array.isArray(data.companies)
         ? children(data, 'companies')
             .filter(isRecord)
-            .map(one => ({ name: words(one, 'name'), cnpj: text(one, 'cnpj'), uf: text(one, 'uf') }))
-            .filter(one => one.cnpj !== '')
+            .map(company => ({
+              name: words(company, 'name'),
+              cnpj: text(company, 'cnpj'),
+              uf: text(company, 'uf'),
+            }))
+            .filter(company => company.cnpj !== '')
             .slice(0, MOST)
         : undefined,
   });

@@ -81,9 +81,9 @@ export const sentAnswers = ({ slug, data, borrowed = {} }: StepWrite): Answers =
 
 /** Decodes the answer of a write or of a poll about one. */
 export const outcomeOf =
-  (knownProposal: Proposal | undefined, sent: Answers = {}) =>
+  (knownProposal: Proposal | undefined, submittedAnswers: Answers = {}) =>
   ({ data, message }: Envelope): StepOutcome =>
-    decodeOutcome(data, message, knownProposal, sent);
+    decodeOutcome(data, message, knownProposal, submittedAnswers);
 
 /**
  * 7.9: the first submission creates the proposal. An answer without an id contains no proposal (8.12); the flow

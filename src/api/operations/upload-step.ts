@@ -34,10 +34,10 @@ function formOf(write: WrittenFiles, sendsIdempotencyKey = true): FormData {
 /** The file names as the service stores them: a text, or a list for several files of a field. */
 function sentNames({ slug, files }: WrittenFiles): Answers {
   const names = files.map(({ fieldKey }): [string, FieldValue] => {
-    const [first = '', ...more] = files
+    const [firstName = '', ...otherNames] = files
       .filter(other => other.fieldKey === fieldKey)
       .map(({ file }) => file.name);
-    return [fieldKey, more.length === 0 ? first : [first, ...more]];
+    return [fieldKey, otherNames.length === 0 ? firstName : [firstName, ...otherNames]];
   });
   return safeRecord([[slug, safeRecord(names)]]);
 }
@@ -59,7 +59,7 @@ export function uploadStep(context: CallContext, write: WrittenFiles): Answer<St
         },
         body: formOf(write, context.service.sendsIdempotencyKey),
         signal,
-        onSent: (sent, total) => onProgress?.(uploadProgress(sent, total, sizes)),
+        onSent: (sentBytes, total) => onProgress?.(uploadProgress(sentBytes, total, sizes)),
       }),
     decode: outcomeOf(write.knownProposal, mergeAnswers(sentAnswers(write), sentNames(write))),
   });

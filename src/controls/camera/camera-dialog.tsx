@@ -34,7 +34,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null);
   const titleId = useId();
   const [facing, setFacing] = useState(props.facing);
-  const { state, again } = useCamera(props.camera, facing, video);
+  const { state, retry } = useCamera(props.camera, facing, video);
   const [photo, setPhoto] = useState<File | undefined>(undefined);
 
   // Closed before it is unmounted: only then the focus returns to its origin.
@@ -92,7 +92,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
             problem={state.problem}
             facing={facing}
             accept={props.accept}
-            onAgain={again}
+            onAgain={retry}
             onPick={props.onPick}
           />
         )}

@@ -12,7 +12,7 @@ export function useCamera(
   camera: CameraAccess,
   facing: CameraFacing,
   videoRef: RefObject<HTMLVideoElement | null>,
-): { state: CameraState; again: () => void } {
+): { state: CameraState; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   /** Reports the outcome of a request; ignored for an older request. */
   const [outcome, setOutcome] = useState<{ request: string; state: CameraState } | undefined>(undefined);
@@ -26,10 +26,10 @@ export function useCamera(
       // A view that disappears at once, as under StrictMode, opens no camera.
       await Promise.resolve();
       if (closing.signal.aborted) return;
-      const opened = await camera.open(facing, closing.signal);
-      if (closing.signal.aborted) return opened.ok && opened.value.stop();
-      if (!opened.ok) return settle({ kind: 'trouble', problem: opened.problem });
-      const { value: live } = opened;
+      const result = await camera.open(facing, closing.signal);
+      if (closing.signal.aborted) return result.ok && result.value.stop();
+      if (!result.ok) return settle({ kind: 'trouble', problem: result.problem });
+      const { value: live } = result;
       const unhear = live.onLost(() => settle({ kind: 'trouble', problem: 'lost' }));
       stop = () => {
         unhear();
@@ -46,5 +46,5 @@ export function useCamera(
   }, [camera, facing, request, videoRef]);
 
   const state: CameraState = outcome?.request === request ? outcome.state : { kind: 'opening' };
-  return { state, again: () => setAttempt(attempt + 1) };
+  return { state, retry: () => setAttempt(attempt + 1) };
 }

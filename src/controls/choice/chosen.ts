@@ -8,8 +8,8 @@ import type { ChosenOption, FieldValue, Option } from '#journey/model/field.ts';
  */
 export function chosenOption(value: FieldValue, options: readonly Option[]): Option | undefined {
   if (!isChosen(value)) return undefined;
-  const same = options.filter(each => each.value === value.value);
-  return same.find(each => each.label === value.label) ?? same[0];
+  const same = options.filter(option => option.value === value.value);
+  return same.find(option => option.label === value.label) ?? same[0];
 }
 
 /** The text of the choice: from the list if loaded, otherwise the label stored with the value. */
@@ -19,7 +19,7 @@ export function chosenLabel(value: FieldValue, options: readonly Option[]): stri
 
 /** The values of a choice of several. */
 export function chosenValues(value: FieldValue): readonly string[] {
-  return Array.isArray(value) ? value.filter(isChosen).map(each => each.value) : [];
+  return Array.isArray(value) ? value.filter(isChosen).map(option => option.value) : [];
 }
 
 /** Options with unique keys for their rows: a list may repeat a value. */
@@ -30,6 +30,6 @@ export const asChosen = ({ value, label }: Option): ChosenOption => ({ value, la
 
 /** The option for a text, by value or by label without case and accents: from autofill, or a search left as typed. */
 export function optionNamed(options: readonly Option[], text: string): Option | undefined {
-  const named = reconciled({ value: text.trim(), label: text }, options);
-  return isChosen(named) ? options.find(each => each.value === named.value) : undefined;
+  const choice = reconciled({ value: text.trim(), label: text }, options);
+  return isChosen(choice) ? options.find(option => option.value === choice.value) : undefined;
 }

@@ -87,10 +87,10 @@ export function Listbox(props: ListboxProps): ReactNode {
       </p>
     );
 
-  const shown = options.slice(from, to).map((option, offset) => ({ option, index: from + offset }));
+  const rows = options.slice(from, to).map((option, offset) => ({ option, index: from + offset }));
   const activeOption = options[active];
   // The element named by aria-activedescendant must exist, even before the list has scrolled to it.
-  if (activeOption && (active < from || active >= to)) shown.push({ option: activeOption, index: active });
+  if (activeOption && (active < from || active >= to)) rows.push({ option: activeOption, index: active });
 
   return (
     <div
@@ -109,7 +109,7 @@ export function Listbox(props: ListboxProps): ReactNode {
         className={long ? tall : undefined}
         style={long ? { height: options.length * measure.row } : undefined}
       >
-        {shown.map(({ option, index }) => (
+        {rows.map(({ option, index }) => (
           <OptionRow
             key={`${index}:${option.value}`}
             id={optionId(props.id, index)}

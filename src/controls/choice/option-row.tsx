@@ -44,7 +44,9 @@ export function OptionRow({
       {option.image !== '' && <SafeImage src={option.image} className={image} />}
       <span className={textBlock}>
         <span className={cx(label, place && twoLines)}>{option.label}</span>
-        {option.children !== '' && <span className={cx(second, place && oneLine)}>{option.children}</span>}
+        {option.children !== '' && (
+          <span className={cx(secondLine, place && oneLine)}>{option.children}</span>
+        )}
       </span>
       {selected && <Icon of={IconCheck} className={check} />}
     </div>
@@ -79,7 +81,7 @@ const fixed = css({ position: 'absolute', insetInline: '0', height: 'row' });
 const image = css({ width: 'optionImage', height: 'optionImage', objectFit: 'contain', flexShrink: '0' });
 const textBlock = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
 const label = css({ textStyle: 'body' });
-const second = css({ textStyle: 'help', color: 'muted' });
+const secondLine = css({ textStyle: 'help', color: 'muted' });
 const twoLines = css({ lineClamp: '2', lineHeight: 'label' });
 const oneLine = css({ truncate: true });
 const check = css({ color: 'brand.active' });

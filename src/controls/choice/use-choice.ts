@@ -69,10 +69,10 @@ export function useChoice(
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    const walk = (to: number) => {
+    const walk = (target: number) => {
       event.preventDefault();
       show();
-      setPointed(to);
+      setPointed(target);
     };
     const listKeys = open && !freeText && !query;
     switch (event.key) {

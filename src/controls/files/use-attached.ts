@@ -43,15 +43,15 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
     setRefused([]);
     setAnnouncement('');
     const added: string[] = [];
-    const waiting = pickedFiles.map(({ name }) => {
+    const newEntries = pickedFiles.map(({ name }) => {
       drawn.current += 1;
       return { id: drawn.current, name };
     });
-    setPreparing(before => [...before, ...waiting]);
+    setPreparing(before => [...before, ...newEntries]);
     for (const [index, file] of pickedFiles.entries()) {
       const result = await props.files?.add(file, kinds);
       if (current.current.gone) return;
-      setPreparing(before => before.filter(({ id }) => id !== waiting[index]?.id));
+      setPreparing(before => before.filter(({ id }) => id !== newEntries[index]?.id));
       if (result?.ok) {
         added.push(result.value.name);
         report(put(current.current.attached, result.value));

@@ -7,9 +7,9 @@ const hintsByField = new WeakMap<Field, InputHints>();
 
 /** Cached by field, because they are needed at every key press. */
 function hintsOf(field: Field): InputHints {
-  const known = hintsByField.get(field) ?? inputHints(field);
-  hintsByField.set(field, known);
-  return known;
+  const hints = hintsByField.get(field) ?? inputHints(field);
+  hintsByField.set(field, hints);
+  return hints;
 }
 
 /** The attributes of an input for the browser and screen readers (13.7), shared by all controls. */

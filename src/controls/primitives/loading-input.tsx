@@ -52,7 +52,7 @@ export function MissingInput({ id, message, pause, onRetry }: MissingInputProps)
       <span id={reasonId} className={reasonText}>
         <LongText text={message} />
       </span>
-      <TextLink onPress={onRetry} pause={pause} className={again}>
+      <TextLink onPress={onRetry} pause={pause} className={retryStyle}>
         Tentar novamente
       </TextLink>
     </div>
@@ -73,7 +73,7 @@ const missing = css({
 });
 // Three lines are as high as an input on a phone, so nothing below moves (14.4).
 const reasonText = css({ textStyle: 'help', lineHeight: '[1.25]', color: 'muted', flex: '1', minWidth: '0' });
-const again = css({
+const retryStyle = css({
   flexShrink: '0',
   maxWidth: { base: '[6.25rem]', md: 'full' },
   marginBlock: '[-2px]',

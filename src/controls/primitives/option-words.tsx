@@ -10,7 +10,7 @@ export function OptionWords({ option }: { option: Option }): ReactNode {
     <>
       <span className={textBlock}>
         <span>{option.label}</span>
-        {option.children !== '' && <span className={second}>{option.children}</span>}
+        {option.children !== '' && <span className={secondLine}>{option.children}</span>}
       </span>
       {option.image !== '' && <SafeImage src={option.image} className={image} />}
     </>
@@ -19,5 +19,5 @@ export function OptionWords({ option }: { option: Option }): ReactNode {
 
 const alone = css({ flex: '1', minWidth: '0' });
 const textBlock = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
-const second = css({ textStyle: 'help', color: 'muted' });
+const secondLine = css({ textStyle: 'help', color: 'muted' });
 const image = css({ width: 'optionImage', height: 'optionImage', objectFit: 'contain', flexShrink: '0' });

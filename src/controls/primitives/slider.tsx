@@ -19,13 +19,13 @@ interface SliderProps {
 export function Slider({ last, place, marked, valueText, labelId, onMove, onLeave }: SliderProps): ReactNode {
   const id = useId();
   // The filled share of the track, 0 to 1.
-  const filled = { '--filled': last === 0 ? 1 : place / last } as CSSProperties; // React's type has no custom properties
+  const filledShare = { '--filled': last === 0 ? 1 : place / last } as CSSProperties; // React's type has no custom properties
   const dots =
     marked && last > 0
       ? Array.from({ length: last + 1 }, (_, index) => index).filter(index => index !== place)
       : [];
   return (
-    <div className={around} style={filled}>
+    <div className={around} style={filledShare}>
       <input
         type="range"
         min={0}

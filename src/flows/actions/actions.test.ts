@@ -28,15 +28,17 @@ interface Situation {
 /** The personal loan, whose step of analysis is of another type. */
 async function openAtStep(type: string, situation: Situation = {}): Promise<FlowStage> {
   const { status, check = { polls: 1000, ends: 'success' }, step, plan = {} } = situation;
-  const dressed = (one: Step): Step =>
-    one.slug === SLUG ? { ...one, fields: [], ...step, type: { ...one.type, slug: type } } : one;
+  const withSituation = (original: Step): Step =>
+    original.slug === SLUG
+      ? { ...original, fields: [], ...step, type: { ...original.type, slug: type } }
+      : original;
   const wrap = (api: Api): Api => ({
     ...api,
     getSystem: async (...asked) => {
       const answer = await api.getSystem(...asked);
       if (!answer.ok) return answer;
       const { configuration } = answer.value;
-      const steps = configuration.steps.map(dressed);
+      const steps = configuration.steps.map(withSituation);
       return { ok: true, value: { ...answer.value, configuration: { ...configuration, steps } } };
     },
   });

@@ -17,7 +17,7 @@ const insertion =
             freeze: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal, retry }),
             isKept: false,
           },
-          written => context.api.startCarEquityInsertion(written),
+          request => context.api.startCarEquityInsertion(request),
         ),
       expects: 'waiting',
     });

@@ -43,7 +43,7 @@ export function consent(context: Context, step: Step): Promise<NextAction> {
                   freeze: () => ({ hashId: state.hashId, knownProposal: state.proposal, cpf, terms }),
                   isKept: false,
                 },
-                written => api.keepConsent(written),
+                request => api.keepConsent(request),
               );
         if (!answer.ok) return answer;
         if (!answer.value)
@@ -56,11 +56,11 @@ export function consent(context: Context, step: Step): Promise<NextAction> {
           });
         storedConsents.set(context, consentKey);
       }
-      const sent = await sendStep(context, step, Object.fromEntries(terms.map(key => [key, true])));
-      if (!sent.ok) return sent;
+      const nextAction = await sendStep(context, step, Object.fromEntries(terms.map(key => [key, true])));
+      if (!nextAction.ok) return nextAction;
       storedConsents.delete(context);
       delete state.agreed[step.slug];
-      return sent;
+      return nextAction;
     },
   });
 }

@@ -16,7 +16,7 @@ export const redoDocumentLink = (context: Context, step: Step): Promise<NextActi
           freeze: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal }),
           isKept: false,
         },
-        written => context.api.redoDocumentLinkStep(written),
+        request => context.api.redoDocumentLinkStep(request),
       ),
     expects: 'waiting',
     thanks: 'Enviamos um novo link por SMS.',

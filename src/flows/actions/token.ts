@@ -19,10 +19,11 @@ export async function requestToken(context: Context, step: Step, method: string)
     const { problem } = answer;
     const next = handleFailure(context, problem, 'poll');
     if (next.kind !== 'toast') return next;
-    const refused = problem.kind === 'service' ? problem : undefined;
-    if (refused?.status === 429 || refused?.retryAfter !== undefined)
-      startResendPause(context, step.slug, refused.retryAfter);
-    if (refused?.status === 429) state.token.error = customerMessageOf(context, refused) || next.text;
+    const serviceFailure = problem.kind === 'service' ? problem : undefined;
+    if (serviceFailure?.status === 429 || serviceFailure?.retryAfter !== undefined)
+      startResendPause(context, step.slug, serviceFailure.retryAfter);
+    if (serviceFailure?.status === 429)
+      state.token.error = customerMessageOf(context, serviceFailure) || next.text;
     else context.toast(next.type, next.title, next.text);
     return go({ kind: 'step', slug: step.slug });
   }
@@ -42,20 +43,20 @@ export async function enterToken(context: Context, step: Step, code: string): Pr
   if (code === '') return stay;
   const signal = placeScope.enter();
   state.token.error = '';
-  const here = go({ kind: 'step', slug: step.slug });
+  const goToStep = go({ kind: 'step', slug: step.slug });
   const answer = await sendToken(context, step.slug, { token: code });
   if (signal.aborted) return stay;
   if (!answer.ok) {
-    if (showRefusedCode(context, answer.problem)) return here;
+    if (showRefusedCode(context, answer.problem)) return goToStep;
     const next = handleFailure(context, answer.problem, 'poll');
     if (next.kind !== 'toast') return next;
     context.toast(next.type, next.title, next.text);
-    return here;
+    return goToStep;
   }
   const { status, accessToken } = answer.value;
   if (status !== 'success') {
     state.token.error = REFUSED_CODE;
-    return here;
+    return goToStep;
   }
   storeAccessToken(context, accessToken);
   state.token = { status: 'idle', method: '', target: '', error: '' };

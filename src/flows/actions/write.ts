@@ -47,21 +47,21 @@ function isSamePress(context: Context, submission: string): boolean {
  * Performs a write for a step that is being polled and follows its answer. Polling stops first, so that no poll
  * overlaps the write, and starts again at the step that the service names (11.1, 11.9).
  */
-export async function writeFor(context: Context, step: Step, written: Written): Promise<NextAction> {
+export async function writeFor(context: Context, step: Step, request: Written): Promise<NextAction> {
   const { state, platform, placeScope } = context;
   const submission = `${step.slug} ${state.busyAction}`;
   if (isSamePress(context, submission)) return stay;
   const signal = placeScope.enter();
-  const answer = await written.write();
+  const answer = await request.write();
   if (signal.aborted) return stay;
-  if (!answer.ok) return resumeAfterFailure(context, step, answer.problem, written);
+  if (!answer.ok) return resumeAfterFailure(context, step, answer.problem, request);
   granted.set(context, { press: submission, succeededAt: platform.clock.now() });
   const outcome = answer.value;
   acceptOutcome(context, step.slug, outcome);
   storeStepDetails(context, step.slug, outcome);
-  if (outcome.stepStatus === undefined && written.expects) state.stepStatus[step.slug] = written.expects;
+  if (outcome.stepStatus === undefined && request.expects) state.stepStatus[step.slug] = request.expects;
   if (outcome.result === 'noOffer') return noOfferPage;
-  if (written.thanks !== undefined) context.toast('success', outcome.message || written.thanks, '');
+  if (request.thanks !== undefined) context.toast('success', outcome.message || request.thanks, '');
   return state.config
     ? go(destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion))
     : stay;
@@ -103,6 +103,6 @@ export function sendStep(
         knownProposal: withoutToken(state.proposal),
       }),
     },
-    written => api.updateStep(written),
+    request => api.updateStep(request),
   );
 }

@@ -8,15 +8,15 @@ import { ReadErrorDialog } from './read-error-dialog.tsx';
 import { Toasts } from './toasts.tsx';
 
 interface Wish {
-  opened: boolean;
+  isOpen: boolean;
 }
 
 /** If a dialog or drawer cannot be loaded, a message takes its place. */
 const fallbacks: LazyFallbacks<Wish> = {
-  missing: (own, onRetry) =>
-    own.opened && (
+  missing: (props, onRetry) =>
+    props.isOpen && (
       <div role="alert" className={missing}>
-        Não foi possível abrir esta janela. {retryButton(own, onRetry)}
+        Não foi possível abrir esta janela. {retryButton(props, onRetry)}
       </div>
     ),
 };
@@ -38,17 +38,17 @@ const overlays = {
 export const preloadTerms = (): Promise<void> => overlays.terms.preload();
 
 /** A used overlay stays mounted, so that it can animate its closing. */
-function OnceOpened({ opened, children }: { opened: boolean; children: ReactNode }): ReactNode {
+function OnceOpened({ isOpen, children }: { isOpen: boolean; children: ReactNode }): ReactNode {
   const [used, setUsed] = useState(false);
-  if (opened && !used) setUsed(true);
+  if (isOpen && !used) setUsed(true);
   return used && children;
 }
 
-function Overlay({ kind, opened }: Wish & { kind: keyof typeof overlays }): ReactNode {
+function Overlay({ kind, isOpen }: Wish & { kind: keyof typeof overlays }): ReactNode {
   const { Component } = overlays[kind];
   return (
-    <OnceOpened opened={opened}>
-      <Component opened={opened} />
+    <OnceOpened isOpen={isOpen}>
+      <Component isOpen={isOpen} />
     </OnceOpened>
   );
 }
@@ -57,16 +57,16 @@ export function Overlays(): ReactNode {
   const { dialog, popup, terms, companyLookup, toasts } = useAppState();
   return (
     <>
-      <OnceOpened opened={dialog.open}>
+      <OnceOpened isOpen={dialog.open}>
         <QuestionDialog />
       </OnceOpened>
-      <Overlay kind="multiProposal" opened={popup?.kind === 'multiProposal'} />
-      <OnceOpened opened={popup?.kind === 'readError'}>
+      <Overlay kind="multiProposal" isOpen={popup?.kind === 'multiProposal'} />
+      <OnceOpened isOpen={popup?.kind === 'readError'}>
         <ReadErrorDialog />
       </OnceOpened>
-      <Overlay kind="terms" opened={terms.open} />
-      <Overlay kind="company" opened={companyLookup.open} />
-      <OnceOpened opened={toasts.length > 0}>
+      <Overlay kind="terms" isOpen={terms.open} />
+      <Overlay kind="company" isOpen={companyLookup.open} />
+      <OnceOpened isOpen={toasts.length > 0}>
         <Toasts />
       </OnceOpened>
     </>

@@ -19,7 +19,7 @@ const wordsOf = (key: string): string[] =>
     .split(/[^a-z]+/);
 
 type FieldMatcher = (field: Field) => boolean;
-const named =
+const matchesName =
   (...words: readonly string[]): FieldMatcher =>
   ({ key }) =>
     wordsOf(key).some(word => words.includes(word));
@@ -29,11 +29,14 @@ const document =
     isDocument(field) && wanted(field);
 
 const ACCOUNT: readonly FieldMatcher[] = [
-  document(named('conta', 'fatura', 'energia', 'luz')),
-  named('conta'),
+  document(matchesName('conta', 'fatura', 'energia', 'luz')),
+  matchesName('conta'),
   isDocument,
 ];
-const PROOF: readonly FieldMatcher[] = [document(named('comprovante', 'residencia', 'endereco')), isDocument];
+const PROOF: readonly FieldMatcher[] = [
+  document(matchesName('comprovante', 'residencia', 'endereco')),
+  isDocument,
+];
 
 /**
  * The field that asked for the refused document (8.31): the energy bill, otherwise the bank account, otherwise any

@@ -81,8 +81,8 @@ test.each([
   ['Sua <b>proposta</b> foi <i>recusada</i>.', 'Sua proposta foi recusada.'],
   ['<p>Conta encerrada.</p><p>Procure a agência.</p>', 'Conta encerrada.<br/>Procure a agência.'],
   ['Taxa de \u202e9,1\u202c% recusada\u0000', 'Taxa de 9,1% recusada'],
-])('[8.11] machine text goes sentence by sentence and part by part: "%s"', (message, kept) => {
-  expect(customerMessage(message)).toBe(kept);
+])('[8.11] machine text goes sentence by sentence and part by part: "%s"', (message, expected) => {
+  expect(customerMessage(message)).toBe(expected);
 });
 
 test('[8.11] a hostile text of a hundred thousand characters is judged in a moment', () => {

@@ -16,11 +16,11 @@ export const invalidFields: ErrorDeclaration = {
   name: 'invalid-fields',
   leadsTo: (failure, { origin, fieldKeys }) => {
     if (failure.kind !== 'service' || origin !== 'submit') return undefined;
-    const named = Object.entries(failure.fieldErrors);
-    if (named.length === 0) return undefined;
+    const fieldErrors = Object.entries(failure.fieldErrors);
+    if (fieldErrors.length === 0) return undefined;
     const errors: [key: string, text: string][] = [];
     const elsewhere: string[] = [];
-    for (const [name, text] of named) {
+    for (const [name, text] of fieldErrors) {
       const key = fieldNamed(name, fieldKeys);
       if (key !== undefined) errors.push([key, text || INVALID_FIELD]);
       else if (text !== '') elsewhere.push(text);

@@ -33,8 +33,8 @@ const wordsOf = (path: string): string =>
 const isFieldName = (name: string): boolean => /^[A-Za-z_$][\w$.[\]]{0,59}$/.test(name);
 
 const inLabels = (labels: Labels, message: string): string =>
-  message.replace(NAME, (whole, quote: string, path: string) =>
-    quote !== '' || isIdentifier(path) ? (labelOf(labels, path) ?? whole) : whole,
+  message.replace(NAME, (match, quote: string, path: string) =>
+    quote !== '' || isIdentifier(path) ? (labelOf(labels, path) ?? match) : match,
   );
 
 /**

@@ -8,8 +8,8 @@ const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw :
 /** Any number of options, each once, in the order chosen. */
 function choicesOf(raw: unknown, field: Field): readonly ChosenOption[] {
   const wrapped = unwrapped(raw);
-  const choices = listOf(Array.isArray(wrapped) ? wrapped : raw).map(one => choiceOf(one, field));
-  const byValue = new Map(choices.filter(one => one !== null).map(one => [one.value, one]));
+  const choices = listOf(Array.isArray(wrapped) ? wrapped : raw).map(entry => choiceOf(entry, field));
+  const byValue = new Map(choices.filter(choice => choice !== null).map(choice => [choice.value, choice]));
   return [...byValue.values()];
 }
 
@@ -23,11 +23,11 @@ export const checkBoxGroup: FieldKind = {
   fromWire: choicesOf,
   show: value =>
     chosenIn(value)
-      .map(one => one.label)
+      .map(choice => choice.label)
       .join(', '),
-  isFilled: value => chosenIn(value).some(one => one.value !== ''),
+  isFilled: value => chosenIn(value).some(choice => choice.value !== ''),
   toWire: (value, field) =>
-    chosenIn(value).map(one => (field.formatSend === '' ? one.value : optionOnWire(one))),
+    chosenIn(value).map(choice => (field.formatSend === '' ? choice.value : optionOnWire(choice))),
   commits: 'onLeave',
   errors: ['lackingValue', 'required', 'formRules'],
 };

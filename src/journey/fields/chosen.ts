@@ -10,9 +10,10 @@ const asText = (raw: unknown): string => (typeof raw === 'boolean' ? String(raw)
  */
 export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
   const value = asText(isPlainObject(raw) ? raw.value : raw);
-  const named = isPlainObject(raw) ? asText(raw.label) : '';
+  const sentLabel = isPlainObject(raw) ? asText(raw.label) : '';
   // An empty choice differs from an option without a value only by its label.
-  const label = named || (value && (field.options.find(option => option.value === value)?.label ?? value));
+  const label =
+    sentLabel || (value && (field.options.find(option => option.value === value)?.label ?? value));
   return value === '' && label === '' ? null : { value, label };
 }
 

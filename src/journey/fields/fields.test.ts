@@ -113,11 +113,11 @@ const READ_AND_SENT: [component: string, wire: unknown, kept: FieldValue, shown:
 
 test.each(READ_AND_SENT)(
   '[3.32] %s: %j from the service is kept, shown and sent',
-  (component, wire, kept, shown, sent) => {
+  (component, wire, stored, shownText, wireValue) => {
     const { kind, field } = kindAndField(component);
-    expect(kind.fromWire(wire, field)).toEqual(kept);
-    expect(kind.show(kept, field)).toBe(shown);
-    expect(kind.toWire(kept, field)).toEqual(sent);
+    expect(kind.fromWire(wire, field)).toEqual(stored);
+    expect(kind.show(stored, field)).toBe(shownText);
+    expect(kind.toWire(stored, field)).toEqual(wireValue);
   },
 );
 

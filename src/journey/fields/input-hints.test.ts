@@ -70,7 +70,7 @@ test.each(ROWS)(
 );
 
 test('[13.7] no field is spell-checked, because names, codes and addresses are not dictionary words', () => {
-  for (const [what] of ROWS) expect(inputHints(buildField(what)).spellCheck).toBe(false);
+  for (const [description] of ROWS) expect(inputHints(buildField(description)).spellCheck).toBe(false);
 });
 
 test.each([

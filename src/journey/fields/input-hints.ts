@@ -11,7 +11,7 @@ const SOMEBODY_ELSE = new Set(
   'mae pai conjuge esposa esposo companheiro referencia contato empresa empregador banco social'.split(' '),
 );
 
-const written = (autoComplete: string): Partial<InputHints> => ({ autoComplete, autoCapitalize: 'words' });
+const wordHints = (autoComplete: string): Partial<InputHints> => ({ autoComplete, autoCapitalize: 'words' });
 
 const HOUSE_NUMBER: Partial<InputHints> = { autoCapitalize: 'characters' };
 
@@ -19,24 +19,24 @@ const HOUSE_NUMBER: Partial<InputHints> = { autoCapitalize: 'characters' };
 const BY_KEY: readonly (readonly [words: string, hints: Partial<InputHints>])[] = [
   ['email', keyboards.email],
   ['data nascimento', { autoComplete: 'bday' }],
-  ['razao social', written('organization')],
-  ['empresa', written('organization')],
+  ['razao social', wordHints('organization')],
+  ['empresa', wordHints('organization')],
   ['tipo', {}],
   ['complemento', { autoComplete: 'address-line2' }],
-  ['bairro', written('address-level3')],
+  ['bairro', wordHints('address-level3')],
   ['estado civil', {}],
-  ['cidade', written('address-level2')],
+  ['cidade', wordHints('address-level2')],
   ['uf', { autoComplete: 'address-level1' }],
   ['estado', { autoComplete: 'address-level1' }],
   ['numero', keyboards.digits],
-  ['endereco', written('address-line1')],
-  ['logradouro', written('address-line1')],
-  ['rua', written('address-line1')],
+  ['endereco', wordHints('address-line1')],
+  ['logradouro', wordHints('address-line1')],
+  ['rua', wordHints('address-line1')],
   ['celular', keyboards.phone],
   ['telefone', keyboards.phone],
   ['sexo', { autoComplete: 'sex' }],
   ['genero', { autoComplete: 'sex' }],
-  ['nome', written('name')],
+  ['nome', wordHints('name')],
 ];
 
 /** With 'numero' these words mean the number of a house, which may be 'S/N' or '12A'. */
@@ -51,19 +51,19 @@ const KEY_WORDS = new Set(BY_KEY.flatMap(([words]) => words.split(' ')));
 
 /** Keyboard and autofill of a field: by kind, then mask and validator, then key. */
 export function inputHints(field: Field): InputHints {
-  const own = fieldKinds.find(field.component)?.keyboard;
-  if (own) return own;
+  const kindHints = fieldKinds.find(field.component)?.keyboard;
+  if (kindHints) return kindHints;
   const mask = maskNameOf(field);
   const shape = masks.find(mask)?.keyboard ?? validators.find(validationNameOf(field))?.keyboard;
   const inKey = keyWords(field.key.replace(/e[-_]?mail/i, 'email'));
-  const named = isHouseNumber(inKey)
+  const hintsByName = isHouseNumber(inKey)
     ? HOUSE_NUMBER
     : inKey.some(word => KEY_WORDS.has(word))
-      ? (BY_KEY.find(([all]) => all.split(' ').every(word => inKey.includes(word)))?.[1] ?? {})
+      ? (BY_KEY.find(([keyPattern]) => keyPattern.split(' ').every(word => inKey.includes(word)))?.[1] ?? {})
       : {};
   const hints = shape
-    ? { ...shape, autoComplete: named.autoComplete ?? shape.autoComplete }
-    : { ...keyboards.plain, ...named };
+    ? { ...shape, autoComplete: hintsByName.autoComplete ?? shape.autoComplete }
+    : { ...keyboards.plain, ...hintsByName };
   const isTheirs = hints.autoComplete !== 'organization' && inKey.some(word => SOMEBODY_ELSE.has(word));
   return {
     ...hints,

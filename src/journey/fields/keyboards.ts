@@ -9,7 +9,7 @@ export interface InputHints {
   readonly enterKeyHint: 'next';
 }
 
-const plain: InputHints = {
+const codeHints: InputHints = {
   type: 'text',
   inputMode: 'text',
   autoComplete: 'off',
@@ -17,19 +17,19 @@ const plain: InputHints = {
   spellCheck: false,
   enterKeyHint: 'next',
 };
-const digits: InputHints = { ...plain, inputMode: 'numeric', autoCapitalize: 'none' };
+const digits: InputHints = { ...codeHints, inputMode: 'numeric', autoCapitalize: 'none' };
 
 /** The keyboards that kinds, masks and validators choose from. */
 export const keyboards = {
-  plain,
+  plain: codeHints,
   digits,
   /** Letters are possible: a CNPJ has them since July 2026, plates, RG and accounts always could. */
-  code: { ...plain, autoCapitalize: 'characters' },
-  words: { ...plain, autoCapitalize: 'words' },
+  code: { ...codeHints, autoCapitalize: 'characters' },
+  words: { ...codeHints, autoCapitalize: 'words' },
   phone: { ...digits, type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   postalCode: { ...digits, autoComplete: 'postal-code' },
   email: {
-    ...plain,
+    ...codeHints,
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',

@@ -28,13 +28,13 @@ test('every node is ordered once, after all it looks at, whatever the circles', 
         maxLength: size,
       }),
     )
-    .map(edges => edges.map(seen => [...new Set(seen)]));
+    .map(edges => edges.map(dependencies => [...new Set(dependencies)]));
   fc.assert(
     fc.property(graphs, edges => {
       const { order, isDropped } = acyclicOrder(edges);
       expect([...order].sort((a, b) => a - b)).toEqual(edges.map((_, index) => index));
-      edges.forEach((seen, from) => {
-        for (const to of seen)
+      edges.forEach((dependencies, from) => {
+        for (const to of dependencies)
           if (!isDropped(from, to)) expect(order.indexOf(to)).toBeLessThan(order.indexOf(from));
       });
     }),

@@ -20,29 +20,29 @@ export function acyclicOrder(edges: Edges): AcyclicOrder {
   const inCircle = (node: number) => !front.has(node) && !behind.has(node);
   const isDropped = (from: number, to: number) => inCircle(from) && inCircle(to);
   if (front.size === edges.length) return { order: [...front], isDropped };
-  const acyclicEdges = edges.map((seen, from) => seen.filter(to => !isDropped(from, to)));
+  const acyclicEdges = edges.map((dependencies, from) => dependencies.filter(to => !isDropped(from, to)));
   return { order: [...peel(acyclicEdges, turned(acyclicEdges))], isDropped };
 }
 
 function turned(edges: Edges): number[][] {
   const reversed: number[][] = edges.map(() => []);
-  edges.forEach((seen, from) => {
-    for (const to of seen) reversed[to]?.push(from);
+  edges.forEach((dependencies, from) => {
+    for (const to of dependencies) reversed[to]?.push(from);
   });
   return reversed;
 }
 
 /** Repeatedly removes nodes without remaining dependencies. Returns them in that order. */
 function peel(edges: Edges, reversed: Edges): Set<number> {
-  const open = edges.map(seen => seen.length);
+  const openCounts = edges.map(dependencies => dependencies.length);
   const ordered = new Set<number>();
-  const ready = edges.flatMap((seen, node) => (seen.length === 0 ? [node] : []));
+  const ready = edges.flatMap((dependencies, node) => (dependencies.length === 0 ? [node] : []));
   for (const node of ready) {
     ordered.add(node);
     for (const watcher of reversed[node] ?? []) {
-      const left = (open[watcher] ?? 0) - 1;
-      open[watcher] = left;
-      if (left === 0) ready.push(watcher);
+      const remaining = (openCounts[watcher] ?? 0) - 1;
+      openCounts[watcher] = remaining;
+      if (remaining === 0) ready.push(watcher);
     }
   }
   return ordered;

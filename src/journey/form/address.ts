@@ -54,7 +54,7 @@ export function addressKeyOf(key: string): AddressKey | undefined {
   if (words.some(word => FOREIGN.has(word))) return undefined;
   const parts = words.flatMap(word => PARTS.get(word) ?? []);
   // In bairroEndereco or cidadeDoEndereco 'endereco' only says where the part belongs.
-  const part = parts.find(one => one !== 'logradouro') ?? parts[0];
+  const part = parts.find(candidate => candidate !== 'logradouro') ?? parts[0];
   return part && { part, qualifier: qualifierOf(words) };
 }
 
@@ -90,13 +90,13 @@ export function fillAddress(
     const addressKey = addressKeyOf(field.key);
     const kind = fieldKinds.find(field.component);
     if (!addressKey || !kind || kind.carries !== 'value' || holdsCep(field)) continue;
-    const old = valueAt(values, field.key) ?? kind.empty;
-    if (touchedKeys.has(field.key) && kind.isFilled(old)) continue;
+    const previous = valueAt(values, field.key) ?? kind.empty;
+    if (touchedKeys.has(field.key) && kind.isFilled(previous)) continue;
     if (!belongsTo(addressKey.qualifier, fields, cepKey)) continue;
     const isKnown = Object.hasOwn(optionsByKey, field.key) && !willBeAnotherList(field);
     const loaded = isKnown ? optionsByKey[field.key] : undefined;
-    const fresh = partFor(field, addressKey.part, address, loaded);
-    if (JSON.stringify(fresh) !== JSON.stringify(old)) changes.set(field.key, fresh);
+    const newValue = partFor(field, addressKey.part, address, loaded);
+    if (JSON.stringify(newValue) !== JSON.stringify(previous)) changes.set(field.key, newValue);
   }
   return Object.fromEntries(changes);
 }
@@ -133,8 +133,8 @@ const isFilledIn = (field: Field, values: StepValues): boolean =>
 function belongsTo(qualifier: string, fields: readonly Field[], cepKey: string | undefined): boolean {
   const qualifiers = fields.filter(holdsCep).map(field => qualifierOf(keyWords(field.key)));
   if (cepKey === undefined || qualifiers.length < 2) return true;
-  const own = qualifierOf(keyWords(cepKey));
-  return qualifier === own || (!qualifiers.includes(qualifier) && own === qualifiers[0]);
+  const cepQualifier = qualifierOf(keyWords(cepKey));
+  return qualifier === cepQualifier || (!qualifiers.includes(qualifier) && cepQualifier === qualifiers[0]);
 }
 
 function partFor(

@@ -115,20 +115,20 @@ function needsList(field: Field, { view }: EvaluatedForm): boolean {
 }
 
 const groundsOf = (field: Field, fields: StepFields, { view }: EvaluatedForm): Field[] =>
-  fields.dependenciesOf(field).filter(other => viewAt(view, other.key)?.applies === true);
+  fields.dependenciesOf(field).filter(dependency => viewAt(view, dependency.key)?.applies === true);
 
 /** Everything it depends on is filled; a CPF or CEP must be complete (5.29). */
 const hasGround = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
-  groundsOf(field, fields, form).every(other => codeOf(other, form.values) !== undefined);
+  groundsOf(field, fields, form).every(dependency => codeOf(dependency, form.values) !== undefined);
 
 /** A field that it depends on was emptied; a name that waits for its list is not empty. */
 const hasLostGround = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
   groundsOf(field, fields, form).some(
-    other => codeOf(other, form.values) === undefined && !isOnlyNamed(other, form.values),
+    dependency => codeOf(dependency, form.values) === undefined && !isOnlyNamed(dependency, form.values),
   );
 
 /** The values of all its dependencies in order, separated by commas (assumption 7.23). */
 const referenceOf = (field: Field, fields: StepFields, form: EvaluatedForm): string | undefined => {
-  const codes = groundsOf(field, fields, form).flatMap(other => codeOf(other, form.values) ?? []);
+  const codes = groundsOf(field, fields, form).flatMap(dependency => codeOf(dependency, form.values) ?? []);
   return codes.length === 0 ? undefined : codes.join(',');
 };

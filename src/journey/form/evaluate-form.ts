@@ -83,16 +83,16 @@ interface Forced {
 
 function force(evaluator: Evaluator, values: StepValues, view: FormView, context: EvaluationContext): Forced {
   const done = new Set<string>();
-  for (let current = values, seen = view; ; ) {
+  for (let current = values, currentView = view; ; ) {
     const due = evaluator.forcible.flatMap(key => {
-      const value = viewAt(seen, key)?.forced;
+      const value = viewAt(currentView, key)?.forced;
       return value === undefined || isEqual(value, valueAt(current, key)) ? [] : [[key, value] as const];
     });
-    if (due.length === 0) return { values: current, view: seen, forced: [...done] };
+    if (due.length === 0) return { values: current, view: currentView, forced: [...done] };
     const keys = due.map(([key]) => key);
     for (const key of keys) done.add(key);
     current = { ...current, ...Object.fromEntries(due) };
-    seen = evaluator.update(seen, keys, current, context);
+    currentView = evaluator.update(currentView, keys, current, context);
   }
 }
 

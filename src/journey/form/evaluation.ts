@@ -57,11 +57,11 @@ export function evaluationOf(
       const { field } = node;
       const isCircular = (other: number) => plan.isCircular(position, other);
       const parent = node.parent === undefined || isCircular(node.parent) ? undefined : stateOf(node.parent);
-      const circumstances = { holds: holdsAmong(node, isCircular), hasProposal: context.hasProposal };
+      const conditionContext = { holds: holdsAmong(node, isCircular), hasProposal: context.hasProposal };
       const applies =
         parent?.applies !== false &&
         passesToken(field, context) &&
-        everyConditional.every(({ shows }) => shows?.(field.conditionals, circumstances) ?? true);
+        everyConditional.every(({ shows }) => shows?.(field.conditionals, conditionContext) ?? true);
       decided.set(position, {
         applies,
         visible: applies && parent?.visible !== false && canShow(field) && isPresent(field, context),
@@ -74,17 +74,17 @@ export function evaluationOf(
       if (!node || !state) return undefined;
       const { field, kind } = node;
       const { applies, visible } = state;
-      const circumstances = { holds: holdsAmong(node, () => false), hasProposal: context.hasProposal };
+      const conditionContext = { holds: holdsAmong(node, () => false), hasProposal: context.hasProposal };
       const locked =
         field.readOnly ||
-        everyConditional.some(({ locks }) => locks?.(field.conditionals, circumstances) ?? false);
+        everyConditional.some(({ locks }) => locks?.(field.conditionals, conditionContext) ?? false);
       const waiting = !locked && node.waitsOn.some(isOpen);
       const forced = applies
         ? everyConditional
-            .map(({ forces }) => forces?.(field.conditionals, circumstances))
+            .map(({ forces }) => forces?.(field.conditionals, conditionContext))
             .find(value => value !== undefined)
         : undefined;
-      const fresh: FieldView = {
+      const view: FieldView = {
         visible,
         applies,
         required: visible && node.requiredByRule && kind !== undefined && kind.carries !== 'nothing',
@@ -93,8 +93,8 @@ export function evaluationOf(
         label: labelOf(field, key => nodes[plan.position(key) ?? -1]?.field, values),
         forced: forced === undefined ? undefined : kind?.fromWire(forced, field),
       };
-      const old = viewAt(before, field.key);
-      return old && isSame(old, fresh) ? old : fresh;
+      const previous = viewAt(before, field.key);
+      return previous && isSame(previous, view) ? previous : view;
     },
   };
 }

@@ -43,12 +43,12 @@ export function createEvaluator(step: FieldHolder): Evaluator {
       .filter(node => node.field.conditionals.standard?.forcedValue !== undefined)
       .map(node => node.field.key),
     evaluate: (values, context, before) =>
-      written(evaluationOf(plan, values, context, before ?? {}), order, everywhere, before ?? {}),
+      updateViews(evaluationOf(plan, values, context, before ?? {}), order, everywhere, before ?? {}),
     update: (before, changed, values, context) => {
       const { moved, touched } = affectedBy(changed);
       if (touched.size === 0) return before;
       const inOrder = [...moved].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-      return written(evaluationOf(plan, values, context, before), inOrder, touched, before);
+      return updateViews(evaluationOf(plan, values, context, before), inOrder, touched, before);
     },
     reach: changed => [...affectedBy(changed).touched].flatMap(position => nodes[position]?.field.key ?? []),
   };
@@ -64,32 +64,32 @@ export function createEvaluator(step: FieldHolder): Evaluator {
   }
 
   /** Decides visibility in this order, then updates the views; returns the same object if none differs. */
-  function written(
+  function updateViews(
     evaluation: Evaluation,
     inOrder: readonly number[],
     places: Iterable<number>,
     before: FormView,
   ): FormView {
     for (const position of inOrder) evaluation.decide(position);
-    const fresh: [string, FieldView][] = [];
+    const changedViews: [string, FieldView][] = [];
     for (const position of places) {
       const key = nodes[position]?.field.key ?? '';
       const view = evaluation.viewOf(position);
-      if (view && view !== viewAt(before, key)) fresh.push([key, view]);
+      if (view && view !== viewAt(before, key)) changedViews.push([key, view]);
     }
-    return fresh.length === 0 ? before : { ...before, ...Object.fromEntries(fresh) };
+    return changedViews.length === 0 ? before : { ...before, ...Object.fromEntries(changedViews) };
   }
 }
 
 /** Everything that depends on the starting positions, directly or indirectly. */
 function reachableFrom(starts: readonly number[], watching: FormPlan['shownBy']): Set<number> {
   const reached = new Set<number>();
-  const open = [...starts];
-  for (let position = open.pop(); position !== undefined; position = open.pop())
+  const pending = [...starts];
+  for (let position = pending.pop(); position !== undefined; position = pending.pop())
     for (const watcher of watching[position] ?? []) {
       if (reached.has(watcher)) continue;
       reached.add(watcher);
-      open.push(watcher);
+      pending.push(watcher);
     }
   return reached;
 }

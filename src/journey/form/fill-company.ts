@@ -42,14 +42,16 @@ export function fillCompany(
     const fact = field.key === cnpjKey ? 'cnpj' : factOf(field.key, hasAddress);
     const factText = fact ? company[fact].trim() : '';
     if (kind?.carries !== 'value' || factText === '') return [];
-    const plain = kind.fromWire(factText, field);
+    const decoded = kind.fromWire(factText, field);
     const names = fact === 'uf' ? [factText, stateName(factText)] : [factText];
-    const fresh = isChosen(plain)
+    const newValue = isChosen(decoded)
       ? (names
           .map(name => reconciled({ value: name, label: name }, optionsOf(field, undefined)))
-          .find(option => option !== null) ?? plain)
-      : plain;
-    return JSON.stringify(fresh) === JSON.stringify(valueAt(values, field.key)) ? [] : [[field.key, fresh]];
+          .find(option => option !== null) ?? decoded)
+      : decoded;
+    return JSON.stringify(newValue) === JSON.stringify(valueAt(values, field.key))
+      ? []
+      : [[field.key, newValue]];
   });
   return Object.fromEntries(changes);
 }

@@ -51,10 +51,12 @@ export function planOf(step: FieldHolder): FormPlan {
   const { order, isDropped } = acyclicOrder(visibility);
 
   const dependencies = bare.map(({ field }) => distinct(fields.dependenciesOf(field).map(place)));
-  const waiting = acyclicOrder(dependencies);
+  const waitingOrder = acyclicOrder(dependencies);
   const nodes = bare.map((node, position) => ({
     ...node,
-    waitsOn: (dependencies[position] ?? []).filter(to => to !== position && !waiting.isDropped(position, to)),
+    waitsOn: (dependencies[position] ?? []).filter(
+      to => to !== position && !waitingOrder.isDropped(position, to),
+    ),
   }));
 
   const reads = nodes.map(({ field, controllers, waitsOn }) =>
@@ -88,8 +90,8 @@ const distinct = (positions: readonly (number | undefined)[]): number[] => [
 
 function watchers(edges: readonly (readonly number[])[]): number[][] {
   const watching: number[][] = edges.map(() => []);
-  edges.forEach((seen, from) => {
-    for (const to of seen) watching[to]?.push(from);
+  edges.forEach((targets, from) => {
+    for (const to of targets) watching[to]?.push(from);
   });
   return watching;
 }

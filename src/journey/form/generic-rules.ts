@@ -38,8 +38,8 @@ const lackingValue: GenericRule = ({ value }) => {
 const required: GenericRule = ({ field, kind, value, required: mustBeFilled }) => {
   if (!mustBeFilled || kind.isFilled(value)) return undefined;
   if (kind.missingText !== undefined) return kind.missingText;
-  const own = field.rules.find(rule => rule.required && !rule.warningOnly)?.message;
-  return own || `Por favor, insira ${field.label || field.title || field.placeholder}`;
+  const ownMessage = field.rules.find(rule => rule.required && !rule.warningOnly)?.message;
+  return ownMessage || `Por favor, insira ${field.label || field.title || field.placeholder}`;
 };
 
 /** 5.2, both blanks included. */

@@ -5,8 +5,8 @@ import { isPlainObject } from '../fields/plain-object.ts';
  * 'false', an amount as its number on the wire. '' means the empty value.
  */
 export function isOneOf(value: unknown, names: readonly string[]): boolean {
-  const text = textOf(value);
-  return text.length === 0 ? names.includes('') : text.some(one => names.includes(one));
+  const texts = textOf(value);
+  return texts.length === 0 ? names.includes('') : texts.some(text => names.includes(text));
 }
 
 function textOf(value: unknown): string[] {

@@ -37,13 +37,15 @@ export function lookupsOf(
   if (value === valueAt(before.values, field.key) || !isSeen(field, after)) return [];
   const fieldKey = field.key;
   const text = textOf(value);
-  const old = textOf(valueAt(before.values, field.key));
+  const previous = textOf(valueAt(before.values, field.key));
   const cep = holdsCep(field) ? completeCep(text) : undefined;
-  if (cep !== undefined && cep !== completeCep(old))
+  if (cep !== undefined && cep !== completeCep(previous))
     return [{ kind: 'lookUpCep', fieldKey, cep }, ...residencies(fields, after, cep)];
   if (fieldKinds.find(field.component)?.lookUp === 'plate') {
     const plate = isPlate(text) ? plateOf(text) : undefined;
-    return plate !== undefined && plate !== plateOf(old) ? [{ kind: 'lookUpPlate', fieldKey, plate }] : [];
+    return plate !== undefined && plate !== plateOf(previous)
+      ? [{ kind: 'lookUpPlate', fieldKey, plate }]
+      : [];
   }
   return vehicleListOf(field) === 'anoModelo' ? priceOf(field, fields, before, after) : [];
 }
@@ -79,13 +81,13 @@ export function vehicleBefore(
   form: EvaluatedForm,
 ): Record<VehicleListPart, string> {
   const codes = vehicleCodes(fields, form);
-  const own = LISTED.find(part => part === vehicleListOf(field));
-  for (const part of LISTED) if (!own || !ASKED_WITH[own].includes(part)) codes[part] = '';
+  const ownPart = LISTED.find(part => part === vehicleListOf(field));
+  for (const part of LISTED) if (!ownPart || !ASKED_WITH[ownPart].includes(part)) codes[part] = '';
   return codes;
 }
 
 function priceOf(field: Field, fields: StepFields, before: EvaluatedForm, after: EvaluatedForm): Lookup[] {
-  const priced = fields.all.find(other => vehiclePartOf(other) === 'valor');
+  const priced = fields.all.find(candidate => vehiclePartOf(candidate) === 'valor');
   const { modelo, anoModelo } = vehicleCodes(fields, after);
   if (!priced || modelo === '' || anoModelo === '') return [];
   return anoModelo === codeOf(field, before.values)
@@ -136,9 +138,11 @@ export const openingLookups = (
 };
 
 function openResidencies(fields: StepFields, form: EvaluatedForm): Lookup[] {
-  const open = properties(fields, form).filter(field => codeOf(field, form.values) === undefined);
-  if (open.length === 0) return [];
+  const unansweredFields = properties(fields, form).filter(field => codeOf(field, form.values) === undefined);
+  if (unansweredFields.length === 0) return [];
   const asksForCep = fields.all.find(field => holdsCep(field) && isSeen(field, form));
   const cep = asksForCep ? codeOf(asksForCep, form.values) : '';
-  return cep === undefined ? [] : open.map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
+  return cep === undefined
+    ? []
+    : unansweredFields.map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
 }

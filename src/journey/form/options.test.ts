@@ -59,9 +59,9 @@ test('[14.5] a list of 50,000 is searched in well under 100 ms', () => {
 });
 
 test('a choice that is in the new list gets the label of the list', () => {
-  const kept = { value: '341', label: 'Itaú Unibanco' };
-  expect(reconciled(kept, banks)).toBe(kept);
-  expect(reconciled({ value: '341', label: '341' }, banks)).toEqual(kept);
+  const choice = { value: '341', label: 'Itaú Unibanco' };
+  expect(reconciled(choice, banks)).toBe(choice);
+  expect(reconciled({ value: '341', label: '341' }, banks)).toEqual(choice);
 });
 
 test('a choice that has only a name gets the value of the option with that name', () => {

@@ -46,15 +46,18 @@ export function searchOptions(options: readonly Option[], text: string): readonl
  */
 export function reconciled(value: FieldValue, options: readonly Option[]): FieldValue {
   if (Array.isArray(value)) {
-    const reconciledChoices = value.map(one => reconciled(one, options)).filter(one => one !== null);
+    const reconciledChoices = value
+      .map(choice => reconciled(choice, options))
+      .filter(choice => choice !== null);
     return reconciledChoices.length === value.length &&
-      reconciledChoices.every((one, index) => one === value[index])
+      reconciledChoices.every((choice, index) => choice === value[index])
       ? value
       : reconciledChoices;
   }
   if (!isChosen(value)) return value;
   const option =
-    options.find(one => one.value !== '' && one.value === value.value) ?? namesake(value, options);
+    options.find(candidate => candidate.value !== '' && candidate.value === value.value) ??
+    namesake(value, options);
   if (!option) return null;
   return option.value === value.value && option.label === value.label
     ? value
@@ -65,7 +68,7 @@ export function reconciled(value: FieldValue, options: readonly Option[]): Field
 function namesake({ value, label }: ChosenOption, options: readonly Option[]): Option | undefined {
   if (value !== '' && folded(value) !== folded(label)) return undefined;
   const name = folded(label);
-  return options.find(one => one.value !== '' && folded(one.label) === name);
+  return options.find(option => option.value !== '' && folded(option.label) === name);
 }
 
 /** The options of a field: those of its list once loaded, before that those sent with the field. */

@@ -113,14 +113,14 @@ test('new files of visible fields are sent beside the body', () => {
     { key: 'verso', component: 'file', hidden: true },
     { key: 'nome' },
   );
-  const fresh = { id: 'f1', name: 'frente.jpg' };
+  const newFile = { id: 'f1', name: 'frente.jpg' };
   const values = {
-    frente: [fresh, { id: '', name: 'old.jpg' }],
+    frente: [newFile, { id: '', name: 'old.jpg' }],
     verso: [{ id: 'v1', name: 'verso.jpg' }],
     nome: 'A',
   };
   const view = evaluate(step, values, newVisitor);
-  expect(filesToSend(step, view, values)).toEqual([{ fieldKey: 'frente', file: fresh }]);
+  expect(filesToSend(step, view, values)).toEqual([{ fieldKey: 'frente', file: newFile }]);
   expect(payloadOf(step, view, values)).toEqual({ nome: 'A' });
 });
 

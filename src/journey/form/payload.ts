@@ -13,7 +13,7 @@ import { valueAt } from './values.ts';
  * separately (`filesToSend`).
  */
 export function payloadOf(step: FieldHolder, view: FormView, values: StepValues): Record<string, WireValue> {
-  const sent = fieldsOf(step).all.flatMap((field): [string, WireValue][] => {
+  const entries = fieldsOf(step).all.flatMap((field): [string, WireValue][] => {
     const kind = fieldKinds.find(field.component);
     if (kind?.carries !== 'value' || viewAt(view, field.key)?.visible !== true) return [];
     const value = valueAt(values, field.key) ?? kind.empty;
@@ -22,7 +22,7 @@ export function payloadOf(step: FieldHolder, view: FormView, values: StepValues)
     const shaped = format && (kind.isFilled(value) || typeof value === 'boolean') ? format(wire) : wire;
     return [[field.key, shaped]];
   });
-  return Object.fromEntries(sent);
+  return Object.fromEntries(entries);
 }
 
 /** The files of the visible fields that the service does not have yet, in field order. */

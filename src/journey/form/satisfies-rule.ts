@@ -12,10 +12,10 @@ const MOST_PATTERNS = 500;
 function patternOf(source: string): SafePattern | null {
   const cached = patterns.get(source);
   if (cached !== undefined) return cached;
-  const fresh = safePattern(source) ?? null;
+  const compiled = safePattern(source) ?? null;
   if (patterns.size >= MOST_PATTERNS) patterns.clear();
-  patterns.set(source, fresh);
-  return fresh;
+  patterns.set(source, compiled);
+  return compiled;
 }
 
 const isOfType = (type: string, text: string): boolean => {

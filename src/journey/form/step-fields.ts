@@ -21,21 +21,21 @@ export interface StepFields {
   dependentsOf(key: string): readonly Field[];
   /** Index of a key among all; -1 for none. */
   place(key: string): number;
-  /** The parent field, or the one named by parentFieldId. */
+  /** The parent field, or the one references by parentFieldId. */
   parentOf(field: Field): Field | undefined;
 }
 
 /** Deeper sub-fields are ignored: no product has them (12.5). */
 const DEEPEST = 8;
 
-const known = new WeakMap<FieldHolder, StepFields>();
+const cache = new WeakMap<FieldHolder, StepFields>();
 
 /** The fields of a step and their structure, cached by step: a step never changes, a new answer creates a new one. */
 export function fieldsOf(step: FieldHolder): StepFields {
-  const before = known.get(step);
+  const before = cache.get(step);
   if (before) return before;
   const stepFields = indexed(step);
-  known.set(step, stepFields);
+  cache.set(step, stepFields);
   return stepFields;
 }
 
@@ -59,10 +59,14 @@ function indexed(step: FieldHolder): StepFields {
   const dependencies = new Map<Field, readonly Field[]>();
   const dependents = new Map<string, Field[]>();
   for (const field of all) {
-    const named = field.dependencies.length > 0 ? field.dependencies.map(find) : [vehicleGround(field, all)];
-    const others = [...new Set(named)].filter(other => other !== undefined).filter(other => other !== field);
-    if (others.length > 0) dependencies.set(field, others);
-    for (const other of others) dependents.set(other.key, [...(dependents.get(other.key) ?? []), field]);
+    const references =
+      field.dependencies.length > 0 ? field.dependencies.map(find) : [vehicleGround(field, all)];
+    const distinctDependencies = [...new Set(references)]
+      .filter(dependency => dependency !== undefined)
+      .filter(dependency => dependency !== field);
+    if (distinctDependencies.length > 0) dependencies.set(field, distinctDependencies);
+    for (const dependency of distinctDependencies)
+      dependents.set(dependency.key, [...(dependents.get(dependency.key) ?? []), field]);
   }
   return {
     all,

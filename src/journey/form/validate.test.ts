@@ -368,8 +368,8 @@ test.each<[Partial<Field>, kept: FieldValue[], broken: FieldValue[]]>([
   [{ ...rule({ max: 20 }), component: 'percentage' }, [20], [20.5]],
   [{ ...rule({ min: 100 }), component: 'checkbox' }, [true, false], []],
   [rule({ warningOnly: true, min: 3 }), ['ab'], []],
-])('[5.9] form rule %# (%o) has a value it keeps and one it refuses', (field, kept, broken) => {
-  for (const value of kept) expect(messageOf(field, value), String(value)).toBeUndefined();
+])('[5.9] form rule %# (%o) has a value it keeps and one it refuses', (field, accepted, broken) => {
+  for (const value of accepted) expect(messageOf(field, value), String(value)).toBeUndefined();
   for (const value of broken) expect(messageOf(field, value), String(value)).toBe('Campo inválido');
 });
 

@@ -103,8 +103,8 @@ test('[12.4] keys that objects inherit are only keys', () => {
 });
 
 test('changed values are found by identity', () => {
-  const kept = { value: '1', label: 'x' };
-  expect(changedKeys({ a: kept, b: '1', gone: '' }, { a: kept, b: '2', fresh: '' })).toEqual([
+  const choice = { value: '1', label: 'x' };
+  expect(changedKeys({ a: choice, b: '1', gone: '' }, { a: choice, b: '2', fresh: '' })).toEqual([
     'b',
     'fresh',
     'gone',

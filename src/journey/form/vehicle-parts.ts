@@ -49,8 +49,8 @@ export function vehiclePartOf(field: Field): VehiclePart | undefined {
 }
 
 /** The field whose choice the list of another one depends on, by the order of the price table. */
-export function vehicleGround(field: Field, all: readonly Field[]): Field | undefined {
+export function vehicleGround(field: Field, fields: readonly Field[]): Field | undefined {
   const list = vehicleListOf(field);
   const before = list && BEFORE.get(list);
-  return before && all.find(other => vehiclePartOf(other) === before);
+  return before && fields.find(candidate => vehiclePartOf(candidate) === before);
 }

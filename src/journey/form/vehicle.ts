@@ -33,11 +33,11 @@ export function fillVehicle(
     const part = vehiclePartOf(field);
     const kind = fieldKinds.find(field.component);
     if (!part || kind?.carries !== 'value') return [];
-    const old = valueAt(values, field.key) ?? kind.empty;
-    if (touchedKeys.has(field.key) && kind.isFilled(old)) return [];
+    const previous = valueAt(values, field.key) ?? kind.empty;
+    if (touchedKeys.has(field.key) && kind.isFilled(previous)) return [];
     const loaded = Object.hasOwn(optionsByKey, field.key) ? optionsByKey[field.key] : undefined;
-    const fresh = partFor(field, part, vehicle, optionsOf(field, loaded));
-    return fresh === undefined || isSame(fresh, old) ? [] : [[field.key, fresh]];
+    const newValue = partFor(field, part, vehicle, optionsOf(field, loaded));
+    return newValue === undefined || isSame(newValue, previous) ? [] : [[field.key, newValue]];
   });
   return Object.fromEntries(changes);
 }
@@ -62,8 +62,8 @@ function partFor(
   const names = namesOf(part, vehicle);
   const partText = names.at(-1);
   if (!kind || partText === undefined) return undefined;
-  const plain = kind.fromWire(part === 'valor' ? vehicle.valor : partText, field);
-  if (!isChosen(plain)) return plain;
+  const decoded = kind.fromWire(part === 'valor' ? vehicle.valor : partText, field);
+  if (!isChosen(decoded)) return decoded;
   for (const name of names) {
     const matchingOption = reconciled({ value: name, label: name }, options);
     if (matchingOption !== null) return matchingOption;

@@ -44,8 +44,8 @@ export const ofOptions = (
   format: (option: LabelledValue) => WireValue,
   otherwise: Formatter = value => asWire(value),
 ): Formatter => {
-  const one: Formatter = value => (isLabelled(value) ? format(value) : otherwise(value));
-  return value => (Array.isArray(value) ? value.map(one) : one(value));
+  const formatter: Formatter = value => (isLabelled(value) ? format(value) : otherwise(value));
+  return value => (Array.isArray(value) ? value.map(formatter) : formatter(value));
 };
 
 /** The result of a formatter as text for an input or label: options by their label, several joined by commas. */

@@ -28,9 +28,9 @@ export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
   const formatAmount: MaskitoPostprocessor = ({ value, selection: [, caret] }, before) => {
     if (exceeds(value, before.value)) return before;
     const digits = onlyDigits(value);
-    const shown = digits === '' ? '' : format(Number(digits.slice(0, MAX_DIGITS)));
-    const place = caretBefore(shown, onlyDigits(value.slice(caret)).length);
-    return { value: shown, selection: [place, place] };
+    const formatted = digits === '' ? '' : format(Number(digits.slice(0, MAX_DIGITS)));
+    const place = caretBefore(formatted, onlyDigits(value.slice(caret)).length);
+    return { value: formatted, selection: [place, place] };
   };
 
   // The mask runs only when a composition ends, so the text before it must be remembered.
@@ -69,9 +69,9 @@ const MAX_DIGITS = String(MAX_CENTS).length;
 const amount = (text: string): number => Number(onlyDigits(text));
 
 /** Keeps the number of digits to the right of the caret. */
-function caretBefore(shown: string, digitsToTheRight: number): number {
-  let caret = shown.length;
-  while (caret > 0 && onlyDigits(shown.slice(caret)).length < digitsToTheRight) caret--;
+function caretBefore(text: string, digitsToTheRight: number): number {
+  let caret = text.length;
+  while (caret > 0 && onlyDigits(text.slice(caret)).length < digitsToTheRight) caret--;
   return caret;
 }
 

@@ -13,9 +13,9 @@ const BARE = /^\D*(\d{8})\D*$/;
 function asTyped(text: string): string {
   const [, day = '', month = '', year] = SHORT.exec(text) ?? [];
   if (year) return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
-  const whole = readDay(text.trim());
-  const [, written] = ISO.exec(text) ?? BARE.exec(text) ?? [];
-  const date = whole ?? (written === undefined ? undefined : readDay(written));
+  const isoDay = readDay(text.trim());
+  const [, digits] = ISO.exec(text) ?? BARE.exec(text) ?? [];
+  const date = isoDay ?? (digits === undefined ? undefined : readDay(digits));
   return date ? toBrazilian(date) : text;
 }
 

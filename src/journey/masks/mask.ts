@@ -133,10 +133,13 @@ export const upperCased = rewritten(text => text.toLocaleUpperCase('pt-BR'));
 
 /** Rewrites input before the mask sees it: typed, pasted or autofilled. */
 export const incoming = (rewrite: (text: string) => string): MaskitoPreprocessor => {
-  const whole = rewritten(rewrite);
+  const rewriteAll = rewritten(rewrite);
   return ({ elementState, data }, action) => {
     if (action === 'insert') return { elementState, data: rewrite(data) };
-    return { elementState: action === 'validation' ? whole(elementState, elementState) : elementState, data };
+    return {
+      elementState: action === 'validation' ? rewriteAll(elementState, elementState) : elementState,
+      data,
+    };
   };
 };
 
@@ -144,8 +147,8 @@ export const incoming = (rewrite: (text: string) => string): MaskitoPreprocessor
  * A mask of allowed characters of any length. Others are removed beforehand in one pass; the library would process a
  * long paste once per character.
  */
-export function allowing(refused: RegExp): MaskitoOptions {
-  return { mask: ANYTHING, preprocessors: [incoming(text => text.replace(refused, ''))] };
+export function allowing(refusedCharacters: RegExp): MaskitoOptions {
+  return { mask: ANYTHING, preprocessors: [incoming(text => text.replace(refusedCharacters, ''))] };
 }
 
 export const ANYTHING = /^[\s\S]*$/;

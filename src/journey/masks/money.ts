@@ -20,5 +20,5 @@ export function moneyMask(maxCents: number = MAX_CENTS): Mask {
 }
 
 /** The amount in a money input, in cents; undefined if it is empty. */
-export const centsInInput = (shown: string): number | undefined =>
-  /\d/.test(shown) ? centsFromDigits(shown) : undefined;
+export const centsInInput = (inputText: string): number | undefined =>
+  /\d/.test(inputText) ? centsFromDigits(inputText) : undefined;

@@ -63,9 +63,9 @@ export function recognise(
   identifiers: Identifiers,
   declarations: readonly RuleDeclaration[],
 ): AppliedRule[] {
-  const named = namedIn(configuration);
+  const namesIn = namedIn(configuration);
   const byName = declarations
-    .map(rule => ({ rule, phrase: phraseOf(rule, named[rule.about]) }))
+    .map(rule => ({ rule, phrase: phraseOf(rule, namesIn[rule.about]) }))
     .filter(({ phrase }) => phrase.size > 0);
   const matches = byName.filter(match => !isPartOfLonger(match, byName));
   const fromSteps = matches.some(({ rule }) => rule.about === 'products')
@@ -76,7 +76,7 @@ export function recognise(
     const match = matches.find(candidate => candidate.rule === rule);
     if (match) return [{ rule, by: 'name', evidence: [...match.phrase].join(' ') }];
     const listed = identifiers[rule.about][rule.name] ?? [];
-    const id = named[rule.about].find(one => one.id !== '' && listed.includes(one.id))?.id;
+    const id = namesIn[rule.about].find(subject => subject.id !== '' && listed.includes(subject.id))?.id;
     if (id !== undefined) return [{ rule, by: 'deployment', evidence: id }];
     if (rule.about === 'products' && !rule.isExact && fromSteps.has(rule.name))
       return [{ rule, by: 'steps', evidence: '' }];

@@ -61,7 +61,7 @@ export function rulesFor(
   identifiers: Identifiers,
   applied: readonly AppliedRule[] = appliedRules(configuration, identifiers),
 ): JourneyRules {
-  const rules = applied.reduce<JourneyRules>((all, { rule }) => Object.assign(all, rule.changes), {
+  const rules = applied.reduce<JourneyRules>((merged, { rule }) => Object.assign(merged, rule.changes), {
     ...defaultRules,
     stepNavigator: namesItsBank(configuration),
   });

@@ -17,9 +17,9 @@ const STEP_OF_VEHICLE = 'sobreOVeiculo';
 const NAMES_OF_PRICE = { vehicle: ['valorVeiculo'], estate: ['valorDoImovel', 'valorImovel'] } as const;
 
 /** Steps to search: those named first, then all in the service's order. */
-function stepsOf(proposal: Proposal, first: string): StepValues[] {
-  const own = ownValue(proposal.answers, first);
-  return [...(own ? [own] : []), ...Object.values(proposal.answers)];
+function stepsOf(proposal: Proposal, firstSlug: string): StepValues[] {
+  const vehicleAnswers = ownValue(proposal.answers, firstSlug);
+  return [...(vehicleAnswers ? [vehicleAnswers] : []), ...Object.values(proposal.answers)];
 }
 
 /** An amount from the service, in reais; zero counts as absent. */

@@ -129,10 +129,10 @@ function merged(base: StatusTexts, overrides: OwnTexts[StepStatus]): StatusTexts
 export function statusTexts(picture: PictureName, ...layers: readonly OwnTexts[]): StepTexts {
   const base = common(picture);
   const result = { ...base, finished: base.success };
-  for (const own of layers) {
+  for (const layer of layers) {
     const before = { ...result };
-    for (const status of STEP_STATUSES) result[status] = merged(before[status], own[status]);
-    if (own.success && !own.finished) result.finished = result.success;
+    for (const status of STEP_STATUSES) result[status] = merged(before[status], layer[status]);
+    if (layer.success && !layer.finished) result.finished = result.success;
   }
   return result;
 }

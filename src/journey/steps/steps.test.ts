@@ -73,13 +73,13 @@ const NAMED: Readonly<Record<string, Readonly<Partial<Record<FamilyName, string>
     approval: 'criacaoValidacaoEmpresaFuncionario',
   },
 };
-const named = Object.entries(NAMED).flatMap(([line, families]) =>
+const familiesByText = Object.entries(NAMED).flatMap(([line, families]) =>
   Object.entries(families).flatMap(([family, names]) =>
     names.split(' ').map(name => [line, name, family] as const),
   ),
 );
 
-test.each(named)('[%s] the step type %s is declared and shown as %s', (_, name, family) => {
+test.each(familiesByText)('[%s] the step type %s is declared and shown as %s', (_, name, family) => {
   expect(stepTypes.find(name)).toBeDefined();
   expect(stepTypeOf(step(name)).family).toBe(family);
 });

@@ -5,13 +5,13 @@ import type { JourneyRules } from '../rules/rule.ts';
 /** How a submission is marked (4.18): `false` from a read-error step itself, `true` to continue anyway. */
 export type Finished = boolean | undefined;
 
-const plain = (slug: string): string => slug.toLowerCase().replace(/[^a-z0-9]/g, '');
+const normalised = (slug: string): string => slug.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Whether the step is for an unreadable document: bill, address or ID document (4.18). */
 export const isReadErrorStep = (
   slug: string,
   { readErrorSteps }: Pick<JourneyRules, 'readErrorSteps'>,
-): boolean => readErrorSteps.some(errorStep => plain(errorStep) === plain(slug));
+): boolean => readErrorSteps.some(errorStep => normalised(errorStep) === normalised(slug));
 
 /** A document sent again from the read-error step: the submission is marked (assumption 4.18). */
 export const finishedOf = (slug: string, rules: Pick<JourneyRules, 'readErrorSteps'>): Finished =>

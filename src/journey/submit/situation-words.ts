@@ -14,12 +14,12 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** The label of a situation. An unknown one is made readable: 'emAnaliseManual' becomes 'Em analise manual'. */
 export function situationWords(situation: string): string {
-  const plain = situation
+  const sentence = situation
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
-  const text = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
+  const text = Object.hasOwn(WORDS, sentence) ? WORDS[sentence] : undefined;
   if (text !== undefined) return text;
   const words = situation
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

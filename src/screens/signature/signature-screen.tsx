@@ -27,7 +27,7 @@ export function SignatureScreen(): ReactNode {
     step && stepTypeOf(step).family === 'signature'
       ? safeUrl(stepDetails[step.slug]?.link || step.link)
       : undefined;
-  const ofStep =
+  const documentsOfStep =
     step && link !== undefined
       ? [
           {
@@ -40,23 +40,23 @@ export function SignatureScreen(): ReactNode {
           },
         ]
       : [];
-  const shown = listed.length > 0 ? listed : ofStep;
-  const left = shown.filter(({ signatureStatus }) => signatureStatus !== 'signed').length;
+  const documents = listed.length > 0 ? listed : documentsOfStep;
+  const unsignedCount = documents.filter(({ signatureStatus }) => signatureStatus !== 'signed').length;
   const isAsking = contracts.status === 'initial' || (contracts.status === 'loading' && listed.length === 0);
-  const isEmpty = contracts.status === 'success' && shown.length === 0;
+  const isEmpty = contracts.status === 'success' && documents.length === 0;
   return (
     <SidePageLayout
       name="sign-proposal"
       title="Assinatura do contrato"
       lead={
-        shown.length === 0
+        documents.length === 0
           ? ''
-          : left === 0
+          : unsignedCount === 0
             ? 'Tudo assinado. Você já pode continuar.'
             : 'Leia com calma antes de assinar. Se algo estiver diferente do que você escolheu, fale com o atendimento.'
       }
       link={
-        (contracts.status !== 'error' || shown.length > 0) && (
+        (contracts.status !== 'error' || documents.length > 0) && (
           <TextLink onPress={() => void flows.checkSigning()}>
             {isEmpty ? 'Verificar agora' : 'Já assinei, verificar agora'}
           </TextLink>
@@ -64,11 +64,11 @@ export function SignatureScreen(): ReactNode {
       }
     >
       <div className={list} aria-busy={contracts.status === 'loading'}>
-        {contracts.status === 'error' && shown.length === 0 && (
+        {contracts.status === 'error' && documents.length === 0 && (
           <ErrorBlock message={LOAD_FAILED} onRetry={() => void flows.loadSigning()} />
         )}
         {isAsking && <Skeleton shape="card" count={2} />}
-        {!isAsking && shown.map(contract => <ContractToSign key={contract.id} contract={contract} />)}
+        {!isAsking && documents.map(contract => <ContractToSign key={contract.id} contract={contract} />)}
         {isEmpty && (
           <div className={none}>
             <div className={drawing}>

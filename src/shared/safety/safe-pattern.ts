@@ -86,10 +86,10 @@ function writeRepeat({ body, least, most }: PatternNode & { kind: 'repeat' }, st
 
 /** Follows all alternatives through the steps at once, one character at a time. */
 function run(steps: readonly Step[], text: string): boolean {
-  let waiting: number[] = [];
+  let activeSteps: number[] = [];
   for (let position = 0; ; position++) {
     const visited = new Uint8Array(steps.length + 1);
-    const worklist = [...waiting, 0];
+    const worklist = [...activeSteps, 0];
     const onCharacters: number[] = [];
     while (worklist.length > 0) {
       const stepIndex = worklist.pop() ?? 0;
@@ -103,7 +103,7 @@ function run(steps: readonly Step[], text: string): boolean {
     }
     if (position >= text.length) return false;
     const character = text.charAt(position);
-    waiting = onCharacters.filter(index => accepts(steps[index], character)).map(index => index + 1);
+    activeSteps = onCharacters.filter(index => accepts(steps[index], character)).map(index => index + 1);
   }
 }
 

@@ -29,6 +29,8 @@ export const MAX_DEPTH = 64;
 export function withoutPrototypes(value: unknown, depth: number = MAX_DEPTH): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return null;
-  if (Array.isArray(value)) return value.map(each => withoutPrototypes(each, depth - 1));
-  return safeRecord(Object.entries(value).map(([key, each]) => [key, withoutPrototypes(each, depth - 1)]));
+  if (Array.isArray(value)) return value.map(item => withoutPrototypes(item, depth - 1));
+  return safeRecord(
+    Object.entries(value).map(([key, member]) => [key, withoutPrototypes(member, depth - 1)]),
+  );
 }

@@ -56,8 +56,8 @@ const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, [tabindex
 
 /** The input of a field, or the first one of a group. */
 function focusInput(id: string): void {
-  const named = document.getElementById(id);
-  const input = named?.matches(FOCUSABLE) ? named : named?.querySelector<HTMLElement>(FOCUSABLE);
+  const target = document.getElementById(id);
+  const input = target?.matches(FOCUSABLE) ? target : target?.querySelector<HTMLElement>(FOCUSABLE);
   input?.focus();
 }
 

@@ -28,7 +28,7 @@ export const FieldGroup = memo(function FieldGroup({ group, shared, last }: Fiel
           <FieldRow
             field={field}
             last={last && index === group.length - 1}
-            className={shared.has(field.key) ? undefined : isShort(field) ? alone : whole}
+            className={shared.has(field.key) ? undefined : isShort(field) ? alone : fullWidth}
           />
           {fieldKinds.find(field.component)?.lookUp === 'company' && <ConsultCompany fieldKey={field.key} />}
         </Fragment>
@@ -47,6 +47,6 @@ const column = css({
   alignItems: 'start',
   _empty: { display: 'none' },
 });
-const whole = css({ gridColumn: '1 / -1' });
+const fullWidth = css({ gridColumn: '1 / -1' });
 /** A short field without a neighbour: its input is half as wide, and the other half stays empty (15.1). */
 const alone = css({ gridColumn: '1 / -1', width: { lg: '[calc((100% - {spacing.field}) / 2)]' } });

@@ -52,7 +52,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
     );
   const moves = simulation.pricingType === 'portability';
   const toggle = (contract: string, isSelected: boolean): void => {
-    const others = inputs.contracts.filter(each => each !== contract);
+    const others = inputs.contracts.filter(otherId => otherId !== contract);
     void flows.changeSimulation({ contracts: isSelected ? [...others, contract] : others });
   };
   return (

@@ -9,9 +9,9 @@ import { IconChevronDown } from '#ui/icons.ts';
 import { interestText, isFigured, isWithoutInterest } from './offer-text.ts';
 
 /** The costs of the chosen option: parts that add up exactly to the total. */
-export function CostDetails({ simulation, slice, picked }: SimulationInView): ReactNode {
-  if (!picked || !isFigured(picked.offer, picked.option)) return null;
-  const { offer, option } = picked;
+export function CostDetails({ simulation, slice, selection }: SimulationInView): ReactNode {
+  if (!selection || !isFigured(selection.offer, selection.option)) return null;
+  const { offer, option } = selection;
   const { inputs } = slice;
   const isInsured = simulation.inputs.includes('insurance') && inputs.insured;
   const { amount, fee, iof, insurance, interest, total } = breakdownOf(offer, option, isInsured);

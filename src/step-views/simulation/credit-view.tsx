@@ -17,8 +17,8 @@ export function CreditView(props: StepViewProps): ReactNode {
   }, [flows, shows]);
   return (
     <StepStatusScreen {...props}>
-      {shows && view.picked && (
-        <div className={left}>
+      {shows && view.selection && (
+        <div className={alignedLeft}>
           <ChosenFigures {...view} />
         </div>
       )}
@@ -26,4 +26,4 @@ export function CreditView(props: StepViewProps): ReactNode {
   );
 }
 
-const left = css({ textAlign: 'left' });
+const alignedLeft = css({ textAlign: 'left' });

@@ -21,9 +21,9 @@ interface FinancingDrawerProps {
 export function FinancingDrawer({ view, open, onClose }: FinancingDrawerProps): ReactNode {
   const flows = useFlows();
   const { form } = useAppState();
-  const { picked, slice } = view;
-  if (!picked) return null;
-  const { offer, option } = picked;
+  const { selection, slice } = view;
+  if (!selection) return null;
+  const { offer, option } = selection;
   const { insured } = slice.inputs;
   const { amount, fee, iof, insurance, total } = breakdownOf(offer, option, insured);
   return (

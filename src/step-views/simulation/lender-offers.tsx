@@ -13,15 +13,15 @@ import { rows } from './rows.ts';
 export function LenderOffers(view: SimulationInView): ReactNode {
   const flows = useFlows();
   const id = useId();
-  const { slice, picked, isOutdated, isStale } = view;
+  const { slice, selection, isOutdated, isStale } = view;
   const { offers, inputs, errors } = slice;
   const error = errors.months;
-  const shown = offers.flatMap(offer => {
+  const choices = offers.flatMap(offer => {
     const option = optionFor(offer, inputs.months);
     return option && offer.lender ? [{ offer, option, lender: offer.lender }] : [];
   });
   const advantages = advantagesOf(
-    shown
+    choices
       .filter(({ option }) => option.months === inputs.months)
       .map(({ lender, offer, option }) => ({
         key: lender.id,
@@ -47,7 +47,7 @@ export function LenderOffers(view: SimulationInView): ReactNode {
         className={rows}
         data-stale={isStale || undefined}
       >
-        {shown.map(({ lender, offer, option }) => (
+        {choices.map(({ lender, offer, option }) => (
           <OptionCard
             key={lender.id}
             group={id}
@@ -58,7 +58,9 @@ export function LenderOffers(view: SimulationInView): ReactNode {
             interest={interestText(option)}
             total={totalOf(offer, option)}
             advantage={advantages.get(lender.id)}
-            isSelected={picked?.offer.lender?.id === lender.id && picked.option.months === option.months}
+            isSelected={
+              selection?.offer.lender?.id === lender.id && selection.option.months === option.months
+            }
             wrong={error !== undefined}
             disabled={isOutdated}
             onChoose={() => void flows.chooseOption({ lender: lender.id, months: option.months })}

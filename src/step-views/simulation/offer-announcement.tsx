@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { shortOfferText } from './offer-text.ts';
 
 /** Announces once what the request for offers has found. Choices by hand announce themselves. */
-export function OfferAnnouncement({ simulation, slice, picked }: SimulationInView): ReactNode {
+export function OfferAnnouncement({ simulation, slice, selection }: SimulationInView): ReactNode {
   const [announcement, setAnnouncement] = useState('');
   const [answered, setAnswered] = useState(slice.offers);
   const [status, setStatus] = useState(slice.status);
@@ -14,7 +14,7 @@ export function OfferAnnouncement({ simulation, slice, picked }: SimulationInVie
     [
       'Simulação atualizada',
       formatCents(slice.offers[0].amount),
-      ...(picked ? [shortOfferText(simulation, picked.option)] : []),
+      ...(selection ? [shortOfferText(simulation, selection.option)] : []),
     ].join(', ');
   if (status !== slice.status) {
     setStatus(slice.status);

@@ -78,9 +78,9 @@ export function OfferFound({ view, onFinancing }: OfferFoundProps): ReactNode {
 }
 
 /** The only option. */
-export function ChosenFigures({ picked }: SimulationInView): ReactNode {
-  if (!picked) return null;
-  const { offer, option } = picked;
+export function ChosenFigures({ selection }: SimulationInView): ReactNode {
+  if (!selection) return null;
+  const { offer, option } = selection;
   const interest = interestText(option);
   return (
     <div className={card}>

@@ -9,13 +9,15 @@ import {
   shortOfferText,
 } from './offer-text.ts';
 
-const plain = (text: string): string => text.replace(/\s/g, ' ');
+const withoutBlanks = (text: string): string => text.replace(/\s/g, ' ');
 
 test('the text of an option is one line, that of its cost another', () => {
   const twelve = sampleOption(12, 382_34);
-  expect(plain(shortOfferText(simulationFor('simulation'), twelve))).toBe('12x de R$ 382,34');
-  expect(plain(costText(sampleOffer, twelve))).toBe('3,49% ao mês · Total R$ 4.588,08');
-  expect(plain(costText(sampleOffer, { ...twelve, monthlyRate: undefined }))).toBe('Total R$ 4.588,08');
+  expect(withoutBlanks(shortOfferText(simulationFor('simulation'), twelve))).toBe('12x de R$ 382,34');
+  expect(withoutBlanks(costText(sampleOffer, twelve))).toBe('3,49% ao mês · Total R$ 4.588,08');
+  expect(withoutBlanks(costText(sampleOffer, { ...twelve, monthlyRate: undefined }))).toBe(
+    'Total R$ 4.588,08',
+  );
   expect(shortOfferText(simulationFor('simulacaoFgtsAniversario'), sampleOption(1, 100))).toBe(
     '1 saque antecipado',
   );
@@ -26,7 +28,7 @@ test('the text of an option is one line, that of its cost another', () => {
 
 test('while the offer for another number of withdrawals loads, no sum is shown', () => {
   const yearly = { ...sampleOffer, withdrawals: [{ date: '2026-12-01', amount: 100_00 }] };
-  expect(plain(costText(yearly, sampleOption(1, 100_00)))).toBe('3,49% ao mês · Total R$ 100,00');
+  expect(withoutBlanks(costText(yearly, sampleOption(1, 100_00)))).toBe('3,49% ao mês · Total R$ 100,00');
   expect(costText(yearly, sampleOption(3, 100_00))).toBe('3,49% ao mês');
 });
 
@@ -59,8 +61,8 @@ test('each advantage is shown for one option only, and for none if all are equal
 });
 
 test('a new instalment is compared with the current one', () => {
-  expect(plain(comparedWithToday(250_00, 295_10))).toBe('R$ 45,10 a menos por mês do que hoje');
-  expect(plain(comparedWithToday(300_00, 295_10))).toBe('R$ 4,90 a mais por mês do que hoje');
+  expect(withoutBlanks(comparedWithToday(250_00, 295_10))).toBe('R$ 45,10 a menos por mês do que hoje');
+  expect(withoutBlanks(comparedWithToday(300_00, 295_10))).toBe('R$ 4,90 a mais por mês do que hoje');
   expect(comparedWithToday(295_10, 295_10)).toBe('O mesmo que você paga hoje');
   expect([comparedWithToday(1, undefined), comparedWithToday(1, 0)]).toEqual(['', '']);
 });

@@ -62,7 +62,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
         <span id={`${id}-facts`} className={facts}>
           <span className={small}>
             {interest !== '' && `${interest} · `}
-            <span className={whole}>Total {formatCents(total)}</span>
+            <span className={unbroken}>Total {formatCents(total)}</span>
           </span>
           {advantage && <span className={badge}>{advantage}</span>}
           {compared !== '' && <span className={better}>{compared}</span>}
@@ -109,5 +109,5 @@ const badge = css({
 });
 const paid = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink', overflowWrap: 'anywhere' });
 const small = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
-const whole = css({ display: 'inline-block' });
+const unbroken = css({ display: 'inline-block' });
 const better = css({ textStyle: 'help', color: 'ink', flex: '[1 1 100%]' });

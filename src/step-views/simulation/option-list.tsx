@@ -21,7 +21,7 @@ interface OptionListProps {
 export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
   const flows = useFlows();
   const id = useId();
-  const { slice, picked, isOutdated, isStale } = view;
+  const { slice, selection, isOutdated, isStale } = view;
   const { options } = offer;
   const error = slice.errors.months;
   // Without interest the totals differ only by rounding.
@@ -55,7 +55,7 @@ export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
             total={totalOf(offer, option)}
             advantage={advantages.get(String(option.months))}
             compared={comparedWithToday(option.instalment, today)}
-            isSelected={picked?.option.months === option.months}
+            isSelected={selection?.option.months === option.months}
             wrong={error !== undefined}
             disabled={isOutdated}
             onChoose={() => void flows.chooseOption({ lender: '', months: option.months })}

@@ -12,10 +12,10 @@ import { stale } from './stale.ts';
 /** The offer in the brand panel while it is chosen: amount, instalment, rate, total. Follows every change. */
 export function PanelOffer({ step }: { step: Step }): ReactNode {
   const view = useSimulation(step);
-  const offer = view?.picked?.offer ?? view?.slice.offers[0];
+  const offer = view?.selection?.offer ?? view?.slice.offers[0];
   if (!view || !offer) return null;
-  const { simulation, picked, isStale } = view;
-  const option = picked?.option;
+  const { simulation, selection, isStale } = view;
+  const option = selection?.option;
   return (
     <>
       <AmountShown label={amountLabel(simulation, offer)} cents={offer.amount} isStale={isStale} />

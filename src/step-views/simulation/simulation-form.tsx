@@ -36,7 +36,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   // The dock belongs to it as well: a vehicle financing has no button there between the retry and a choice.
   const { ref: resultsRef, tabIndex, ...focusEvents } = useKeptFocus();
   const [showsFinancing, showFinancing] = useState(false);
-  const { simulation, slice, picked, isFirst } = view;
+  const { simulation, slice, selection, isFirst } = view;
   const { errorFocus, status } = slice;
   const pause = useRetryPause('createProposal', 'updateStep', 'financeCdc');
   const askPause = useRetryPause(simulation.call);
@@ -54,7 +54,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const isFirstChoice =
     slice.contracts.list.length > 0 && slice.inputs.contracts.length === 0 && status === 'idle';
   const isVehicle = simulation.buys === 'vehicle';
-  const offersButton = isVehicle ? picked !== undefined : isOffered || isFirstChoice || isFirst;
+  const offersButton = isVehicle ? selection !== undefined : isOffered || isFirstChoice || isFirst;
   return (
     <form
       ref={shell}
@@ -100,11 +100,11 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           offersButton && (
             <OfferSummary
               title={
-                picked
-                  ? shortOfferText(simulation, picked.option)
+                selection
+                  ? shortOfferText(simulation, selection.option)
                   : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
               }
-              facts={picked && costText(picked.offer, picked.option)}
+              facts={selection && costText(selection.offer, selection.option)}
               stale={view.isStale || isFirst}
             />
           )
@@ -114,7 +114,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           <Button type="submit" wide pause={askPause}>
             Tentar novamente
           </Button>
-        ) : isVehicle && picked ? (
+        ) : isVehicle && selection ? (
           <Button wide loading={status === 'asking'} onClick={() => showFinancing(true)}>
             Ver financiamento
           </Button>
@@ -126,7 +126,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           )
         )}
       </Dock>
-      {isVehicle && picked && (
+      {isVehicle && selection && (
         <FinancingDrawer view={view} open={showsFinancing} onClose={() => showFinancing(false)} />
       )}
       <OfferAnnouncement {...view} />

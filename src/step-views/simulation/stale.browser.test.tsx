@@ -12,12 +12,12 @@ test('[13.1] a figure that is being calculated again is muted, and as opaque as 
       <AmountShown label="Valor" cents={250_000} isStale={false} />
     </>,
   );
-  const [old, current] = [/1\.500/, /2\.500/].map(amount => screen.getByText(amount));
+  const [previous, current] = [/1\.500/, /2\.500/].map(amount => screen.getByText(amount));
   const [label] = screen.getAllByText('Valor');
-  if (!old || !current || !label) throw new Error('A figure is missing.');
+  if (!previous || !current || !label) throw new Error('A figure is missing.');
   const colorOf = (element: Element): string => getComputedStyle(element).color;
-  expect(colorOf(old)).not.toBe(colorOf(current));
-  expect(colorOf(old)).toBe(colorOf(label));
-  for (let element: Element | null = old; element; element = element.parentElement)
+  expect(colorOf(previous)).not.toBe(colorOf(current));
+  expect(colorOf(previous)).toBe(colorOf(label));
+  for (let element: Element | null = previous; element; element = element.parentElement)
     expect(getComputedStyle(element).opacity).toBe('1');
 });

@@ -20,7 +20,7 @@ interface VehicleOffersProps {
 export function VehicleOffers({ view, offer, onOpen }: VehicleOffersProps): ReactNode {
   const flows = useFlows();
   const titleId = useId();
-  const { isStale, picked } = view;
+  const { isStale, selection } = view;
   const choose = (option: InstalmentOption): void => {
     void flows.chooseOption({ lender: '', months: option.months });
     onOpen();
@@ -35,7 +35,7 @@ export function VehicleOffers({ view, offer, onOpen }: VehicleOffersProps): Reac
           <li
             key={option.months}
             className={card}
-            data-chosen={picked?.option.months === option.months || undefined}
+            data-chosen={selection?.option.months === option.months || undefined}
           >
             <button
               type="button"

@@ -17,12 +17,12 @@ import { stale } from './stale.ts';
 const ID = 'quantidade-de-saques';
 
 /** The number of yearly withdrawals paid now: buttons for one less and one more, or a slider. */
-export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { offer: Offer }): ReactNode {
+export function WithdrawalCount({ slice, selection, offer }: SimulationInView & { offer: Offer }): ReactNode {
   const flows = useFlows();
   const { options } = offer;
   /** The value of the last press until the state has it: a second press counts from there. */
   const [aimed, setAimed] = useState<number | undefined>(undefined);
-  const months = slice.chosen?.months ?? picked?.option.months;
+  const months = slice.chosen?.months ?? selection?.option.months;
   const activeIndex =
     aimed ??
     Math.max(
@@ -78,7 +78,7 @@ export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { o
 export function WithdrawalTable({ offer, isStale }: { offer: Offer; isStale: boolean }): ReactNode {
   const { withdrawals } = offer;
   if (withdrawals.length === 0) return null;
-  const sum = withdrawals.reduce((all, { amount }) => all + amount, 0);
+  const sum = withdrawals.reduce((paid, { amount }) => paid + amount, 0);
   return (
     <table className={cx(table, stale)} data-stale={isStale || undefined}>
       <caption className={caption}>Saques que você antecipa</caption>

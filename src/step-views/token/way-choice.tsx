@@ -34,7 +34,7 @@ export function WayChoice({ name, ways, selectedWay, onChoose }: WayChoiceProps)
           onChange={() => onChoose(method)}
         >
           <span>
-            <span className={whole}>{WAY_NAMES.get(method) ?? method}</span>{' '}
+            <span className={unbroken}>{WAY_NAMES.get(method) ?? method}</span>{' '}
             {target !== '' && <span className={targetText}>{target}</span>}
           </span>
         </TickRow>
@@ -49,5 +49,5 @@ export const firstWay = (ways: readonly TokenMethod[], last: string): string =>
 
 const group = css({ display: 'grid', gap: '2', textAlign: 'left' });
 const legend = css({ textStyle: 'label', color: 'ink', marginBottom: '2' });
-const whole = css({ whiteSpace: 'nowrap' });
+const unbroken = css({ whiteSpace: 'nowrap' });
 const targetText = css({ color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });

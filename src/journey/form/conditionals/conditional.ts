@@ -11,9 +11,9 @@ export interface Circumstances {
 export interface Conditional {
   references(conditionals: Conditionals): readonly FieldReference[];
   /** False hides the field. */
-  shows?(conditionals: Conditionals, circumstances: Circumstances): boolean;
+  shows?(conditionals: Conditionals, conditionContext: Circumstances): boolean;
   /** True makes it read-only. */
-  locks?(conditionals: Conditionals, circumstances: Circumstances): boolean;
+  locks?(conditionals: Conditionals, conditionContext: Circumstances): boolean;
   /** The forced value in the wire's format; undefined if there is none. */
-  forces?(conditionals: Conditionals, circumstances: Circumstances): FieldValue | undefined;
+  forces?(conditionals: Conditionals, conditionContext: Circumstances): FieldValue | undefined;
 }

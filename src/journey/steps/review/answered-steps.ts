@@ -24,8 +24,8 @@ export function answeredSteps(configuration: Configuration, proposal: Proposal):
     const answers = fieldsOf(step).all.flatMap(field => {
       const value = valueAt(openedWith, field.key);
       if (value === undefined || field.hidden) return [];
-      const shown = fieldKinds.find(field.component)?.showsInReview ? shownValue(field, value) : '';
-      return shown === '' ? [] : [{ key: field.key, label: field.label || field.title, shown }];
+      const text = fieldKinds.find(field.component)?.showsInReview ? shownValue(field, value) : '';
+      return text === '' ? [] : [{ key: field.key, label: field.label || field.title, shown: text }];
     });
     if (answers.length === 0) return [];
     return [
