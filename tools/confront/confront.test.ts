@@ -89,7 +89,7 @@ test('[16.5] a service with an unknown code, null for a text and an unknown stat
   expect(confrontation.answers).toContainEqual({
     operation: 'getSystem',
     status: 422,
-    seen: 1,
+    count: 1,
     deviating: 1,
   });
   const patch = await patchOf(model, confrontation);
