@@ -115,10 +115,10 @@ test('[10.3] a missing header and an unknown query parameter are violations', as
 
 test('[10.3] an answer that breaks the contract is delivered and recorded', async () => {
   // No scenario file can plan this, because it would not compile.
-  const lie = {
+  const wrongAnswer = {
     createProposal: { kind: 'reply', status: 200, body: { data: { passo: 'x' } } },
   } as unknown as Plan;
-  const { engine, visitor } = begin(lie);
+  const { engine, visitor } = begin(wrongAnswer);
   const response = await visitor.create(marina);
   expect(response.status).toBe(200);
   expect(engine.violations.length).toBeGreaterThan(0);
@@ -177,11 +177,11 @@ test("[10.1] a client other than the app gets the contract's 400 for an unreadab
   };
   expect((await send('{')).body.errors).toMatchObject([{ field: 'body' }]);
   expect((await send('a=1', 'application/x-www-form-urlencoded')).status).toBe(400);
-  const wrong = await send(
+  const response = await send(
     '{"data":1,"hashId":"h","deviceIp":"","metaProductBankId":"m","deviceTracking":{}}',
   );
-  expect(wrong.status).toBe(400);
-  expect(wrong.body.errors).toEqual([{ field: 'data', message: 'must be object' }]);
+  expect(response.status).toBe(400);
+  expect(response.body.errors).toEqual([{ field: 'data', message: 'must be object' }]);
   expect(engine.report().effects.proposals).toBe(0);
   expect(engine.violations.every(({ kind }) => kind === 'request')).toBe(true);
 });
@@ -222,13 +222,13 @@ test('[16.3] a reset is answered at the second request, which the browser sends 
 });
 
 test('[16.3] after a reset before the commit the resend has the effect; after a later reset the effect exists already', async () => {
-  const saved = async (kind: 'resetBeforeCommit' | 'resetAfterCommit') => {
+  const saveAfter = async (kind: 'resetBeforeCommit' | 'resetAfterCommit') => {
     const { engine, visitor } = begin({ createProposal: { kind } });
     await visitor.create(marina);
     return engine.report().effects.proposals;
   };
-  expect(await saved('resetBeforeCommit')).toBe(1);
-  expect(await saved('resetAfterCommit')).toBe(2);
+  expect(await saveAfter('resetBeforeCommit')).toBe(1);
+  expect(await saveAfter('resetAfterCommit')).toBe(2);
 });
 
 test('[16.3] a write with a key is carried out once, and the journal marks the request that changed nothing', async () => {
@@ -335,7 +335,7 @@ test('HTML and empty answers look like those of a proxy', async () => {
 test('a hanging call ends only when the caller aborts it', async () => {
   const { engine, visitor } = begin({ getSystem: { kind: 'hang' } });
   const giveUp = new AbortController();
-  let settled = false;
+  let isSettled = false;
   const waiting = engine
     .handle(
       new Request(`https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system`, {
@@ -344,11 +344,11 @@ test('a hanging call ends only when the caller aborts it', async () => {
       }),
     )
     .then(response => {
-      settled = true;
+      isSettled = true;
       return response.type;
     });
   await new Promise(resolve => setTimeout(resolve, 20));
-  expect(settled).toBe(false);
+  expect(isSettled).toBe(false);
   giveUp.abort();
   expect(await waiting).toBe('error');
 });
@@ -388,9 +388,9 @@ test('a session continues from its snapshot: world, sequences and journal', asyn
   const before = begin(plan);
   await before.visitor.create(marina);
   await before.visitor.save('endereco', { cep: '01310100' });
-  const stored = JSON.parse(JSON.stringify(before.engine.snapshot()));
+  const snapshot = JSON.parse(JSON.stringify(before.engine.snapshot()));
 
-  const engine = createEngine({ scenario: situation(plan), snapshot: stored });
+  const engine = createEngine({ scenario: situation(plan), snapshot });
   const visitor = visitorOf(engine);
   expect((await visitor.save('endereco', { cep: '01310100' })).status).toBe(200);
   expect(engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 2 });

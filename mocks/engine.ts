@@ -125,19 +125,19 @@ export function createEngine({
   product,
   dialect = plain,
 }: EngineOptions): Engine {
-  const begin = (from: EngineSnapshot | undefined) => ({
+  const begin = (initialState: EngineSnapshot | undefined) => ({
     world: createWorld({
       scenario,
       seed,
       dialect,
       now: () => clock.now(),
-      snapshot: from?.world,
+      snapshot: initialState?.world,
       ...(product && { product }),
     }),
-    calls: { ...from?.calls },
-    draws: { ...(from?.draws ?? { seed, drawn: 0 }) },
-    journal: [...(from?.journal ?? [])],
-    violations: [...(from?.violations ?? [])],
+    calls: { ...initialState?.calls },
+    draws: { ...(initialState?.draws ?? { seed, drawn: 0 }) },
+    journal: [...(initialState?.journal ?? [])],
+    violations: [...(initialState?.violations ?? [])],
     /** Counts of what the journal has forgotten. */
     forgotten: { requests: 0, calls: 0 },
     resends: createResendRecogniser(),
@@ -147,7 +147,7 @@ export function createEngine({
   let latency: Latency = 0;
   const broken = new Map<OperationId, LooseAnswer[]>();
   const listeners = new Set<() => void>();
-  const changed = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
 
@@ -203,7 +203,7 @@ export function createEngine({
     entry.planned = planned ?? null;
     entry.kind = answer.kind;
     const call = { operation: operation.id, path, query: read.query, headers: read.headers, body: read.body };
-    let refused = false;
+    let isRefused = false;
     await wait(latency, signal);
     const delivery = await deliver(answer, {
       async answerOfWorld() {
@@ -213,14 +213,14 @@ export function createEngine({
         const worldAnswer = await session.world.answer(call);
         if (worldAnswer?.repeated) entry.deduplicated = true;
         if (worldAnswer) return worldAnswer;
-        refused = true;
+        isRefused = true;
         const detail = `Scenario "${scenario.id}" plans no answer for ${operation.id} and the world does not know it.`;
         recordViolations(entry, 'unplanned', [`${detail} Add it to the plan or to mocks/world.`]);
         return { status: 501, body: { message: detail } };
       },
       wait: duration => wait(duration, signal),
     });
-    if (delivery.kind === 'answer' && delivery.checked && !refused) {
+    if (delivery.kind === 'answer' && delivery.checked && !isRefused) {
       const type = delivery.headers['content-type']?.split(';')[0] ?? '';
       const { described, sent } = applyDialect(dialect, operation, path, delivery);
       recordViolations(entry, 'answer', checkAnswer(operation, delivery.status, type, described));
@@ -231,9 +231,9 @@ export function createEngine({
 
   /** Shares the end of the call's first request. */
   const breakAgain = (entry: JournalEntry, { call, breaksResends }: BrokenCall): Delivery => {
-    const first = session.journal.find(({ number }) => number === call);
-    entry.source = first?.source ?? 'none';
-    entry.kind = first?.kind ?? 'networkError';
+    const firstEntry = session.journal.find(({ number }) => number === call);
+    entry.source = firstEntry?.source ?? 'none';
+    entry.kind = firstEntry?.kind ?? 'networkError';
     return { kind: 'broken', breaksResends };
   };
 
@@ -260,7 +260,7 @@ export function createEngine({
     const older = session.journal.at(-1 - keptWhole);
     if (older) older.body = withoutLongBody(older.body);
     if (session.journal.length > mostEntries) forgetOldest();
-    changed();
+    notifyListeners();
     let delivery: Delivery;
     if (match.kind === 'operation') {
       delivery = await answerOperation(match.operation, match.path, read, entry, facts);
@@ -278,7 +278,7 @@ export function createEngine({
       entry.body = delivery.body;
     }
     if (delivery.kind !== 'hang') entry.took = clock.now() - entry.at;
-    changed();
+    notifyListeners();
     return { delivery, call: repeats ?? entry.number };
   };
 
@@ -297,8 +297,8 @@ export function createEngine({
         const broken = { call, breaksResends: delivery.breaksResends };
         if (arrival) session.resends.broke(arrival, broken, clock.now());
         else if (!delivery.breaksResends) {
-          const again = await answerRequest(read, { ...facts, repeated: broken });
-          return toResponse(again.delivery, request);
+          const secondDelivery = await answerRequest(read, { ...facts, repeated: broken });
+          return toResponse(secondDelivery.delivery, request);
         }
       }
       return toResponse(delivery, request);
@@ -331,7 +331,7 @@ export function createEngine({
     reset() {
       session = begin(undefined);
       broken.clear();
-      changed();
+      notifyListeners();
     },
     setOffline(value) {
       offline = value;

@@ -83,13 +83,15 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
   for (const [operation, planned] of Object.entries(plan)) {
     const needed = planned.kind === 'sequence' ? planned.answers.length : 1;
     const calls = answeredCalls(report).filter(call => call.operation === operation);
-    const used = new Set(calls.flatMap(call => call.planned ?? [])).size;
-    const replaced = calls.filter(({ source }) => source === 'workbench' || source === 'override').length;
+    const usedCount = new Set(calls.flatMap(call => call.planned ?? [])).size;
+    const replacedCount = calls.filter(
+      ({ source }) => source === 'workbench' || source === 'override',
+    ).length;
     findings.push(
       finding(
         `the plan of ${operation} is used (${needed})`,
-        used >= needed,
-        `the app asked ${calls.length} times${replaced > 0 ? `, ${replaced} of them answered by a break` : ''}`,
+        usedCount >= needed,
+        `the app asked ${calls.length} times${replacedCount > 0 ? `, ${replacedCount} of them answered by a break` : ''}`,
       ),
     );
   }
@@ -141,9 +143,12 @@ function judgeSent(sent: SentCalls, report: ServiceReport): Finding {
     return finding(`${calledOperation} is answered with ${status}`, false, actual);
   }
   for (const [name, wanted] of Object.entries(headers ?? {})) {
-    const wrong = calls.filter(call => Object.hasOwn(call.request.headers, name) !== (wanted === true));
+    const violatingCalls = calls.filter(
+      call => Object.hasOwn(call.request.headers, name) !== (wanted === true),
+    );
     const claim = `${calledOperation} is sent ${wanted ? 'with' : 'without'} the header ${name}`;
-    if (wrong.length > 0) return finding(claim, false, `not so in call ${numbersOf(wrong)}`);
+    if (violatingCalls.length > 0)
+      return finding(claim, false, `not so in call ${numbersOf(violatingCalls)}`);
   }
   const matches = body === undefined || calls.some(call => includes(call.request.body, body));
   const bodies = calls.map(call => JSON.stringify(call.request.body)).join(' and ');
@@ -167,10 +172,10 @@ function withoutRefusals(
   const left = [...lines];
   for (const { source, operation } of journal) {
     if (source !== 'dialect') continue;
-    const about = left.findIndex(
+    const lineIndex = left.findIndex(
       line => line.startsWith(`[proposta] ${operation}: `) && !console.some(wanted => line === wanted),
     );
-    if (about >= 0) left.splice(about, 1);
+    if (lineIndex >= 0) left.splice(lineIndex, 1);
   }
   return left;
 }

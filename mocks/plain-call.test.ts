@@ -33,13 +33,13 @@ async function complaintsAbout(id: string, change: (text: string) => string = te
 test('[10.4, 10.8] every answer that the contract declares has a scenario of HTTP calls only, whose claims hold', {
   timeout: 60_000,
 }, async () => {
-  const wrong: string[] = [];
+  const problems: string[] = [];
   for (const { id } of generatedScenarios)
     await complaintsAbout(id).then(
-      problem => problem && wrong.push(`${id}: ${problem}`),
-      (problem: unknown) => wrong.push(`${id}: ${String(problem)}`),
+      problem => problem && problems.push(`${id}: ${problem}`),
+      (problem: unknown) => problems.push(`${id}: ${String(problem)}`),
     );
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
   expect(generatedScenarios.length).toBeGreaterThan(400);
   expect(generatedScenarios.every(isServiceOnly)).toBe(true);
   expect(new Set(generatedScenarios.map(({ id }) => id)).size).toBe(generatedScenarios.length);

@@ -117,11 +117,11 @@ async function doAction(
 async function waitForPoll(driver: Driver, service: ServiceView): Promise<void> {
   const polls = async () =>
     callsOf((await service.report()).journal).filter(call => call.poll && call.source !== 'dialect');
-  const before = (await polls()).filter(isAnswered).length;
+  const answeredBefore = (await polls()).filter(isAnswered).length;
   const deadline = Date.now() + longestPollGap;
   for (let waited = 0; waited < longestPollGap; ) {
     const now = await polls();
-    if (now.filter(isAnswered).length > before) return;
+    if (now.filter(isAnswered).length > answeredBefore) return;
     // While an answer is delayed, moving the app's clock would only bring the call to its time limit.
     const isAsking = now.some(entry => !isAnswered(entry)) && Date.now() < deadline;
     if (isAsking) await new Promise(resolve => setTimeout(resolve, 50));

@@ -46,9 +46,14 @@ async function readForm(form: FormData): Promise<Record<string, unknown>> {
     else if (part.type === 'application/json') parts[name] = JSON.parse(await part.text());
     else {
       const line = `[${part.name}, ${part.type}, ${part.size} bytes, #${hashOf(new Uint8Array(await part.arrayBuffer()))}]`;
-      const before = Object.hasOwn(parts, name) ? parts[name] : undefined;
+      const previousPart = Object.hasOwn(parts, name) ? parts[name] : undefined;
       // Several files of one field are several parts with the same name.
-      parts[name] = before === undefined ? line : Array.isArray(before) ? [...before, line] : [before, line];
+      parts[name] =
+        previousPart === undefined
+          ? line
+          : Array.isArray(previousPart)
+            ? [...previousPart, line]
+            : [previousPart, line];
     }
   }
   return parts;

@@ -10,7 +10,7 @@ const service = {
   journal: [{ source: 'dialect', operation: 'getResource', address: '/states', took: 5 }],
 } as unknown as ServiceReport; // only these members are read
 
-const again: WalkAction = { do: 'press', button: 'Tentar novamente' };
+const pressRetry: WalkAction = { do: 'press', button: 'Tentar novamente' };
 
 async function pressedDuring(walk: readonly WalkAction[]): Promise<number> {
   const pressNow = vi.fn(async () => true);
@@ -20,20 +20,20 @@ async function pressedDuring(walk: readonly WalkAction[]): Promise<number> {
 }
 
 test('[16.2] a refused call is tried again while the walk waits', async () => {
-  expect(await pressedDuring([{ do: 'waitFor', text: 'Pronto' }, again])).toBeGreaterThan(0);
+  expect(await pressedDuring([{ do: 'waitFor', text: 'Pronto' }, pressRetry])).toBeGreaterThan(0);
   expect(await pressedDuring([{ do: 'advance', ms: 1 }])).toBeGreaterThan(0);
 });
 
 test('[16.2] a walk that presses the button itself finds it', async () => {
-  expect(await pressedDuring([again])).toBe(0);
-  expect(await pressedDuring([{ do: 'advance', ms: 30_000 }, again])).toBe(0);
+  expect(await pressedDuring([pressRetry])).toBe(0);
+  expect(await pressedDuring([{ do: 'advance', ms: 30_000 }, pressRetry])).toBe(0);
 });
 
 test('[16.2] a call that was repeated at the same address is left alone', async () => {
-  const [refused] = service.journal;
-  const repeated = { ...refused, source: 'world' } as JournalEntry; // the same call
+  const [refusedEntry] = service.journal;
+  const repeatedEntry = { ...refusedEntry, source: 'world' } as JournalEntry; // the same call
   const pressNow = vi.fn(async () => true);
-  const report = { ...service, journal: [...service.journal, repeated] };
+  const report = { ...service, journal: [...service.journal, repeatedEntry] };
   const retries = createRefusalRetries({ ...noScreen, pressNow }, () => report);
   await retries.during(
     [{ do: 'waitFor', text: 'Pronto' }],

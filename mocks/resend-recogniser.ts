@@ -50,8 +50,8 @@ export function createResendRecogniser(): ResendRecogniser {
   return {
     broke({ fingerprint, connection, isUsed, insists, neverResent }, { call, breaksResends }, now) {
       if (neverResent) return;
-      const before = breaks.get(fingerprint);
-      const requests = before?.call === call ? before.requests + 1 : 1;
+      const brokenCall = breaks.get(fingerprint);
+      const requests = brokenCall?.call === call ? brokenCall.requests + 1 : 1;
       const kind = isUsed ? 'used' : insists ? 'insisting' : 'new';
       const until = now + resendWindow[kind];
       if (requests < mostRequests)

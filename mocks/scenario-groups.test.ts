@@ -5,8 +5,10 @@ import { describeGroups, scenarioGroupsOf } from './scenario-groups.ts';
 test('[15.5] every scenario that plays on a screen is in an area named after its folder', () => {
   const { areas, answers } = scenarioGroupsOf(scenarios);
   expect(areas.map(({ id }) => id)).not.toContain('outros');
-  expect(areas.find(({ scenarios: own }) => own.some(({ id }) => id === 'conflict'))?.title).toBe('Erros');
-  expect(areas.flatMap(({ scenarios: own }) => own)).toHaveLength(scenarios.length);
+  expect(
+    areas.find(({ scenarios: areaScenarios }) => areaScenarios.some(({ id }) => id === 'conflict'))?.title,
+  ).toBe('Erros');
+  expect(areas.flatMap(({ scenarios: areaScenarios }) => areaScenarios)).toHaveLength(scenarios.length);
   expect(answers).toEqual([]);
 });
 

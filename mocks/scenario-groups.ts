@@ -132,11 +132,13 @@ export function findGroups({ search, tag, product }: CatalogueFilter): FoundGrou
 
 /** Describes the numbers of scenarios in words. */
 export function describeGroups({ areas, answers }: Groups): string {
-  const played = areas.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
-  const answered = answers.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
+  const scenarioCount = areas.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
+  const answerCount = answers.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
   const counts = [
-    ...(played > 0 || answered === 0 ? [played === 1 ? '1 cenário' : `${played} cenários`] : []),
-    ...(answered > 0 ? [answered === 1 ? '1 resposta' : `${answered} respostas`] : []),
+    ...(scenarioCount > 0 || answerCount === 0
+      ? [scenarioCount === 1 ? '1 cenário' : `${scenarioCount} cenários`]
+      : []),
+    ...(answerCount > 0 ? [answerCount === 1 ? '1 resposta' : `${answerCount} respostas`] : []),
   ];
   return counts.join(' e ');
 }

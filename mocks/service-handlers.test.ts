@@ -76,16 +76,16 @@ test('[10.1] the proposals of a person are one operation, with a CPF or an id in
 
 test('[10.2] a resolver gets path, body and request of the call', async () => {
   const { handlers, use, visitor } = start();
-  const received: unknown[] = [];
+  const receivedCalls: unknown[] = [];
   use(
     handlers.updateStep(async call => {
-      if (call.contentType === 'application/json') received.push(call.path.step, call.body.order);
-      received.push((await call.request.json()).order);
+      if (call.contentType === 'application/json') receivedCalls.push(call.path.step, call.body.order);
+      receivedCalls.push((await call.request.json()).order);
       return { kind: 'world' };
     }),
   );
   await visitor.save('endereco', {});
-  expect(received).toEqual(['endereco', 1, 1]);
+  expect(receivedCalls).toEqual(['endereco', 1, 1]);
 });
 
 test('after an override for one call the scenario answers again', async () => {

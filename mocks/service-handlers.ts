@@ -29,6 +29,6 @@ export function serviceHandlers(
 
 /** Tests refuse every request to another origin. Node has no origin. */
 export function isOfOtherSite({ protocol, origin }: URL): boolean {
-  const own = 'location' in globalThis ? globalThis.location?.origin : undefined;
-  return /^https?:$/.test(protocol) && origin !== own;
+  const pageOrigin = 'location' in globalThis ? globalThis.location?.origin : undefined;
+  return /^https?:$/.test(protocol) && origin !== pageOrigin;
 }

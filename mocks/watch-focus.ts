@@ -14,22 +14,22 @@ export interface FocusWatch {
 }
 
 export function watchFocus(driver: Driver): FocusWatch {
-  let before: string | null = null;
+  let previousFocus: string | null = null;
   return {
     async after(action) {
-      if (startsPage(action)) before = null;
+      if (startsPage(action)) previousFocus = null;
       // The walk of calls only has no page.
       if (action.do === 'call') return;
       let now = await driver.focus();
-      for (const end = Date.now() + SETTLING; now === null && before !== null && Date.now() < end; ) {
+      for (const end = Date.now() + SETTLING; now === null && previousFocus !== null && Date.now() < end; ) {
         await new Promise(resolve => setTimeout(resolve, 50));
         now = await driver.focus();
       }
-      if (now === null && before !== null)
+      if (now === null && previousFocus !== null)
         throw new Error(
-          `afterwards nothing on the page has the focus (document.activeElement is body); ${before} had it before`,
+          `afterwards nothing on the page has the focus (document.activeElement is body); ${previousFocus} had it before`,
         );
-      before = now;
+      previousFocus = now;
     },
   };
 }

@@ -55,7 +55,7 @@ function situationOf(facts: OperationFacts, { status, examples }: AnswerFacts): 
 
 /** The request from the contract's examples, under the hash of a product. */
 function callOf({ id, parameters, request }: OperationFacts, hash: string): Omit<PlainCall, 'answers'> {
-  const named = (place: string): Readonly<Record<string, string>> =>
+  const namedExamples = (place: string): Readonly<Record<string, string>> =>
     Object.fromEntries(
       parameters
         .filter(({ in: location, required }) => location === place && required)
@@ -63,9 +63,9 @@ function callOf({ id, parameters, request }: OperationFacts, hash: string): Omit
     );
   return {
     operation: id,
-    path: named('path'),
-    query: named('query'),
-    headers: named('header'),
+    path: namedExamples('path'),
+    query: namedExamples('query'),
+    headers: namedExamples('header'),
     ...(request ? { body: request.example } : {}),
   };
 }

@@ -26,12 +26,12 @@ test('[10.7] any product can have any lender: its name, colours and identifiers,
 test('[10.7] nothing of the brand of the own lender is left under another one', () => {
   for (const product of products)
     for (const lender of lenders) {
-      const own = product.system.configuration?.display.colors;
+      const ownColours = product.system.configuration?.display.colors;
       const { colors, images, favicon } =
         productOf(`${product.id}@${lender.slug}`).system.configuration?.display ?? {};
       const shades = [colors?.textColor, colors?.lightenPrimaryColor, colors?.darkenPrimaryColor];
       expect([...shades, favicon, ...Object.values(images ?? {})].join('')).toBe('');
-      const wave = own?.extra?.['wave-color'] === undefined ? undefined : lender.primary;
+      const wave = ownColours?.extra?.['wave-color'] === undefined ? undefined : lender.primary;
       expect(colors?.extra?.['wave-color']).toBe(wave);
     }
 });

@@ -8,7 +8,7 @@ if (!rightOne) throw new Error('The scenario that CONTRIBUTING.md shows is missi
 const right: Scenario = rightOne;
 
 /** A scenario without checked types, such as a recording. */
-const wrong = (part: object): Scenario => ({ ...right, ...part });
+const withMistake = (part: object): Scenario => ({ ...right, ...part });
 
 test('a correct scenario has no mistakes', () => {
   expect(mistakesOf(right)).toEqual([]);
@@ -74,5 +74,5 @@ test.each([
     'world.checks.analise-de-credito.reviewStep: credito-pessoal has no step "termo". Did you mean termos?',
   ],
 ])('a mistake is described with its place and remedy: %j', (part, sentence) => {
-  expect(mistakesOf(wrong(part))).toContain(sentence);
+  expect(mistakesOf(withMistake(part))).toContain(sentence);
 });

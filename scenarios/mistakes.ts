@@ -13,8 +13,8 @@ const statusesOf: ReadonlyMap<string, readonly number[]> = new Map(
 );
 
 /** ' Did you mean a or b?', or advice when no name is similar. */
-function suggestion(typed: string, names: Iterable<string>, otherwise: string): string {
-  const near = nearestNames(typed, [...names]);
+function suggestion(typedName: string, names: Iterable<string>, otherwise: string): string {
+  const near = nearestNames(typedName, [...names]);
   return near[0] === undefined ? otherwise : `Did you mean ${near[0]}?`;
 }
 
@@ -95,8 +95,8 @@ function planMistakes({ plan }: Scenario): string[] {
 
 function worldMistakes({ world, verdict }: Scenario, product: Product): string[] {
   const slugs = product.steps.map(({ slug }) => slug);
-  const step = (place: string, ...given: readonly (string | undefined)[]): string[] =>
-    given.flatMap(slug =>
+  const step = (place: string, ...givenSlugs: readonly (string | undefined)[]): string[] =>
+    givenSlugs.flatMap(slug =>
       mistakeIf(
         slug !== undefined && !slugs.includes(slug),
         `world.${place}: ${product.id} has no step "${slug}". ${suggestion(slug ?? '', slugs, `Its steps: ${slugs.join(', ')}.`)}`,

@@ -6,8 +6,8 @@ function distance(from: string, to: string): number {
   for (const [index, letter] of [...from].entries()) {
     const next = [index + 1];
     for (const [column, other] of [...to].entries()) {
-      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+      const replacementCost = (row[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replacementCost, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }
     row = next;
   }
@@ -15,16 +15,16 @@ function distance(from: string, to: string): number {
 }
 
 /** The at most three names most similar to a mistyped one, best first. A part of a name counts as similar. */
-export function nearestNames(typed: string, names: readonly string[]): string[] {
-  const searched = plainText(typed);
-  if (searched === '') return [];
+export function nearestNames(typedName: string, names: readonly string[]): string[] {
+  const plainName = plainText(typedName);
+  if (plainName === '') return [];
   return names
     .map(name => {
       const candidate = plainText(name);
-      const contained = candidate.includes(searched) || searched.includes(candidate);
+      const contained = candidate.includes(plainName) || plainName.includes(candidate);
       return {
         name,
-        far: contained ? 0 : distance(searched, candidate) / Math.max(searched.length, candidate.length),
+        far: contained ? 0 : distance(plainName, candidate) / Math.max(plainName.length, candidate.length),
       };
     })
     .filter(({ far }) => far <= 0.6)

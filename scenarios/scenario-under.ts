@@ -16,12 +16,14 @@ export function scenarioUnder(scenario: Scenario, lender: Lender | undefined): S
 }
 
 /** Walks through a plan and rebrands each body that is a system answer. */
-function rebranded(planned: unknown, lender: Lender): unknown {
-  if (Array.isArray(planned)) return planned.map(one => rebranded(one, lender));
-  if (typeof planned !== 'object' || planned === null) return planned;
-  if ('metaProductBank' in planned && 'steps' in planned) {
-    const system = planned as WireSystem; // only a system answer has these members
+function rebranded(plannedAnswer: unknown, lender: Lender): unknown {
+  if (Array.isArray(plannedAnswer)) return plannedAnswer.map(one => rebranded(one, lender));
+  if (typeof plannedAnswer !== 'object' || plannedAnswer === null) return plannedAnswer;
+  if ('metaProductBank' in plannedAnswer && 'steps' in plannedAnswer) {
+    const system = plannedAnswer as WireSystem; // only a system answer has these members
     return { ...systemUnder(system, lender), steps: stepsUnder(system.steps, system, lender) };
   }
-  return Object.fromEntries(Object.entries(planned).map(([key, value]) => [key, rebranded(value, lender)]));
+  return Object.fromEntries(
+    Object.entries(plannedAnswer).map(([key, value]) => [key, rebranded(value, lender)]),
+  );
 }

@@ -53,11 +53,11 @@ let created: MiniSearch | undefined;
 
 /** A word, or one of its synonyms, which count less. */
 function queryOf(word: string): Query {
-  const own: Query = { queries: [word], prefix: !isNumber(word) };
+  const ownQuery: Query = { queries: [word], prefix: !isNumber(word) };
   const others = synonymsOf.get(singular(word)) ?? [];
   return {
     combineWith: 'OR',
-    queries: [own, ...others.map(other => ({ queries: [other], boostTerm: () => 0.4 }))],
+    queries: [ownQuery, ...others.map(other => ({ queries: [other], boostTerm: () => 0.4 }))],
   };
 }
 

@@ -94,8 +94,8 @@ async function compareWith(ref: string): Promise<void> {
   const page = join(folder, 'against.html');
   mkdirSync(folder, { recursive: true });
   writeFileSync(page, comparisonPage(ref, compared));
-  const changed = compared.filter(({ share }) => share > 0);
-  for (const { heading, share } of changed)
+  const changedScreens = compared.filter(({ share }) => share > 0);
+  for (const { heading, share } of changedScreens)
     console.log(`${(share * 100).toFixed(2).padStart(6)}%  ${heading}`);
-  console.log(`${changed.length} of ${compared.length} screens differ from ${ref}: ${page}`);
+  console.log(`${changedScreens.length} of ${compared.length} screens differ from ${ref}: ${page}`);
 }

@@ -39,7 +39,7 @@ try {
         process.stderr.write(`${count} options, ${device}: run ${run + 1} of ${runs}\n`);
       }
       const [open, firstKey, key] = LIST_MEASURES.map(measure =>
-        medianOf(measured.map(each => each[measure])),
+        medianOf(measured.map(measurement => measurement[measure])),
       );
       if (open && firstKey && key) results.push({ count, device, runs, times: { open, firstKey, key } });
     }

@@ -92,9 +92,9 @@ async function visitTwice(page: PageName, settings: VisitSettings) {
   try {
     const address = `${site.url}/?agx_hash=${hashOf(scenario ?? exitWithUsage('The scenario is missing.', usage))}`;
     const options = { address, settings, fields };
-    const first = await takeVisit(context, { ...options, list: page === 'app' ? list : undefined });
+    const firstVisit = await takeVisit(context, { ...options, list: page === 'app' ? list : undefined });
     const repeat = await takeVisit(context, options);
-    const visits: Record<VisitKind, Visit> = { first, repeat };
+    const visits: Record<VisitKind, Visit> = { first: firstVisit, repeat };
     return { visits, origin: site.url, server: site.server };
   } finally {
     await context.close();
@@ -111,9 +111,9 @@ try {
     for (let run = 0; run < runs; run += 1) {
       // The runs alternate which page comes first.
       const order = run % 2 === 0 ? PAGES : [...PAGES].reverse();
-      const both = new Map<PageName, Awaited<ReturnType<typeof visitTwice>>>();
-      for (const page of order) both.set(page, await visitTwice(page, settings));
-      const [app, comparison] = [both.get('app'), both.get('comparison')];
+      const visitsByPage = new Map<PageName, Awaited<ReturnType<typeof visitTwice>>>();
+      for (const page of order) visitsByPage.set(page, await visitTwice(page, settings));
+      const [app, comparison] = [visitsByPage.get('app'), visitsByPage.get('comparison')];
       if (app && comparison) pairs.push({ app, comparison });
       process.stderr.write(`${settings.name}: run ${run + 1} of ${runs}\n`);
     }

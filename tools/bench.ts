@@ -37,9 +37,9 @@ try {
     for (let run = 0; run < runs; run += 1) {
       // The first form alternates from run to run.
       const order = run % 2 === 0 ? FORMS : [...FORMS].reverse();
-      const both = new Map<string, Timing>();
-      for (const form of order) both.set(form, await measureOnce(browser, page.address, form, size));
-      const [plainRun, app] = [both.get('plain'), both.get('app')];
+      const timingByForm = new Map<string, Timing>();
+      for (const form of order) timingByForm.set(form, await measureOnce(browser, page.address, form, size));
+      const [plainRun, app] = [timingByForm.get('plain'), timingByForm.get('app')];
       if (plainRun && app) measuredRuns.push({ plain: plainRun, app });
       process.stderr.write(`${size} fields: run ${run + 1} of ${runs}\n`);
     }

@@ -41,12 +41,12 @@ function setUp() {
 
 test('a second run takes the style sheet of the first, and watches the same files', async () => {
   const makeSheet = setUp();
-  const first = await makeSheet();
-  expect(first).toEqual({
+  const firstSheet = await makeSheet();
+  expect(firstSheet).toEqual({
     css: expect.stringContaining('.sheet-1'),
     watched: [join(root, 'src')],
   });
-  expect(await makeSheet()).toEqual(first);
+  expect(await makeSheet()).toEqual(firstSheet);
 });
 
 test.each([

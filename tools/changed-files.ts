@@ -22,9 +22,9 @@ export function readFileStamps(text: string | undefined): FileStamps | undefined
   if (text === undefined) return undefined;
   try {
     // Written by the same tool; a file in another form leads to a whole run.
-    const stored: Partial<FileStamps> | null = JSON.parse(text);
-    return typeof stored?.configuration === 'string' && typeof stored.files === 'object'
-      ? { configuration: stored.configuration, files: stored.files }
+    const stamps: Partial<FileStamps> | null = JSON.parse(text);
+    return typeof stamps?.configuration === 'string' && typeof stamps.files === 'object'
+      ? { configuration: stamps.configuration, files: stamps.files }
       : undefined;
   } catch {
     return undefined;

@@ -31,7 +31,7 @@ function run(args: readonly string[]): Promise<{ code: number; output: string }>
 
 const began = Date.now();
 const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
-const failed: string[] = [];
+const failedChecks: string[] = [];
 
 /** More files than that are no longer quicker than all, and a command line has its limits. */
 const MANY_FILES = 300;
@@ -47,9 +47,9 @@ function workOf({ name, args, inputs, fileByFile }: Check): Work {
   if (!fileByFile) return { stamp: `${runner} ${sourceStampOf(sourcesUnder(...inputs))}`, args };
   const stamps = fileStampsOf(inputs, fileByFile.configuration);
   const now = { ...stamps, configuration: `${runner} ${stamps.configuration}` };
-  const changed = values.all ? undefined : changedFiles(readFileStamps(lastPassedStamp(name)), now);
-  const isFew = changed !== undefined && changed.length > 0 && changed.length <= MANY_FILES;
-  return { stamp: JSON.stringify(now), args: isFew ? [...args.slice(0, -1), ...changed] : args };
+  const files = values.all ? undefined : changedFiles(readFileStamps(lastPassedStamp(name)), now);
+  const isFew = files !== undefined && files.length > 0 && files.length <= MANY_FILES;
+  return { stamp: JSON.stringify(now), args: isFew ? [...args.slice(0, -1), ...files] : args };
 }
 
 /** Takes checks off the list until it is empty. */
@@ -66,7 +66,7 @@ async function work(list: Check[]): Promise<void> {
     console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${secondsSince(start)})`);
     if (code === 0) notePassed(check.name, stamp);
     else {
-      failed.push(check.name);
+      failedChecks.push(check.name);
       console.log(output.trimEnd());
     }
   }
@@ -75,8 +75,8 @@ async function work(list: Check[]): Promise<void> {
 const list = [...checks];
 await Promise.all(Array.from({ length: availableParallelism() }, () => work(list)));
 console.log(
-  failed.length === 0
+  failedChecks.length === 0
     ? `All checks passed in ${secondsSince(began)}.`
-    : `These checks failed: ${failed.join(', ')}.`,
+    : `These checks failed: ${failedChecks.join(', ')}.`,
 );
-process.exitCode = failed.length === 0 ? 0 : 1;
+process.exitCode = failedChecks.length === 0 ? 0 : 1;

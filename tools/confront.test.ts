@@ -60,8 +60,8 @@ test('[16.5] a recording proxy prints its report when it is stopped with Ctrl+C'
   );
   await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address of this kind.
-  const to = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  const child = spawn(process.execPath, [...command, '--listen', '0', '--to', to], { cwd: root });
+  const serviceUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  const child = spawn(process.execPath, [...command, '--listen', '0', '--to', serviceUrl], { cwd: root });
   let [said, reported] = ['', ''];
   child.stderr.on('data', chunk => {
     said += chunk;

@@ -50,14 +50,14 @@ function print(tables: readonly string[], complaints: readonly string[], open: n
 
 /** Rewrites the list without covered rows. */
 function trimmed(maps: readonly CoverageMap[]): Readonly<Record<string, string>> {
-  const covered = new Set(
+  const coveredIds = new Set(
     maps.flatMap(({ rows }) => rows.filter(({ gaps }) => gaps.length === 0).map(({ id }) => id)),
   );
   const file = `${root}tools/coverage/open-rows.ts`;
-  const isCovered = (line: string): boolean => covered.has(/^ {2}'([^']+)':/.exec(line)?.[1] ?? '');
+  const isCovered = (line: string): boolean => coveredIds.has(/^ {2}'([^']+)':/.exec(line)?.[1] ?? '');
   const lines = readFileSync(file, 'utf8').split('\n');
   writeFileSync(file, lines.filter(line => !isCovered(line)).join('\n'));
-  return Object.fromEntries(Object.entries(openRows).filter(([id]) => !covered.has(id)));
+  return Object.fromEntries(Object.entries(openRows).filter(([id]) => !coveredIds.has(id)));
 }
 
 const usage = `npm run coverage -- [--json] [--trim]

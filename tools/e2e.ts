@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const [first, ...others] = process.argv.slice(2);
-const testArguments = first === '--no-build' ? others : process.argv.slice(2);
+const [firstArgument, ...otherArguments] = process.argv.slice(2);
+const testArguments = firstArgument === '--no-build' ? otherArguments : process.argv.slice(2);
 
 function run(command: string, args: readonly string[]): number {
   return spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
@@ -13,7 +13,7 @@ for (const [mode, folder] of [
   ['production', 'dist'],
   ['qa', 'dist-qa'],
 ] as const) {
-  if (first === '--no-build' && existsSync(`${folder}/index.html`)) continue;
+  if (firstArgument === '--no-build' && existsSync(`${folder}/index.html`)) continue;
   const built = run('npx', ['tsx', 'tools/build.ts', mode]);
   if (built !== 0) process.exit(built);
 }

@@ -35,11 +35,11 @@ function everyNode(node: Node, visit: (node: Node) => void): void {
 /** Names that an expression refers to: keys of objects and members after a dot are no references. */
 function referencesIn(node: Node): string[] {
   if (node.type === 'Identifier') return [String(node.name)];
-  const skipped = new Set<unknown>();
-  if (node.type === 'Property' && !node.computed) skipped.add(node.key);
-  if (node.type === 'MemberExpression' && !node.computed) skipped.add(node.property);
+  const skippedNodes = new Set<unknown>();
+  if (node.type === 'Property' && !node.computed) skippedNodes.add(node.key);
+  if (node.type === 'MemberExpression' && !node.computed) skippedNodes.add(node.property);
   return childrenOf(node)
-    .filter(child => !skipped.has(child))
+    .filter(child => !skippedNodes.has(child))
     .flatMap(referencesIn);
 }
 
@@ -136,21 +136,21 @@ export function inlineStyles(code: string, program: object, panda: Panda): strin
   const imported = importedStyles(program);
   if (imported.size === 0) return code;
   const constants = constantsOf(program);
-  const replaced: { start: number; end: number; text: string }[] = [];
+  const replacements: { start: number; end: number; text: string }[] = [];
   everyNode(program, node => {
     if (node.type !== 'CallExpression' || !isNode(node.callee)) return;
-    const called = imported.get(String(node.callee.name));
-    if (!called) return;
+    const calledName = imported.get(String(node.callee.name));
+    if (!calledName) return;
     const parameters = Array.isArray(node.arguments) ? node.arguments.filter(isNode) : [];
     const styles = parameters
       .map(argument => evaluated(argument, code, constants))
       .filter(style => style !== undefined);
-    const [first] = styles;
-    if (!first || styles.length < parameters.length) return;
-    const text = called === 'css' ? JSON.stringify(panda.css(...styles)) : tableOf(first, panda.cva);
-    replaced.push({ start: node.start, end: node.end, text });
+    const [firstStyle] = styles;
+    if (!firstStyle || styles.length < parameters.length) return;
+    const text = calledName === 'css' ? JSON.stringify(panda.css(...styles)) : tableOf(firstStyle, panda.cva);
+    replacements.push({ start: node.start, end: node.end, text });
   });
-  return replaced
+  return replacements
     .sort((a, b) => b.start - a.start)
     .reduce((text, { start, end, text: classes }) => text.slice(0, start) + classes + text.slice(end), code);
 }

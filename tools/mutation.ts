@@ -22,12 +22,12 @@ const { values, positionals } = readCommandLine(usage, {
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-function subjectOf(asked: string): Subject {
-  const known = subjects.find(({ name }) => name === asked);
+function subjectOf(subjectName: string): Subject {
+  const known = subjects.find(({ name }) => name === subjectName);
   if (known) return known;
-  const path = asked.replace(/\/$/, '');
+  const path = subjectName.replace(/\/$/, '');
   if (!path.startsWith('src/') || !existsSync(`${root}${path}`)) {
-    console.error(`"${asked}" is neither a subject nor a folder of src.\n\n${usage}`);
+    console.error(`"${subjectName}" is neither a subject nor a folder of src.\n\n${usage}`);
     process.exit(2);
   }
   return {
@@ -39,7 +39,7 @@ function subjectOf(asked: string): Subject {
 }
 
 const cache = 'node_modules/.cache/mutation';
-let failed = false;
+let hasFailed = false;
 for (const target of positionals.length > 0 ? positionals : subjects.map(({ name }) => name)) {
   const subject = subjectOf(target);
   const report = `${cache}/${subject.name}.json`;
@@ -87,7 +87,7 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
   console.log(`\n${subject.name}: ${score.toFixed(1)}% of the mutants are noticed.\n${lines.join('\n')}`);
   if (subject.atLeast !== undefined && score < subject.atLeast) {
     console.log(`At least ${subject.atLeast}% is asked for.`);
-    failed = true;
+    hasFailed = true;
   }
 }
-process.exitCode = failed ? 1 : 0;
+process.exitCode = hasFailed ? 1 : 0;

@@ -14,9 +14,9 @@ import { recordedFile } from './record/recorded-file.ts';
 import { typeProblems } from './record/type-problems.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const [first, ...rest] = products;
-if (!first) throw new Error('There is no product.');
-const options = { id: 'sessao-gravada', seed: 7, products: [first, ...rest], whole: false } as const;
+const [firstProduct, ...rest] = products;
+if (!firstProduct) throw new Error('There is no product.');
+const options = { id: 'sessao-gravada', seed: 7, products: [firstProduct, ...rest], whole: false } as const;
 
 /** A person whose data must not remain. */
 const person = {
@@ -108,9 +108,9 @@ test("[10.9] no spelling of the visitor's data is left, and each value has the s
     [],
   );
 
-  const typed = (field: string) =>
+  const typedText = (field: string) =>
     scenario.walk.flatMap(action => (action.do === 'fill' && action.field === field ? [action.with] : []))[0];
-  const [cpf = '', name = ''] = [typed('CPF'), typed('Nome completo')];
+  const [cpf = '', name = ''] = [typedText('CPF'), typedText('Nome completo')];
   expect(isCpf(cpf)).toBe(true);
   expect(name.split(' ')).toHaveLength(3);
   // Once in the walk, and in every answer with the values of the step.
@@ -128,8 +128,9 @@ test('[10.9] the calls keep their order, and the answers of an operation form a 
     'updateStep',
     'getSystem',
   ]);
-  const planned = scenario.plan.updateStep;
-  const steps = planned?.kind === 'sequence' ? planned.answers.map(answer => JSON.stringify(answer)) : [];
+  const plannedAnswer = scenario.plan.updateStep;
+  const steps =
+    plannedAnswer?.kind === 'sequence' ? plannedAnswer.answers.map(answer => JSON.stringify(answer)) : [];
   expect(steps.map(text => /"currentStep":"([a-z-]+)"/.exec(text)?.[1])).toEqual([
     'dados-bancarios',
     'termos',
@@ -139,19 +140,19 @@ test('[10.9] the calls keep their order, and the answers of an operation form a 
 
 test('[10.9] the same recording and seed give the same file, another seed gives other persons', async () => {
   const har = harOf(await session());
-  const again = recordedFile(har, options).source;
-  expect(recordedFile(har, options).source).toBe(again);
-  expect(recordedFile(har, { ...options, seed: 8 }).source).not.toBe(again);
+  const secondSource = recordedFile(har, options).source;
+  expect(recordedFile(har, options).source).toBe(secondSource);
+  expect(recordedFile(har, { ...options, seed: 8 }).source).not.toBe(secondSource);
 });
 
 test('[10.9] an unknown call and an answer outside the contract are reported with their place, and the file still compiles', {
   timeout: 120_000,
 }, async () => {
   const journal = await session();
-  const opened = journal[0];
-  if (!opened) throw new Error('The session is empty.');
+  const firstEntry = journal[0];
+  if (!firstEntry) throw new Error('The session is empty.');
   const strange: JournalEntry = {
-    ...opened,
+    ...firstEntry,
     operation: null,
     address: `/unauth/product-self-contract/zuleica/x/y/z`,
   };
@@ -192,16 +193,16 @@ test('[10.9] the command writes a formatted file, or prints the reason, exits wi
   timeout: 180_000,
 }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'record-'));
-  const [har, bad, target] = ['a.har', 'bad.har', 'um-caso.ts'].map(name => path.join(folder, name));
-  if (!har || !bad || !target) throw new Error('There is no folder to write to.');
+  const [har, badHar, target] = ['a.har', 'bad.har', 'um-caso.ts'].map(name => path.join(folder, name));
+  if (!har || !badHar || !target) throw new Error('There is no folder to write to.');
   writeFileSync(har, harOf(await session(), { headers: secrets }));
-  writeFileSync(bad, '<html>');
+  writeFileSync(badHar, '<html>');
   const run = (...args: string[]) =>
     spawnSync('npx', ['tsx', 'tools/record.ts', ...args], { cwd: root, encoding: 'utf8' });
 
-  const refused = run(bad, target);
-  expect([refused.status, refused.stdout, existsSync(target)]).toEqual([2, '', false]);
-  expect(refused.stderr).toContain('The file is no JSON');
+  const refusedRun = run(badHar, target);
+  expect([refusedRun.status, refusedRun.stdout, existsSync(target)]).toEqual([2, '', false]);
+  expect(refusedRun.stderr).toContain('The file is no JSON');
 
   const done = run(har, target);
   expect([done.status, done.stdout]).toEqual([0, '']);

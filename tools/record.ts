@@ -18,9 +18,9 @@ const usage = 'npm run record -- session.har [scenarios/catalogue/<group>/<id>.t
 function formatted(source: string): string {
   const biome = path.join(root, 'node_modules/.bin/biome');
   const args = ['format', '--stdin-file-path', 'scenarios/catalogue/recorded.ts'];
-  const done = spawnSync(biome, args, { cwd: root, input: source, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  if (done.status !== 0) throw new Error(`biome could not format the scenario: ${done.stderr}`);
-  return done.stdout;
+  const result = spawnSync(biome, args, { cwd: root, input: source, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  if (result.status !== 0) throw new Error(`biome could not format the scenario: ${result.stderr}`);
+  return result.stdout;
 }
 
 async function run(): Promise<void> {
@@ -28,8 +28,9 @@ async function run(): Promise<void> {
     allowPositionals: true,
     options: { seed: { type: 'string', default: '1' }, whole: { type: 'boolean', default: false } },
   });
-  const [file, target, ...more] = positionals;
-  if (file === undefined || more.length > 0 || !/^\d+$/.test(values.seed)) throw new HarProblem(usage);
+  const [file, target, ...extraArguments] = positionals;
+  if (file === undefined || extraArguments.length > 0 || !/^\d+$/.test(values.seed))
+    throw new HarProblem(usage);
   if (!existsSync(file)) throw new HarProblem(`There is no file ${file}.`);
   const id = path.basename(target ?? 'sessao-gravada.ts', '.ts');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
@@ -41,11 +42,11 @@ async function run(): Promise<void> {
   const { recordedFile } = await import('./record/recorded-file.ts');
   const { typeProblems } = await import('./record/type-problems.ts');
   const { products } = await import('#scenarios/products/index.ts');
-  const [first, ...rest] = products;
-  if (!first) throw new Error('There is no product: scenarios/products/index.ts is empty.');
+  const [firstProduct, ...rest] = products;
+  if (!firstProduct) throw new Error('There is no product: scenarios/products/index.ts is empty.');
   const { source, notes } = recordedFile(
     readFileSync(file, 'utf8'),
-    { id, seed: Number(values.seed), whole: values.whole, products: [first, ...rest] },
+    { id, seed: Number(values.seed), whole: values.whole, products: [firstProduct, ...rest] },
     typeProblems,
   );
   const text = formatted(source);

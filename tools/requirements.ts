@@ -49,8 +49,10 @@ async function run(asked: Options): Promise<void> {
     ...citedByDeadCodeOnly(named),
     ...unsent,
     ...survivors(),
-    ...coverage.badCitations.map(bad => explain(bad, 'is no requirement')),
-    ...coverage.citedAssumptions.map(bad => explain(bad, 'is answered by assumption, yet a test cites it')),
+    ...coverage.badCitations.map(badCitation => explain(badCitation, 'is no requirement')),
+    ...coverage.citedAssumptions.map(badCitation =>
+      explain(badCitation, 'is answered by assumption, yet a test cites it'),
+    ),
   ];
   const gaps = coverage.lines.filter(
     line => line.chapter <= LAST_STRICT_CHAPTER && line.state !== 'passing' && line.state !== 'assumed',
@@ -109,14 +111,14 @@ function printData(
 }
 
 function sourceOf(projects: readonly ProjectResults[]): string {
-  const ran = projects.filter(({ tests }) => tests.length > 0);
-  if (ran.length === 0)
+  const projectsRun = projects.filter(({ tests }) => tests.length > 0);
+  if (projectsRun.length === 0)
     return 'No results: no test has run here as it stands now, so tests are only named, not run. Run `npm test` first.';
-  return `Results: ${ran.map(({ project, tests }) => `${project} ${tests.length} tests`).join(', ')}.`;
+  return `Results: ${projectsRun.map(({ project, tests }) => `${project} ${tests.length} tests`).join(', ')}.`;
 }
 
-const explain = (bad: BadCitation, subject: string): string =>
-  `${bad.citation} ${subject}: "${bad.name}" in ${bad.file}`;
+const explain = (badCitation: BadCitation, subject: string): string =>
+  `${badCitation.citation} ${subject}: "${badCitation.name}" in ${badCitation.file}`;
 
 /** Lines and clauses about an operation that no scenario calls (16.7). Tests show the operations of `shownByTests`. */
 async function unsentLines(

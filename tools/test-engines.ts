@@ -105,8 +105,8 @@ async function playIn(engine: EngineName): Promise<void> {
  * A run of all walks shows requirement 16.1, which `npm run requirements` reads. A partial run shows nothing.
  */
 function remember(engine: EngineName, isWhole: boolean): void {
-  const own = outcomes.filter(outcome => outcome.engine === engine);
-  const state = isWhole && totalsOf(own).failed === 0 ? 'passed' : 'failed';
+  const engineOutcomes = outcomes.filter(outcome => outcome.engine === engine);
+  const state = isWhole && totalsOf(engineOutcomes).failed === 0 ? 'passed' : 'failed';
   const name = `[16.1] every scenario tagged e2e plays in ${engine}`;
   writeResults(root, engine, [{ name, state, file: 'tools/test-engines.ts', ranAt: startedAt }], false);
 }
@@ -126,14 +126,14 @@ if (values.pictures) {
 }
 if (isWithoutWalks)
   process.exit((await tryFeatures(tried, folder, values.feature, attempts)).failed === 0 ? 0 : 1);
-const played = await Promise.allSettled(selected.map(playIn));
+const results = await Promise.allSettled(selected.map(playIn));
 // After the walks, because it measures the engine's reaction to keys, which needs a free machine.
 const triedFeatures =
   values.scenario || part > 1
     ? { passed: 0, failed: 0, summary: '' }
     : await tryFeatures(selected, folder, '', attempts);
 let broken = 0;
-for (const [index, result] of played.entries()) {
+for (const [index, result] of results.entries()) {
   const engine = selected[index];
   if (engine && values.scenario === undefined && parts === 1) remember(engine, result.status === 'fulfilled');
   if (result.status === 'fulfilled') continue;

@@ -106,9 +106,9 @@ const imagesIn = (root: string): string[] =>
 async function mapsOf(root: string): Promise<string> {
   const tool = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'tools/coverage.ts'), '--json'];
   const run = promisify(execFile)(process.execPath, tool, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
-  const { stdout, stderr } = await run.catch((failed: { stdout?: string; stderr?: string }) => ({
-    stdout: failed.stdout ?? '',
-    stderr: failed.stderr ?? '',
+  const { stdout, stderr } = await run.catch((failure: { stdout?: string; stderr?: string }) => ({
+    stdout: failure.stdout ?? '',
+    stderr: failure.stderr ?? '',
   }));
   if (!stdout.startsWith('{')) throw new Error(`tools/coverage.ts --json printed no maps:\n${stderr}`);
   return stdout;

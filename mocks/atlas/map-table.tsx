@@ -13,9 +13,9 @@ const stateWords = { covered: 'coberta', open: 'em aberto', gap: 'lacuna' } as c
 
 /** A coverage map: a row for each thing to show, a column for each way of showing it. */
 export function MapTable({ map, open, onChosen }: TableProps): ReactElement {
-  const [typed, setTyped] = useState('');
+  const [typedText, setTyped] = useState('');
   const [onlyMissing, setOnlyMissing] = useState(false);
-  const search = plainText(useDeferredValue(typed).trim());
+  const search = plainText(useDeferredValue(typedText).trim());
   const columns = map.columns.filter(column =>
     map.rows.some(row => scenariosOf(row.cells[column]).length > 0),
   );
@@ -34,7 +34,7 @@ export function MapTable({ map, open, onChosen }: TableProps): ReactElement {
           <span className="hidden">Filtrar {map.title}</span>
           <input
             type="search"
-            value={typed}
+            value={typedText}
             placeholder="filtrar linhas"
             onChange={event => setTyped(event.currentTarget.value)}
           />

@@ -25,7 +25,7 @@ export function Screens({ id, title, screens, images, base, onChosen }: ScreensP
       <ul className="screens">
         {screens.map(({ heading, scenarios: ids }) => (
           <li key={heading}>
-            <Thumbnail heading={heading} first={ids[0]} picture={images[heading]} base={base} />
+            <Thumbnail heading={heading} scenarioId={ids[0]} picture={images[heading]} base={base} />
             <button
               type="button"
               className="screen"
@@ -44,14 +44,14 @@ export function Screens({ id, title, screens, images, base, onChosen }: ScreensP
 interface ThumbnailProps {
   heading: string;
   /** Id of the scenario that a click opens. */
-  first: string | undefined;
+  scenarioId: string | undefined;
   /** File of its picture; an empty page is drawn where there is none. */
   picture: string | undefined;
   base: string;
 }
 
-function Thumbnail({ heading, first, picture, base }: ThumbnailProps): ReactElement | null {
-  const scenario = first === undefined ? undefined : findScenario(first);
+function Thumbnail({ heading, scenarioId, picture, base }: ThumbnailProps): ReactElement | null {
+  const scenario = scenarioId === undefined ? undefined : findScenario(scenarioId);
   if (!scenario) return null;
   return (
     <a

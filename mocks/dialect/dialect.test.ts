@@ -62,7 +62,7 @@ test.each(dialects)('[16.2] $id: the answers for every product keep the contract
 });
 
 test.each(dialects)('[16.2] $id: every example of the contract keeps it in the dialect', dialect => {
-  const wrong: string[] = [];
+  const problems: string[] = [];
   for (const { id, server, answers } of operationFacts) {
     const contract = operations.find(operation => operation.id === id);
     if (!contract || !server.startsWith('/unauth/')) continue;
@@ -70,10 +70,10 @@ test.each(dialects)('[16.2] $id: every example of the contract keeps it in the d
       for (const { value, name } of examples) {
         const body = rephrase(dialect, { operation: id, step: 'endereco', status, body: value });
         const findings = checkAnswer(contract, status, contentType, body);
-        wrong.push(...findings.map(detail => `${id} ${status} ${name}: ${detail}`));
+        problems.push(...findings.map(detail => `${id} ${status} ${name}: ${detail}`));
       }
   }
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('[16.2] the plain dialect leaves every example of the contract unchanged', () => {
@@ -92,17 +92,17 @@ test('[3.17] [16.2] a creation under a new hash: the old one opens it and takes 
   const { engine, visitor } = begin(dialectWith({ hashAtCreation: 'new' }));
   const { data } = await (await visitor.create(personalAnswers(marina))).json();
   expect(data.hashId).not.toBe(visitor.hash);
-  const opened = await (await visitor.ask(`/${visitor.hash}/system`)).json();
-  expect(opened.data.proposal.hashId).toBe(data.hashId);
+  const systemAnswer = await (await visitor.ask(`/${visitor.hash}/system`)).json();
+  expect(systemAnswer.data.proposal.hashId).toBe(data.hashId);
   expect((await visitor.save('endereco', {})).status).toBe(404);
-  const saved = await visitor.send('PATCH', `/update-step/${data.hashId}/step/endereco`, {
+  const response = await visitor.send('PATCH', `/update-step/${data.hashId}/step/endereco`, {
     data: addressAnswers(marina),
     hashId: data.hashId,
     order: 1,
     metaProductBankId: 'a1',
     deviceTracking: {},
   });
-  expect(saved.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(engine.report().effects).toMatchObject({ proposals: 1, hashes: 1, savedSteps: 2 });
   const restored = createEngine({ scenario: engine.scenario, snapshot: engine.snapshot() });
   expect((await visitorOf(restored).ask(`/${visitor.hash}/system`)).status).toBe(200);
@@ -111,9 +111,9 @@ test('[3.17] [16.2] a creation under a new hash: the old one opens it and takes 
 test('[4.11] [16.2] the answer to a write contains all answers, those of the saved step, or none', async () => {
   const answeredSteps = async (writeAnswers: Dialect['writeAnswers']) => {
     const { visitor } = begin(dialectWith({ writeAnswers }), inAddress);
-    const saved = await (await visitor.save('endereco', addressAnswers(marina))).json();
+    const answer = await (await visitor.save('endereco', addressAnswers(marina))).json();
     const polled = await (await visitor.poll('dados-bancarios')).json();
-    return [saved, polled].map(({ data }) => data.selfContract && Object.keys(data.selfContract));
+    return [answer, polled].map(({ data }) => data.selfContract && Object.keys(data.selfContract));
   };
   const all = ['dados-pessoais', 'endereco'];
   expect(await answeredSteps('everything')).toEqual([all, all]);
@@ -138,11 +138,11 @@ test.each([
   ['isoMidnightUtc', '1985-03-12T00:00:00.000Z'],
   ['brazilian', '12/03/1985'],
 ] as const)('[5.26] [16.2] days as %s', async (dates, expected) => {
-  for (const saved of ['12/03/1985', '1985-03-12']) {
+  for (const savedDay of ['12/03/1985', '1985-03-12']) {
     const { visitor } = begin(dialectWith({ dates }), {
       proposal: {
         currentStep: 'endereco',
-        answers: { 'dados-pessoais': { nascimento: saved, nome: '12/03' } },
+        answers: { 'dados-pessoais': { nascimento: savedDay, nome: '12/03' } },
       },
     });
     const { data } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
@@ -203,16 +203,16 @@ test("[16.2] a disturbance comes before the world's answer, has no effect, and d
     disturbances: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 3 }, { kind: 'reset' }] },
   });
   const { engine, visitor } = begin(impatient);
-  const refused = await visitor.create(personalAnswers(marina));
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3']);
+  const response = await visitor.create(personalAnswers(marina));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3']);
   expect((await visitor.create(personalAnswers(marina))).type).toBe('error');
   expect(engine.report().effects.proposals).toBe(0);
   expect((await visitor.create(personalAnswers(marina))).status).toBe(200);
   expect(engine.journal.map(({ source }) => source)).toEqual(['dialect', 'dialect', 'world']);
-  const planned = begin(impatient, {}, 'credito-pessoal', {
+  const visitorWithPlan = begin(impatient, {}, 'credito-pessoal', {
     createProposal: { kind: 'reply', status: 500, body: { code: 500 } },
   });
-  expect((await planned.visitor.create(personalAnswers(marina))).status).toBe(500);
+  expect((await visitorWithPlan.visitor.create(personalAnswers(marina))).status).toBe(500);
 });
 
 test('[16.2] [16.3] after a reset the browser sends the write again, and a service that honours keys carries it out once', async () => {

@@ -27,8 +27,8 @@ function withFewerAnswers(
   const { selfContract, ...proposal } = body.data;
   if (writeAnswers === 'proposalOnly' || !isObject(selfContract)) return { ...body, data: proposal };
   // A creation names no step: only the first one has been saved.
-  const saved = Object.entries(selfContract).filter(([slug]) => step === undefined || slug === step);
-  return { ...body, data: { ...proposal, selfContract: Object.fromEntries(saved) } };
+  const entries = Object.entries(selfContract).filter(([slug]) => step === undefined || slug === step);
+  return { ...body, data: { ...proposal, selfContract: Object.fromEntries(entries) } };
 }
 
 function inEnvelope(

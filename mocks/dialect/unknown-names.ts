@@ -53,8 +53,9 @@ function add(value: unknown, schema: AnswerSchema): unknown {
   if (!isObject(value)) return value;
   const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
   const members = Object.entries(value).map(([name, member]): [string, unknown] => {
-    const own = (properties && Object.hasOwn(properties, name) ? properties[name] : undefined) ?? others;
-    return [name, own ? add(member, own) : member];
+    const memberSchema =
+      (properties && Object.hasOwn(properties, name) ? properties[name] : undefined) ?? others;
+    return [name, memberSchema ? add(member, memberSchema) : member];
   });
   const surplus = resolved.name === 'SelfContract' ? forgottenStep : properties ? surplusMembers : {};
   return { ...Object.fromEntries(members), ...surplus };

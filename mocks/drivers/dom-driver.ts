@@ -49,8 +49,8 @@ export function createDomDriver(stage: DomStage): Driver {
   const optionNow = (label: string) =>
     waitFor(
       () => {
-        const listed = screen().queryAllByRole('option');
-        const rows = listed.filter(row => within(row).queryAllByText(label).length > 0);
+        const options = screen().queryAllByRole('option');
+        const rows = options.filter(row => within(row).queryAllByText(label).length > 0);
         return one(rows, `an option "${label}"`);
       },
       { timeout: 700, interval: 30, container: stage.document().documentElement },
@@ -58,16 +58,16 @@ export function createDomDriver(stage: DomStage): Driver {
 
   /** Opens a list, repeatedly if needed: while its options load, another element replaces it. */
   const pickFromList = async (name: string, option: string, person: ReturnType<typeof user>) => {
-    let searched = false;
+    let hasSearched = false;
     for (const end = Date.now() + timeLimit.timeout; Date.now() < end; ) {
       const opener = screen().queryByRole('combobox', { name }) ?? screen().queryByRole('button', { name });
       if (opener && opener.getAttribute('aria-expanded') !== 'true') await person.click(opener);
-      const listed = await optionNow(option);
-      if (listed) return person.click(listed);
+      const optionElement = await optionNow(option);
+      if (optionElement) return person.click(optionElement);
       // A long list renders only visible options; the others are found by its search, wherever the list has
       // put the focus.
-      if (!searched) await person.keyboard(option);
-      searched = true;
+      if (!hasSearched) await person.keyboard(option);
+      hasSearched = true;
     }
     throw new Error(`"${name}" offers no "${option}"`);
   };
@@ -100,9 +100,9 @@ export function createDomDriver(stage: DomStage): Driver {
       }
       if (['radiogroup', 'group'].includes(control.getAttribute('role') ?? 'group')) {
         const radio = await eventually(() => {
-          const listed = within(control).getByRole('radio', { name: option });
-          if (listed.matches(':disabled')) throw new Error(`"${option}" is disabled`);
-          return listed;
+          const optionRadio = within(control).getByRole('radio', { name: option });
+          if (optionRadio.matches(':disabled')) throw new Error(`"${option}" is disabled`);
+          return optionRadio;
         });
         await person.click(radio);
         return;
@@ -121,18 +121,19 @@ export function createDomDriver(stage: DomStage): Driver {
     },
     async attach(name, files) {
       const group = () => one(screen().queryAllByRole('group', { name }), `field for files "${name}"`);
-      const attached = () => within(group()).queryAllByRole('button', { name: attachedName }).length;
+      const countAttached = () => within(group()).queryAllByRole('button', { name: attachedName }).length;
       const input = await eventually(() =>
         one(within(group()).queryAllByLabelText(fileInputName), `a way to choose a file in "${name}"`),
       );
-      const before = attached();
+      const countBefore = countAttached();
       const { File } = view(input);
       await user().upload(
         input,
         files.map(file => new File([bytesOf(file)], file.name, { type: file.type })),
       );
       await eventually(() => {
-        if (attached() !== before + files.length) throw new Error(`"${name}" has not taken every file in`);
+        if (countAttached() !== countBefore + files.length)
+          throw new Error(`"${name}" has not taken every file in`);
       });
     },
     async press(name) {

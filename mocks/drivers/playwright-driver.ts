@@ -54,11 +54,11 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
         await radio.and(page.locator(':enabled')).press('Space');
       } else {
         await control.click();
-        const listed = page.getByRole('option').filter({ has: page.getByText(option, { exact: true }) });
+        const optionRow = page.getByRole('option').filter({ has: page.getByText(option, { exact: true }) });
         // A long list renders only visible options; the others are found by its search, wherever the list has
         // put the focus.
-        await listed.waitFor({ timeout: 1000 }).catch(() => page.keyboard.type(option));
-        await listed.click();
+        await optionRow.waitFor({ timeout: 1000 }).catch(() => page.keyboard.type(option));
+        await optionRow.click();
       }
     },
     async check(name) {
@@ -90,11 +90,11 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       const field = textField(name);
       await field.waitFor();
       const deadline = Date.now() + 10_000;
-      let held = await heldBy(field);
-      while (held !== value) {
-        if (Date.now() > deadline) throw new Error(`"${name}" holds "${held}", not "${value}"`);
+      let currentValue = await heldBy(field);
+      while (currentValue !== value) {
+        if (Date.now() > deadline) throw new Error(`"${name}" holds "${currentValue}", not "${value}"`);
         await page.waitForTimeout(50);
-        held = await heldBy(field);
+        currentValue = await heldBy(field);
       }
     },
     advance: milliseconds =>
@@ -134,12 +134,12 @@ export async function attachIn(
   choose: (input: Locator) => Promise<void>,
 ): Promise<void> {
   const group = page.getByRole('group', { name, exact: true }).first();
-  const attached = group.getByRole('button', { name: attachedName });
+  const removeButtons = group.getByRole('button', { name: attachedName });
   const input = group.getByLabel(fileInputName).first();
   await input.waitFor({ state: 'attached' });
-  const before = await attached.count();
+  const countBefore = await removeButtons.count();
   await choose(input);
-  for (const deadline = Date.now() + 15_000; (await attached.count()) !== before + files.length; ) {
+  for (const deadline = Date.now() + 15_000; (await removeButtons.count()) !== countBefore + files.length; ) {
     if (Date.now() > deadline) throw new Error(`"${name}" has not taken every file in`);
     await page.waitForTimeout(50);
   }

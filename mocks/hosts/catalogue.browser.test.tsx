@@ -47,9 +47,11 @@ test('[15.5] a tag or a product filters the scenarios, and clearing the search s
   await userEvent.click(getByRole(page, 'button', { name: 'Limpar a busca' }));
   await waitFor(() => expect(linked(page).length).toBeGreaterThan(scenarioIds.length));
   await userEvent.click(getByRole(page, 'button', { name: /cenários? de Crédito pessoal$/ }));
-  const own = scenarios.filter(({ product }) => product === 'credito-pessoal').map(({ id }) => id);
-  await waitFor(() => expect(linked(page)).toEqual(expect.arrayContaining(own)));
-  expect(linked(page).some(id => scenarios.some(one => one.id === id && !own.includes(id)))).toBe(false);
+  const productIds = scenarios.filter(({ product }) => product === 'credito-pessoal').map(({ id }) => id);
+  await waitFor(() => expect(linked(page)).toEqual(expect.arrayContaining(productIds)));
+  expect(linked(page).some(id => scenarios.some(one => one.id === id && !productIds.includes(id)))).toBe(
+    false,
+  );
 });
 
 test('the answers of the contract are folded until opened, and a search finds them', async () => {

@@ -34,12 +34,12 @@ const tags = [...new Set(scenarios.flatMap(({ tags: scenarioTags = [] }) => scen
 );
 
 export function Catalogue({ unknownId, unplayableId, unknownDialect }: CatalogueOptions): ReactElement {
-  const [typed, setSearch] = useState('');
+  const [searchText, setSearch] = useState('');
   const [tag, setTag] = useState('');
   const [product, setProduct] = useState('');
   const searchId = useId();
   // The typed letters appear first; the list follows when the browser has time.
-  const search = useDeferredValue(typed);
+  const search = useDeferredValue(searchText);
   const groups = useMemo(() => findGroups({ search, tag, product }), [search, tag, product]);
   const isSearching = search.trim() !== '' || tag !== '' || product !== '';
   const clear = (): void => {
@@ -72,7 +72,7 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
         <input
           id={searchId}
           type="search"
-          value={typed}
+          value={searchText}
           placeholder="nome, história, etiqueta ou número do requisito"
           onChange={event => setSearch(event.currentTarget.value)}
         />

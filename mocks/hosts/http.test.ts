@@ -63,8 +63,8 @@ test('[10.6] an unknown scenario is answered with the nearest names', async () =
 test('[16.2] a session keeps the dialect of its address, also after a reset', async () => {
   const { get, create, journal, reset } = await begin();
   for (const query of ['dialect=text-scalars', 'mock_dialect=text-scalars']) {
-    const played = await get(`/__scenarios/happy-path/play?${query}`);
-    const session = played.headers.get('x-mock-session') ?? '';
+    const response = await get(`/__scenarios/happy-path/play?${query}`);
+    const session = response.headers.get('x-mock-session') ?? '';
     await reset(session);
     const { data } = await (await create(session)).json();
     expect(data.waitingFinishFillProposalSelfContract).toBe('false');

@@ -56,8 +56,8 @@ const keepAliveTimeout = 75_000;
  */
 export async function startHttpHost(options: HttpHostOptions = {}): Promise<HttpHost> {
   const { port = 0, host = '127.0.0.1', dist = defaultDist, base = '/', timeLimit = 15_000 } = options;
-  const first = findScenario('happy-path');
-  if (!first)
+  const defaultScenario = findScenario('happy-path');
+  if (!defaultScenario)
     throw new Error('The scenario "happy-path" is missing: a page without a session begins with it.');
   const sessions = createSessions();
   const server = createServer({
@@ -69,7 +69,15 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
   });
   const connections = watchConnections(server);
   const visitors = createVisitors(options);
-  const site: Site = { sessions, first, dist: path.resolve(dist), base, connections, timeLimit, visitors };
+  const site: Site = {
+    sessions,
+    defaultScenario,
+    dist: path.resolve(dist),
+    base,
+    connections,
+    timeLimit,
+    visitors,
+  };
   server.on('request', (request, response) => {
     answer(request, response, site).catch(error => {
       // The client left in the middle of its body and expects no answer.
@@ -94,7 +102,7 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
 interface Site {
   sessions: Sessions;
   /** Played by a page without a session. */
-  first: Scenario;
+  defaultScenario: Scenario;
   dist: string;
   base: string;
   connections: Connections;
@@ -142,15 +150,15 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
  * The session that a page is wired to. A page without any session gets a new one of its own; a page whose session is
  * gone keeps none, so that it shows the 410 of its calls.
  */
-function sessionOfPage({ sessions, first }: Site, { id, by }: NamedSession, inner: string): string {
+function sessionOfPage({ sessions, defaultScenario }: Site, { id, by }: NamedSession, inner: string): string {
   if (sessions.find(id)) return id;
-  return by === 'nothing' && path.extname(inner) === '' ? sessions.play(first) : noSession;
+  return by === 'nothing' && path.extname(inner) === '' ? sessions.play(defaultScenario) : noSession;
 }
 
 /** The requested address; undefined when it is invalid. */
 function addressOf({ url: target = '/', headers }: IncomingMessage): URL | undefined {
-  const whole = /^https?:/i.test(target) ? target : `http://${headers.host ?? 'localhost'}${target}`;
-  const url = URL.canParse(whole) ? new URL(whole) : undefined;
+  const fullAddress = /^https?:/i.test(target) ? target : `http://${headers.host ?? 'localhost'}${target}`;
+  const url = URL.canParse(fullAddress) ? new URL(fullAddress) : undefined;
   // `Request` refuses an address with a name and password in it.
   if (url) [url.username, url.password] = ['', ''];
   return url;

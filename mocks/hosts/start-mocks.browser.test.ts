@@ -11,12 +11,12 @@ afterAll(async () => {
 
 /** The address of the page under test. The test page returns to its own address afterwards. */
 async function openWith<Value>(search: string, use: () => Promise<Value>): Promise<Value> {
-  const before = location.href;
+  const originalAddress = location.href;
   history.replaceState(null, '', `${location.pathname}${search}`);
   try {
     return await use();
   } finally {
-    history.replaceState(null, '', before);
+    history.replaceState(null, '', originalAddress);
   }
 }
 
@@ -30,8 +30,8 @@ test('[10.5] [10.6] the worker plays the scenario of the address, and a restart 
   expect(fetch.toString()).toContain('[native code]');
   expect(window.__mocks?.journal).toHaveLength(1);
 
-  const stored = JSON.parse(sessionStorage.getItem('mocks:tab:resume') ?? '{}');
-  expect(stored).toMatchObject({ scenario: 'resume', journal: [{ operation: 'getSystem' }] });
+  const snapshot = JSON.parse(sessionStorage.getItem('mocks:tab:resume') ?? '{}');
+  expect(snapshot).toMatchObject({ scenario: 'resume', journal: [{ operation: 'getSystem' }] });
   await openWith('?agx_hash=h1&scenario=resume', startMocks);
   expect(window.__mocks?.journal).toHaveLength(1);
   await openWith('?agx_hash=h1&scenario=resume&mock_session=outra', startMocks);

@@ -61,10 +61,10 @@ const hosts: readonly [string, (plan: Plan) => Promise<Engine>][] = [
     'by the worker',
     async () => {
       sessionStorage.clear();
-      const before = location.href;
+      const originalAddress = location.href;
       history.replaceState(null, '', `${location.pathname}?agx_hash=h1&scenario=resume`);
       await startMocks();
-      history.replaceState(null, '', before);
+      history.replaceState(null, '', originalAddress);
       if (!window.__mocks) throw new Error('The worker did not start.');
       return window.__mocks;
     },
@@ -75,12 +75,12 @@ afterEach(() => sessionStorage.clear());
 
 // Before the tests of the worker, because the worker stays in their page.
 test('the interceptors restore the fetch and the XMLHttpRequest of the page', () => {
-  const before = [fetch, XMLHttpRequest];
+  const originals = [fetch, XMLHttpRequest];
   const { stop } = startVitestBrowserMocks({ scenario: resume() });
-  expect(fetch).not.toBe(before[0]);
-  expect(XMLHttpRequest).not.toBe(before[1]);
+  expect(fetch).not.toBe(originals[0]);
+  expect(XMLHttpRequest).not.toBe(originals[1]);
   stop();
-  expect([fetch, XMLHttpRequest]).toEqual(before);
+  expect([fetch, XMLHttpRequest]).toEqual(originals);
 });
 
 for (const [name, start] of hosts) {
@@ -111,7 +111,7 @@ for (const [name, start] of hosts) {
   test.each(faults)(`[10.10] an upload that goes wrong ${name}: %o`, async (fault, expected) => {
     const engine = await start({});
     engine.breakNext('updateStep', fault);
-    const saved = engine.report().effects.savedSteps;
+    const savedStepCount = engine.report().effects.savedSteps;
     const { outcome, status, text } = await upload(
       pathIn(engine),
       fault.kind === 'hang' ? { giveUpAfter: 200 } : {},
@@ -120,7 +120,7 @@ for (const [name, start] of hosts) {
     if (fault.kind === 'truncatedJson') expect(() => JSON.parse(text)).toThrow();
     if (fault.kind === 'emptyBody') expect(text).toBe('');
     const hasEffect = ['lostAfterCommit', 'truncatedJson', 'cutBody', 'latency'].includes(fault.kind);
-    expect(engine.report().effects.savedSteps - saved).toBe(hasEffect ? 1 : 0);
+    expect(engine.report().effects.savedSteps - savedStepCount).toBe(hasEffect ? 1 : 0);
   });
 
   test(`[7.10] upload progress is reported ${name} before there is an answer, and after an abort no event follows`, async () => {

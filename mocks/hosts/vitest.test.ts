@@ -11,8 +11,11 @@ test('[10.1] the three lines of CONTRIBUTING.md override one operation, the scen
 
   const visitor = visitorOf({ scenario: happyPath, handle: request => fetch(request) });
   expect((await visitor.create({})).status).toBe(200);
-  const refused = await visitor.save('endereco', {});
-  expect([refused.status, await refused.json()]).toEqual([422, { code: 422, message: 'Confira os dados.' }]);
+  const response = await visitor.save('endereco', {});
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    { code: 422, message: 'Confira os dados.' },
+  ]);
   expect(engine.journal.map(({ operation, source }) => [operation, source])).toEqual([
     ['createProposal', 'world'],
     ['updateStep', 'override'],
@@ -28,7 +31,7 @@ test('CONTRIBUTING.md contains the lines that are tested here', () => {
     .trim()
     .replaceAll(/ \/\/.*/g, '')
     .split('\n');
-  const here = readFileSync('mocks/hosts/vitest.test.ts', 'utf8');
+  const source = readFileSync('mocks/hosts/vitest.test.ts', 'utf8');
   expect(lines).toHaveLength(3);
-  for (const line of lines) expect(here).toContain(`  ${line}\n`);
+  for (const line of lines) expect(source).toContain(`  ${line}\n`);
 });

@@ -15,7 +15,7 @@ const step = (
   slug: string,
   type: WireStep['stepType']['slug'],
   fields: WireField[] = [],
-  more: Partial<WireStep> = {},
+  members: Partial<WireStep> = {},
 ): WireStep => ({
   _id: oid(1000 + order),
   slug,
@@ -23,7 +23,7 @@ const step = (
   order,
   stepType: { _id: oid(2000 + order), label: type, slug: type, unique: false },
   fields,
-  ...more,
+  ...members,
 });
 
 /** A product whose steps include everything that a proposal can go through. */

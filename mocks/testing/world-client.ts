@@ -21,7 +21,7 @@ export interface WorldClient {
   letTimePass(ms: number): void;
   ask(operation: OperationId, call?: Partial<Omit<ServiceCall, 'operation'>>): Promise<ServiceAnswer>;
   /** Submits a step. */
-  save(step: string, data?: object, more?: object): Promise<ServiceAnswer>;
+  save(step: string, data?: object, members?: object): Promise<ServiceAnswer>;
   poll(step: string): Promise<ServiceAnswer>;
   /** Presses a button of a status screen. */
   press(step: string, stepAction: string): Promise<ServiceAnswer>;
@@ -44,10 +44,10 @@ export function createWorldClient(
     const answer = await world.answer({ query: {}, headers: {}, body: undefined, ...call, operation, path });
     const contract = operations.find(({ id }) => id === operation);
     if (!answer || !contract) throw new Error(`Nobody answers ${operation}.`);
-    const received: ServiceAnswer = JSON.parse(JSON.stringify(answer));
-    const wrong = checkAnswer(contract, received.status, 'application/json', received.body);
-    if (wrong.length > 0) throw new Error(`${operation} ${JSON.stringify(call)}: ${wrong.join('; ')}`);
-    return received;
+    const parsedAnswer: ServiceAnswer = JSON.parse(JSON.stringify(answer));
+    const problems = checkAnswer(contract, parsedAnswer.status, 'application/json', parsedAnswer.body);
+    if (problems.length > 0) throw new Error(`${operation} ${JSON.stringify(call)}: ${problems.join('; ')}`);
+    return parsedAnswer;
   };
   const update = (step: string, body: object) => ask('updateStep', { path: { step }, body });
   return {
@@ -57,13 +57,14 @@ export function createWorldClient(
       now += ms;
     },
     ask,
-    save: (step, data = {}, more = {}) => update(step, { data, hashId: product.hash, order: 1, ...more }),
+    save: (step, data = {}, members = {}) =>
+      update(step, { data, hashId: product.hash, order: 1, ...members }),
     poll: step => update(step, { data: {}, hashId: product.hash, order: 1, polling: true }),
     press: (step, stepAction) => update(step, { data: { stepAction }, hashId: product.hash, order: 1 }),
   };
 }
 
 /** A starting world whose proposal is at a step. */
-export const worldAt = (currentStep: string, more: Partial<StartingProposal> = {}): StartingWorld => ({
-  proposal: { currentStep, answers: { dados: { cpf: '52998224725', beneficio: 'sim' } }, ...more },
+export const worldAt = (currentStep: string, proposal: Partial<StartingProposal> = {}): StartingWorld => ({
+  proposal: { currentStep, answers: { dados: { cpf: '52998224725', beneficio: 'sim' } }, ...proposal },
 });

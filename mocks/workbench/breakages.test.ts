@@ -8,8 +8,10 @@ test('[10.7] a call can be broken with exactly the error statuses that its contr
     const declared = Object.keys(operationIndex.find(id)?.responses ?? {})
       .map(Number)
       .filter(status => status >= 400);
-    const offered = breakagesOf(id).flatMap(({ answer }) => (answer.kind === 'reply' ? [answer.status] : []));
-    expect([...new Set(offered)].sort(), id).toEqual(declared.sort());
+    const offeredStatuses = breakagesOf(id).flatMap(({ answer }) =>
+      answer.kind === 'reply' ? [answer.status] : [],
+    );
+    expect([...new Set(offeredStatuses)].sort(), id).toEqual(declared.sort());
     expect(errorStatusesOf(id), id).toEqual(declared.sort((a, b) => a - b));
   }
 });

@@ -149,7 +149,7 @@ interface EntryProps {
 }
 
 const Entry = memo(function Entry({ scenario, title, detail, isCurrent, result, onChosen }: EntryProps) {
-  const { id, tags: own = [], requirements } = scenario;
+  const { id, tags: scenarioTags = [], requirements } = scenario;
   return (
     <li>
       <button
@@ -168,7 +168,7 @@ const Entry = memo(function Entry({ scenario, title, detail, isCurrent, result, 
         {result && <span className="entry-took">{(result.took / 1000).toFixed(1)} s</span>}
         <code>{detail}</code>
         <span className="entry-chips">
-          {own.map(tag => (
+          {scenarioTags.map(tag => (
             <span key={tag} className="chip">
               {tag}
             </span>

@@ -6,7 +6,7 @@ import { CatalogueGroups } from './catalogue-groups.tsx';
 import { Icon } from './icon.tsx';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
-const tags = [...new Set(allScenarios.flatMap(({ tags: own = [] }) => own))].sort((a, b) =>
+const tags = [...new Set(allScenarios.flatMap(({ tags: scenarioTags = [] }) => scenarioTags))].sort((a, b) =>
   a.localeCompare(b),
 );
 export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactElement {
@@ -18,7 +18,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
   // The typed letters appear first; the list follows when the browser has time.
   const search = useDeferredValue(settings.search);
   const groups = useMemo(() => findGroups({ search, tag, product }), [search, tag, product]);
-  const played = groups.areas.flatMap(({ scenarios }) => scenarios);
+  const visibleScenarios = groups.areas.flatMap(({ scenarios }) => scenarios);
   const choose = (id: string): void => {
     workbench.choose(id);
     onChosen();
@@ -96,8 +96,8 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
           ) : (
             <button
               type="button"
-              disabled={played.length === 0}
-              onClick={() => workbench.playAll(played.map(({ id }) => id))}
+              disabled={visibleScenarios.length === 0}
+              onClick={() => workbench.playAll(visibleScenarios.map(({ id }) => id))}
             >
               <Icon name="play" /> Tocar todos
             </button>

@@ -64,7 +64,7 @@ function BreakForm(): ReactElement {
   const [breakageId, setChosen] = useState('');
   const breakages = useMemo(() => breakagesOf(operation), [operation]);
   const breakage = breakages.find(({ id }) => id === breakageId) ?? breakages[0];
-  const called = new Set(journal.map(entry => entry.operation));
+  const calledOperations = new Set(journal.map(entry => entry.operation));
   return (
     <form
       className="break"
@@ -84,14 +84,14 @@ function BreakForm(): ReactElement {
         >
           <optgroup label="Já chamadas aqui">
             {breakableOperations
-              .filter(id => called.has(id))
+              .filter(id => calledOperations.has(id))
               .map(id => (
                 <option key={id}>{id}</option>
               ))}
           </optgroup>
           <optgroup label="Outras do contrato">
             {breakableOperations
-              .filter(id => !called.has(id))
+              .filter(id => !calledOperations.has(id))
               .map(id => (
                 <option key={id}>{id}</option>
               ))}

@@ -11,8 +11,8 @@ export async function copyText(text: string, page: Document = document): Promise
     area.value = text;
     page.body.append(area);
     area.select();
-    const copied = page.execCommand('copy');
+    const isCopied = page.execCommand('copy');
     area.remove();
-    return copied;
+    return isCopied;
   }
 }

@@ -149,11 +149,11 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     visit = undefined;
     pageless = undefined;
     onChange();
-    const loaded = new Promise<void>(resolve =>
+    const pageLoad = new Promise<void>(resolve =>
       frame.addEventListener('load', () => resolve(), { once: true }),
     );
     leave();
-    await Promise.race([loaded, pause(pageLoadLimit)]);
+    await Promise.race([pageLoad, pause(pageLoadLimit)]);
     // A page that only shows the catalogue has no mock service and never calls the workbench.
     for (let waited = 0; isApp && !visit && waited < pageLoadLimit; waited += 30) {
       if (frame.contentDocument?.querySelector('.catalogue')) break;
@@ -219,10 +219,10 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       page().sessionStorage.setItem(key, JSON.stringify(snapshot));
     },
     async nextPoll() {
-      const before = answeredPolls();
+      const pollsBefore = answeredPolls();
       for (let waited = 0; waited < 20_000; waited += 250) {
         await advance(250);
-        if (answeredPolls() > before) return true;
+        if (answeredPolls() > pollsBefore) return true;
       }
       return false;
     },

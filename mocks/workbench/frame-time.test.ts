@@ -14,11 +14,11 @@ function stillPage() {
   };
   return { page, errors };
 }
-const settled = async () => undefined;
+const whenSettled = async () => undefined;
 
 test('[10.7] when time is moved forward, due timers run in order, each at its own time', async () => {
   const { page } = stillPage();
-  const time = createFrameTime(page, settled);
+  const time = createFrameTime(page, whenSettled);
   const runs: [string, number][] = [];
   page.setTimeout(() => runs.push(['late', page.Date.now()]), 5000);
   page.setInterval(() => runs.push(['every 2 s', page.Date.now()]), 2000);
@@ -35,7 +35,7 @@ test('[10.7] when time is moved forward, due timers run in order, each at its ow
 
 test('a timer that is set while time moves also runs, such as that of the next poll', async () => {
   const { page } = stillPage();
-  const time = createFrameTime(page, settled);
+  const time = createFrameTime(page, whenSettled);
   const times: number[] = [];
   const poll = () => {
     times.push(page.Date.now());
@@ -58,21 +58,21 @@ test('the page reacts to a timer before more time passes', async () => {
 
 test('a cleared timer does not run, and a timer gets its arguments', async () => {
   const { page } = stillPage();
-  const time = createFrameTime(page, settled);
+  const time = createFrameTime(page, whenSettled);
   const runs: unknown[] = [];
   page.clearTimeout(page.setTimeout(() => runs.push('cleared'), 10));
   const beat = page.setInterval(() => {
     runs.push('beat');
     page.clearInterval(beat);
   }, 10);
-  page.setTimeout((...given: unknown[]) => runs.push(given), 30, 'a', 2);
+  page.setTimeout((...passedArguments: unknown[]) => runs.push(passedArguments), 30, 'a', 2);
   await time.advance(100);
   expect(runs).toEqual(['beat', ['a', 2]]);
 });
 
 test('a timer that throws is reported and does not stop the others', async () => {
   const { page, errors } = stillPage();
-  const time = createFrameTime(page, settled);
+  const time = createFrameTime(page, whenSettled);
   const runs: string[] = [];
   page.setTimeout(() => {
     throw new Error('oops');
@@ -85,17 +85,17 @@ test('a timer that throws is reported and does not stop the others', async () =>
 
 test('two moves of time run one after the other, and a reloaded page continues from the same time', async () => {
   const { page } = stillPage();
-  const time = createFrameTime(page, settled);
+  const time = createFrameTime(page, whenSettled);
   await Promise.all([time.advance(1000), time.advance(500)]);
   expect(page.Date.now()).toBe(2500);
   const reloaded = stillPage().page;
-  createFrameTime(reloaded, settled, time.clockOffset());
+  createFrameTime(reloaded, whenSettled, time.clockOffset());
   expect(reloaded.Date.now()).toBe(2500);
 });
 
 test('without a jump, time runs as usual', async () => {
   const page = { ...globalThis, Date: { now: () => Date.now() }, reportError: () => undefined };
-  createFrameTime(page, settled);
+  createFrameTime(page, whenSettled);
   const before = performance.now();
   await new Promise<void>(resolve => page.setTimeout(() => resolve(), 30));
   expect(performance.now() - before).toBeGreaterThanOrEqual(28);

@@ -8,7 +8,7 @@ export function JournalPanel(): ReactElement {
   const [hidesPolls, setHidesPolls] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const shown = journal.filter(entry => !hidesPolls || !entry.poll);
-  const bad = journal.filter(({ violations }) => violations.length > 0).length;
+  const violatingCount = journal.filter(({ violations }) => violations.length > 0).length;
   const last = shown.at(-1)?.number;
   useEffect(() => {
     const box = list.current;
@@ -20,9 +20,9 @@ export function JournalPanel(): ReactElement {
       <header>
         <h2 id="chamadas">Chamadas</h2>
         <span className="count">{journal.length}</span>
-        <span className="contract" data-bad={bad > 0 ? '' : undefined}>
-          <Icon name={bad > 0 ? 'cross' : 'check'} />
-          {bad > 0 ? `${bad} fora do contrato` : 'contrato'}
+        <span className="contract" data-bad={violatingCount > 0 ? '' : undefined}>
+          <Icon name={violatingCount > 0 ? 'cross' : 'check'} />
+          {violatingCount > 0 ? `${violatingCount} fora do contrato` : 'contrato'}
         </span>
         <label className="box">
           <input

@@ -16,18 +16,18 @@ export interface PendingBreaks {
 }
 
 export function createPendingBreaks(
-  first: readonly PendingBreak[],
-  changed: (pending: readonly PendingBreak[]) => void,
+  initialBreaks: readonly PendingBreak[],
+  onChange: (pending: readonly PendingBreak[]) => void,
 ): PendingBreaks {
-  let pending = first;
+  let pending = initialBreaks;
   /** Numbers of the calls that have already been broken. */
-  const done = new Set<number>();
+  const brokenCalls = new Set<number>();
   const set = (next: readonly PendingBreak[]): void => {
     if (next === pending) return;
     pending = next;
-    changed(pending);
+    onChange(pending);
   };
-  const without = (operation: OperationId | null): readonly PendingBreak[] => {
+  const withoutFirst = (operation: OperationId | null): readonly PendingBreak[] => {
     const index = pending.findIndex(one => one.operation === operation);
     return index < 0 ? pending : pending.toSpliced(index, 1);
   };
@@ -37,9 +37,10 @@ export function createPendingBreaks(
       engine?.breakNext(one.operation, one.breakage.answer);
     },
     arm(engine) {
-      if (engine.journal.length === 0) done.clear();
+      if (engine.journal.length === 0) brokenCalls.clear();
       // A service that continues, after a reload or from a report, has broken these calls before.
-      for (const { number, source } of callsOf(engine.journal)) if (source === 'workbench') done.add(number);
+      for (const { number, source } of callsOf(engine.journal))
+        if (source === 'workbench') brokenCalls.add(number);
       for (const { operation, breakage } of pending) engine.breakNext(operation, breakage.answer);
     },
     remove(index, engine) {
@@ -50,13 +51,13 @@ export function createPendingBreaks(
     },
     follow(journal) {
       for (const { number, operation, source } of callsOf(journal)) {
-        if (source !== 'workbench' || done.has(number)) continue;
-        done.add(number);
-        set(without(operation));
+        if (source !== 'workbench' || brokenCalls.has(number)) continue;
+        brokenCalls.add(number);
+        set(withoutFirst(operation));
       }
     },
     clear() {
-      done.clear();
+      brokenCalls.clear();
       set([]);
     },
   };

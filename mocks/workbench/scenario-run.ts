@@ -128,7 +128,7 @@ export function createScenarioRun(
     play,
     async restore(scenario, { snapshot, path, walkAt }) {
       if (!snapshot) {
-        const repeated = play(
+        const repetition = play(
           scenario,
           walk => {
             isRepeating = true;
@@ -136,7 +136,7 @@ export function createScenarioRun(
           },
           true,
         );
-        return walkAt >= scenario.walk.length ? repeated : undefined;
+        return walkAt >= scenario.walk.length ? repetition : undefined;
       }
       if (!(await begin(scenario))) return;
       frame.keepSnapshot(snapshot);

@@ -29,8 +29,8 @@ test('[10.7] a link of the workbench shows the same scenario, width, theme, late
     latency: 1000,
     host: 'webview' as const,
   };
-  const opened = readWorkbenchSettings(queryOfSettings(settings), null);
-  expect(opened).toEqual(settings);
+  const openedSettings = readWorkbenchSettings(queryOfSettings(settings), null);
+  expect(openedSettings).toEqual(settings);
 });
 
 test.each([

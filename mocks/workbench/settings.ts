@@ -108,7 +108,7 @@ export function unknownScenarioIn(search: string): string | undefined {
 }
 
 export function loadSettings(): WorkbenchSettings {
-  return readWorkbenchSettings(location.search, stored());
+  return readWorkbenchSettings(location.search, readStored());
 }
 
 /** With forbidden or full storage the workbench starts with its defaults. */
@@ -121,7 +121,7 @@ export function keepSettings(settings: WorkbenchSettings): void {
   }
 }
 
-function stored(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(ownKey);
   } catch {

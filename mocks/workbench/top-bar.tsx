@@ -20,8 +20,8 @@ export function TopBar({ onHelp, onReport, children }: TopBarProps): ReactElemen
   const phase = useWorkbenchState(state => state.walk.phase);
   const link = useWorkbenchState(state => appLinkOf(state, workbench.base));
   const copy = async (address: string, label: string): Promise<void> => {
-    const copied = await copyText(new URL(address, location.href).href);
-    workbench.showNotice(copied ? `${label} copiado.` : `O navegador não deixou copiar: ${address}`);
+    const isCopied = await copyText(new URL(address, location.href).href);
+    workbench.showNotice(isCopied ? `${label} copiado.` : `O navegador não deixou copiar: ${address}`);
   };
   return (
     <header className="top">

@@ -13,20 +13,20 @@ export function VerdictPanel(): ReactElement {
   const claims = useWorkbenchState(state => state.claims);
   const outcome = useWorkbenchState(state => state.outcome);
   const phase = useWorkbenchState(state => state.walk.phase);
-  const held = claims.filter(({ state }) => state === 'holds').length;
+  const holdingCount = claims.filter(({ state }) => state === 'holds').length;
   const isOver = phase === 'done' || phase === 'failed';
   const spoken =
     outcome === 'green'
       ? `Veredito verde: as ${claims.length} afirmações valem.`
       : outcome === 'red' && isOver
-        ? `Veredito vermelho: ${held} de ${claims.length} afirmações valem.`
+        ? `Veredito vermelho: ${holdingCount} de ${claims.length} afirmações valem.`
         : '';
   return (
     <section className="panel verdict" aria-labelledby="veredito" data-outcome={outcome}>
       <header>
         <h2 id="veredito">Veredito</h2>
         <span className="count">
-          {held}/{claims.length}
+          {holdingCount}/{claims.length}
         </span>
         <p role="status" className="verdict-word">
           {spoken}

@@ -20,17 +20,17 @@ export type VerdictColour = 'open' | 'green' | 'red';
 /** Once broken, these stay broken. */
 const isFinal = (claim: string): boolean => /^(every request|the console is otherwise)/.test(claim);
 
-/** @param over true after the end of the walk: a claim that does not hold now is broken. */
-export const claimsOf = (findings: readonly Finding[], over: boolean): ClaimLine[] =>
+/** @param isOver true after the end of the walk: a claim that does not hold now is broken. */
+export const claimsOf = (findings: readonly Finding[], isOver: boolean): ClaimLine[] =>
   findings.map(({ claim, passed, actual }) => {
-    const state = passed ? 'holds' : over || isFinal(claim) ? 'broken' : 'open';
+    const state = passed ? 'holds' : isOver || isFinal(claim) ? 'broken' : 'open';
     return { text: toPortuguese(claim), state, found: state === 'broken' ? toPortuguese(actual) : '' };
   });
 
 /** Green only when the walk is over and everything holds. */
-export function verdictColourOf(claims: readonly ClaimLine[], over: boolean): VerdictColour {
+export function verdictColourOf(claims: readonly ClaimLine[], isOver: boolean): VerdictColour {
   if (claims.some(({ state }) => state === 'broken')) return 'red';
-  return over && claims.length > 0 ? 'green' : 'open';
+  return isOver && claims.length > 0 ? 'green' : 'open';
 }
 
 export interface VerdictWatch {
@@ -53,22 +53,22 @@ export function watchVerdict(
   onClaims: (claims: ClaimLine[]) => void,
 ): VerdictWatch {
   let isLooking = false;
-  let again = false;
+  let isJudgementDue = false;
   let decided = false;
   const update = (): void => {
     if (decided) return;
     if (isLooking) {
-      again = true;
+      isJudgementDue = true;
       return;
     }
     isLooking = true;
-    again = false;
+    isJudgementDue = false;
     setTimeout(async () => {
       // There is nothing to judge while a page loads.
       const findings = await judge(scenario, driver, service).catch(() => undefined);
       isLooking = false;
       if (findings && !decided) onClaims(claimsOf(findings, false));
-      if (again) update();
+      if (isJudgementDue) update();
     }, restBetween);
   };
   return {

@@ -22,7 +22,7 @@ const story: Scenario = defineScenario({
 });
 
 function begin(does: (action: string) => Promise<void> = async () => undefined) {
-  const done: string[] = [];
+  const doneActions: string[] = [];
   const walks: WalkProgress[] = [];
   const control = createWalkControl({
     scenario: story,
@@ -31,17 +31,17 @@ function begin(does: (action: string) => Promise<void> = async () => undefined) 
         async does(action) {
           if (isStopped()) throw new Error('the walk was stopped');
           await does(action);
-          done.push(action);
+          doneActions.push(action);
         },
       }),
     service: createEngine({ scenario: story }),
-    calls: () => done.length,
+    calls: () => doneActions.length,
     pace: () => 0,
     onChange: walk => walks.push(walk),
   });
   /** Lets all pending promises and timers run. */
   const rest = () => new Promise(resolve => setTimeout(resolve, 5));
-  return { control, done, walks, rest };
+  return { control, done: doneActions, walks, rest };
 }
 
 test('[10.7] a walk plays to its end', async () => {

@@ -125,7 +125,7 @@ export function createWalkControl(options: WalkOptions): WalkControl {
     get walk() {
       return walk;
     },
-    play: (before = Number.POSITIVE_INFINITY) => goOn(before),
+    play: (beforeIndex = Number.POSITIVE_INFINITY) => goOn(beforeIndex),
     step: () => goOn(walk.at + 1),
     pause() {
       until = 0;

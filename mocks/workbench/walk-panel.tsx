@@ -88,8 +88,8 @@ function callsOf(
   index: number,
   journal: readonly JournalEntry[],
 ): readonly JournalEntry[] {
-  const from = steps[index]?.callsBefore;
-  return from === undefined ? [] : journal.slice(from, steps[index + 1]?.callsBefore);
+  const firstCall = steps[index]?.callsBefore;
+  return firstCall === undefined ? [] : journal.slice(firstCall, steps[index + 1]?.callsBefore);
 }
 
 const marks: Readonly<Record<WalkStepState, readonly [IconName, string]>> = {

@@ -79,10 +79,11 @@ export function createWorkbench(base: string): Workbench {
     theme: linked.theme === 'auto' ? remembered.theme : linked.theme,
   };
   const requested = findScenario(settings.scenario);
-  const first = requested && isPlayable(requested) ? requested : scenarios.find(isPlayable);
-  if (!first) throw new Error('There is no scenario to play: scenarios/index.ts has none without mistakes.');
+  const initialScenario = requested && isPlayable(requested) ? requested : scenarios.find(isPlayable);
+  if (!initialScenario)
+    throw new Error('There is no scenario to play: scenarios/index.ts has none without mistakes.');
   const store = createStore<WorkbenchState>({
-    ...initialView(first),
+    ...initialView(initialScenario),
     settings,
     unknownId: unknownScenarioIn(location.search),
     linkProblems: linkProblems(new URLSearchParams(location.search)),
@@ -298,8 +299,8 @@ export function createWorkbench(base: string): Workbench {
         workbench.showNotice('O relato é longo demais para um link: foi salvo em um arquivo.');
         return;
       }
-      const copied = await copyText(link);
-      workbench.showNotice(copied ? 'Link do relato copiado.' : `O navegador não deixou copiar: ${link}`);
+      const isCopied = await copyText(link);
+      workbench.showNotice(isCopied ? 'Link do relato copiado.' : `O navegador não deixou copiar: ${link}`);
     },
     openReportFile(text) {
       try {

@@ -22,8 +22,8 @@ export function checkOf(proposal: ProposalRecord, slug: string, service: Service
 export function statusOf(proposal: ProposalRecord, slug: string, service: Service): StepStatus {
   const { product } = service;
   if (proposal.completing && slug === proposal.currentStep) return 'success';
-  const own = Object.hasOwn(proposal.statuses, slug) ? proposal.statuses[slug] : undefined;
-  if (own) return own;
+  const ownStatus = Object.hasOwn(proposal.statuses, slug) ? proposal.statuses[slug] : undefined;
+  if (ownStatus) return ownStatus;
   if (isFinal(product, slug)) return 'finished';
   const [step, current] = [stepOf(product, slug), stepOf(product, proposal.currentStep)];
   if (slug === proposal.currentStep) return checkOf(proposal, slug, service) ? 'waiting' : 'init';

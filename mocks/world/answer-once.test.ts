@@ -42,10 +42,10 @@ const proposals = (world: World) => world.effects().proposals;
 
 test('[16.3] a write that arrives twice with its key has one effect and one answer', async () => {
   const { world, create } = begin();
-  const first = await create({ key: 'k-1' });
+  const firstAnswer = await create({ key: 'k-1' });
   const second = await create({ key: 'k-1' });
   expect(proposals(world)).toBe(1);
-  expect(second).toEqual({ ...first, repeated: true });
+  expect(second).toEqual({ ...firstAnswer, repeated: true });
 });
 
 test('[16.3] another key, or none, is another write', async () => {

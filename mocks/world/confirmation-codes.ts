@@ -48,11 +48,11 @@ const usualTries = 5;
 const usualValidity = 600;
 
 /** Checks a typed code. After 'expired' and 'used up' another code is needed. */
-export function checkCode(code: CodeRecord, typed: string, { state, product, now }: Service) {
+export function checkCode(code: CodeRecord, typedCode: string, { state, product, now }: Service) {
   const { validFor = usualValidity, tries = usualTries, ends } = state.token;
   if (now() - code.sentAt > validFor * 1000) return 'expired';
   if (code.status === 'failed') return 'used up';
-  if (typed === product.confirmationCode && ends !== 'failed') return 'right';
+  if (typedCode === product.confirmationCode && ends !== 'failed') return 'right';
   code.wrong += 1;
   return code.wrong >= tries ? 'used up' : 'wrong';
 }

@@ -32,18 +32,18 @@ async function dealWith({ ask, save, poll, press }: WorldClient, product: Produc
 async function walk(product: Product): Promise<string[]> {
   const world = createWorldClient({}, product);
   await world.ask('createProposal', { body: { hashId: product.hash, data: {} } });
-  const passed: string[] = [];
+  const passedSteps: string[] = [];
   for (let moves = 0; moves < 400; moves += 1) {
     const slug = await dealWith(world, product);
-    if (passed.at(-1) !== slug) passed.push(slug);
-    if (isFinal(product, slug)) return passed;
+    if (passedSteps.at(-1) !== slug) passedSteps.push(slug);
+    if (isFinal(product, slug)) return passedSteps;
   }
-  throw new Error(`${product.id} never ends: ${passed.join(', ')}.`);
+  throw new Error(`${product.id} never ends: ${passedSteps.join(', ')}.`);
 }
 
 describe.each(products.map(product => [product.id, product] as const))('%s', (_, product) => {
   test('a visitor reaches the end and passes every step of the normal order', async () => {
-    const passed = await walk(product);
+    const passedSteps = await walk(product);
     const special = new Set([
       ...(product.offPath ?? []),
       ...(product.branches ?? []).map(({ goTo }) => goTo),
@@ -54,12 +54,12 @@ describe.each(products.map(product => [product.id, product] as const))('%s', (_,
     const expected = product.steps
       .map(({ slug }) => slug)
       .filter(slug => slug !== first?.slug && !special.has(slug));
-    if ((product.branches ?? []).length === 0) expect(new Set(passed)).toEqual(new Set(expected));
-    else expect(expected).toEqual(expect.arrayContaining([passed.at(-1)]));
+    if ((product.branches ?? []).length === 0) expect(new Set(passedSteps)).toEqual(new Set(expected));
+    else expect(expected).toEqual(expect.arrayContaining([passedSteps.at(-1)]));
   });
 
   test('it refers only to its own steps', () => {
-    const named = [
+    const namedSteps = [
       ...Object.keys(product.checks),
       ...Object.values(product.checks).flatMap(({ remakesAt, reviewStep }) => [remakesAt, reviewStep]),
       ...(product.skippable ?? []),
@@ -71,7 +71,7 @@ describe.each(products.map(product => [product.id, product] as const))('%s', (_,
       product.overdueBill?.after,
       product.overdueBill?.receiptStep,
     ].filter(slug => slug !== undefined);
-    expect(named.filter(slug => !stepOf(product, slug))).toEqual([]);
+    expect(namedSteps.filter(slug => !stepOf(product, slug))).toEqual([]);
     const orders = product.steps.map(({ order }) => order);
     expect(new Set(orders).size).toBe(orders.length);
   });

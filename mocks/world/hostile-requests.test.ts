@@ -116,15 +116,15 @@ test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep 
   const statusesByOperation = new Map<string, Set<number>>();
   const play = async (start: StartingWorld, row: readonly Call[]) => {
     const { ask, world, letTimePass } = createWorldClient(start);
-    let held = world.snapshot();
+    let snapshot = world.snapshot();
     for (const { operation, hash, step, isCurrent, id, headers, body } of row) {
-      const { proposals } = held;
+      const { proposals } = snapshot;
       const [own, other] = [
         Object.values(proposals).find(proposal => proposal.hash === everyMomentProduct.hash),
         Object.values(proposals).find(proposal => proposal.hash === 'outra'),
       ];
-      const named = (name: unknown) => (name === 'own' ? own?.id : name === 'other' ? other?.id : name);
-      const proposalId = String(named(id) ?? 'nenhuma');
+      const idOf = (name: unknown) => (name === 'own' ? own?.id : name === 'other' ? other?.id : name);
+      const proposalId = String(idOf(id) ?? 'nenhuma');
       const { status } = await ask(operation, {
         path: {
           hashId: hash,
@@ -136,16 +136,16 @@ test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep 
         headers,
         body:
           typeof body === 'object' && body !== null && 'proposalId' in body
-            ? { ...body, proposalId: named(body.proposalId) }
+            ? { ...body, proposalId: idOf(body.proposalId) }
             : body,
       });
       statusesByOperation.set(operation, (statusesByOperation.get(operation) ?? new Set()).add(status));
       const after = world.snapshot();
-      if (status === 400 || status === 401 || status === 403) expect(after, operation).toEqual(held);
-      held = after;
+      if (status === 400 || status === 401 || status === 403) expect(after, operation).toEqual(snapshot);
+      snapshot = after;
       letTimePass(1000);
     }
-    expect(JSON.parse(JSON.stringify(held))).toEqual(held);
+    expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
     for (const count of Object.values(world.effects())) expect(count).toBeGreaterThanOrEqual(0);
   };
   await fc.assert(fc.asyncProperty(starts, fc.array(calls, { minLength: 1, maxLength: 25 }), play), {

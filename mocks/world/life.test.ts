@@ -60,8 +60,8 @@ test('[4.14] an endorsed proposal cannot be moved back', async () => {
     currentStep: 'conta-bancaria',
     customFields: { averbacao: expect.any(String) },
   });
-  const refused = await save('dados', { celular: '2' });
-  expect([refused.status, refused.body.message]).toEqual([
+  const response = await save('dados', { celular: '2' });
+  expect([response.status, response.body.message]).toEqual([
     422,
     'Proposta já averbada não pode ser retrocedida!',
   ]);
@@ -217,8 +217,8 @@ test('[8.24] where one proposal per CPF is allowed, a second one is sent to the 
     { others: [{ hash: 'primeira', currentStep: 'conta', answers: { dados: { cpf } } }] },
     product,
   );
-  const refused = await ask('createProposal', { body: { hashId: product.hash, data: { cpf } } });
-  expect(refused).toMatchObject({
+  const response = await ask('createProposal', { body: { hashId: product.hash, data: { cpf } } });
+  expect(response).toMatchObject({
     status: 409,
     body: { redirectProposalToCurrentStep: true, agxHash: 'primeira' },
   });
@@ -326,7 +326,7 @@ test('a completion that fails once succeeds at the next request', async () => {
 
 test('a stored world continues; one of another version is discarded', async () => {
   const { world } = createWorldClient(worldAt('conta'));
-  const stored = world.snapshot();
+  const snapshot = world.snapshot();
   const goOn = (snapshot: WorldState) =>
     createWorld({
       scenario: { product: everyMomentProduct.id, world: {} },
@@ -335,5 +335,5 @@ test('a stored world continues; one of another version is discarded', async () =
       now: () => 0,
       snapshot,
     }).effects().proposals;
-  expect([goOn(stored), goOn({ ...stored, version: stored.version - 1 })]).toEqual([1, 0]);
+  expect([goOn(snapshot), goOn({ ...snapshot, version: snapshot.version - 1 })]).toEqual([1, 0]);
 });

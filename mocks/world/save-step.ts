@@ -56,23 +56,25 @@ function remember(
   files: readonly FileRecord[],
   { now }: Service,
 ): void {
-  const before = Object.hasOwn(proposal.answers, slug) ? (proposal.answers[slug] ?? {}) : {};
-  const named = Object.fromEntries(
+  const previousAnswers = Object.hasOwn(proposal.answers, slug) ? (proposal.answers[slug] ?? {}) : {};
+  const answersByKey = Object.fromEntries(
     files.map(({ key }) => [key, files.filter(file => file.key === key).map(storedFile)]),
   );
-  const after = { ...before, ...values, ...named };
-  const changed = Object.keys(after).filter(
-    key => Object.hasOwn(before, key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  const after = { ...previousAnswers, ...values, ...answersByKey };
+  const changedKeys = Object.keys(after).filter(
+    key =>
+      Object.hasOwn(previousAnswers, key) &&
+      JSON.stringify(previousAnswers[key]) !== JSON.stringify(after[key]),
   );
   proposal.answers[slug] = after;
   proposal.files = [
-    ...proposal.files.filter(file => file.step !== slug || !Object.hasOwn(named, file.key)),
+    ...proposal.files.filter(file => file.step !== slug || !Object.hasOwn(answersByKey, file.key)),
     ...files,
   ];
   proposal.updatedAt = now();
-  if (changed.length > 0)
+  if (changedKeys.length > 0)
     proposal.overrides.changesHistory = [
       ...(proposal.overrides.changesHistory ?? []),
-      { step: slug, changed, date: new Date(now()).toISOString() },
+      { step: slug, changed: changedKeys, date: new Date(now()).toISOString() },
     ];
 }

@@ -165,20 +165,20 @@ export function createState(product: Product, start: StartingWorld, seed: number
   };
   if (start.proposal) add(state, product.hash, start.proposal, now);
   for (const { hash, daysAgo = 1, canFork = false, ...other } of start.others ?? []) {
-    const added = add(state, hash ?? drawIdentifier(state), other, now - daysAgo * day);
-    if (canFork) added.canFork = true;
+    const proposalId = add(state, hash ?? drawIdentifier(state), other, now - daysAgo * day);
+    if (canFork) proposalId.canFork = true;
   }
   return state;
 }
 
 function mergedBySlug(
-  first: StartingProposal['answers'],
+  firstAnswers: StartingProposal['answers'],
   second: StartingProposal['answers'],
 ): Record<string, SavedValues> {
-  const slugs = [...new Set([...Object.keys(first), ...Object.keys(second)])];
+  const slugs = [...new Set([...Object.keys(firstAnswers), ...Object.keys(second)])];
   // Only loses `readonly`: the copy is ours.
   return Object.fromEntries(
-    slugs.map(slug => [slug, structuredClone({ ...first[slug], ...second[slug] }) as SavedValues]),
+    slugs.map(slug => [slug, structuredClone({ ...firstAnswers[slug], ...second[slug] }) as SavedValues]),
   );
 }
 

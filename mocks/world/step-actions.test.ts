@@ -28,8 +28,8 @@ test.each(statuses)(
     const { steps } = await dataOf(visitor.ask(`/${visitor.hash}/system`));
     const shown = await dataOf(visitor.ask(`/show-step/${visitor.hash}/step/${slug}`));
     const { stepStatus, currentStep } = await dataOf(visitor.poll(slug));
-    const listed = steps.find((step: { slug: string }) => step.slug === slug);
-    expect([listed.state, shown.state, stepStatus, currentStep]).toEqual([status, status, status, slug]);
+    const listedStep = steps.find((step: { slug: string }) => step.slug === slug);
+    expect([listedStep.state, shown.state, stepStatus, currentStep]).toEqual([status, status, status, slug]);
     expect(engine.violations).toEqual([]);
   },
 );
@@ -53,8 +53,8 @@ test('a form has the status review until it is saved', async () => {
 
 test('[4.13] beyond a step that forbids going back no earlier step is saved, unless the service requests it again', async () => {
   const { visitor } = atAnalysis('waiting');
-  const refused = await visitor.save('endereco', { cep: '01310100' });
-  expect([refused.status, (await refused.json()).errors]).toEqual([404, { status: 'CONFLICT' }]);
+  const response = await visitor.save('endereco', { cep: '01310100' });
+  expect([response.status, (await response.json()).errors]).toEqual([404, { status: 'CONFLICT' }]);
   const reviewed = beginWorld({
     proposal: { currentStep: slug, reviewStep: 'endereco', answers: allAnswers(marina) },
   });
@@ -120,12 +120,12 @@ test('a retry has the outcome that the check plans for it, and succeeds by defau
     ends: 'failed',
     afterRetry: { polls: 0, ends: 'remake' },
   });
-  const received = [(await dataOf(visitor.poll(slug))).stepStatus];
+  const receivedStatuses = [(await dataOf(visitor.poll(slug))).stepStatus];
   await visitor.save(slug, { stepAction: 'pollAgain' });
-  received.push((await dataOf(visitor.poll(slug))).stepStatus);
+  receivedStatuses.push((await dataOf(visitor.poll(slug))).stepStatus);
   await visitor.save(slug, { stepAction: 'pollAgain' });
-  received.push((await dataOf(visitor.poll(slug))).waitingFinishFillProposalSelfContract);
-  expect(received).toEqual(['failed', 'remake', true]);
+  receivedStatuses.push((await dataOf(visitor.poll(slug))).waitingFinishFillProposalSelfContract);
+  expect(receivedStatuses).toEqual(['failed', 'remake', true]);
 });
 
 test('a check with status init starts to wait when the visitor starts it', async () => {
@@ -133,10 +133,10 @@ test('a check with status init starts to wait when the visitor starts it', async
     proposal: { currentStep: 'termos', answers: {} },
     checks: { [slug]: { polls: 0, ends: 'success', begins: 'init' } },
   });
-  const received = [(await dataOf(visitor.save('termos', { aceiteDosTermos: true }))).stepStatus];
-  received.push((await dataOf(visitor.poll(slug))).stepStatus);
-  received.push((await dataOf(visitor.save(slug, { stepAction: 'start' }))).stepStatus);
-  expect(received).toEqual(['init', 'init', 'waiting']);
+  const receivedStatuses = [(await dataOf(visitor.save('termos', { aceiteDosTermos: true }))).stepStatus];
+  receivedStatuses.push((await dataOf(visitor.poll(slug))).stepStatus);
+  receivedStatuses.push((await dataOf(visitor.save(slug, { stepAction: 'start' }))).stepStatus);
+  expect(receivedStatuses).toEqual(['init', 'init', 'waiting']);
   expect(engine.report().effects.redone).toBe(0);
 });
 

@@ -47,12 +47,12 @@ function isOnlyRead(proposal: ProposalRecord, slug: string, service: Service): b
 
 /** The simulation that the step's check names, or the nearest one before the step. */
 function simulationBefore(proposal: ProposalRecord, slug: string, service: Service): string | undefined {
-  const named = checkOf(proposal, slug, service)?.remakesAt;
-  if (named !== undefined) return stepOf(service.product, named)?.slug;
-  const before = ordered(service.product).filter(
+  const remakeStep = checkOf(proposal, slug, service)?.remakesAt;
+  if (remakeStep !== undefined) return stepOf(service.product, remakeStep)?.slug;
+  const earlierSteps = ordered(service.product).filter(
     step => step.order < (stepOf(service.product, slug)?.order ?? 0),
   );
-  return before.filter(step => /simula/i.test(step.stepType.slug)).at(-1)?.slug;
+  return earlierSteps.filter(step => /simula/i.test(step.stepType.slug)).at(-1)?.slug;
 }
 
 /**

@@ -39,11 +39,11 @@ test('[2.23] a token step can stay on success until the visitor continues', asyn
 test('[2.23] the mock visitor clicks the sent link after some polls of either kind', async () => {
   const start = { ...worldAt('codigo'), token: { clickedAfter: 1 } };
   const path = { step: 'codigo' };
-  const first = createWorldClient(start);
-  await first.ask('validateToken', { path, body: { method: 'sms' } });
+  const firstClient = createWorldClient(start);
+  await firstClient.ask('validateToken', { path, body: { method: 'sms' } });
   const statuses = [];
   for (let polls = 0; polls < 2; polls += 1)
-    statuses.push((await first.ask('getTokenValidation', { path })).body.data.status);
+    statuses.push((await firstClient.ask('getTokenValidation', { path })).body.data.status);
   expect(statuses).toEqual(['waiting', 'success']);
 
   const second = createWorldClient(start);

@@ -34,12 +34,12 @@ export function stepAfter(proposal: ProposalRecord, product: Product): WireStep 
   );
   if (branch) return stepOf(product, branch.goTo);
   const steps = ordered(product);
-  const here = steps.findIndex(step => step.slug === proposal.currentStep);
-  return steps.slice(here + 1).find(step => isOnPath(product, step.slug));
+  const currentIndex = steps.findIndex(step => step.slug === proposal.currentStep);
+  return steps.slice(currentIndex + 1).find(step => isOnPath(product, step.slug));
 }
 
 function fits({ after, when }: Branch, answers: Readonly<Record<string, SavedValues>>): boolean {
   if (!when) return true;
-  const saved = memberOf(memberOf(answers, when.step ?? after), when.key);
-  return (memberOf(saved, 'value') ?? saved) === when.equals;
+  const savedValue = memberOf(memberOf(answers, when.step ?? after), when.key);
+  return (memberOf(savedValue, 'value') ?? savedValue) === when.equals;
 }

@@ -27,8 +27,8 @@ function linkOf(step: WireStep | undefined, { resent }: ProposalRecord): string 
 /** The amount that was chosen last: a simulation saves it as `valor`, in reais. */
 function amountOf({ answers, overrides }: ProposalRecord, { product }: Service): number | undefined {
   const values = ordered(product).map(step => answers[step.slug]?.valor);
-  const saved = values.filter(value => typeof value === 'number' && Number.isFinite(value)).at(-1);
-  return typeof saved === 'number' ? saved : overrides.systemicValue;
+  const savedAmount = values.filter(value => typeof value === 'number' && Number.isFinite(value)).at(-1);
+  return typeof savedAmount === 'number' ? savedAmount : overrides.systemicValue;
 }
 
 export function wireProposal(proposal: ProposalRecord, service: Service): WireProposal {

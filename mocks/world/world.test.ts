@@ -146,8 +146,8 @@ test('after the access has expired, writes get 401 until the visitor enters the 
   expect(data.status).toBe('success');
 
   expect((await visitor.save('endereco', { numero: '7' })).status).toBe(401);
-  const saved = await visitor.save('endereco', { numero: '7' }, { 'x-access-token': data.accessToken });
-  expect(saved.status).toBe(200);
+  const response = await visitor.save('endereco', { numero: '7' }, { 'x-access-token': data.accessToken });
+  expect(response.status).toBe(200);
   expect(engine.violations).toEqual([]);
 });
 

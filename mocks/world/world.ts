@@ -29,7 +29,7 @@ import { isFinal } from './steps.ts';
 /** Operations that the world can answer. A scenario has to plan the others. */
 const operations: {
   readonly [Id in OperationId]?: (
-    ...asked: Parameters<Operation<Id>>
+    ...parameters: Parameters<Operation<Id>>
   ) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
 } = {
   getSystem,
@@ -92,14 +92,16 @@ export function createWorld({
   now,
   snapshot,
 }: WorldOptions): World {
-  const stored = snapshot?.version === worldVersion ? snapshot : undefined;
-  const state = stored ? structuredClone(stored) : createState(product, scenario.world, seed, now());
+  const initialState = snapshot?.version === worldVersion ? snapshot : undefined;
+  const state = initialState
+    ? structuredClone(initialState)
+    : createState(product, scenario.world, seed, now());
   const service: Service = { state, product, dialect, now };
 
   return {
     answer(call) {
-      const wrong = malformed(call);
-      if (wrong) return wrong;
+      const malformedAnswer = malformed(call);
+      if (malformedAnswer) return malformedAnswer;
       const operation = operations[call.operation];
       if (!operation) return undefined;
       return dialect.idempotencyKeys === 'honoured'

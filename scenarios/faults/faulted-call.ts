@@ -42,7 +42,7 @@ export interface FaultedCall {
 export const open: WalkAction = { do: 'open' };
 export const sees = (text: string): WalkAction => ({ do: 'waitFor', text });
 export const waitForHeading = (heading: string): WalkAction => ({ do: 'waitFor', heading });
-export const again: WalkAction = { do: 'press', button: 'Tentar novamente' };
+export const pressRetry: WalkAction = { do: 'press', button: 'Tentar novamente' };
 
 /** 8.48. */
 export const notLoadedText = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';

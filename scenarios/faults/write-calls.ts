@@ -5,10 +5,10 @@ import { submitAddress, submitPersonalData } from '../products/credito-pessoal.w
 import type { WalkAction } from '../walk.ts';
 import {
   actionOutcomes,
-  again,
   connectionText,
   type FaultedCall,
   open,
+  pressRetry,
   readOutcomes,
   sees,
   waitForHeading,
@@ -18,7 +18,7 @@ import {
 /** 8.44: a write whose answer was lost is recovered. */
 const recovery = [sees('A conexão parece instável')];
 
-const outcomes = writeOutcomes(recovery, [again]);
+const outcomes = writeOutcomes(recovery, [pressRetry]);
 
 /** During a wait a failure is shown once, and the wait continues (8.26). */
 const waitingGoesOn = readOutcomes([sees(connectionText)]);
@@ -105,10 +105,10 @@ export const writeCalls: readonly FaultedCall[] = [
       checks: { documentos: { polls: ENDLESS, ends: 'success' } },
     },
     requirements: ['4.28', '7.16'],
-    walk: [open, waitForHeading('Os documentos não chegaram'), again],
+    walk: [open, waitForHeading('Os documentos não chegaram'), pressRetry],
     outcomes: actionOutcomes(
       [sees(connectionText)],
-      [sees(connectionText), waitForHeading('Os documentos não chegaram'), again],
+      [sees(connectionText), waitForHeading('Os documentos não chegaram'), pressRetry],
     ),
     after: [waitForHeading('Enviamos o link por SMS')],
     verdict: { endsAt: { heading: 'Enviamos o link por SMS' } },

@@ -1,4 +1,4 @@
-import { coded, fixed, type OptionListOf } from './option-list.ts';
+import { coded, fixedList, type OptionListOf } from './option-list.ts';
 
 /** Agreements with employers and social security. A code that contains 0087 is Correios (5.32). */
 const general = [
@@ -27,7 +27,7 @@ const general = [
   ['000500', 'Crédito do Trabalhador (CLT)'],
 ] as const;
 
-export const agreements = fixed(coded(general));
+export const agreements = fixedList(coded(general));
 
 const byGeneral: Readonly<Record<string, readonly string[]>> = {
   '000020': ['Aposentados e pensionistas', 'BPC/LOAS', 'Representante legal'],
@@ -44,8 +44,8 @@ const ofTown = ['Administração direta', 'Educação', 'Saúde', 'Guarda Civil'
 const ofCourt = ['Magistrados', 'Servidores', 'Aposentados e pensionistas'];
 
 const groupOf = (code: string): readonly string[] => {
-  const own = Object.hasOwn(byGeneral, code) ? byGeneral[code] : undefined;
-  if (own) return own;
+  const ownGroup = Object.hasOwn(byGeneral, code) ? byGeneral[code] : undefined;
+  if (ownGroup) return ownGroup;
   if (code.startsWith('0002')) return ofState;
   return code.startsWith('0003') ? ofTown : ofCourt;
 };

@@ -1,11 +1,11 @@
 import type { WireOption } from '../wire.ts';
 import { bankOptions, banks } from './banks.ts';
-import { coded, fixed, type OptionListOf } from './option-list.ts';
+import { coded, fixedList, type OptionListOf } from './option-list.ts';
 import { seededNumber, seededPick } from './seeded.ts';
 
-export const bankList = fixed(bankOptions);
+export const bankList = fixedList(bankOptions);
 
-export const accountType = fixed(
+export const accountType = fixedList(
   coded([
     ['contaCorrente', 'Conta-corrente'],
     ['contaPoupanca', 'Conta poupança'],
@@ -15,7 +15,7 @@ export const accountType = fixed(
   ]),
 );
 
-export const bankDomicileType = fixed(
+export const bankDomicileType = fixedList(
   coded([
     ['proprio', 'Conta própria'],
     ['conjunta', 'Conta conjunta'],

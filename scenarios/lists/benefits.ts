@@ -1,7 +1,7 @@
-import { coded, fixed } from './option-list.ts';
+import { coded, fixedList } from './option-list.ts';
 
 /** Kinds of social security benefit with the codes of its statements. */
-export const benefits = fixed(
+export const benefits = fixedList(
   coded([
     ['21', '21 - Pensão por morte previdenciária'],
     ['23', '23 - Pensão por morte de ex-combatente'],
@@ -22,7 +22,7 @@ export const benefits = fixed(
   ]),
 );
 
-export const benefitType = fixed(
+export const benefitType = fixedList(
   coded([
     ['aposentadoria', 'Aposentadoria'],
     ['pensao', 'Pensão'],
@@ -34,7 +34,7 @@ export const benefitType = fixed(
   ]),
 );
 
-export const benefitPaymentType = fixed(
+export const benefitPaymentType = fixedList(
   coded([
     ['contaCorrente', 'Conta-corrente'],
     ['contaPoupanca', 'Conta poupança'],

@@ -1,7 +1,7 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states';
 import type { WireOption } from '../wire.ts';
-import { fixed, type OptionListOf } from './option-list.ts';
+import { fixedList, type OptionListOf } from './option-list.ts';
 
 const allStates = getStates();
 
@@ -15,5 +15,5 @@ export function cityOptions(stateCode: string): WireOption[] {
   return getMunicipalities(state.code).map(({ name }) => ({ value: name, label: name }));
 }
 
-export const states = fixed(stateOptions);
+export const states = fixedList(stateOptions);
 export const cities: OptionListOf = ([state = '']) => cityOptions(state);

@@ -3,8 +3,8 @@
  * minus 48, as the rule of July 2026 says; for a digit that is the digit itself.
  */
 export function cnpjOf(root: string): string {
-  const first = root + checkDigit(root);
-  return first + checkDigit(first);
+  const withFirstDigit = root + checkDigit(root);
+  return withFirstDigit + checkDigit(withFirstDigit);
 }
 
 /** Modulo 11 with the weights 2 to 9 from the right. */

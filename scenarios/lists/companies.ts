@@ -74,8 +74,8 @@ function rootOf(name: string): string {
   const number = seededNumber(name);
   if (number % 5 > 0) return `${String(number % 100_000_000).padStart(8, '0')}0001`;
   const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const own = Array.from({ length: 8 }, (_, place) => seededPick([...letters], `${name} ${place}`));
-  return `${own.join('')}0001`;
+  const characters = Array.from({ length: 8 }, (_, place) => seededPick([...letters], `${name} ${place}`));
+  return `${characters.join('')}0001`;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { coded, fixed, named } from './option-list.ts';
+import { coded, fixedList, named } from './option-list.ts';
 
-export const creditPurpose = fixed(
+export const creditPurpose = fixedList(
   named([
     'Quitar dívidas',
     'Organizar as contas do mês',
@@ -17,7 +17,7 @@ export const creditPurpose = fixed(
   ]),
 );
 
-export const creditForm = fixed(
+export const creditForm = fixedList(
   coded([
     ['pix', 'PIX'],
     ['ted', 'TED'],
@@ -27,7 +27,7 @@ export const creditForm = fixed(
   ]),
 );
 
-export const releaseMeans = fixed(
+export const releaseMeans = fixedList(
   coded([
     ['conta', 'Conta em nome do cliente'],
     ['contaBeneficio', 'Conta do benefício'],
@@ -37,7 +37,7 @@ export const releaseMeans = fixed(
   ]),
 );
 
-export const withdrawalTypes = fixed(
+export const withdrawalTypes = fixedList(
   coded([
     ['total', 'Saque total do limite'],
     ['parcial', 'Saque parcial'],
@@ -48,7 +48,7 @@ export const withdrawalTypes = fixed(
   ]),
 );
 
-export const paymentForm = fixed(
+export const paymentForm = fixedList(
   coded([
     ['boleto', 'Boleto bancário'],
     ['debitoEmConta', 'Débito em conta'],
@@ -61,7 +61,7 @@ export const paymentForm = fixed(
   ]),
 );
 
-export const assets = fixed(
+export const assets = fixedList(
   named([
     'Casa própria quitada',
     'Casa própria financiada',

@@ -7,7 +7,7 @@ import type { WireOption } from '../wire.ts';
 export type OptionListOf = (references: readonly string[]) => readonly WireOption[];
 
 /** A list without dependencies. */
-export const fixed =
+export const fixedList =
   (options: readonly WireOption[]): OptionListOf =>
   () =>
     options;

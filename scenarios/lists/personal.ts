@@ -1,12 +1,12 @@
-import { coded, fixed, named } from './option-list.ts';
+import { coded, fixedList, named } from './option-list.ts';
 
-export const genders = fixed(named(['Feminino', 'Masculino', 'Outro', 'Prefiro não informar']));
+export const genders = fixedList(named(['Feminino', 'Masculino', 'Outro', 'Prefiro não informar']));
 
-export const maritalStatus = fixed(
+export const maritalStatus = fixedList(
   named(['Solteiro(a)', 'Casado(a)', 'União estável', 'Separado(a)', 'Divorciado(a)', 'Viúvo(a)']),
 );
 
-export const educationLevel = fixed(
+export const educationLevel = fixedList(
   named([
     'Sem instrução',
     'Ensino fundamental incompleto',
@@ -22,14 +22,14 @@ export const educationLevel = fixed(
   ]),
 );
 
-export const literate = fixed(
+export const literate = fixedList(
   coded([
     ['sim', 'Sim'],
     ['nao', 'Não'],
   ]),
 );
 
-export const documentType = fixed(
+export const documentType = fixedList(
   coded([
     ['rg', 'RG - Registro Geral'],
     ['cin', 'CIN - Carteira de Identidade Nacional'],
@@ -43,7 +43,7 @@ export const documentType = fixed(
   ]),
 );
 
-export const issuingAgency = fixed(
+export const issuingAgency = fixedList(
   coded([
     ['SSP', 'SSP - Secretaria de Segurança Pública'],
     ['DETRAN', 'DETRAN - Departamento Estadual de Trânsito'],
@@ -74,7 +74,7 @@ export const issuingAgency = fixed(
   ]),
 );
 
-export const addressType = fixed(
+export const addressType = fixedList(
   named([
     'Residencial',
     'Comercial',
@@ -95,7 +95,7 @@ export const addressType = fixed(
  * Brazilian first. The value is the country's code of ISO 3166-1, so that born and naturalised Brazilians
  * differ.
  */
-export const nationality = fixed(
+export const nationality = fixedList(
   coded([
     ['BR', 'Brasileira'],
     ['BR-N', 'Brasileira naturalizada'],

@@ -1,8 +1,8 @@
-import { coded, fixed, named, numbered, type OptionListOf } from './option-list.ts';
+import { coded, fixedList, named, numbered, type OptionListOf } from './option-list.ts';
 import { professionGroups } from './professions.ts';
 
 /** Every profession by name. The value is its place in the groups, so it does not depend on sorting. */
-export const professions = fixed(
+export const professions = fixedList(
   professionGroups
     .flatMap(group => group.options)
     .sort((left, right) => left.label.localeCompare(right.label, 'pt-BR')),
@@ -14,7 +14,7 @@ export const positions: OptionListOf = ([profession = '']) => {
   return group ? numbered(group.positions) : [];
 };
 
-export const linkTypes = fixed(
+export const linkTypes = fixedList(
   coded([
     ['clt', 'Empregado CLT'],
     ['estatutario', 'Servidor público estatutário'],
@@ -35,7 +35,7 @@ export const linkTypes = fixed(
   ]),
 );
 
-export const employeeSituation = fixed(
+export const employeeSituation = fixedList(
   named([
     'Ativo',
     'Em experiência',
@@ -51,7 +51,7 @@ export const employeeSituation = fixed(
   ]),
 );
 
-export const legalRegime = fixed(
+export const legalRegime = fixedList(
   coded([
     ['clt', 'CLT - Consolidação das Leis do Trabalho'],
     ['rju', 'RJU - Regime Jurídico Único'],

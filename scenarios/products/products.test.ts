@@ -21,36 +21,36 @@ const conditionals = fields.flatMap(({ conditionals: own }) =>
 );
 
 /** Existing names that no product uses. */
-const unused = (there: readonly string[], used: readonly (string | undefined)[]): string[] =>
-  there.filter(name => !used.includes(name));
+const unused = (available: readonly string[], usedNames: readonly (string | undefined)[]): string[] =>
+  available.filter(name => !usedNames.includes(name));
 
 test('the products use every kind of field, mask, validator, formatter and list that the contract knows', () => {
   const kinds = fields.map(field => field.component ?? field._component);
   const formats = fields.flatMap(({ format }) => [format?.send, format?.show]);
-  const of = (schema: string, used: readonly (string | undefined)[]) => {
+  const expectAllUsed = (schema: string, usedNames: readonly (string | undefined)[]) => {
     const known = namesIn(schema);
     expect(known.length, schema).toBeGreaterThan(6);
-    expect(unused(known, used), schema).toEqual([]);
+    expect(unused(known, usedNames), schema).toEqual([]);
   };
-  of('component-kind', kinds);
-  of(
+  expectAllUsed('component-kind', kinds);
+  expectAllUsed(
     'mask-name',
     fields.map(field => field.mask),
   );
-  of(
+  expectAllUsed(
     'validator-name',
     fields.map(field => field.validation),
   );
-  of('formatter-name', formats);
-  of(
+  expectAllUsed('formatter-name', formats);
+  expectAllUsed(
     'resource-name',
     fields.map(field => field.resource),
   );
 });
 
 test('the products use every step type, and each family that is known by a prefix only', () => {
-  const used = steps.map(({ step }) => step.stepType.slug);
-  expect(unused(namesIn('step-type-slug'), used)).toEqual([]);
+  const usedTypes = steps.map(({ step }) => step.stepType.slug);
+  expect(unused(namesIn('step-type-slug'), usedTypes)).toEqual([]);
   for (const family of [
     'qiTech',
     'funcao',
@@ -60,7 +60,7 @@ test('the products use every step type, and each family that is known by a prefi
     'averbationHub',
   ])
     expect(
-      used.some(slug => slug.startsWith(family)),
+      usedTypes.some(slug => slug.startsWith(family)),
       family,
     ).toBe(true);
 });
@@ -91,7 +91,7 @@ test('the products use every way in which one field can depend on another', () =
 });
 
 test('each flag of the system answer and its configuration is true in at least one product', () => {
-  const on = products.flatMap(({ system }) => {
+  const activeFlags = products.flatMap(({ system }) => {
     const { configuration, tutorialBanksName, directForm, redirect, canShowSidebar } = system;
     const { display, disrupture, stepsWithReuseDocument = {} } = configuration ?? {};
     const others: Record<string, boolean | undefined> = {
@@ -114,7 +114,7 @@ test('each flag of the system answer and its configuration is true in at least o
     'hideWhatsAppButton hasLandingPage hideStepAmount hideNotificationPageLink hideProgressBar ' +
     'hidePopupMultiProposal enableProposalRestartAtAnytime tutorialBanksName directForm redirect canShowSidebar ' +
     'timer stepsWithReuseDocument darkTheme waveColor extraButton questionLabels';
-  expect(unused(flags.split(' '), on)).toEqual([]);
+  expect(unused(flags.split(' '), activeFlags)).toEqual([]);
   const ofSteps = [
     'enableProposalRestartAtThisStep',
     'notAllowedToReturnFromHere',
@@ -140,18 +140,18 @@ test('no two products share identifiers, and no two steps do', () => {
 test('every reference names a field of the same step, every list exists, every wait belongs to a step', () => {
   const served = [...namesIn('resource-name'), 'marcaVeiculo'];
   for (const { product, step } of steps) {
-    const own = withSubFields(step.fields);
-    const known = own.flatMap(field => [field._id, field.key]);
-    const named = own.flatMap(field => [...referencesOf(field), ...(field.dependencies ?? [])]);
+    const stepFields = withSubFields(step.fields);
+    const known = stepFields.flatMap(field => [field._id, field.key]);
+    const namedFields = stepFields.flatMap(field => [...referencesOf(field), ...(field.dependencies ?? [])]);
     expect(
-      named.filter(name => !known.includes(name)),
+      namedFields.filter(name => !known.includes(name)),
       `${product.id}/${step.slug}`,
     ).toEqual([]);
-    const lists = own.flatMap(({ resource }) => (resource ? [resource] : []));
+    const lists = stepFields.flatMap(({ resource }) => (resource ? [resource] : []));
     expect(lists.filter(name => !served.includes(name) && !Object.hasOwn(product.lists, name))).toEqual([]);
   }
-  for (const { steps: own, checks, completion } of products) {
-    const slugs = own.map(({ slug }) => slug);
+  for (const { steps: productSteps, checks, completion } of products) {
+    const slugs = productSteps.map(({ slug }) => slug);
     const waits = [...Object.keys(checks), ...(completion.after === '' ? [] : [completion.after])];
     expect(waits.filter(slug => !slugs.includes(slug))).toEqual([]);
   }
@@ -159,22 +159,22 @@ test('every reference names a field of the same step, every list exists, every w
 
 test('a product has at most eight fields in a step, starts with a form and ends with the final page', () => {
   const real = products.filter(({ id }) => !id.startsWith('large-step'));
-  for (const { id, steps: own } of real) {
+  for (const { id, steps: productSteps } of real) {
     expect(
-      own.filter(step => step.fields.length > 8).map(({ slug }) => slug),
+      productSteps.filter(step => step.fields.length > 8).map(({ slug }) => slug),
       id,
     ).toEqual([]);
-    expect(own[0]?.stepType.slug, id).toBe('form');
-    expect(['finished', 'finalizado'], id).toContain(own.at(-1)?.stepType.slug);
+    expect(productSteps[0]?.stepType.slug, id).toBe('form');
+    expect(['finished', 'finalizado'], id).toContain(productSteps.at(-1)?.stepType.slug);
   }
 });
 
 test('a product with a simulation has conditions to compute with', () => {
   const simulates = /simulation|simulacao|multipleFinancing|qiTech/i;
-  const without = products.filter(
+  const productsWithoutPricing = products.filter(
     ({ steps: own, pricing }) => !pricing && own.some(step => simulates.test(step.stepType.slug)),
   );
-  expect(without.map(({ id }) => id)).toEqual([]);
+  expect(productsWithoutPricing.map(({ id }) => id)).toEqual([]);
 });
 
 test('no two products have the same terms', () => {

@@ -4,14 +4,14 @@ import { ASSESSED, CLAIMS } from '#screens/accessibility/claims.ts';
 
 test.each(CLAIMS)(
   '[13.1] a test shows the claim of the accessibility statement: $text',
-  ({ test: named }) => {
-    expect(existsSync(named.file), `${named.file} does not exist`).toBe(true);
-    const titles = readFileSync(named.file, 'utf8')
+  ({ test: citedTest }) => {
+    expect(existsSync(citedTest.file), `${citedTest.file} does not exist`).toBe(true);
+    const titles = readFileSync(citedTest.file, 'utf8')
       .split('\n')
       .filter(line => /^\s*(test|\)\()|^\s*(`|')\[/.test(line));
     expect(
-      titles.some(title => title.includes(named.name)),
-      `No test in ${named.file} is called "${named.name}": correct the claim or its test.`,
+      titles.some(title => title.includes(citedTest.name)),
+      `No test in ${citedTest.file} is called "${citedTest.name}": correct the claim or its test.`,
     ).toBe(true);
   },
 );

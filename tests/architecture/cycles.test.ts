@@ -43,8 +43,8 @@ test('no file imports its own types through other files', () => {
   });
 });
 
-const ring = (first: string) => [
-  { path: 'src/a.ts', source: first },
+const ring = (firstImport: string) => [
+  { path: 'src/a.ts', source: firstImport },
   { path: 'src/b.ts', source: "export { c } from './c.ts';" },
   { path: 'src/c.ts', source: "import './a.ts';" },
 ];

@@ -20,18 +20,18 @@ function knotsOf(graph: Graph): string[][] {
     const ownNumber = order.size;
     order.set(file, ownNumber);
     stack.push(file);
-    let low = ownNumber;
+    let lowestNumber = ownNumber;
     for (const next of graph.get(file) ?? []) {
       const number = order.get(next);
-      if (number === undefined) low = Math.min(low, visit(next));
-      else if (stack.includes(next)) low = Math.min(low, number);
+      if (number === undefined) lowestNumber = Math.min(lowestNumber, visit(next));
+      else if (stack.includes(next)) lowestNumber = Math.min(lowestNumber, number);
     }
-    lowest.set(file, low);
-    if (low === ownNumber) {
+    lowest.set(file, lowestNumber);
+    if (lowestNumber === ownNumber) {
       const knot = stack.splice(stack.indexOf(file));
       if (knot.length > 1 || (graph.get(file) ?? []).includes(file)) knots.push(knot);
     }
-    return low;
+    return lowestNumber;
   };
 
   for (const file of graph.keys()) if (!order.has(file)) visit(file);

@@ -65,22 +65,22 @@ const everyText = `${Object.values(manifest.scripts).join('\n')}\n${repositoryFi
 
 function isUsed(name: string): boolean {
   if (importers.has(name)) return true;
-  const started = STARTED.get(name);
-  if (started !== undefined) return everyText.includes(started);
+  const startReason = STARTED.get(name);
+  if (startReason !== undefined) return everyText.includes(startReason);
   return name.startsWith('@types/') && (name === '@types/node' || isUsed(name.replace('@types/', '')));
 }
 
 test('every dependency has a reason, in the table of the app or of the tools', () => {
   const breaches = [true, false].flatMap(ships => {
     const table = ships ? 'What ships' : 'What builds and tests';
-    const named = reasons.filter(row => row.ships === ships).map(({ name }) => name);
-    const listed = ships ? shipped : tools;
+    const namedPackages = reasons.filter(row => row.ships === ships).map(({ name }) => name);
+    const listedPackages = ships ? shipped : tools;
     return [
-      ...listed
-        .filter(name => !named.includes(name))
+      ...listedPackages
+        .filter(name => !namedPackages.includes(name))
         .map(name => `${placeInManifest(name)} names ${name}, which the table "${table}" of ${page} lacks.`),
-      ...named
-        .filter((name, index) => !listed.includes(name) || named.indexOf(name) !== index)
+      ...namedPackages
+        .filter((name, index) => !listedPackages.includes(name) || namedPackages.indexOf(name) !== index)
         .map(
           name =>
             `${placeOf(page, readSource(page), `\`${name}\``)} has ${name} in the table "${table}", where it does not belong.`,

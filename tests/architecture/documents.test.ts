@@ -42,10 +42,10 @@ test('every script that the documents name exists', () => {
 });
 
 test('every scenario that the README names exists', () => {
-  const named = [...readSource('README.md').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, id]) => id);
-  expect(named.length).toBeGreaterThanOrEqual(10);
+  const namedScenarios = [...readSource('README.md').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, id]) => id);
+  expect(namedScenarios.length).toBeGreaterThanOrEqual(10);
   expectNoBreaches(
-    named
+    namedScenarios
       .filter(id => id === undefined || !scenarioIds.includes(id))
       .map(id => `${placeOf('README.md', readSource('README.md'), `\`${id}\``)} names the scenario ${id}.`),
     {
@@ -65,17 +65,17 @@ test('the scenario that CONTRIBUTING.md shows is the one that plays', () => {
 });
 
 test('every variable of .env.example is read, and every variable that is read is in it', () => {
-  const offered = [...readSource('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
+  const offeredVariables = [...readSource('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
   const reading = readSource('src/app/deployment.ts') + readSource('src/main.tsx');
   const read = [...reading.matchAll(/env\.(VITE_\w+)/g)].map(([, name]) => name);
   const file = '.env.example';
   expectNoBreaches(
     [
-      ...offered
+      ...offeredVariables
         .filter(name => !read.includes(name))
         .map(name => `${placeOf(file, readSource(file), `${name}=`)} offers ${name}, which nothing reads.`),
       ...read
-        .filter(name => !offered.includes(name))
+        .filter(name => !offeredVariables.includes(name))
         .map(name => `${file} lacks ${name}, which src/app/deployment.ts or src/main.tsx reads.`),
     ],
     {

@@ -44,11 +44,11 @@ test('folders and files of code are named in kebab-case', () => {
 });
 
 test('nothing is exported by default, unless a tool asks for it', () => {
-  const odd = ours
+  const defaultExports = ours
     .filter(({ path }) => !DEFAULT_EXPORTS.some(pattern => pattern.test(path)))
     .filter(({ path, source }) => hasDefaultExport(path, source));
   expectNoBreaches(
-    odd.map(({ path, source }) => `${placeOf(path, source, 'default')} has a default export.`),
+    defaultExports.map(({ path, source }) => `${placeOf(path, source, 'default')} has a default export.`),
     {
       rule: 'No file has a default export, unless a tool asks for it.',
       remedy:
@@ -88,27 +88,27 @@ test.each([
 });
 
 test('the rule of names finds capitals, underscores and consecutive dots', () => {
-  for (const odd of ['src/Button.tsx', 'src/my_file.ts', 'src/Ui/button.tsx', 'src/a..ts', 'src/-a.ts'])
-    expect(isKebabPath(odd), odd).toBe(false);
+  for (const path of ['src/Button.tsx', 'src/my_file.ts', 'src/Ui/button.tsx', 'src/a..ts', 'src/-a.ts'])
+    expect(isKebabPath(path), path).toBe(false);
   for (const fine of ['src/a-b/c-d2.browser.test.tsx', 'tools/x.mjs', '.ladle/config.mjs'])
     expect(isKebabPath(fine), fine).toBe(true);
 });
 
 test('the rule of default exports finds each way of writing one', () => {
-  for (const odd of [
+  for (const source of [
     'export default {};',
     'const a = 1; export default a;',
     'export default function f() {}',
     'export default class {}',
     'const a = 1; export { a as default };',
   ])
-    expect(hasDefaultExport('x.ts', odd), odd).toBe(true);
+    expect(hasDefaultExport('x.ts', source), source).toBe(true);
   for (const fine of ['export const a = 1;', "export { default as a } from 'a';", '// export default 1'])
     expect(hasDefaultExport('x.ts', fine), fine).toBe(false);
 });
 
 test('the rule of barrels finds each kind of barrel', () => {
-  for (const [path, odd] of [
+  for (const [path, source] of [
     ['src/ui/all.ts', "export * from './button.tsx';"],
     ['src/ui/all.ts', "export * as b from './button.tsx';"],
     ['src/ui/all.ts', "export { Button } from './button.tsx';"],
@@ -116,7 +116,7 @@ test('the rule of barrels finds each kind of barrel', () => {
     ['src/ui/index.ts', "import './button.tsx';"],
     ['src/ui/index.ts', 'export interface A {}'],
   ] as const)
-    expect(barrelSigns(path, odd), odd).toHaveLength(1);
+    expect(barrelSigns(path, source), source).toHaveLength(1);
   expect(barrelSigns('src/ui/icons.ts', "export { default as A } from 'icons/a.mjs';")).toEqual([]);
   expect(barrelSigns('src/masks/index.ts', "import { a } from './a.ts'; export const masks = [a];")).toEqual(
     [],
@@ -204,9 +204,9 @@ const OWN_NETWORK: Readonly<Record<string, string>> = {
 };
 
 test('[10.1] only the one source that msw lacks replaces fetch or XMLHttpRequest', () => {
-  const odd = ours.filter(({ path, source }) => !(path in OWN_NETWORK) && replacesNetwork(source));
+  const replacing = ours.filter(({ path, source }) => !(path in OWN_NETWORK) && replacesNetwork(source));
   expectNoBreaches(
-    odd.map(({ path, source }) => {
+    replacing.map(({ path, source }) => {
       const place = source.match(/\b(?:fetch|XMLHttpRequest)\s*=[^=>]|stubGlobal\(/)?.[0] ?? '';
       return `${placeOf(path, source, place)} replaces fetch or XMLHttpRequest.`;
     }),
@@ -218,12 +218,12 @@ test('[10.1] only the one source that msw lacks replaces fetch or XMLHttpRequest
 });
 
 test('the rule of the network finds each way of replacing it', () => {
-  for (const odd of [
+  for (const source of [
     'globalThis.fetch = async () => new Response();',
     'window.XMLHttpRequest = Fake;',
     "vi.stubGlobal('fetch', fake);",
   ])
-    expect(replacesNetwork(odd), odd).toBe(true);
+    expect(replacesNetwork(source), source).toBe(true);
   for (const fine of ['const { fetch } = globalThis;', 'if (globalThis.fetch === known) stop();'])
     expect(replacesNetwork(fine), fine).toBe(false);
 });

@@ -46,11 +46,11 @@ export function barrelSigns(path: string, source: string): string[] {
   const signs: string[] = [];
   for (const statement of statements) {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) continue;
-    const from = ts.isStringLiteral(statement.moduleSpecifier) ? statement.moduleSpecifier.text : '';
+    const specifier = ts.isStringLiteral(statement.moduleSpecifier) ? statement.moduleSpecifier.text : '';
     if (!statement.exportClause)
-      signs.push(`${path}: export * from '${from}'. Let its users import that file.`);
-    else if (/^[.#]/.test(from) && !from.includes('.gen.'))
-      signs.push(`${path}: hands on '${from}'. Let its users import that file.`);
+      signs.push(`${path}: export * from '${specifier}'. Let its users import that file.`);
+    else if (/^[.#]/.test(specifier) && !specifier.includes('.gen.'))
+      signs.push(`${path}: hands on '${specifier}'. Let its users import that file.`);
   }
   const defines = statements.some(
     statement =>
@@ -75,9 +75,9 @@ export function registeredIn(path: string, source: string): Registered[] {
   const registered: Registered[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      const named = node.importClause?.namedBindings;
-      if (named && ts.isNamedImports(named))
-        for (const { name } of named.elements) origin.set(name.text, node.moduleSpecifier.text);
+      const namedBindings = node.importClause?.namedBindings;
+      if (namedBindings && ts.isNamedImports(namedBindings))
+        for (const { name } of namedBindings.elements) origin.set(name.text, node.moduleSpecifier.text);
     }
     if (ts.isArrayLiteralExpression(node)) {
       const [name, declaration] = node.elements;

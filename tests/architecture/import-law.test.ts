@@ -57,12 +57,12 @@ test('a layer names only layers above it in layers.ts, so the law itself has no 
     expect(existsSync(`${root}${folder}`), `layers.ts: the folder ${folder} of ${name} does not exist.`).toBe(
       true,
     );
-    for (const wanted of mayImport)
-      if (wanted !== '*')
+    for (const importedLayer of mayImport)
+      if (importedLayer !== '*')
         expect(
           lower,
-          `layers.ts: ${name} may import ${wanted}, which stands below it. Change their order.`,
-        ).toContain(wanted);
+          `layers.ts: ${name} may import ${importedLayer}, which stands below it. Change their order.`,
+        ).toContain(importedLayer);
     lower.push(name);
   }
 });

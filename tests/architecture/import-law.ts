@@ -46,8 +46,8 @@ export function importBreaches(path: string, imports: readonly Import[]): string
   const law = { path, name: name ?? 'the entrance', layer, test: isTestGear(path) };
 
   return imports.flatMap(imported => {
-    const wrong = breachOf(law, imported, resolve(path, imported.specifier));
-    return wrong ? [`${path}:${imported.line} imports '${imported.specifier}': ${wrong}`] : [];
+    const breach = breachOf(law, imported, resolve(path, imported.specifier));
+    return breach ? [`${path}:${imported.line} imports '${imported.specifier}': ${breach}`] : [];
   });
 }
 
@@ -82,7 +82,7 @@ function breachOf(law: Law, imported: Import, target: Target): string | undefine
 function packageBreach({ path, name, layer, test }: Law, packageName: string, specifier: string) {
   if (test || layer.packages.includes('*')) return undefined;
   if (!layer.packages.includes(packageName))
-    return `${name} may use ${listed(layer.packages)}, not ${packageName}. Move the code to a layer that may, or add the package to its line in layers.ts with a reason.`;
+    return `${name} may use ${listOf(layer.packages)}, not ${packageName}. Move the code to a layer that may, or add the package to its line in layers.ts with a reason.`;
   const corner = CORNERS.find(one => one.package === packageName && one.layer === name);
   if (corner && !path.startsWith(corner.corner))
     return `in ${name} only ${corner.corner} uses ${packageName}. Call what that file exports.`;
@@ -117,10 +117,10 @@ function fileBreach(
     return imported.kind === 'dynamic' ? undefined : 'the mocks may only be loaded by import().';
   const allowed = layer.mayImport.includes('*') || layer.mayImport.includes(targetLayer);
   if (!allowed && !(test && FOR_TESTS.includes(targetLayer)))
-    return `${name} may import ${listed(layer.mayImport)}, not ${targetLayer}. Pass the value in from above, or move the code.`;
+    return `${name} may import ${listOf(layer.mayImport)}, not ${targetLayer}. Pass the value in from above, or move the code.`;
   if (target.by === 'relative' && path !== ENTRY_FILE && aliases.has(`#${targetLayer}/`))
     return `a layer is crossed. Write '#${targetLayer}/${target.path.slice(`${all.get(targetLayer)?.folder}/`.length)}'.`;
   return undefined;
 }
 
-const listed = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(', '));
+const listOf = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(', '));

@@ -52,13 +52,13 @@ function isTypeOnly(node: ts.ImportDeclaration): boolean {
   const clause = node.importClause;
   if (!clause) return false;
   if (clause.isTypeOnly) return true;
-  const named = clause.namedBindings;
+  const namedBindings = clause.namedBindings;
   return (
     !clause.name &&
-    named !== undefined &&
-    ts.isNamedImports(named) &&
-    named.elements.length > 0 &&
-    named.elements.every(element => element.isTypeOnly)
+    namedBindings !== undefined &&
+    ts.isNamedImports(namedBindings) &&
+    namedBindings.elements.length > 0 &&
+    namedBindings.elements.every(element => element.isTypeOnly)
   );
 }
 

@@ -38,9 +38,9 @@ test('[12.12] the reason for a dependency says more than its name', () => {
 
 test('[12.12] a package with an install script is in the list, with the reason why it works without it', () => {
   const [, section = ''] = page.split('## Install scripts');
-  const listed = [...section.matchAll(/^- `([^`]+)`: .+/gm)].map(([, name]) => name);
+  const listedNames = [...section.matchAll(/^- `([^`]+)`: .+/gm)].map(([, name]) => name);
   const scripts = installScripts(lock);
-  const explained = new Set(listed);
+  const explained = new Set(listedNames);
   expectNoBreaches(
     [
       ...scripts

@@ -35,11 +35,13 @@ export function lockBreaches(manifest: Manifest, { packages }: LockFile): string
       ? []
       : [`${name} is ${version} in package.json and ${locked.version} in package-lock.json.`];
   });
-  const [named, asLocked] = [manifest, packages[''] ?? {}].map(one =>
+  const [manifestNames, asLocked] = [manifest, packages[''] ?? {}].map(one =>
     JSON.stringify(directPackages(one).sort()),
   );
   const stale =
-    named === asLocked ? [] : ['package-lock.json was made of another package.json: run npm install.'];
+    manifestNames === asLocked
+      ? []
+      : ['package-lock.json was made of another package.json: run npm install.'];
   return [...stale, ...direct, ...Object.entries(packages).flatMap(breachesOf)];
 }
 

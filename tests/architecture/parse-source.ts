@@ -6,15 +6,15 @@ const withoutComments: ts.CreateSourceFileOptions = {
   jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
 };
 
-const parsed = new Map<string, ts.SourceFile>();
+const parsedByText = new Map<string, ts.SourceFile>();
 
 /** The syntax tree of a source text, with parents. Each text is parsed once for all rules that share a worker. */
 export function parseSource(path: string, source: string): ts.SourceFile {
   const key = `${path}\n${source}`;
-  const known = parsed.get(key);
+  const known = parsedByText.get(key);
   if (known) return known;
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : undefined;
   const file = ts.createSourceFile(path, source, withoutComments, true, kind);
-  parsed.set(key, file);
+  parsedByText.set(key, file);
   return file;
 }

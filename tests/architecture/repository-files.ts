@@ -14,7 +14,7 @@ export function repositoryFiles(): readonly string[] {
 }
 
 function listFiles(): readonly string[] {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -22,7 +22,7 @@ function listFiles(): readonly string[] {
   const deleted = new Set(
     execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: root, encoding: 'utf8' }).split('\0'),
   );
-  return [...new Set(listed.split('\0'))].filter(path => path !== '' && !deleted.has(path)).sort();
+  return [...new Set(output.split('\0'))].filter(path => path !== '' && !deleted.has(path)).sort();
 }
 
 export const readSource = (path: string): string => readFileSync(`${root}${path}`, 'utf8');

@@ -23,8 +23,9 @@ export function screenTextsOf(path: string, source: string): string[] {
 function isTold(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxExpression(parent) || ts.isConditionalExpression(parent)) return isTold(parent);
-  const named = ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent) ? parent.name.getText() : '';
-  return TOLD.test(named.replace(/^['"]|['"]$/g, ''));
+  const propertyName =
+    ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent) ? parent.name.getText() : '';
+  return TOLD.test(propertyName.replace(/^['"]|['"]$/g, ''));
 }
 
 /** Words that English cannot do without and Portuguese does not have. */

@@ -60,7 +60,7 @@ function spelledIn(body: string): string[] {
 }
 
 test('the rule of wire names finds each way of comparing one, and reports the place and the remedy', () => {
-  const odd = [
+  const breachingLines = [
     "field.component === 'term'",
     "if ('term' !== field.component) add(field)",
     "switch (field.component) { case 'term': add(field) }",
@@ -73,8 +73,8 @@ test('the rule of wire names finds each way of comparing one, and reports the pl
     "const { component } = field; component === 'term'",
     "const own: Field['mask'] = 'cpf'",
   ];
-  const findings = odd.map(spelledIn);
-  expect(odd.filter((_, index) => findings[index]?.length !== 1)).toEqual([]);
+  const findings = breachingLines.map(spelledIn);
+  expect(breachingLines.filter((_, index) => findings[index]?.length !== 1)).toEqual([]);
   expect(findings[0]).toEqual([
     "src/flows/imagined.ts:4: field.component === 'term' asks for a field kind by its name. Declare the property that you need in src/journey/fields/ and read it there.",
   ]);

@@ -47,8 +47,8 @@ export function spelledWireNames(
     for (const part of type?.isUnion() ? type.types : type ? [type] : []) {
       const mark = part.isIntersection() ? checker.getPropertyOfType(part, MARK) : undefined;
       if (!mark) continue;
-      const named = checker.getNonNullableType(checker.getTypeOfSymbol(mark));
-      return named.isStringLiteral() ? named.value : undefined;
+      const nameType = checker.getNonNullableType(checker.getTypeOfSymbol(mark));
+      return nameType.isStringLiteral() ? nameType.value : undefined;
     }
     return undefined;
   };
@@ -58,7 +58,8 @@ export function spelledWireNames(
     if (!path.startsWith('src/') || file.isDeclarationFile || EXAMPLES.test(path)) continue;
 
     const tell = (node: ts.Node, set: string | undefined): void => {
-      if (set === undefined || REGISTRY_FOLDERS[set]?.some(own => path.startsWith(own))) return;
+      if (set === undefined || REGISTRY_FOLDERS[set]?.some(registryFolder => path.startsWith(registryFolder)))
+        return;
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
       const home = REGISTRY_FOLDERS[set]?.[0] ?? 'the folder of its registry';
       breaches.push(

@@ -23,14 +23,14 @@ test('[14.6] every text asset has a gzip and a brotli copy with the same content
 });
 
 test('[14.6] the page has no copy, because a server fills in its configuration; neither have compressed formats', () => {
-  const copied = new Set(
+  const copiedFiles = new Set(
     files
       .map(({ path }) => path)
       .filter(isCopy)
       .map(path => path.replace(/\.(?:br|gz)$/, '')),
   );
-  expect([...copied].filter(path => !bytesOf.has(path))).toEqual([]);
+  expect([...copiedFiles].filter(path => !bytesOf.has(path))).toEqual([]);
   expect(
-    [...copied].filter(path => path === 'index.html' || /\.(?:woff2|png|webp|jpe?g)$/.test(path)),
+    [...copiedFiles].filter(path => path === 'index.html' || /\.(?:woff2|png|webp|jpe?g)$/.test(path)),
   ).toEqual([]);
 });

@@ -29,9 +29,9 @@ test('a recipe becomes a table with the same result for every choice', () => {
   const code = inlined(`const a = cva(${source});`);
   expect(code).not.toContain('cva(');
   const table: typeof recipe = new Function(`${code}\nreturn a;`)();
-  for (const on of [true, false, undefined])
+  for (const isOn of [true, false, undefined])
     for (const size of ['small', 'big', undefined] as const) {
-      const choice = { ...(on === undefined ? {} : { on }), ...(size === undefined ? {} : { size }) };
+      const choice = { ...(isOn === undefined ? {} : { on: isOn }), ...(size === undefined ? {} : { size }) };
       expect(table(choice)).toBe(recipe(choice));
     }
 });

@@ -21,7 +21,7 @@ export const ${name} = defineScenario({
 });
 `;
 
-const listed = (name: string, id: string) =>
+const registryLine = (name: string, id: string) =>
   [
     {
       file: 'scenarios/index.ts',
@@ -46,7 +46,7 @@ export const recipeExamples: readonly Recipe[] = [
         file: 'scenarios/catalogue/receitas/receita-campos.ts',
         create: scenario('receita-campos', 'receitaCampos'),
       },
-      ...listed('receitaCampos', 'receita-campos'),
+      ...registryLine('receitaCampos', 'receita-campos'),
       {
         file: 'scenarios/catalogue/receitas/receita-espera.ts',
         create: scenario(
@@ -55,7 +55,7 @@ export const recipeExamples: readonly Recipe[] = [
           `{ ${proposal}, checks: { 'analise-de-renda': { polls: 99, ends: 'success' } } }`,
         ),
       },
-      ...listed('receitaEspera', 'receita-espera'),
+      ...registryLine('receitaEspera', 'receita-espera'),
       {
         file: 'scenarios/catalogue/receitas/receita-erro.ts',
         create: scenario(
@@ -65,7 +65,7 @@ export const recipeExamples: readonly Recipe[] = [
           `{ getSystem: { kind: 'reply', status: 503, body: { code: 503, status: 'MAINTENANCE', message: 'Volte mais tarde.' } } }`,
         ),
       },
-      ...listed('receitaErro', 'receita-erro'),
+      ...registryLine('receitaErro', 'receita-erro'),
     ],
   },
   {

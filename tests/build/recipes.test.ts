@@ -80,9 +80,9 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-async function open(scenario: string, more = ''): Promise<Page> {
+async function open(scenario: string, query = ''): Promise<Page> {
   const page = await browser.newPage();
-  await page.goto(`${address}?agx_hash=6650c1f2a4b3d90012e7f1f0&scenario=${scenario}${more}`);
+  await page.goto(`${address}?agx_hash=6650c1f2a4b3d90012e7f1f0&scenario=${scenario}${query}`);
   return page;
 }
 
@@ -113,7 +113,7 @@ test('[4.7] [8.20] a step type shows its changed text, and an error its own page
 }, async () => {
   const waiting = await open('receita-espera');
   await waiting.getByRole('heading', { name: 'Estamos vendo quanto você ganha' }).waitFor();
-  const failed = await open('receita-erro');
-  await failed.getByRole('heading', { name: 'Estamos em manutenção' }).waitFor();
-  expect(await failed.getByText('Volte mais tarde.').count()).toBe(1);
+  const failedPage = await open('receita-erro');
+  await failedPage.getByRole('heading', { name: 'Estamos em manutenção' }).waitFor();
+  expect(await failedPage.getByText('Volte mais tarde.').count()).toBe(1);
 });

@@ -7,13 +7,13 @@ const NEEDED =
   /^(src|mocks|scenarios|openapi|tools|public)\/|^[^/]+$|^tests\/(requirements|support)\/|^tests\/build\/recipe-options/;
 
 /** A copy of the repository with its packages and generated styles. */
-export function copyRepository(to: string): void {
+export function copyRepository(targetFolder: string): void {
   for (const path of repositoryFiles().filter(file => NEEDED.test(file))) {
-    mkdirSync(dirname(join(to, path)), { recursive: true });
-    copyFileSync(join(root, path), join(to, path));
+    mkdirSync(dirname(join(targetFolder, path)), { recursive: true });
+    copyFileSync(join(root, path), join(targetFolder, path));
   }
-  symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'));
-  symlinkSync(join(root, 'styled-system'), join(to, 'styled-system'));
+  symlinkSync(join(root, 'node_modules'), join(targetFolder, 'node_modules'));
+  symlinkSync(join(root, 'styled-system'), join(targetFolder, 'styled-system'));
 }
 
 /** A contributor's change to one file. */

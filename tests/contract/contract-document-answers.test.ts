@@ -27,7 +27,7 @@ const step = {
 };
 
 test('[16.2] in answers only numbers and booleans may be texts, and only optional members may be null', () => {
-  const stepIs = (more: object): boolean => keeps(widened, 'Step', { ...step, ...more });
+  const stepIs = (members: object): boolean => keeps(widened, 'Step', { ...step, ...members });
   expect(stepIs({ order: '2', requiredReview: 'false', image: null, fields: [] })).toBe(true);
   expect(stepIs({ stepType: { ...step.stepType, unique: 'true' }, novidade: { a: 1 } })).toBe(true);
   expect(stepIs({ order: 'dois' })).toBe(false);

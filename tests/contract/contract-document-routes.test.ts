@@ -13,7 +13,9 @@ ajv.addSchema({ $id: 'contract', components: contract.components });
 /** Whether a literal segment is a valid value for the path parameter `template`. */
 function accepts(operation: Operation, template: string, text: string): boolean {
   const name = template.slice(1, -1);
-  const parameter = operation.parameters.find(({ in: place, name: own }) => place === 'path' && own === name);
+  const parameter = operation.parameters.find(
+    ({ in: place, name: parameterName }) => place === 'path' && parameterName === name,
+  );
   const schema = JSON.stringify(parameter?.schema ?? {}).replaceAll('"#/', '"contract#/');
   return ajv.compile(JSON.parse(schema))(text) === true;
 }
@@ -43,15 +45,15 @@ test('[10.1] no address matches two operations of one method', () => {
 });
 
 test('[10.1] the call whose name comes from the product matches no path of another call', () => {
-  const named = operations.filter(
+  const namedOperations = operations.filter(
     ({ method, path, server }) =>
       method === 'post' && server.startsWith('/unauth') && /^\/[^{/]+\/\{\w+\}$/.test(path),
   );
   const open = operations.find(({ path }) => path === '/{call}/{hashId}');
   expect(open).toBeDefined();
   if (open === undefined) return;
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter(({ path }) => accepts(open, '{call}', path.split('/')[1] ?? ''))).toEqual([]);
+  expect(namedOperations.length).toBeGreaterThan(10);
+  expect(namedOperations.filter(({ path }) => accepts(open, '{call}', path.split('/')[1] ?? ''))).toEqual([]);
   expect(accepts(open, '{call}', 'parceiro-simulation')).toBe(true);
 });
 
@@ -71,10 +73,10 @@ test('[10.1] docs/operations.md has the caller and the occasion of every operati
   expect(cells.map(([, id]) => id?.replaceAll('`', '')).toSorted()).toEqual(
     operations.map(({ id }) => id).toSorted(),
   );
-  const wrong = cells.filter(([, id, caller, when, number]) => {
+  const wrongRows = cells.filter(([, id, caller, when, number]) => {
     const operation = operations.find(candidate => `\`${candidate.id}\`` === id);
     const numbers = operation?.node['x-spec'];
     return !caller || !when || !Array.isArray(numbers) || numbers[0] !== number;
   });
-  expect(wrong).toEqual([]);
+  expect(wrongRows).toEqual([]);
 });

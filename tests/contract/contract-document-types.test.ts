@@ -19,7 +19,7 @@ const right: readonly [string, string][] = [
 ];
 
 /** Lines with one mistake each. */
-const wrong: readonly [string, string][] = [
+const wrongLines: readonly [string, string][] = [
   ['a status that is none', outcome(`stepStatus: 'wating'`)],
   ['a member with a slip in its name', outcome(`stepStatuss: 'waiting'`)],
   ['a member of the wrong kind', outcome(`systemicValue: '3500'`)],
@@ -37,7 +37,7 @@ const wrong: readonly [string, string][] = [
   ],
 ];
 
-const complaints = await compile([...right, ...wrong]);
+const complaints = await compile([...right, ...wrongLines]);
 
 /** The compiler's errors for each group of lines, with the contract's types. */
 async function compile(cases: readonly [string, string][]): Promise<Map<string, string[]>> {
@@ -81,6 +81,6 @@ test.each(right)('[10.2] %s that keeps the contract compiles', name => {
   expect(complaints.get(name)).toEqual([]);
 });
 
-test.each(wrong)('[10.2] %s does not compile', name => {
+test.each(wrongLines)('[10.2] %s does not compile', name => {
   expect(complaints.get(name)).toHaveLength(1);
 });

@@ -57,11 +57,11 @@ test('[10.1] every operation describes in paragraphs its purpose, how often it m
 });
 
 test('[10.1] exactly the operations with an idempotency key mention it', () => {
-  const wrong = operations.flatMap(({ id, node, parameters }) => {
+  const problems = operations.flatMap(({ id, node, parameters }) => {
     const carries = parameters.some(({ name }) => name === 'Idempotency-Key');
     return carries === /carries (?:one|`Idempotency-Key`)/.test(String(node.description)) ? [] : [id];
   });
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('[10.1] the page of guesses lists each guess once', () => {
@@ -74,7 +74,7 @@ test('[10.1] the page of guesses lists each guess once', () => {
 test('[10.1] every operation has a name of its own, a declared tag and a summary', () => {
   const tags = Array.isArray(contract.tags) ? contract.tags : [];
   const declared = tags.map(tag => (isObject(tag) ? tag.name : undefined));
-  const wrong = operations.filter(
+  const wrongOperations = operations.filter(
     ({ id, node }) =>
       !/^[a-z][A-Za-z0-9]+$/.test(id) ||
       typeof node.summary !== 'string' ||
@@ -82,7 +82,7 @@ test('[10.1] every operation has a name of its own, a declared tag and a summary
       node.tags.length !== 1 ||
       !declared.includes(node.tags[0]),
   );
-  expect(wrong.map(({ id, path }) => `${id} ${path}`)).toEqual([]);
+  expect(wrongOperations.map(({ id, path }) => `${id} ${path}`)).toEqual([]);
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
 });
 
@@ -95,10 +95,10 @@ test('[10.1] every call of chapter 7 is in the contract', () => {
 });
 
 test('[10.1] every path parameter is declared, and every parameter has a valid example', () => {
-  const wrong = operationsOf(closed).flatMap(({ id, path, parameters }) => {
+  const problems = operationsOf(closed).flatMap(({ id, path, parameters }) => {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const declared = parameters.filter(parameter => parameter.in === 'path').map(parameter => parameter.name);
-    const bad = parameters.filter(
+    const badParameters = parameters.filter(
       parameter =>
         parameter.example === undefined ||
         typeof parameter.description !== 'string' ||
@@ -107,10 +107,10 @@ test('[10.1] every path parameter is declared, and every parameter has a valid e
     const same = inPath.toSorted().join() === declared.toSorted().join();
     return [
       ...(same ? [] : [`${id}: path ${inPath} declares ${declared}`]),
-      ...bad.map(({ name }) => `${id}: ${name}`),
+      ...badParameters.map(({ name }) => `${id}: ${name}`),
     ];
   });
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('[10.1] every answer has an example, and so has every request in JSON', () => {
@@ -127,24 +127,24 @@ test('[10.1] every answer has an example, and so has every request in JSON', () 
 });
 
 test('[10.1] every example keeps its schema, and has only members of the schema', () => {
-  const wrong = bodies.flatMap(({ at: pointer, content }) => {
+  const problems = bodies.flatMap(({ at: pointer, content }) => {
     const validate = validator(content.schema);
     return [...content.examples].flatMap(([name, example]) =>
       validate(example) ? [] : [`${pointer} ${name}: ${ajv.errorsText(validate.errors)}`],
     );
   });
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('[10.1] every call of the service has the error answers that fit it', () => {
   const reads = ['400', '401', '403', '404', '429', '500', '502', '503', '504'];
-  const wrong = ours.flatMap(({ id, method, responses }) => {
+  const problems = ours.flatMap(({ id, method, responses }) => {
     const known = responses.map(({ status }) => status);
     const needed = method === 'get' ? reads : [...reads, '409', '422'];
     const missing = needed.filter(status => !known.includes(status));
     return missing.length === 0 ? [] : [`${id} lacks ${missing.join()}`];
   });
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
   const external = operations.filter(operation => !ours.includes(operation));
   expect(external.filter(({ responses }) => !responses.some(({ status }) => status >= '400'))).toEqual([]);
 });

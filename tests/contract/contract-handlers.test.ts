@@ -13,7 +13,7 @@ test('[10.1] the handlers of the mock service are up to date with the contract',
 
 test('[10.1] the file names every operation with its method and its full path', () => {
   for (const { id, method, path } of operationsOf(contract)) {
-    const line = committed.split('\n').find(each => each.startsWith(`  ${id}: `));
+    const line = committed.split('\n').find(row => row.startsWith(`  ${id}: `));
     expect(line, id).toContain(`'${method.toUpperCase()}'`);
     expect(line, id).toContain(`${path}'`);
   }

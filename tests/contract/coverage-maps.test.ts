@@ -73,8 +73,8 @@ test('[10.8] a scenario of HTTP calls counts only until a screen calls the opera
 });
 
 test('[10.8] an operation without an error scenario is a gap', () => {
-  const good = generatedScenarios.filter(({ id }) => id === 'service-list-contracts-200');
-  const map = operationsMap(operationFacts, good, new Set());
+  const goodScenarios = generatedScenarios.filter(({ id }) => id === 'service-list-contracts-200');
+  const map = operationsMap(operationFacts, goodScenarios, new Set());
   expect(rowOf(map, '7.14 listContracts')?.gaps).toEqual(['no error scenario']);
 });
 
@@ -108,8 +108,8 @@ test('[10.8] the list of open rows is checked: rows that are covered, unknown or
 });
 
 test('the app calls every operation of the service, as its source says', () => {
-  const called = calledOperations(join(import.meta.dirname, '../../src'));
-  const others = operationFacts.map(({ id }) => id).filter(id => !called.has(id));
+  const operations = calledOperations(join(import.meta.dirname, '../../src'));
+  const others = operationFacts.map(({ id }) => id).filter(id => !operations.has(id));
   // The configuration of the pixels is a file of the application, which no operation of src/api reads.
   expect(others).toEqual(['getPixelConfiguration']);
 });
@@ -159,8 +159,8 @@ test('a source in which no entry is found is an error, not an app that calls not
 });
 
 test('every link that a scenario opens is answered by its own service', async () => {
-  const first = scenarios.find(({ id }) => id === 'resume');
-  const found = first && (await opened(first));
+  const resumeScenario = scenarios.find(({ id }) => id === 'resume');
+  const found = resumeScenario && (await opened(resumeScenario));
   expect(found?.current?.slug).toBe('dados-bancarios');
 });
 
@@ -176,11 +176,13 @@ test('[10.8] a row that no scenario can show is covered by tests, as long as the
     gaps: [],
     tests: [expect.stringMatching(/^src/), expect.anything()],
   });
-  const [without] = withTests(maps, { '8.30': shownByTests['8.30'] ?? [] }, () => '');
-  expect(without && rowOf(without, '8.30')?.gaps).toEqual(['no scenario shows it']);
-  expect(without?.falseClaims[0]).toContain('8.30: src/app/crash-screen.browser.test.tsx has no test called');
-  const [covered] = withTests(maps, { '8.1': [] }, () => '');
-  expect(covered?.falseClaims).toEqual([
+  const [mapWithoutTests] = withTests(maps, { '8.30': shownByTests['8.30'] ?? [] }, () => '');
+  expect(mapWithoutTests && rowOf(mapWithoutTests, '8.30')?.gaps).toEqual(['no scenario shows it']);
+  expect(mapWithoutTests?.falseClaims[0]).toContain(
+    '8.30: src/app/crash-screen.browser.test.tsx has no test called',
+  );
+  const [mapWithCoveredRow] = withTests(maps, { '8.1': [] }, () => '');
+  expect(mapWithCoveredRow?.falseClaims).toEqual([
     '8.1 is covered by scenarios: take it out of tools/coverage/by-tests.ts',
   ]);
 });

@@ -8,7 +8,7 @@ import { stepTypes } from '#journey/steps/index.ts';
 import { validators } from '#journey/validators/index.ts';
 
 /** The names that a schema of the contract lists for an open set. */
-function listed(schema: string): string[] {
+function listedNames(schema: string): string[] {
   const file = new URL(`../../openapi/schemas/${schema}.yaml`, import.meta.url);
   const values: unknown = parse(readFileSync(file, 'utf8'))['x-known-values'];
   if (!Array.isArray(values)) throw new Error(`${schema}.yaml lists no names.`);
@@ -25,10 +25,10 @@ const lists = [
 ] as const;
 
 test.each(lists)('every name that %s lists is declared in the app', (schema, declared) => {
-  expect(listed(schema).filter(name => !declared.includes(name))).toEqual([]);
+  expect(listedNames(schema).filter(name => !declared.includes(name))).toEqual([]);
 });
 
 test('every field kind of the app is listed in component-kind, so that coverage asks for a scenario', () => {
-  const unlisted = fieldKinds.names().filter(name => !listed('component-kind').includes(name));
+  const unlisted = fieldKinds.names().filter(name => !listedNames('component-kind').includes(name));
   expect(unlisted).toEqual([]);
 });

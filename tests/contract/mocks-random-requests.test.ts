@@ -52,16 +52,16 @@ const pick = fc.constantFrom(...stages);
 function draws(operation: Operation, runs: number, seed: number): Draw[] {
   const parametersIn = (place: string) => operation.parameters.filter(parameter => parameter.in === place);
   const recordOf = (place: string, optional: boolean) => {
-    const own = parametersIn(place);
+    const ownParameters = parametersIn(place);
     return fc.record(
       Object.fromEntries(
-        own.map(({ name, schema = {}, example = '' }) => [
+        ownParameters.map(({ name, schema = {}, example = '' }) => [
           String(name),
           fc.oneof({ weight: 3, arbitrary: fc.constant(example) }, randomValuesOf(contract, schema)),
         ]),
       ),
       {
-        requiredKeys: own
+        requiredKeys: ownParameters
           .filter(({ required }) => !optional || required === true)
           .map(({ name }) => String(name)),
       },
@@ -93,10 +93,10 @@ function addressOf(
   known: boolean,
 ) {
   const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const drawn = String(path[name] ?? 'x') || 'x';
+    const drawnValue = String(path[name] ?? 'x') || 'x';
     const isProposal = name === 'proposalId';
     const isHash = name === 'hashId' || name === 'id';
-    const value = known && isProposal ? proposal : known && isHash ? hash : drawn;
+    const value = known && isProposal ? proposal : known && isHash ? hash : drawnValue;
     return encodeURIComponent(value === '.' || value === '..' ? 'x' : value);
   });
   const { server } = operation;
@@ -124,7 +124,7 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
   '[10.1] [10.3] %s: every answer to a random HTTP request is declared in the contract',
   async (id, operation) => {
     const json = operation.requestContent.find(({ mediaType }) => mediaType === 'application/json');
-    const wrong: string[] = [];
+    const problems: string[] = [];
     let answers = 0;
     for (const [index, draw] of draws(operation, 24, 20261121).entries()) {
       const session = host.sessions.play(draw.stage, `${id}-${index}`);
@@ -148,23 +148,23 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
       const type = response.headers.get('content-type')?.split(';')[0] ?? '';
       const request = `${operation.method} ${address} ${JSON.stringify(body)?.slice(0, 300)}`;
       const complaint = wrongIn(operation, response.status, type, text);
-      if (complaint) wrong.push(`${request}: ${complaint}`);
-      if (response.status >= 500) wrong.push(`${request}: ${response.status}`);
+      if (complaint) problems.push(`${request}: ${complaint}`);
+      if (response.status >= 500) problems.push(`${request}: ${response.status}`);
       for (const { kind, detail } of engine.violations)
-        if (kind !== 'request') wrong.push(`${request}: ${kind} ${detail}`);
+        if (kind !== 'request') problems.push(`${request}: ${kind} ${detail}`);
       const takes400 = operation.responses.some(({ status }) => status === '400');
       if (json && takes400 && !judge(json.schema)(body) && response.status !== 400)
-        wrong.push(`${request}: ${response.status} for a body that the contract does not take`);
+        problems.push(`${request}: ${response.status} for a body that the contract does not take`);
       answers += 1;
     }
-    expect(wrong).toEqual([]);
+    expect(problems).toEqual([]);
     expect(answers).toBe(24);
   },
   60_000,
 );
 
 test('[10.1] a request that keeps the contract is not refused as unreadable', async () => {
-  const refused: string[] = [];
+  const refusals: string[] = [];
   for (const operation of operations) {
     const json = operation.requestContent.find(({ mediaType }) => mediaType === 'application/json');
     if (!json) continue;
@@ -186,8 +186,8 @@ test('[10.1] a request that keeps the contract is not refused as unreadable', as
       });
       const text = await response.text();
       if (text.includes('não pôde ser lida'))
-        refused.push(`${operation.id} ${JSON.stringify(body)}: ${text}`);
+        refusals.push(`${operation.id} ${JSON.stringify(body)}: ${text}`);
     }
   }
-  expect(refused).toEqual([]);
+  expect(refusals).toEqual([]);
 }, 60_000);

@@ -31,8 +31,8 @@ test('[10.2] the example of every answer passes its validator, and fails with an
   for (const operation of operationsOf(contract)) {
     const compiled = operations.find(({ id }) => id === operation.id);
     const contents = operation.responses.flatMap(({ status, contents: list }) =>
-      list.flatMap(({ mediaType, examples: named }) =>
-        [...named.values()].map(value => ({ status, mediaType, value })),
+      list.flatMap(({ mediaType, examples: namedExamples }) =>
+        [...namedExamples.values()].map(value => ({ status, mediaType, value })),
       ),
     );
     for (const { status, mediaType, value } of contents) {

@@ -79,8 +79,8 @@ test('[10.3] for random requests in any order every answer of the world keeps th
             }),
           );
         }
-        const wrong = engine.violations.filter(({ kind }) => kind === 'answer');
-        expect(wrong).toEqual([]);
+        const answerViolations = engine.violations.filter(({ kind }) => kind === 'answer');
+        expect(answerViolations).toEqual([]);
       },
     ),
     { numRuns: 300 },
@@ -89,7 +89,7 @@ test('[10.3] for random requests in any order every answer of the world keeps th
 
 test('names of prototype members change nothing in the world', async () => {
   const { engine, hash } = engineOf('happy-path');
-  const before = Object.getOwnPropertyNames(Object.prototype).length;
+  const propertiesBefore = Object.getOwnPropertyNames(Object.prototype).length;
   await engine.handle(
     new Request(`${origin}/unauth/product-self-contract/create-proposal/${hash}`, {
       method: 'POST',
@@ -97,7 +97,7 @@ test('names of prototype members change nothing in the world', async () => {
       body: '{"data":{"__proto__":{"polluted":true},"constructor":"x"},"hashId":"__proto__","deviceIp":"","metaProductBankId":"m","deviceTracking":{}}',
     }),
   );
-  expect(Object.getOwnPropertyNames(Object.prototype).length).toBe(before);
+  expect(Object.getOwnPropertyNames(Object.prototype).length).toBe(propertiesBefore);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 

@@ -58,16 +58,21 @@ function objects(
   const chosenProperties = Object.entries(properties).filter(
     ([name]) => depth < 4 || required.includes(name),
   );
-  const named = fc.record(Object.fromEntries(chosenProperties.map(([name, part]) => [name, inner(part)])), {
-    requiredKeys: required.filter(name => Object.hasOwn(properties, name)),
-  });
-  const more = schema.additionalProperties;
-  if (!isObject(more) || depth > 3) return named;
+  const namedMembers = fc.record(
+    Object.fromEntries(chosenProperties.map(([name, part]) => [name, inner(part)])),
+    {
+      requiredKeys: required.filter(name => Object.hasOwn(properties, name)),
+    },
+  );
+  const additional = schema.additionalProperties;
+  if (!isObject(additional) || depth > 3) return namedMembers;
   const names = fc.constantFrom('nome', 'cpf', 'valor', 'prazo', 'campo livre', '__proto__');
-  return fc.tuple(named, fc.dictionary(names, inner(more), { maxKeys: 3 })).map(([own, others]) => ({
-    ...others,
-    ...own,
-  }));
+  return fc
+    .tuple(namedMembers, fc.dictionary(names, inner(additional), { maxKeys: 3 }))
+    .map(([namedPart, others]) => ({
+      ...others,
+      ...namedPart,
+    }));
 }
 
 /** Texts as in forms, and sometimes an arbitrary text. */

@@ -47,7 +47,7 @@ export interface Balancer {
 /** A load balancer in front of two servers, one of which has the next release already, as during a rolling deployment. */
 export async function startBalancer(servers: { old: string; next: string }): Promise<Balancer> {
   const requested = new Set<string>();
-  const answered: { path: string; status: number }[] = [];
+  const answers: { path: string; status: number }[] = [];
   let isMixed = false;
   const server = createServer(async (request, response) => {
     const address = request.url ?? '/';
@@ -59,7 +59,7 @@ export async function startBalancer(servers: { old: string; next: string }): Pro
       headers: { 'accept-encoding': 'identity' },
       redirect: 'manual',
     });
-    if (isAsset) answered.push({ path: address, status: answer.status });
+    if (isAsset) answers.push({ path: address, status: answer.status });
     const headers = [...answer.headers].filter(([name]) => !/^(?:connection|transfer-encoding)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
@@ -69,7 +69,7 @@ export async function startBalancer(servers: { old: string; next: string }): Pro
   if (address === null || typeof address === 'string') throw new Error('The balancer has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    answered,
+    answered: answers,
     mixServers() {
       isMixed = true;
     },

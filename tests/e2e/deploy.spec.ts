@@ -109,8 +109,8 @@ test('assets are cached for ever and sent compressed; a missing asset is a 404, 
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toContain('Accept-Encoding');
     const etag = answer.headers.get('etag') ?? '';
-    const again = await fetch(asset, { headers: { 'if-none-match': etag } });
-    expect([again.status, again.headers.get('cache-control')]).toEqual([
+    const secondResponse = await fetch(asset, { headers: { 'if-none-match': etag } });
+    expect([secondResponse.status, secondResponse.headers.get('cache-control')]).toEqual([
       304,
       'public, max-age=31536000, immutable',
     ]);
@@ -201,8 +201,8 @@ test('[14.6] a repeat visit requests only the page, the service and the IP from 
           .replace(/\?.*$/, ''),
       );
     };
-    const first = await visit();
-    expect(first.filter(address => address.startsWith('/assets/')).length).toBeGreaterThan(3);
+    const firstVisit = await visit();
+    expect(firstVisit.filter(address => address.startsWith('/assets/')).length).toBeGreaterThan(3);
     await page.goto('about:blank');
     const system = `/unauth/product-self-contract/${hashOf(scenario)}/system`;
     expect(new Set(await visit())).toEqual(new Set(['/', system, '/__external/api.ipify.org/']));
@@ -285,8 +285,8 @@ for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
     const settings = { ...deploymentOf(`${host.url}/`, session), reportUrl: '/relatorio', reportShare: 1 };
     const { url, stop } = await serve({}, settings, receiver.location);
     try {
-      const refused: string[] = [];
-      await page.exposeFunction('refusedByPolicy', (violation: string) => refused.push(violation));
+      const violations: string[] = [];
+      await page.exposeFunction('refusedByPolicy', (violation: string) => violations.push(violation));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', event => {
           const report = Reflect.get(window, 'refusedByPolicy') as (violation: string) => void; // exposed above
@@ -302,13 +302,13 @@ for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
         },
       });
       await playWalk(scenario, driver, engine);
-      expect(refused).toEqual([]);
+      expect(violations).toEqual([]);
       expect(engine.report().effects.proposals).toBe(1);
       expect(receiver.bodies).toEqual([]);
       await page.goto('about:blank');
       await expect.poll(() => receiver.counts.visits).toBe(1);
-      const named = Object.keys(receiver.counts).map(name => name.replace(/ .*$/, ''));
-      expect(named).toEqual(expect.arrayContaining(['engine', 'wholeForm', 'nextStep']));
+      const receivedNames = Object.keys(receiver.counts).map(name => name.replace(/ .*$/, ''));
+      expect(receivedNames).toEqual(expect.arrayContaining(['engine', 'wholeForm', 'nextStep']));
       for (const value of [marina.name, marina.cpf, marina.email, '52998224725', hashOf(scenario)])
         expect(receiver.bodies.join('')).not.toContain(value);
     } finally {
@@ -336,14 +336,14 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
       window.requestIdleCallback = () => 0;
     });
     await page.goto(`${balancer.url}/?agx_hash=${hashOf(scenario)}`);
-    const typed = [
+    const typedFields = [
       ['Nome completo', marina.name],
       ['CPF', marina.cpf],
       ['Celular', marina.cellphone],
       ['E-mail', marina.email],
       ['Data de nascimento', marina.birth],
     ] as const;
-    for (const [name, text] of typed) {
+    for (const [name, text] of typedFields) {
       const input = page.getByRole('textbox', { name });
       await input.pressSequentially(text);
       await input.press('Tab');

@@ -5,11 +5,13 @@ import { pairs } from '../support/dialect-pairs.ts';
 import { expect, test } from './test.ts';
 
 /** In the page of `npm run test:scenarios` each commit plays a sample; over real HTTP `npm run test:full` plays them all. */
-const played = process.env.FULL ? pairs : pairs.filter(({ dialect }) => dialect.id === process.env.DIALECT);
+const playedPairs = process.env.FULL
+  ? pairs
+  : pairs.filter(({ dialect }) => dialect.id === process.env.DIALECT);
 
 test.describe.configure({ retries: 0 });
 
-for (const { scenario, dialect } of played) {
+for (const { scenario, dialect } of playedPairs) {
   test(`[16.2] ${scenario.id} in ${dialect.id}`, async ({ play }) => {
     const { driver, engine } = await play(scenario.id, createPlaywrightDriver, dialect);
     await playWalk(scenario, driver, engine);

@@ -30,7 +30,8 @@ async function holdFiles(page: Page): Promise<() => void> {
 }
 
 const form = (page: Page) => page.getByRole('textbox').first();
-const addressOf = (url: string, hash: string, more = '') => `${url}/dados-pessoais?agx_hash=${hash}${more}`;
+const addressOf = (url: string, hash: string, parameters = '') =>
+  `${url}/dados-pessoais?agx_hash=${hash}${parameters}`;
 
 test('[14.1] [12.1a] [2.22] before any script file has loaded, the address has no tokens, and service and IP were requested once, with the tokens', async ({
   page,
@@ -40,7 +41,7 @@ test('[14.1] [12.1a] [2.22] before any script file has loaded, the address has n
   const { scenario } = await play('happy-path');
   const { systems, ips } = watchCalls(page);
   const release = await holdFiles(page);
-  const opened = page.goto(
+  const navigation = page.goto(
     addressOf(host.url, hashOf(scenario), '&token=segredo-123&userOfficeToken=loja-7'),
   );
   await expect.poll(() => systems().length).toBe(1);
@@ -53,7 +54,7 @@ test('[14.1] [12.1a] [2.22] before any script file has loaded, the address has n
     version: 'v2',
   });
   release();
-  await opened.catch(() => undefined);
+  await navigation.catch(() => undefined);
   await form(page).waitFor();
   expect(systems()).toHaveLength(1);
   expect(ips()).toHaveLength(1);
@@ -76,13 +77,13 @@ test('[1.2] [3.17] a reload, a step back and forth, and a tab without a hash in 
   await page.goBack();
   await form(page).waitFor();
   expect(systems().length).toBeLessThanOrEqual(3);
-  const before = systems().length;
+  const countBefore = systems().length;
   await page.goto(`${host.url}/`);
   await form(page)
     .or(page.getByRole('button', { name: 'Começar' }))
     .first()
     .waitFor();
-  expect(systems()).toHaveLength(before + 1);
+  expect(systems()).toHaveLength(countBefore + 1);
 });
 
 test('[11.4] a hash id that only the cookie has is not requested before the visitor has answered', async ({
@@ -151,11 +152,11 @@ test.describe('under the policy of nginx', () => {
       });
       const { systems } = watchCalls(page);
       const release = await holdFiles(page);
-      const opened = page.goto(addressOf(url, hashOf(scenario)));
+      const navigation = page.goto(addressOf(url, hashOf(scenario)));
       await expect.poll(() => systems().length).toBeGreaterThan(0);
       await expect(page.locator('.shell-input').first()).toHaveCSS('height', '42px');
       release();
-      await opened;
+      await navigation;
       await form(page).waitFor();
       expect(violations).toEqual([]);
       const methods = systems().map(request => request.method());
@@ -167,12 +168,12 @@ test.describe('under the policy of nginx', () => {
           .replace('<script>(', '<script> (')
           .replace('<body>', '<body><script>window.stranger = true</script>'),
       );
-      const before = systems().length;
+      const countBefore = systems().length;
       await page.goto(addressOf(url, hashOf(scenario)));
       await form(page).waitFor();
       expect(violations).toHaveLength(2);
       expect(await page.evaluate(() => Reflect.get(window, 'stranger'))).toBeUndefined();
-      expect(systems().length).toBeGreaterThan(before);
+      expect(systems().length).toBeGreaterThan(countBefore);
     } finally {
       stop();
     }

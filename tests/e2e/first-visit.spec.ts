@@ -35,14 +35,14 @@ test('[14.1] a first visit requests at most 12 files before the form, all of the
   await page.getByRole('button', { name: 'Continuar' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(files.all().length).toBeLessThanOrEqual(12);
-  const named = await page.evaluate(() =>
+  const namedFiles = await page.evaluate(() =>
     [...document.querySelectorAll('head script[src], head link[href]')].map(element =>
       (element.getAttribute('src') ?? element.getAttribute('href') ?? '').replace(location.origin, ''),
     ),
   );
   const scripts = files.all().filter(path => path.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(1);
-  expect(scripts.filter(path => !named.includes(path))).toEqual([]);
+  expect(scripts.filter(path => !namedFiles.includes(path))).toEqual([]);
 });
 
 test('[14.1] a first visit requests at most 30 files in total', async ({ page, visit }) => {
@@ -77,18 +77,18 @@ test('[14.1] preloading starts after the lists of the form have loaded', async (
   const isAnswered = new Promise<void>(resolve => {
     answer = resolve;
   });
-  let held = 0;
+  let heldCount = 0;
   await page.route(
     url => /\/resource\//.test(url.pathname),
     async route => {
-      held += 1;
+      heldCount += 1;
       await isAnswered;
       await route.continue();
     },
   );
   await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
   await page.getByRole('textbox', { name: 'CEP' }).waitFor();
-  await expect.poll(() => held).toBeGreaterThan(0);
+  await expect.poll(() => heldCount).toBeGreaterThan(0);
   await page.waitForTimeout(1500);
   expect(lateScripts(files.all())).toEqual([]);
   answer();

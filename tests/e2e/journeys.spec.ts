@@ -6,10 +6,10 @@ import { expect, test } from './test.ts';
 
 /** Presses the button of that name ten times within 200 ms, whatever becomes of it. */
 async function pressTenTimes(page: Page, name: string): Promise<void> {
-  await page.evaluate(async wanted => {
+  await page.evaluate(async buttonName => {
     for (let press = 0; press < 10; press += 1) {
       const buttons = [...document.querySelectorAll('button')];
-      buttons.find(button => button.textContent.trim() === wanted)?.click();
+      buttons.find(button => button.textContent.trim() === buttonName)?.click();
       await new Promise(resolve => setTimeout(resolve, 18));
     }
   }, name);
@@ -110,15 +110,15 @@ test('[11.9e] [4.29] 30 minutes of waiting send 120 polls, one at a time, with c
   };
   const { engine } = await visit('etapa-aguardando-politica-empresa-waiting');
   await expect.poll(() => polls).toBe(1);
-  const answered = (times: number) => expect.poll(() => polls === times && openPolls === 0).toBe(true);
-  await answered(1);
-  let before = 0;
+  const expectAnswered = (times: number) => expect.poll(() => polls === times && openPolls === 0).toBe(true);
+  await expectAnswered(1);
+  let heapBefore = 0;
   for (let question = 1; question <= 120; question += 1) {
     await page.clock.runFor(15_000);
-    await answered(question + 1);
-    if (question === 20) before = await heap();
+    await expectAnswered(question + 1);
+    if (question === 20) heapBefore = await heap();
   }
   expect(mostAtOnce).toBe(1);
-  expect((await heap()) - before).toBeLessThan(1_000_000);
+  expect((await heap()) - heapBefore).toBeLessThan(1_000_000);
   expect(engine.report().effects.savedSteps).toBe(0);
 });

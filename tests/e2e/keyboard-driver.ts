@@ -30,13 +30,13 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   };
 
   /** Tab stops once per group of radio buttons; arrow keys move within it. */
-  const takeRadio = async (group: Locator, wanted: Locator, description: string) => {
+  const takeRadio = async (group: Locator, target: Locator, description: string) => {
     await tabTo(page, group, description);
     for (let presses = 0; presses < mostArrows; presses += 1) {
       await checkInView(page);
-      if (await hasFocus(wanted)) {
-        if (!(await wanted.isChecked())) await keys.press('Space');
-        if (!(await until(page, () => wanted.isChecked(), 10_000)))
+      if (await hasFocus(target)) {
+        if (!(await target.isChecked())) await keys.press('Space');
+        if (!(await until(page, () => target.isChecked(), 10_000)))
           throw new Error(`${description} is not taken`);
         return;
       }
@@ -60,8 +60,8 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   };
 
   const takeFromList = async (field: Locator, name: string, option: string) => {
-    const listed = optionCalled(option);
-    const isThere = (milliseconds: number) => until(page, () => listed.first().isVisible(), milliseconds);
+    const optionRow = optionCalled(option);
+    const isThere = (milliseconds: number) => until(page, () => optionRow.first().isVisible(), milliseconds);
     if (await field.evaluate(element => element instanceof HTMLInputElement)) await type(option);
     else await keys.press('Enter');
     // A long list renders only visible options; the others are found by its search, wherever the list has put
@@ -69,9 +69,9 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
     if (!(await isThere(1000))) await keys.type(option);
     if (!(await isThere(15_000))) throw new Error(`"${name}" offers no "${option}"`);
     for (let presses = 0; presses < mostArrows; presses += 1) {
-      if (await until(page, () => isMarked(listed), 150)) {
+      if (await until(page, () => isMarked(optionRow), 150)) {
         await keys.press('Enter');
-        if (await until(page, async () => !(await listed.first().isVisible()), 5000)) return;
+        if (await until(page, async () => !(await optionRow.first().isVisible()), 5000)) return;
         throw new Error(`"${name}" does not close with "${option}"`);
       }
       await keys.press('ArrowDown');
@@ -93,8 +93,8 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
         element => `${element.tagName} ${element.getAttribute('role') ?? ''}`,
       );
       if (/^FIELDSET|radiogroup$|group$/.test(kind)) {
-        const wanted = control.getByRole('radio', { name: option, exact: true });
-        return takeRadio(control.getByRole('radio'), wanted, `option "${option}" of "${name}"`);
+        const radio = control.getByRole('radio', { name: option, exact: true });
+        return takeRadio(control.getByRole('radio'), radio, `option "${option}" of "${name}"`);
       }
       const field = anyOf(name, 'combobox', 'button');
       await tabTo(page, field, `list "${name}"`);

@@ -55,11 +55,11 @@ async function goBackAndOn(page: Page, round: number): Promise<void> {
 
 test('[14.7] thirty steps do not increase memory and listeners', async ({ page, visit }) => {
   await visit('voltar-e-corrigir');
-  const held = await observe(page);
+  const readMemory = await observe(page);
   for (let round = 0; round < WARM; round += 1) await goBackAndOn(page, round);
-  const before = await held();
+  const before = await readMemory();
   for (let round = WARM; round < WARM + 15; round += 1) await goBackAndOn(page, round);
-  expectNoLeak(before, await held());
+  expectNoLeak(before, await readMemory());
 });
 
 // Some four hundred answers over HTTP: `npm run test:full`.
@@ -71,24 +71,24 @@ test('[14.7] thirty steps do not increase memory and listeners', async ({ page, 
     await page.clock.install();
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
     await expect(page.getByRole('heading', { name: 'Um analista está avaliando seu crédito' })).toBeVisible();
-    const held = await observe(page);
+    const readMemory = await observe(page);
     const pending = new Set<Request>();
     page.on('request', request => void pending.add(request));
     const end = (request: Request) => void pending.delete(request);
     page.on('requestfinished', end).on('requestfailed', end);
     const polls = () => engine.journal.length;
     const wait = async (minutes: number) => {
-      const begun = polls();
-      for (let passed = 0; passed < minutes * 60; passed += 5) {
+      const pollsBefore = polls();
+      for (let seconds = 0; seconds < minutes * 60; seconds += 5) {
         await page.clock.runFor(5000);
         // An answer takes real time, and the next poll waits for it.
         await expect.poll(() => pending.size).toBe(0);
       }
-      return polls() - begun;
+      return polls() - pollsBefore;
     };
     await wait(2);
-    const before = await held();
+    const before = await readMemory();
     expect(await wait(30)).toBeGreaterThan(100);
-    expectNoLeak(before, await held());
+    expectNoLeak(before, await readMemory());
   },
 );

@@ -32,7 +32,7 @@ async function blockLazyFiles(
   let documents = 0;
   let inputIsVisible = false;
   let release = (): void => undefined;
-  const held = new Promise<void>(resolve => {
+  const untilReload = new Promise<void>(resolve => {
     release = resolve;
   });
   page.on('request', request => {
@@ -40,7 +40,7 @@ async function blockLazyFiles(
   });
   await page.route(/\.js$/, async route => {
     const isFirst = documents < 2;
-    if (isFirst && JOURNEY_FILE.test(route.request().url())) await held;
+    if (isFirst && JOURNEY_FILE.test(route.request().url())) await untilReload;
     if (!isFirst || !inputIsVisible) return route.continue();
     return route.fulfill({ status: 404, body: '' });
   });
@@ -67,9 +67,9 @@ async function typeUntilReload(page: Page, documents: () => number): Promise<str
   }
   await expect.poll(documents).toBe(2);
   await expect(nameOf(page)).toBeVisible();
-  const typed = await page.evaluate(() => sessionStorage.getItem('test:typed') ?? '');
-  expect(typed).not.toBe('');
-  return typed;
+  const typedValue = await page.evaluate(() => sessionStorage.getItem('test:typed') ?? '');
+  expect(typedValue).not.toBe('');
+  return typedValue;
 }
 
 for (let round = 1; round <= ROUNDS; round += 1)
@@ -87,8 +87,8 @@ for (let round = 1; round <= ROUNDS; round += 1)
     }, marina.email);
     // The reload comes at another moment of the typing in each round.
     begin((round - 1) * 37);
-    const typed = await typeUntilReload(page, documents);
-    await expect(nameOf(page)).toHaveValue(typed);
+    const typedValue = await typeUntilReload(page, documents);
+    await expect(nameOf(page)).toHaveValue(typedValue);
     await expect(emailOf(page)).toHaveValue(marina.email);
     expect(documents()).toBe(2);
   });
@@ -109,7 +109,7 @@ test('[11.3] [4.41] a lazy file is missing before the storage is open: the reloa
   await visit('happy-path');
   await openHelp(page);
   begin(150);
-  const typed = await typeUntilReload(page, documents);
-  await expect(nameOf(page)).toHaveValue(typed);
+  const typedValue = await typeUntilReload(page, documents);
+  await expect(nameOf(page)).toHaveValue(typedValue);
   expect(documents()).toBe(2);
 });

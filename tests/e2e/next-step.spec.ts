@@ -13,7 +13,7 @@ const GOAL = 100;
  */
 const ALLOWED = 5 * GOAL;
 
-const typed = [
+const typedFields = [
   ['Nome completo', marina.name],
   ['CPF', marina.cpf],
   ['Celular', marina.cellphone],
@@ -54,7 +54,7 @@ test.describe('on a phone of a quarter of the speed', () => {
     const { driver, scenario } = await play('happy-path');
     await watchSteps(page);
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
-    for (const [name, text] of typed) await driver.fill(name, text);
+    for (const [name, text] of typedFields) await driver.fill(name, text);
     // A visitor fills five inputs in more time than the files loaded ahead need.
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);

@@ -62,14 +62,15 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
   });
   page.on('console', line => places.push({ source: 'console', text: line.text() }));
 
-  const typed = new Set<string>();
+  const typedValues = new Set<string>();
   const walk = scenario.walk.map(action =>
     action.do === 'open' ? { ...action, query: { campaign: 'exemplo' } } : action,
   );
   await playWalk({ ...scenario, walk }, driver, engine, {
     after: async (_, action) => {
       // The CEP is sent to a separate service.
-      if (action.do === 'fill' && action.with.length >= 5 && action.field !== 'CEP') typed.add(action.with);
+      if (action.do === 'fill' && action.with.length >= 5 && action.field !== 'CEP')
+        typedValues.add(action.with);
       if (action.do === 'open') await page.getByRole('button', { name: 'Permitir', exact: true }).click();
     },
   });
@@ -87,8 +88,8 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
     location.href,
   ]);
   for (const text of texts) places.push({ source: 'storage, data layer or address', text });
-  expect(typed.size).toBeGreaterThan(4);
-  for (const value of typed)
+  expect(typedValues.size).toBeGreaterThan(4);
+  for (const value of typedValues)
     for (const spelling of spellings(value))
       expect(
         places.filter(({ text }) => text.includes(spelling)).map(({ source }) => source),
@@ -119,8 +120,8 @@ test('[12.7] before consent nothing is requested from partners, and the consent 
   await expect(line).toBeVisible();
   const button = page.getByRole('button', { name: 'Continuar' });
   await expect(button).toBeInViewport();
-  const [over, under] = [await line.boundingBox(), await button.boundingBox()];
-  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+  const [lineBox, buttonBox] = [await line.boundingBox(), await button.boundingBox()];
+  expect((lineBox?.y ?? 0) + (lineBox?.height ?? 0)).toBeLessThanOrEqual(buttonBox?.y ?? 0);
   expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Não permitir' }).click();
   await expect(line).toBeHidden();

@@ -105,11 +105,11 @@ test('[12.10] no storage and no console line contains typed values', async ({ pa
   await page.getByRole('textbox', { name: 'Nome completo' }).fill(marina.name);
   await page.getByRole('textbox', { name: 'CPF' }).fill(marina.cpf);
   await page.waitForTimeout(1500);
-  const stored = await page.evaluate(() =>
+  const storedText = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
   for (const secret of [marina.name, marina.cpf, '52998224725']) {
-    expect(stored).not.toContain(secret);
+    expect(storedText).not.toContain(secret);
     expect(lines.join('\n')).not.toContain(secret);
   }
 });
@@ -140,9 +140,9 @@ test('[4.41, 2.18] a missing file reloads the page once without loss; then the p
   await visit('company-lookup-failed');
   const input = page.getByRole('textbox', { name: 'Dia do pagamento' });
   await input.fill('10');
-  const opened = pages.length;
+  const pageCount = pages.length;
   await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
-  await expect.poll(() => pages.length).toBe(opened + 1);
+  await expect.poll(() => pages.length).toBe(pageCount + 1);
   await expect(input).toHaveValue('10');
 
   await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
@@ -154,5 +154,5 @@ test('[4.41, 2.18] a missing file reloads the page once without loss; then the p
   await expect(input).toHaveValue('10');
   await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome da empresa' })).toBeVisible();
-  expect(pages.length).toBe(opened + 1);
+  expect(pages.length).toBe(pageCount + 1);
 });

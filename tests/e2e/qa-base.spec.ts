@@ -160,11 +160,11 @@ test('the pages of the QA build refer only to files of the build', ({ site }) =>
     /\.(html|css)$/.test(name),
   );
   expect(pages).toEqual(expect.arrayContaining(['404.html', 'bancada/index.html', 'atlas/index.html']));
-  const named = pages.flatMap(name =>
+  const namedFiles = pages.flatMap(name =>
     [...readFileSync(join(site.folder, name), 'utf8').matchAll(/(?:src|href)="([^"]*)"|url\(([^)]*)\)/g)]
       .map(([, attribute, style]) => (attribute ?? style ?? '').replaceAll(/["']/g, ''))
       .filter(address => !/^(data:|#|\.|\/credito\/propostas\/)/.test(address))
       .map(address => `${name}: ${address}`),
   );
-  expect(named).toEqual([]);
+  expect(namedFiles).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { playAndJudge, test } from './test.ts';
  * Every scenario plays in the page of `npm run test:scenarios`; here the scenarios tagged e2e, and all of them in `npm
  * run test:full`.
  */
-const played = process.env.FULL ? scenarios : scenarios.filter(({ tags }) => tags?.includes('e2e'));
+const playedScenarios = process.env.FULL ? scenarios : scenarios.filter(({ tags }) => tags?.includes('e2e'));
 
-for (const { id, title, requirements } of played) {
+for (const { id, title, requirements } of playedScenarios) {
   test(`[${requirements.join(', ')}] ${id}: ${title}`, async ({ page, play }, info) => {
     await playAndJudge(await play(id), page, info);
   });

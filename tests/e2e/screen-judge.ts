@@ -46,11 +46,11 @@ const TEXTS = [
  */
 async function setLight(page: Page, { theme, forced }: Light): Promise<void> {
   await page.emulateMedia({ forcedColors: forced ? 'active' : 'none', reducedMotion: 'reduce' });
-  await page.evaluate(wanted => {
+  await page.evaluate(wantedTheme => {
     const choice = document.querySelector<HTMLElement>('[aria-label^="Usar tema"]');
-    if (document.documentElement.dataset.theme !== wanted) choice?.click();
+    if (document.documentElement.dataset.theme !== wantedTheme) choice?.click();
   }, theme);
-  await page.waitForFunction(wanted => document.documentElement.dataset.theme === wanted, theme);
+  await page.waitForFunction(wantedTheme => document.documentElement.dataset.theme === wantedTheme, theme);
 }
 
 /** Dialogs and pages that scroll sideways, at every size of window and text; a line each. */
@@ -93,7 +93,7 @@ export interface ScreenJudge {
 }
 
 /** `whole`: every screen in every light and window; else each in the next light in turn, and in a few windows. */
-export function createScreenJudge({ whole }: { whole: boolean }): ScreenJudge {
+export function createScreenJudge({ whole: isComplete }: { whole: boolean }): ScreenJudge {
   const known = new Set<string>();
   return {
     async look(page) {
@@ -104,9 +104,9 @@ export function createScreenJudge({ whole }: { whole: boolean }): ScreenJudge {
       const turn = CONDITIONS[known.size % CONDITIONS.length];
       known.add(likeness);
       const problems: string[] = [];
-      const before = page.viewportSize();
+      const viewportBefore = page.viewportSize();
       const theme = await page.evaluate(() => document.documentElement.dataset.theme);
-      for (const condition of whole ? CONDITIONS : turn ? [turn] : []) {
+      for (const condition of isComplete ? CONDITIONS : turn ? [turn] : []) {
         await page.setViewportSize({ width: condition.width, height: 800 });
         await setLight(page, condition);
         // At its end, where nothing scrolls under the dock: axe takes a target that a dock covers in part for a small one.
@@ -115,10 +115,10 @@ export function createScreenJudge({ whole }: { whole: boolean }): ScreenJudge {
         const light = condition.forced ? 'forced colours' : condition.theme;
         if (findings !== '') problems.push(`${condition.width} px, ${light}: ${findings}`);
       }
-      problems.push(...(await sideways(page, whole ? WINDOWS : TELLING_WINDOWS)));
+      problems.push(...(await sideways(page, isComplete ? WINDOWS : TELLING_WINDOWS)));
       await setLight(page, { theme: theme === 'dark' ? 'dark' : 'light', forced: false });
       await page.emulateMedia({ reducedMotion: null });
-      if (before) await page.setViewportSize(before);
+      if (viewportBefore) await page.setViewportSize(viewportBefore);
       return problems;
     },
   };

@@ -42,9 +42,9 @@ const watchShifts = (page: Page): Promise<unknown> =>
           sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
         const places = sources.map(({ node, previousRect, currentRect }) => {
-          const from = [previousRect.x, previousRect.y, previousRect.width, previousRect.height];
-          const to = [currentRect.x, currentRect.y, currentRect.width, currentRect.height];
-          return `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${from} -> ${to}`;
+          const previousBox = [previousRect.x, previousRect.y, previousRect.width, previousRect.height];
+          const currentBox = [currentRect.x, currentRect.y, currentRect.width, currentRect.height];
+          return `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${previousBox} -> ${currentBox}`;
         });
         moved.push(`${value.toFixed(4)}: ${places.join(', ')}`);
       }
@@ -114,14 +114,14 @@ for (const viewport of [
       const release = await holdFiles(page);
       const path = '/dados-pessoais';
       // The page's `load` waits for the files.
-      const opened = driver.open({ hash: hashOf(scenario), path, query: {} });
+      const navigation = driver.open({ hash: hashOf(scenario), path, query: {} });
       await expect(page.getByRole('status')).toHaveText('Preparando sua proposta');
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
         .toBe(1);
       const shell = await measured(page, SHELL);
       release();
-      await opened;
+      await navigation;
       await page.getByRole('textbox').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
       const form = await measured(page, FORM);
@@ -200,12 +200,12 @@ test.describe('on a phone', () => {
   }) => {
     const { scenario, driver } = await play('happy-path');
     const release = await holdFiles(page);
-    const opened = driver.open({ hash: hashOf(scenario), path: '/inicio', query: {} });
+    const navigation = driver.open({ hash: hashOf(scenario), path: '/inicio', query: {} });
     await page.getByRole('status').waitFor();
     await expect(page.locator('.shell-form')).toBeHidden();
     const shell = await measured(page, { picture: '.shell-drawing', title: '.shell-landing .shell-title' });
     release();
-    await opened;
+    await navigation;
     await page.getByRole('heading', { level: 1, name: 'Crédito pessoal sem sair de casa' }).waitFor();
     const landing = await measured(page, { picture: 'main svg', title: 'main h1' });
     expect(shell.picture).toEqual(landing.picture);
@@ -277,7 +277,8 @@ test('[14.6] on a repeat visit the first frame without the shell has the title a
   await driver.open({ hash: hashOf(scenario), path: '/dados-pessoais', query: {} });
   await page.getByRole('textbox').first().waitFor();
   await page.addInitScript(() => {
-    const texts = () => [...document.querySelectorAll('main h1, main label')].map(each => each.textContent);
+    const texts = () =>
+      [...document.querySelectorAll('main h1, main label')].map(element => element.textContent);
     const look = (): void => {
       const isApp = document.querySelector('#app > *') && !document.querySelector('.shell');
       if (isApp) Object.assign(globalThis, { firstTexts: texts(), texts });
@@ -325,11 +326,11 @@ test.describe('in a dark device', () => {
       }));
     const lookDuring = async (open: () => Promise<unknown>) => {
       const release = await holdFiles(page);
-      const opened = open();
+      const navigation = open();
       await page.getByRole('status').waitFor();
       const colours = await look();
       release();
-      await opened;
+      await navigation;
       await page.getByRole('textbox').first().waitFor();
       await page.unroute('**/assets/**');
       return colours;
@@ -343,8 +344,8 @@ test.describe('in a dark device', () => {
     const lender = await strong();
     const asHex = (color: string): string =>
       `#${(color.match(/\d+/g) ?? []).map(part => Number(part).toString(16).padStart(2, '0')).join('')}`;
-    const again = await lookDuring(() => page.reload());
-    expect([again.ground, asHex(again.name)]).toEqual(['rgb(15, 21, 27)', lender.toLowerCase()]);
+    const secondLook = await lookDuring(() => page.reload());
+    expect([secondLook.ground, asHex(secondLook.name)]).toEqual(['rgb(15, 21, 27)', lender.toLowerCase()]);
 
     // Colours that were checked on a dark ground are not shown on a light one (13.6).
     await page.getByRole('button', { name: 'Usar tema claro' }).click();

@@ -23,9 +23,9 @@ const products = [...new Set(scenarios.map(({ product }) => product))].filter(
   product => partsOf(product).length > 0,
 );
 const isWriting = process.env.SPOKEN === 'write';
-const played = isWriting || process.env.FULL ? products : USUAL;
+const playedProducts = isWriting || process.env.FULL ? products : USUAL;
 
-for (const product of played)
+for (const product of playedProducts)
   test(`[13.2] the screens of ${product} are spoken as docs/spoken says`, async ({ play, page }) => {
     const leave = async (): Promise<void> => {
       await page.context().clearCookies();

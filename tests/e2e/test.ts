@@ -57,9 +57,9 @@ export const test = base.extend<TestParts, WorkerParts>({
   },
   visit: async ({ play }, use) => {
     await use(async (id, path = '/') => {
-      const played = await play(id);
-      await played.driver.open({ hash: hashOf(played.scenario), path, query: {} });
-      return played;
+      const visited = await play(id);
+      await visited.driver.open({ hash: hashOf(visited.scenario), path, query: {} });
+      return visited;
     });
   },
 });

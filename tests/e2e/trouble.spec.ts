@@ -12,7 +12,7 @@ async function cutTheLine(page: Page, { noticed }: { noticed: boolean }): Promis
   if (noticed) await page.context().setOffline(true);
 }
 
-const typed = [
+const typedFields = [
   ['Nome completo', marina.name],
   ['CPF', marina.cpf],
   ['Celular', marina.cellphone],
@@ -33,7 +33,7 @@ for (const noticed of [true, false]) {
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
     await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
     await cutTheLine(page, { noticed });
-    for (const [name, text] of typed) await driver.fill(name, text);
+    for (const [name, text] of typedFields) await driver.fill(name, text);
     const requestedUrls: string[] = [];
     page.on('request', request => requestedUrls.push(new URL(request.url()).pathname));
     const submit = page.getByRole('button', { name: 'Continuar' });
@@ -104,7 +104,7 @@ test('[12.1] [7.4] neither a read nor a write follows a redirect of the service 
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
-    for (const [name, text] of typed) await driver.fill(name, text);
+    for (const [name, text] of typedFields) await driver.fill(name, text);
     engine.breakNext('createProposal', elsewhere);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(dialog(page)).toContainText('A conexão falhou');

@@ -199,7 +199,7 @@ test('[10.7] a report opens at the same moment: a walk by its link, use by hand 
     await page.getByLabel('O que você viu, e o que esperava?').fill(note);
     await page.getByRole('button', { name: button }).click();
   };
-  const opened = page.getByRole('region', { name: 'Relato aberto' });
+  const openReport = page.getByRole('region', { name: 'Relato aberto' });
   await walk.getByRole('button', { name: /preencher "Agência"/ }).click();
   await expect(app.getByLabel('Agência')).toHaveValue('0001', { timeout: 20_000 });
   await report('A agência some.', 'Copiar o link do relato');
@@ -207,7 +207,7 @@ test('[10.7] a report opens at the same moment: a walk by its link, use by hand 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(opened.getByText('A agência some.')).toBeVisible();
+  await expect(openReport.getByText('A agência some.')).toBeVisible();
   await expect(app.getByLabel('Agência')).toHaveValue('0001', { timeout: 20_000 });
   await expect(walk.getByText('4/9')).toBeVisible();
   expect(page.url()).toContain('dialect=nulls');
@@ -220,16 +220,16 @@ test('[10.7] a report opens at the same moment: a walk by its link, use by hand 
   await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible({ timeout: 20_000 });
   // A key of a person, which marks the app as used by hand.
   await app.getByRole('heading', { name: 'Termos' }).press('Shift');
-  const saved = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await report('Vim até os termos.', 'Salvar em arquivo');
-  const file = await (await saved).path();
+  const file = await (await download).path();
   await page.goto(`${new URL(page.url()).origin}/bancada/?scenario=happy-path`);
   await page.getByRole('button', { name: 'Relatar' }).click();
   await page.getByLabel('Abrir um relato em arquivo').setInputFiles(file);
-  await expect(opened.getByText('Vim até os termos.')).toBeVisible();
+  await expect(openReport.getByText('Vim até os termos.')).toBeVisible();
   await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible({ timeout: 20_000 });
-  await opened.getByText('O que foi visto').click();
-  await expect(opened.getByText(/^updateStep/).first()).toBeVisible();
+  await openReport.getByText('O que foi visto').click();
+  await expect(openReport.getByText(/^updateStep/).first()).toBeVisible();
 });
 
 test('[10.7] a reset clears the typed values, a reload of the workbench keeps the place', async ({

@@ -183,7 +183,7 @@ test('[2.55a] [2.55c] [2.57] an error page has an icon, its lines, a retry and t
   const display = { colors: { ...colors, theme: 'light' } };
   await open(creditoPessoal, changedSystem(creditoPessoal, { display }), 'Dados pessoais');
   const ornaments = () =>
-    [...document.querySelectorAll('svg[viewBox="0 0 480 400"]')].map(each => styleOf(each).color);
+    [...document.querySelectorAll('svg[viewBox="0 0 480 400"]')].map(svg => styleOf(svg).color);
   await expect.poll(ornaments).toEqual(['rgb(10, 110, 92)', 'rgb(10, 110, 92)']);
   const errorPage: ErrorPage = {
     picture: 'brokenLink',
@@ -217,10 +217,10 @@ test('[9.37b] a dialog has the colours of the lender; by default those of its la
     const confirm = [...dialog.querySelectorAll('button')].find(button => button.textContent !== 'Cancelar');
     return styleOf(confirm).backgroundColor;
   };
-  const own = await asks({ primary: 'nada', secondary: 'url(x)' });
-  expect(ground(own)).toBe('rgb(86, 237, 155)');
-  expect(styleOf(own).getPropertyValue('--dialog-secondary')).toBe('#f60078');
-  expect(styleOf(own).backgroundColor).toBe('rgb(22, 31, 41)');
+  const ownColours = await asks({ primary: 'nada', secondary: 'url(x)' });
+  expect(ground(ownColours)).toBe('rgb(86, 237, 155)');
+  expect(styleOf(ownColours).getPropertyValue('--dialog-secondary')).toBe('#f60078');
+  expect(styleOf(ownColours).backgroundColor).toBe('rgb(22, 31, 41)');
   expect(ground(await asks(colors))).toBe('rgb(10, 110, 92)');
 });
 

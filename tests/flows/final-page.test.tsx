@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** The whole app at the final page of a proposal. */
 async function openFinalPage(proposal: Partial<StartingProposal>): Promise<ScenarioStage> {
-  const opened = setUpStage(
+  const openedStage = setUpStage(
     defineScenario({
       id: 'final-page-stage',
       title: 'Prova da página final',
@@ -26,11 +26,11 @@ async function openFinalPage(proposal: Partial<StartingProposal>): Promise<Scena
       verdict: { endsAt: { heading: '' } },
     }),
   );
-  stage = opened;
-  await opened.stage.open({ hash: consignadoInss.hash, path: '/', query: {} });
+  stage = openedStage;
+  await openedStage.stage.open({ hash: consignadoInss.hash, path: '/', query: {} });
   const title = page.getByRole('heading', { name: 'Seu empréstimo foi averbado' });
   await expect.element(title, { timeout: 8000 }).toBeVisible();
-  return opened;
+  return openedStage;
 }
 
 const textOf = (selector: string): string[] =>

@@ -241,7 +241,7 @@ test('a face is taken with the front camera, and either can be chosen', async ()
   await expect.element(page.getByText('Encaixe o rosto na moldura')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Trocar de câmera' }));
   await eventually(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
-  expect(getUserMedia.mock.calls.map(([wanted]) => wanted)).toMatchObject([
+  expect(getUserMedia.mock.calls.map(([constraints]) => constraints)).toMatchObject([
     { video: { facingMode: 'user' } },
     { video: { facingMode: 'environment' } },
   ]);

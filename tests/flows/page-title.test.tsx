@@ -8,11 +8,11 @@ import { setUpStage } from '#tests/support/scenario-stage.ts';
 function openStage(id: string) {
   const scenario = findScenario(id);
   if (!scenario) throw new Error(`No scenario is called "${id}".`);
-  const staged = setUpStage(scenario);
-  onTestFinished(staged.close);
-  const driver = createDomDriver(staged.stage);
+  const stage = setUpStage(scenario);
+  onTestFinished(stage.close);
+  const driver = createDomDriver(stage.stage);
   const open = () => driver.open({ hash: hashOf(scenario), path: '/', query: {} });
-  return { driver, open, title: () => staged.platform().title() };
+  return { driver, open, title: () => stage.platform().title() };
 }
 
 test('[13.3] [13.4] the title of the page begins with "Erro" while a refused form is shown', async () => {

@@ -18,9 +18,9 @@ function configurationOf(product: Product, overrides: Partial<Configuration> = {
   return { ...system.configuration, ...overrides };
 }
 
-const named = (name: string, slug = '') => ({ id: 'id-1', name, slug });
+const productNamed = (name: string, slug = '') => ({ id: 'id-1', name, slug });
 const called = (name: string) =>
-  configurationOf(creditoPessoal, { product: named(''), metaProduct: named(name) });
+  configurationOf(creditoPessoal, { product: productNamed(''), metaProduct: productNamed(name) });
 const rulesApplied = (configuration: Configuration, identifiers = none) =>
   appliedRules(configuration, identifiers).map(({ rule }) => rule.name);
 
@@ -58,10 +58,10 @@ test.each([
 });
 
 test('[1.5] a product that no name tells is recognised by a step type that only it has; a name decides first', () => {
-  const nameless = { product: named('Produto 7'), metaProduct: named('') };
+  const nameless = { product: productNamed('Produto 7'), metaProduct: productNamed('') };
   const energy = configurationOf(creditoContaDeLuz, nameless);
   expect(appliedRules(energy, none)).toMatchObject([{ rule: { name: 'light-credit' }, by: 'steps' }]);
-  expect(rulesApplied({ ...energy, product: named('FGTS') })).toEqual(['fgts']);
+  expect(rulesApplied({ ...energy, product: productNamed('FGTS') })).toEqual(['fgts']);
 });
 
 test('[1.5] [6.5] the lists of the deployment name products, banks and lenders by identifier', () => {
@@ -88,7 +88,7 @@ test('[4.18] [4.33] the deployment adds slugs of read-error steps and keys of co
 
 test('[1.5] the applied rules are told with their evidence, and so is that none applies', () => {
   const identifiers = { ...none, lenders: { offers: ['id-1'] } };
-  const bank = { ...named('Banco Crefisa'), image: '' };
+  const bank = { ...productNamed('Banco Crefisa'), image: '' };
   const configuration = { ...called('Nio Cartão de Crédito'), bank };
   expect(appliedRulesText(appliedRules(configuration, identifiers))).toBe(
     'nio-card (name: cartao nio), crefisa (name: crefisa), offers (deployment: id-1)',

@@ -4,13 +4,13 @@ import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
-const before = { width: window.innerWidth, height: window.innerHeight };
+const originalSize = { width: window.innerWidth, height: window.innerHeight };
 let stage: ScenarioStage | undefined;
 afterEach(() => {
   stage?.close();
   stage = undefined;
 });
-afterAll(() => page.viewport(before.width, before.height));
+afterAll(() => page.viewport(originalSize.width, originalSize.height));
 
 /** A form, a simulation with its summary in the dock, and a status screen with a choice. */
 const SCREENS = ['happy-path', 'simulacao-crefisa', 'etapa-token-validation-init'];
@@ -28,14 +28,14 @@ function hidden(focused: Element): string {
   const name = focused.getAttribute('aria-label') || focused.textContent || focused.id;
   if (top < 0 || bottom > innerHeight) return `${name}: from ${top} to ${bottom} of ${innerHeight}`;
   const inset = 3;
-  const covered = [
+  const coveringElements = [
     [left + inset, top + inset],
     [right - inset, bottom - inset],
   ].some(([x = 0, y = 0]) => {
     const above = document.elementFromPoint(Math.min(x, innerWidth - 1), y);
     return above?.closest('[data-dock]') != null && !above.closest('[data-dock]')?.contains(focused);
   });
-  return covered ? `${name}: under the dock` : '';
+  return coveringElements ? `${name}: under the dock` : '';
 }
 
 for (const [width, height] of [

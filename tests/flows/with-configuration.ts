@@ -7,8 +7,8 @@ export const withConfiguration =
   (change: (configuration: Configuration) => void) =>
   (api: Api): Api => ({
     ...api,
-    getSystem: async (...asked) => {
-      const answer = await api.getSystem(...asked);
+    getSystem: async (...parameters) => {
+      const answer = await api.getSystem(...parameters);
       if (answer.ok) change(answer.value.configuration);
       return answer;
     },
@@ -16,6 +16,6 @@ export const withConfiguration =
 
 /** The app's api, with these fields instead of those of the first step, created anew for each answer. */
 export const firstStepWith = (fields: () => Field[]) =>
-  withConfiguration(({ steps: [first] }) => {
-    if (first) first.fields = fields();
+  withConfiguration(({ steps: [firstStep] }) => {
+    if (firstStep) firstStep.fields = fields();
   });

@@ -12,15 +12,20 @@ const chapters: Chapter[] = [
 ];
 const assumptions = [{ number: '1.4', decision: 'nothing is built', see: 'docs/x.md#a-1.4' }];
 
-const ran = (name: string, state: TestState): TestResult => ({ name, state, file: 'a.test.ts', ranAt: 1 });
-const named = (name: string, skipped = false) => ({ name, file: 'b.test.ts', skipped });
+const resultOf = (name: string, state: TestState): TestResult => ({
+  name,
+  state,
+  file: 'a.test.ts',
+  ranAt: 1,
+});
+const namedTest = (name: string, skipped = false) => ({ name, file: 'b.test.ts', skipped });
 
 test('the state of every requirement follows from its tests', () => {
   const { lines, badCitations, citedAssumptions } = coverageOf(
     chapters,
     assumptions,
-    [ran('[1.1] works', 'passed'), ran('[1.2] works', 'failed')],
-    [named('[1.3] works')],
+    [resultOf('[1.1] works', 'passed'), resultOf('[1.2] works', 'failed')],
+    [namedTest('[1.3] works')],
   );
   expect(lines.map(({ number, state }) => [number, state])).toEqual([
     ['1.1', 'passing'],
@@ -37,14 +42,19 @@ test('a failing test has priority over a passing one', () => {
   const { lines } = coverageOf(
     chapters,
     [],
-    [ran('[1.1] here', 'passed'), ran('[1.1] there', 'failed')],
-    [named('[1.1] here')],
+    [resultOf('[1.1] here', 'passed'), resultOf('[1.1] there', 'failed')],
+    [namedTest('[1.1] here')],
   );
   expect(lines[0]?.state).toBe('failing');
 });
 
 test('a skipped test covers nothing', () => {
-  const { lines } = coverageOf(chapters, [], [ran('[1.1] works', 'skipped')], [named('[1.2] works', true)]);
+  const { lines } = coverageOf(
+    chapters,
+    [],
+    [resultOf('[1.1] works', 'skipped')],
+    [namedTest('[1.2] works', true)],
+  );
   expect(lines.slice(0, 2).map(line => line.state)).toEqual(['none', 'none']);
 });
 
@@ -52,10 +62,10 @@ test('reports unknown numbers and malformed brackets once per file, skipped test
   const { badCitations } = coverageOf(
     chapters,
     [],
-    [ran('[1.9] works', 'passed'), ran('[1.9] works as well', 'passed')],
-    [named('[7.1] works', true), named('[1.1-1.3] works')],
+    [resultOf('[1.9] works', 'passed'), resultOf('[1.9] works as well', 'passed')],
+    [namedTest('[7.1] works', true), namedTest('[1.1-1.3] works')],
   );
-  expect(badCitations.map(bad => [bad.citation, bad.file])).toEqual([
+  expect(badCitations.map(citation => [citation.citation, citation.file])).toEqual([
     ['1.9', 'a.test.ts'],
     ['7.1', 'b.test.ts'],
     ['[1.1-1.3]', 'b.test.ts'],
@@ -63,8 +73,8 @@ test('reports unknown numbers and malformed brackets once per file, skipped test
 });
 
 test('reports a test that cites a line answered by assumption', () => {
-  const { citedAssumptions } = coverageOf(chapters, assumptions, [], [named('[1.4] works')]);
-  expect(citedAssumptions.map(bad => bad.citation)).toEqual(['1.4']);
+  const { citedAssumptions } = coverageOf(chapters, assumptions, [], [namedTest('[1.4] works')]);
+  expect(citedAssumptions.map(citation => citation.citation)).toEqual(['1.4']);
 });
 
 test('a compound line passes once each of its clauses has a passing test; a citation of the line shows none', () => {
@@ -73,9 +83,9 @@ test('a compound line passes once each of its clauses has a passing test; a cita
     const { lines, clauses: clauseCounts } = coverageOf(chapters, [], results, [], clauses);
     return [lines[0]?.state, ...clauseCounts.slice(0, 3).map(({ number, state }) => `${number} ${state}`)];
   };
-  const whole = ran('[1.1] works', 'passed');
-  const [a, b] = [ran('[1.1a] works', 'passed'), ran('[1.1b] works', 'passed')];
-  expect(states(whole)).toEqual(['none', '1.1a none', '1.1b none', '1.2 none']);
-  expect(states(whole, a)).toEqual(['none', '1.1a passing', '1.1b none', '1.2 none']);
+  const passedResult = resultOf('[1.1] works', 'passed');
+  const [a, b] = [resultOf('[1.1a] works', 'passed'), resultOf('[1.1b] works', 'passed')];
+  expect(states(passedResult)).toEqual(['none', '1.1a none', '1.1b none', '1.2 none']);
+  expect(states(passedResult, a)).toEqual(['none', '1.1a passing', '1.1b none', '1.2 none']);
   expect(states(a, b)).toEqual(['passing', '1.1a passing', '1.1b passing', '1.2 none']);
 });

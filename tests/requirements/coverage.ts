@@ -42,7 +42,7 @@ export function coverageOf(
   chapters: readonly Chapter[],
   assumptions: readonly AnsweredByAssumption[],
   results: readonly TestResult[],
-  named: readonly NamedTest[],
+  namedTests: readonly NamedTest[],
   clauses: readonly Clause[] = [],
 ): Coverage {
   const assumed = new Set(assumptions.map(assumption => assumption.number));
@@ -56,22 +56,22 @@ export function coverageOf(
 
   const note = (test: { name: string; file: string }, citations: Set<string>): void => {
     const { numbers, malformed } = citationsOf(test.name);
-    const bad = (citation: string): [string, BadCitation] => [
+    const badCitation = (citation: string): [string, BadCitation] => [
       `${citation} ${test.file}`,
       { citation, name: test.name, file: test.file },
     ];
     for (const number of numbers) {
       citations.add(number);
       citations.add(lineOfClause(number));
-      if (!known.has(number)) badCitations.set(...bad(number));
-      else if (assumed.has(number)) citedAssumptions.set(...bad(number));
+      if (!known.has(number)) badCitations.set(...badCitation(number));
+      else if (assumed.has(number)) citedAssumptions.set(...badCitation(number));
     }
-    for (const bracket of malformed) badCitations.set(...bad(bracket));
+    for (const bracket of malformed) badCitations.set(...badCitation(bracket));
   };
 
   const nothing = new Set<string>();
   for (const test of results) note(test, test.state === 'skipped' ? nothing : citedBy[test.state]);
-  for (const test of named) note(test, test.skipped ? nothing : citedBy.named);
+  for (const test of namedTests) note(test, test.skipped ? nothing : citedBy.named);
 
   const stateOf = (number: string): LineState => {
     if (citedBy.failed.has(number)) return 'failing';

@@ -25,7 +25,7 @@ const journey = (problem: JourneyProblem): Shown =>
   shownAt('opening', { kind: 'journey', problem, detail: '' });
 const network = (offline: boolean, origin: Origin = 'submit', operation = 'updateStep'): Shown =>
   shownAt(origin, { kind: 'network', operation, write: true, offline });
-const refused = (kind: string): Shown =>
+const refusal = (kind: string): Shown =>
   answer(422, { code: 422, errors: { inconsistencies: [{ kind, situation: 'reproved' }] } });
 
 const INSTABILITY = 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
@@ -92,23 +92,23 @@ const ROWS: readonly Row[] = [
   ['8.28', 'src/journey/errors/derived-origins.ts', 'No momento não temos oferta disponivel para o seu CPF'],
   ['8.29', 'src/app/updating-screen.tsx', 'Atualizando...'],
   ['8.30', 'src/app/crash-screen.tsx', 'INSTABILITY_TEXT'],
-  ['8.31', refused('inconsistentCPF'), ...ACCOUNT],
-  ['8.32', refused('inconsistentCep'), 'Cep divergente do documento'],
-  ['8.32', refused('inconsistentCidade'), 'Cidade divergente do documento'],
-  ['8.32', refused('inconsistenEstado'), 'Estado divergente do documento'],
-  ['8.33', refused('resendOcr'), ...ACCOUNT],
-  ['8.34', refused('inconsistentCPF'), 'Atenção', 'A conta ofertada não pertence ao cadastro', ...ACCOUNT],
+  ['8.31', refusal('inconsistentCPF'), ...ACCOUNT],
+  ['8.32', refusal('inconsistentCep'), 'Cep divergente do documento'],
+  ['8.32', refusal('inconsistentCidade'), 'Cidade divergente do documento'],
+  ['8.32', refusal('inconsistenEstado'), 'Estado divergente do documento'],
+  ['8.33', refusal('resendOcr'), ...ACCOUNT],
+  ['8.34', refusal('inconsistentCPF'), 'Atenção', 'A conta ofertada não pertence ao cadastro', ...ACCOUNT],
   [
     '8.35',
-    refused('resendOcr'),
+    refusal('resendOcr'),
     'Oops parece que enviou uma conta não muito boa...',
     'Podemos tentar novamente?',
     ...ACCOUNT,
   ],
-  ['8.36', refused('inconsistentEnergyBill'), 'Documento de conta de luz inválido!', ...ACCOUNT],
+  ['8.36', refusal('inconsistentEnergyBill'), 'Documento de conta de luz inválido!', ...ACCOUNT],
   [
     '8.37',
-    refused('inconsistentComprovanteDeResidencia'),
+    refusal('inconsistentComprovanteDeResidencia'),
     'Documento de comprovante de residência inválido!',
     'Inserir outro comprovante',
     'Refazer com outro CPF',
@@ -169,6 +169,6 @@ for (const [index, [number, where, ...texts]] of ROWS.entries()) {
 
 test('no row of chapter 8 is left out', () => {
   const unknowable = answeredByAssumption.map(({ number }) => number);
-  const wanted = chapter8.map(({ number }) => number).filter(number => !unknowable.includes(number));
-  expect(wanted.filter(number => !ROWS.some(row => row[0] === number))).toEqual([]);
+  const expectedNumbers = chapter8.map(({ number }) => number).filter(number => !unknowable.includes(number));
+  expect(expectedNumbers.filter(number => !ROWS.some(row => row[0] === number))).toEqual([]);
 });

@@ -17,8 +17,8 @@ const SKIPPING = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
  */
 export function namedTestsIn(file: string, source: string): NamedTest[] {
   const tests: NamedTest[] = [];
-  const parsed = parse(file, source);
-  const tables = constantsOf(parsed);
+  const sourceFile = parse(file, source);
+  const tables = constantsOf(sourceFile);
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
       const words = calledWords(node.expression);
@@ -34,7 +34,7 @@ export function namedTestsIn(file: string, source: string): NamedTest[] {
     }
     ts.forEachChild(node, visit);
   };
-  visit(parsed);
+  visit(sourceFile);
   return tests;
 }
 
@@ -54,13 +54,13 @@ function constantsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
  * The citations that begin the rows of a table: `test.each([['2.29', ...], ...])` or `test.each(ROWS)`. The first `%s` of
  * the name stands for them.
  */
-function citedByRows(called: ts.Expression, tables: ReadonlyMap<string, ts.Expression>): string[] {
-  if (!ts.isCallExpression(called) || called.arguments[0] === undefined) return [];
-  let table = bare(called.arguments[0]);
-  if (ts.isIdentifier(table)) table = bare(tables.get(table.text) ?? table);
+function citedByRows(callee: ts.Expression, tables: ReadonlyMap<string, ts.Expression>): string[] {
+  if (!ts.isCallExpression(callee) || callee.arguments[0] === undefined) return [];
+  let table = withoutType(callee.arguments[0]);
+  if (ts.isIdentifier(table)) table = withoutType(tables.get(table.text) ?? table);
   if (!ts.isArrayLiteralExpression(table)) return [];
   const firsts = table.elements
-    .map(bare)
+    .map(withoutType)
     .filter(ts.isArrayLiteralExpression)
     .map(row => row.elements[0])
     .filter(cell => cell !== undefined)
@@ -69,9 +69,9 @@ function citedByRows(called: ts.Expression, tables: ReadonlyMap<string, ts.Expre
 }
 
 /** Without the type around it: `rows as const`, `rows satisfies Rows`. */
-const bare = (expression: ts.Expression): ts.Expression =>
+const withoutType = (expression: ts.Expression): ts.Expression =>
   ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression)
-    ? bare(expression.expression)
+    ? withoutType(expression.expression)
     : expression;
 
 /** The `requirements: ['2.19', ...]` of a scenario file, as the name of its tests. */

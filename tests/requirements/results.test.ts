@@ -19,15 +19,15 @@ const result = (file: string, name: string, state: TestState = 'passed'): TestRe
 });
 
 test('a whole run of a file replaces that file and leaves the others', () => {
-  const before = [result('a.test.ts', 'old'), result('b.test.ts', 'kept')];
-  const after = mergeResults(before, [result('a.test.ts', 'new')], false);
+  const stored = [result('a.test.ts', 'old'), result('b.test.ts', 'kept')];
+  const after = mergeResults(stored, [result('a.test.ts', 'new')], false);
   expect(after).toEqual([result('b.test.ts', 'kept'), result('a.test.ts', 'new')]);
 });
 
 test('a narrowed run replaces only the tests that ran', () => {
-  const before = [result('a.test.ts', 'one'), result('a.test.ts', 'two')];
+  const stored = [result('a.test.ts', 'one'), result('a.test.ts', 'two')];
   const run = [result('a.test.ts', 'one', 'failed'), result('a.test.ts', 'two', 'skipped')];
-  expect(mergeResults(before, run, true)).toEqual([
+  expect(mergeResults(stored, run, true)).toEqual([
     result('a.test.ts', 'two'),
     result('a.test.ts', 'one', 'failed'),
   ]);

@@ -32,11 +32,11 @@ export function mergeResults(
   narrowed: boolean,
 ): TestResult[] {
   const key = (test: TestResult) => `${test.file}\n${test.name}`;
-  const ran = narrowed ? run.filter(test => test.state !== 'skipped') : run;
-  const files = new Set(ran.map(test => test.file));
-  const names = new Set(ran.map(key));
+  const testsRun = narrowed ? run.filter(test => test.state !== 'skipped') : run;
+  const files = new Set(testsRun.map(test => test.file));
+  const names = new Set(testsRun.map(key));
   const earlier = remembered.filter(test => (narrowed ? !names.has(key(test)) : !files.has(test.file)));
-  return [...earlier, ...ran];
+  return [...earlier, ...testsRun];
 }
 
 /** The folder that holds package.json, from `start` upwards. @throws when there is none. */

@@ -20,12 +20,12 @@ export function unnoticedBreaking({ files, testFiles = {} }: MutationResults): r
   const names = new Map(
     Object.values(testFiles).flatMap(({ tests }) => tests.map(({ id, name }) => [id, name] as const)),
   );
-  const noticed = new Map<string, boolean>();
+  const noticedByNumber = new Map<string, boolean>();
   for (const { status, coveredBy = [] } of Object.values(files).flatMap(({ mutants }) => mutants)) {
     if (!JUDGED.has(status)) continue;
     const numbers = new Set(coveredBy.flatMap(id => citationsOf(names.get(id) ?? '').numbers));
     for (const number of numbers)
-      noticed.set(number, (noticed.get(number) ?? false) || status !== 'Survived');
+      noticedByNumber.set(number, (noticedByNumber.get(number) ?? false) || status !== 'Survived');
   }
-  return [...noticed].filter(([, isNoticed]) => !isNoticed).map(([number]) => number);
+  return [...noticedByNumber].filter(([, isNoticed]) => !isNoticed).map(([number]) => number);
 }

@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import type { TestResult } from './results.ts';
 import { unsentOperations } from './unsent-operations.ts';
 
-const played = (operations: readonly string[], more: Partial<TestResult> = {}): TestResult => ({
+const playedResult = (operations: readonly string[], members: Partial<TestResult> = {}): TestResult => ({
   name: '[7.8] a scenario',
   state: 'passed',
   file: 'tests/scenarios/scenarios.test.ts',
   ranAt: 1,
   operations,
-  ...more,
+  ...members,
 });
 
 test('[16.7] an operation that no scenario calls is found', () => {
-  const results = [played(['getSystem', 'createProposal']), played(['getSystem'])];
+  const results = [playedResult(['getSystem', 'createProposal']), playedResult(['getSystem'])];
   expect(unsentOperations(results, ['getSystem', 'createProposal', 'newHash'], 2)).toEqual(['newHash']);
 });
 
 test('[16.7] a failed scenario and any other test show nothing', () => {
   const results = [
-    played(['getSystem']),
-    played(['newHash'], { state: 'failed' }),
-    played(['newHash'], { file: 'src/flows/restart.test.ts' }),
+    playedResult(['getSystem']),
+    playedResult(['newHash'], { state: 'failed' }),
+    playedResult(['newHash'], { file: 'src/flows/restart.test.ts' }),
   ];
   expect(unsentOperations(results, ['getSystem', 'newHash'], 1)).toEqual(['newHash']);
 });
 
 test('[16.7] nothing is known before all scenarios have been played', () => {
-  expect(unsentOperations([played(['getSystem'])], ['getSystem', 'newHash'], 2)).toBeUndefined();
+  expect(unsentOperations([playedResult(['getSystem'])], ['getSystem', 'newHash'], 2)).toBeUndefined();
 });

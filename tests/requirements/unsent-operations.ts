@@ -13,8 +13,8 @@ export function unsentOperations(
   operations: readonly string[],
   scenarios: number,
 ): readonly string[] | undefined {
-  const played = results.filter(({ file, state }) => file === SCENARIOS && state === 'passed');
-  if (played.length < scenarios) return undefined;
-  const sent = new Set(played.flatMap(result => result.operations ?? []));
+  const passedScenarios = results.filter(({ file, state }) => file === SCENARIOS && state === 'passed');
+  if (passedScenarios.length < scenarios) return undefined;
+  const sent = new Set(passedScenarios.flatMap(result => result.operations ?? []));
   return operations.filter(operation => !sent.has(operation));
 }

@@ -7,8 +7,8 @@ import { playScenario } from '#tests/support/play-scenario.ts';
 import { report } from '#tests/support/watch-console.ts';
 
 const { seed, all } = inject('dialects');
-const played = all ? pairs : sampleOf(seed);
-report(announce(seed, played.length));
+const playedPairs = all ? pairs : sampleOf(seed);
+report(announce(seed, playedPairs.length));
 
 test('[16.2] at most five pairs are exempt, each for a reason, and each of them exists', () => {
   expect(exemptions.length).toBeLessThanOrEqual(mostExemptions);
@@ -19,14 +19,14 @@ test('[16.2] at most five pairs are exempt, each for a reason, and each of them 
 });
 
 test('[16.2] the sample is a tenth of the pairs; the same seed gives the same sample, another seed another one', () => {
-  const named = (of: string) => sampleOf(of).map(({ scenario, dialect }) => `${scenario.id} ${dialect.id}`);
-  expect(named('a').length).toBe(Math.ceil(pairs.length / 10));
-  expect(named('a')).toEqual(named('a'));
-  expect(named('a')).not.toEqual(named('b'));
+  const namesOf = (of: string) => sampleOf(of).map(({ scenario, dialect }) => `${scenario.id} ${dialect.id}`);
+  expect(namesOf('a').length).toBe(Math.ceil(pairs.length / 10));
+  expect(namesOf('a')).toEqual(namesOf('a'));
+  expect(namesOf('a')).not.toEqual(namesOf('b'));
 });
 
 // No retry, not even on a shared machine: a scenario that passes only sometimes has failed.
-for (const { scenario, dialect } of played)
+for (const { scenario, dialect } of playedPairs)
   test(`[16.2] ${scenario.id} in ${dialect.id}`, { timeout: 60_000, retry: 0 }, () =>
     playScenario(scenario, dialect),
   );

@@ -15,13 +15,13 @@ function known(id: string) {
 test('an app that is disposed of at any time during its opening sends nothing into the next scenario', {
   timeout: 60_000,
 }, async () => {
-  const opened = known('etapa-simulation-init');
+  const scenario = known('etapa-simulation-init');
   for (let moment = 0; moment < 10; moment += 1) {
-    const before = setUpStage(opened);
-    await before.stage.open(placeOf(opened));
+    const earlierStage = setUpStage(scenario);
+    await earlierStage.stage.open(placeOf(scenario));
     await new Promise(resolve => setTimeout(resolve, moment * 15));
-    before.close();
-    const next = setUpStage(opened);
+    earlierStage.close();
+    const next = setUpStage(scenario);
     await new Promise(resolve => setTimeout(resolve, 60));
     expect(next.engine.journal.map(({ operation }) => operation)).toEqual([]);
     next.close();
@@ -41,7 +41,7 @@ test('apps that are disposed of leave nothing in the page', { timeout: 60_000 },
     await new Promise(resolve => setTimeout(resolve, 100));
   };
   await play(5);
-  const first = nodes();
+  const nodesAtFirst = nodes();
   await play(40);
-  expect(nodes()).toBeLessThanOrEqual(first + 5);
+  expect(nodes()).toBeLessThanOrEqual(nodesAtFirst + 5);
 });

@@ -4,19 +4,19 @@ import { report } from '#tests/support/watch-console.ts';
 
 /** How long a sample may take; everything else needs FULL. Milliseconds. */
 const sampleTime = inject('full') ? 900_000 : 6_000;
-const most = inject('full') ? 400 : 40;
+const maxRuns = inject('full') ? 400 : 40;
 
 test('[10.12] random actions lose no typed value, send nothing twice, and leave a way to the end', {
   timeout: sampleTime + 120_000,
 }, async () => {
   const began = Date.now();
-  let played = 0;
-  for (let seed = inject('seed'); played < most && Date.now() - began < sampleTime; seed += 1) {
+  let runCount = 0;
+  for (let seed = inject('seed'); runCount < maxRuns && Date.now() - began < sampleTime; seed += 1) {
     const { story, complaints } = await fuzzJourney(seed);
-    played += 1;
-    if (inject('full') && played % 20 === 0) report(`${played} journeys, the last from seed ${seed}`);
+    runCount += 1;
+    if (inject('full') && runCount % 20 === 0) report(`${runCount} journeys, the last from seed ${seed}`);
     const failure = `SEED=${seed} npx vitest run --project scenarios tests/scenarios/fuzzer.test.ts\n${complaints.join('\n')}\n${story.join('\n')}`;
     expect(complaints, failure).toEqual([]);
   }
-  expect(played).toBeGreaterThan(0);
+  expect(runCount).toBeGreaterThan(0);
 });

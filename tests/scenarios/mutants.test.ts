@@ -156,15 +156,15 @@ async function casesOf(scenarioId: string, usedKeys: Set<string>): Promise<Case[
 }
 
 async function play({ scenarioId, answer, mutant }: Case): Promise<string[]> {
-  let done = false;
+  let isDone = false;
   return playMutated(
     known(scenarioId),
     (candidate, body) => {
-      if (done || candidate !== answer) return undefined;
-      done = true;
+      if (isDone || candidate !== answer) return undefined;
+      isDone = true;
       return damaged(body, mutant);
     },
-    () => done,
+    () => isDone,
   );
 }
 
@@ -193,10 +193,10 @@ test('[10.13] with any member of an answer missing the app shows a screen with a
 }, async () => {
   const faker = seededFaker(inject('seed'));
   const usedKeys = new Set<string>();
-  const wrong: string[] = [];
+  const problems: string[] = [];
   const began = Date.now();
   const isTime = (): boolean => inject('full') || Date.now() - began < sampleTime;
-  let played = 0;
+  let playedCount = 0;
   const rest: string[] = [...mutatedScenarios];
   while (rest.length > 0 && isTime()) {
     const [scenarioId = ''] = rest.splice(inject('full') ? 0 : faker.number.int(rest.length - 1), 1);
@@ -204,13 +204,13 @@ test('[10.13] with any member of an answer missing the app shows a screen with a
     const share = inject('full') ? cases : faker.helpers.arrayElements(cases, 4);
     for (const one of share) {
       if (!isTime()) break;
-      played += 1;
+      playedCount += 1;
       const complaints = await play(one);
-      if (complaints.length > 0) wrong.push(`${nameOf(one)}\n    ${complaints.join('\n    ')}`);
+      if (complaints.length > 0) problems.push(`${nameOf(one)}\n    ${complaints.join('\n    ')}`);
     }
     if (inject('full'))
-      report(`${scenarioId}: ${cases.length} damages; wrong so far: ${wrong.join('\n') || 'none'}`);
+      report(`${scenarioId}: ${cases.length} damages; wrong so far: ${problems.join('\n') || 'none'}`);
   }
-  expect(wrong.join('\n')).toBe('');
-  expect(played).toBeGreaterThan(0);
+  expect(problems.join('\n')).toBe('');
+  expect(playedCount).toBeGreaterThan(0);
 });

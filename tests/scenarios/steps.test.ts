@@ -5,9 +5,9 @@ import type { RestingButton } from '#tests/support/dock-at-rest.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 
 const PHONE = { width: 360, height: 740 };
-const before = { width: window.innerWidth, height: window.innerHeight };
+const originalSize = { width: window.innerWidth, height: window.innerHeight };
 beforeAll(() => page.viewport(PHONE.width, PHONE.height));
-afterAll(() => page.viewport(before.width, before.height));
+afterAll(() => page.viewport(originalSize.width, originalSize.height));
 
 const docks = new Map<string, RestingButton>();
 

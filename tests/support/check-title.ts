@@ -8,8 +8,8 @@ const SETTLING = 2000;
 export async function checkTitle(title: () => string): Promise<void> {
   const mistake = (): string => {
     const heading = document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim();
-    const named = title().replace(/^Erro: /, '');
-    if (!heading || named === heading || named.startsWith(`${heading} · `)) return '';
+    const titleText = title().replace(/^Erro: /, '');
+    if (!heading || titleText === heading || titleText.startsWith(`${heading} · `)) return '';
     return `the title of the page is "${title()}" while the screen is called "${heading}"`;
   };
   for (const end = Date.now() + SETTLING; mistake() !== ''; ) {

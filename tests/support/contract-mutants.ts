@@ -33,12 +33,12 @@ interface Placed {
 
 /** @param texts the YAML files of the contract by their path: `openapi/paths/system.yaml`. */
 export function readContract(texts: Readonly<Record<string, string>>): ContractFiles {
-  const parsed = new Map<string, unknown>();
+  const parsedFiles = new Map<string, unknown>();
   const load = (file: string): unknown => {
     const text = texts[file];
     if (text === undefined) throw new Error(`The contract has no file ${file}.`);
-    if (!parsed.has(file)) parsed.set(file, parse(text));
-    return parsed.get(file);
+    if (!parsedFiles.has(file)) parsedFiles.set(file, parse(text));
+    return parsedFiles.get(file);
   };
   const resolve = (schema: Schema, file: string): Placed => {
     if (schema.$ref === undefined) return { schema, file };
@@ -136,10 +136,10 @@ function damageAt(holder: unknown, path: readonly string[], damage: Damage): boo
   if (damage === 'absent') return Reflect.deleteProperty(holder, name);
   if (damage === 'null' && memberAt(holder, name) === null) return false;
   if (damage === 'empty' && !Array.isArray(memberAt(holder, name))) return false;
-  return Reflect.set(holder, name, wrong[damage]());
+  return Reflect.set(holder, name, wrongValues[damage]());
 }
 
-const wrong: Readonly<Record<Exclude<Damage, 'absent'>, () => unknown>> = {
+const wrongValues: Readonly<Record<Exclude<Damage, 'absent'>, () => unknown>> = {
   null: () => null,
   unknown: () => unknownName,
   empty: () => [],

@@ -36,9 +36,13 @@ function drawOf(seed: string, { scenario, dialect }: DialectPair): number {
 }
 
 /** Prints the seed and the selection of a run. */
-export const announce = (seed: string, played: number, exempt: readonly Exemption[] = exemptions): string =>
+export const announce = (
+  seed: string,
+  playedCount: number,
+  exempt: readonly Exemption[] = exemptions,
+): string =>
   [
-    `dialects: seed ${seed}, ${played} of ${pairs.length} pairs (DIALECT_SEED=${seed} plays the same, FULL=1 all)`,
+    `dialects: seed ${seed}, ${playedCount} of ${pairs.length} pairs (DIALECT_SEED=${seed} plays the same, FULL=1 all)`,
     ...exempt.map(
       ({ scenario, dialect, reason }) => `dialects: without ${scenario} in ${dialect}: ${reason}`,
     ),

@@ -78,9 +78,9 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
   const faker = seededFaker(seed);
   const fuzz = randomProduct(faker);
   const dialect = dialects[seed % dialects.length] ?? plain;
-  const staged = setUpStage(scenario, document.body, { product: fuzz.product, dialect });
-  const driver = createDomDriver({ ...staged.stage, timeLimit: 4000 });
-  const visitor = createVisitor(staged, driver, fuzz);
+  const stage = setUpStage(scenario, document.body, { product: fuzz.product, dialect });
+  const driver = createDomDriver({ ...stage.stage, timeLimit: 4000 });
+  const visitor = createVisitor(stage, driver, fuzz);
   const complaints: string[] = [];
   const { story } = visitor;
   story.push(`the service speaks "${dialect.id}"`);
@@ -95,10 +95,10 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
       if (complaints.length === 0) complaints.push(...(await visitor.goToTheEnd()));
     });
     complaints.push(...stray);
-    const lines = staged.stage.consoleLines().filter(line => !expected.test(line));
+    const lines = stage.stage.consoleLines().filter(line => !expected.test(line));
     complaints.push(...lines.map(line => `console: ${line.slice(0, 300)}`));
   } finally {
-    staged.close();
+    stage.close();
   }
   return { seed, story, complaints };
 }
@@ -113,11 +113,15 @@ interface Visitor {
   goToTheEnd(): Promise<string[]>;
 }
 
-function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }: FuzzProduct): Visitor {
-  const { engine, stage } = staged;
+function createVisitor(
+  scenarioStage: ScenarioStage,
+  driver: Driver,
+  { product, forms }: FuzzProduct,
+): Visitor {
+  const { engine, stage } = scenarioStage;
   const story: string[] = [];
   /** The value of a field when it was left, by heading and label. */
-  const held = new Map<string, string>();
+  const valueByField = new Map<string, string>();
   let presses = 0;
   let offline = false;
 
@@ -154,7 +158,7 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
       return;
     }
     const input = field.does === 'fill' && !field.comesAndGoes ? inputOf(field.label) : undefined;
-    if (input && heading() === place) held.set(`${place} ${field.label}`, input.value);
+    if (input && heading() === place) valueByField.set(`${place} ${field.label}`, input.value);
   };
   const press = async (button: HTMLElement, times = 1): Promise<void> => {
     const name = nameOf(button);
@@ -180,9 +184,12 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
         return deal(field, faker.helpers.arrayElement(faker.number.int(3) === 0 ? field.bad : field.good));
       }
       if (dice < 75) {
-        const [button, ...more] = buttons();
+        const [button, ...otherButtons] = buttons();
         if (button)
-          return press(faker.helpers.arrayElement([button, ...more]), faker.number.int(4) === 0 ? 2 : 1);
+          return press(
+            faker.helpers.arrayElement([button, ...otherButtons]),
+            faker.number.int(4) === 0 ? 2 : 1,
+          );
         return;
       }
       if (dice < 82) {
@@ -210,27 +217,28 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
     },
     async problemsIn() {
       const screen = textOf(document.body);
-      const wrong: string[] = [];
-      if (!isAlive(document.body)) wrong.push(`blank or for ever loading: "${screen.slice(0, 200)}"`);
-      if (screen.includes(CRASHED)) wrong.push(`crashed: ${screen.slice(0, 300)}`);
-      const here = heading();
-      for (const [key, value] of held) {
-        const label = key.slice(here.length + 1);
-        const input = here !== '' && key.startsWith(`${here} `) ? inputOf(label) : undefined;
+      const problems: string[] = [];
+      if (!isAlive(document.body)) problems.push(`blank or for ever loading: "${screen.slice(0, 200)}"`);
+      if (screen.includes(CRASHED)) problems.push(`crashed: ${screen.slice(0, 300)}`);
+      const currentHeading = heading();
+      for (const [key, value] of valueByField) {
+        const label = key.slice(currentHeading.length + 1);
+        const input =
+          currentHeading !== '' && key.startsWith(`${currentHeading} `) ? inputOf(label) : undefined;
         if (input && input.value !== value)
-          wrong.push(`"${key}" holds "${input.value}", and "${value}" was typed`);
+          problems.push(`"${key}" holds "${input.value}", and "${value}" was typed`);
       }
       const { proposals, savedSteps } = engine.report().effects;
-      if (proposals > 1) wrong.push(`${proposals} proposals were made`);
-      if (savedSteps > presses) wrong.push(`${presses} presses have saved ${savedSteps} steps`);
+      if (proposals > 1) problems.push(`${proposals} proposals were made`);
+      if (savedSteps > presses) problems.push(`${presses} presses have saved ${savedSteps} steps`);
       const current = Object.values(engine.snapshot().world.proposals)[0]?.currentStep;
       const orderOf = (slug: string | undefined): number =>
         product.steps.find(step => step.slug === slug)?.order ?? 0;
-      const shown = product.steps.find(({ name }) => name === here);
+      const shown = product.steps.find(({ name }) => name === currentHeading);
       if (shown && shown.order > orderOf(current))
-        wrong.push(`"${here}" is shown while the service is at ${current ?? 'the beginning'}`);
-      for (const { detail } of engine.violations) wrong.push(`contract: ${detail}`);
-      return wrong;
+        problems.push(`"${currentHeading}" is shown while the service is at ${current ?? 'the beginning'}`);
+      for (const { detail } of engine.violations) problems.push(`contract: ${detail}`);
+      return problems;
     },
     async goToTheEnd() {
       story.push('-- everything works again');
@@ -242,8 +250,8 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
       await settle();
       for (let time = 0; time < tries; time += 1) {
         if (textOf(document.body).includes('Proposta enviada')) return [];
-        const wrong = await visitor.problemsIn();
-        if (wrong.length > 0) return wrong;
+        const problems = await visitor.problemsIn();
+        if (problems.length > 0) return problems;
         const inDialog = dialogOnTop() !== undefined;
         const fields = inDialog ? [] : (forms.get(heading()) ?? []);
         for (const field of fields) await deal(field, field.good[0]);

@@ -11,22 +11,22 @@ const LOOK = 20;
  */
 export function holdLimits(isHanging: () => boolean) {
   const { setTimeout: start, clearTimeout: end } = globalThis;
-  const held = new Map<number, () => void>();
+  const heldLimits = new Map<number, () => void>();
   let last = 0;
 
   const hold = (run: () => void): number => {
     last -= 1;
-    held.set(last, run);
+    heldLimits.set(last, run);
     return last;
   };
   const isLimit = (delay: unknown): boolean => typeof delay === 'number' && delay >= REQUEST_LIMIT;
-  const replaced = (run: TimerHandler, delay?: number, ...rest: unknown[]): number =>
+  const setTimeoutOrHold = (run: TimerHandler, delay?: number, ...rest: unknown[]): number =>
     isLimit(delay) && typeof run === 'function'
       ? hold(() => run(...rest))
       : Number(start(run as () => void, delay, ...rest)); // a handler that is a text is passed on unchanged
-  globalThis.setTimeout = Object.assign(replaced, start);
+  globalThis.setTimeout = Object.assign(setTimeoutOrHold, start);
   globalThis.clearTimeout = id => {
-    if (!held.delete(Number(id))) end(id);
+    if (!heldLimits.delete(Number(id))) end(id);
   };
 
   return {
@@ -34,14 +34,14 @@ export function holdLimits(isHanging: () => boolean) {
     async advance(milliseconds: number, sleep: () => Promise<void>): Promise<void> {
       if (milliseconds < REQUEST_LIMIT) return sleep();
       while (!isHanging()) await new Promise(resolve => start(resolve, LOOK));
-      const due = [...held.values()];
-      held.clear();
-      for (const strike of due) strike();
+      const callbacks = [...heldLimits.values()];
+      heldLimits.clear();
+      for (const strike of callbacks) strike();
     },
     restore() {
       globalThis.setTimeout = start;
       globalThis.clearTimeout = end;
-      held.clear();
+      heldLimits.clear();
     },
   };
 }

@@ -76,7 +76,7 @@ export function hostileMessages(count: number, seed = 2026): HostileMessage[] {
     const text = faker.datatype.boolean(0.2)
       ? pieces.join(joint) + faker.helpers.arrayElement(CONTROLS)
       : pieces.join(joint);
-    const fragments = machine.map(([whole, fragment]) => fragment || whole);
+    const fragments = machine.map(([wholeText, fragment]) => fragment || wholeText);
     return { text, machine: [...fragments, ...CONTROLS], human };
   });
 }

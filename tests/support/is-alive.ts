@@ -24,7 +24,7 @@ export const textOf = (root: ParentNode): string =>
   (root instanceof HTMLElement ? root.innerText : '').replace(/\s+/g, ' ').trim();
 
 /** Collects the uncaught errors while `during` runs, and hides them from the page's own error reporter. */
-export async function strayErrors(during: () => Promise<void>): Promise<string[]> {
+export async function strayErrors(action: () => Promise<void>): Promise<string[]> {
   const problems: string[] = [];
   const onError = (event: ErrorEvent): void => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export async function strayErrors(during: () => Promise<void>): Promise<string[]
   window.addEventListener('error', onError, { capture: true });
   window.addEventListener('unhandledrejection', onRejection, { capture: true });
   try {
-    await during();
+    await action();
   } finally {
     window.removeEventListener('error', onError, { capture: true });
     window.removeEventListener('unhandledrejection', onRejection, { capture: true });

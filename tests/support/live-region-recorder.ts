@@ -83,22 +83,26 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
   return {
     breaches(isWait = false) {
       read(observer.takeRecords());
-      const messages = announcements.filter(each => each.kind === 'message');
+      const messages = announcements.filter(announcement => announcement.kind === 'message');
       const tooMany = isWait
-        ? messages.filter(each =>
+        ? messages.filter(message =>
             // A newer text of the same region takes the place of the older one.
-            messages.some(other => other.region !== each.region && Math.abs(other.at - each.at) < AT_ONCE),
+            messages.some(
+              other => other.region !== message.region && Math.abs(other.at - message.at) < AT_ONCE,
+            ),
           )
         : messages;
-      const focused = announcements.flatMap(each => (each.kind === 'focused' ? [each.speech] : []));
+      const focused = announcements.flatMap(announcement =>
+        announcement.kind === 'focused' ? [announcement.speech] : [],
+      );
       const saidByFocus = messages.filter(({ text }) => focused.some(speech => speech.includes(text)));
-      const inTyping = announcements.flatMap((each, index) => {
-        const [before, after] = [announcements[index - 1], announcements[index + 1]];
-        return each.kind === 'message' &&
-          before?.kind === 'typed' &&
-          after?.kind === 'typed' &&
-          before.into === after.into
-          ? [each.text]
+      const inTyping = announcements.flatMap((announcement, index) => {
+        const [previous, next] = [announcements[index - 1], announcements[index + 1]];
+        return announcement.kind === 'message' &&
+          previous?.kind === 'typed' &&
+          next?.kind === 'typed' &&
+          previous.into === next.into
+          ? [announcement.text]
           : [];
       });
       announcements = [];

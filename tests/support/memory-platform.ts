@@ -75,25 +75,25 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
   const first = new URL(initial, 'https://proposta.exemplo.com.br');
   const entries = [addressUnder(base, first.pathname + first.search + first.hash, first)];
   const departures: string[] = [];
-  const opened: string[] = [];
+  const openedPages: string[] = [];
   const listeners = new Set<(address: URL) => void>();
   let position = 0;
-  const here = () => entries[position] ?? first;
+  const currentEntry = () => entries[position] ?? first;
   const notify = () => {
-    for (const listener of [...listeners]) listener(addressWithin(base, here()));
+    for (const listener of [...listeners]) listener(addressWithin(base, currentEntry()));
   };
   return {
-    current: () => addressWithin(base, here()),
+    current: () => addressWithin(base, currentEntry()),
     push(path) {
-      const target = addressUnder(base, path, here());
-      if (target.href === here().href) return;
+      const target = addressUnder(base, path, currentEntry());
+      if (target.href === currentEntry().href) return;
       entries.splice(position + 1, entries.length, target);
       position += 1;
       notify();
     },
     replace(path) {
-      const target = addressUnder(base, path, here());
-      if (target.href === here().href) return;
+      const target = addressUnder(base, path, currentEntry());
+      if (target.href === currentEntry().href) return;
       entries[position] = target;
       notify();
     },
@@ -109,16 +109,16 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
       return () => void listeners.delete(listener);
     },
     leave(url) {
-      const target = wayOut(url, here());
+      const target = wayOut(url, currentEntry());
       if (target) departures.push(target.href);
       return target !== undefined;
     },
     openBeside(url) {
       const target = safeUrl(url);
-      if (target !== undefined) opened.push(target);
+      if (target !== undefined) openedPages.push(target);
       return target !== undefined;
     },
-    opened: () => opened,
+    opened: () => openedPages,
     departures: () => departures,
   };
 }
@@ -165,14 +165,14 @@ export function createMemorySecureStorage(): SecureStorage {
       files.delete(name);
     },
     async rename(from, to) {
-      for (const each of [entries, files] as Map<string, unknown>[]) {
-        if (each.has(from)) each.set(to, each.get(from));
-        each.delete(from);
+      for (const store of [entries, files] as Map<string, unknown>[]) {
+        if (store.has(from)) store.set(to, store.get(from));
+        store.delete(from);
       }
     },
     async clear(prefix = '') {
-      for (const each of [entries, files])
-        for (const name of [...each.keys()]) if (name.startsWith(prefix)) each.delete(name);
+      for (const store of [entries, files])
+        for (const name of [...store.keys()]) if (name.startsWith(prefix)) store.delete(name);
     },
     health: () => 'lasting',
     onDegraded: () => () => undefined,
@@ -208,18 +208,18 @@ export function createMemoryLastBrand(): LastBrand {
 
 /** A state that is on or off and that a test can switch. */
 function createSwitch(initial: boolean) {
-  const listeners = new Set<(on: boolean) => void>();
-  let on = initial;
+  const listeners = new Set<(isOn: boolean) => void>();
+  let current = initial;
   return {
-    on: () => on,
-    subscribe(listener: (on: boolean) => void) {
+    on: () => current,
+    subscribe(listener: (isOn: boolean) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     turn(next: boolean) {
-      if (on === next) return;
-      on = next;
-      for (const listener of [...listeners]) listener(on);
+      if (current === next) return;
+      current = next;
+      for (const listener of [...listeners]) listener(current);
     },
   };
 }

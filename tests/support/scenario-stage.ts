@@ -35,14 +35,14 @@ export interface ScenarioStage {
 /**
  * The app in this page, with a browser in memory and the scenario's service behind fetch.
  * A reload disposes the app and creates it again on the same storage.
- * @param played a product instead of that of the scenario, and the dialect of the service.
+ * @param overrides a product instead of that of the scenario, and the dialect of the service.
  */
 export function setUpStage(
   scenario: Scenario,
   parent: HTMLElement = document.body,
-  played: Pick<EngineOptions, 'product' | 'dialect'> = {},
+  overrides: Pick<EngineOptions, 'product' | 'dialect'> = {},
 ): ScenarioStage {
-  const mocks = startVitestBrowserMocks({ scenario, ...played });
+  const mocks = startVitestBrowserMocks({ scenario, ...overrides });
   const { engine } = mocks;
   const container = document.createElement('div');
   parent.append(container);

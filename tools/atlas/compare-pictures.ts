@@ -36,10 +36,12 @@ function compareScreen(
   const { width, height } = one;
   if (other.width !== width || other.height !== height) return apart;
   const marked = new PNG({ width, height });
-  const changed = pixelmatch(one.data, other.data, marked.data, width, height, { threshold: THRESHOLD });
+  const changedPixels = pixelmatch(one.data, other.data, marked.data, width, height, {
+    threshold: THRESHOLD,
+  });
   return {
     ...apart,
-    marked: changed > 0 ? PNG.sync.write(marked) : undefined,
-    share: changed / (width * height),
+    marked: changedPixels > 0 ? PNG.sync.write(marked) : undefined,
+    share: changedPixels / (width * height),
   };
 }

@@ -4,8 +4,8 @@ import type { ComparedScreen } from './compare-pictures.ts';
 /** A page, in Portuguese, that shows what changed between a version and the present one, side by side. */
 export function comparisonPage(version: string, screens: readonly ComparedScreen[]): string {
   const name = escapeHtml(version);
-  const changed = screens.filter(({ share }) => share > 0);
-  const same = screens.length - changed.length;
+  const changedScreens = screens.filter(({ share }) => share > 0);
+  const same = screens.length - changedScreens.length;
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Telas desde ${name}</title>
 <style>
@@ -15,8 +15,8 @@ div { display: flex; flex-wrap: wrap; gap: 16px }
 figure { margin: 0 } figcaption { color: #475569 } img { max-width: 100%; border: 1px solid #cbd5e1 }
 </style>
 <h1>Telas desde ${name}</h1>
-<p>${changed.length === 1 ? '1 tela mudou' : `${changed.length} telas mudaram`}; ${same === 1 ? '1 tela sem mudança' : `${same} telas sem mudança`}.</p>
-${changed.map(screen => section(name, screen)).join('\n')}
+<p>${changedScreens.length === 1 ? '1 tela mudou' : `${changedScreens.length} telas mudaram`}; ${same === 1 ? '1 tela sem mudança' : `${same} telas sem mudança`}.</p>
+${changedScreens.map(screen => section(name, screen)).join('\n')}
 </html>
 `;
 }

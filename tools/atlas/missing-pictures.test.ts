@@ -16,23 +16,27 @@ const coming = (id: string, headings: string[], waits = 0): Scenario => ({
 });
 
 test('[10.14] the shortest walk to each screen without a picture is played', () => {
-  const wanted = createMissingPictures([
+  const missingPictures = createMissingPictures([
     coming('long', ['A', 'B'], 5),
     coming('short', ['A']),
     coming('c', ['C']),
   ]);
-  expect(wanted.next()?.id).toBe('short');
-  wanted.markTaken('A');
-  wanted.markTaken('B');
-  expect(wanted.lacks('A')).toBe(false);
-  expect(wanted.next()?.id).toBe('c');
-  expect(wanted.next()).toBeUndefined();
-  expect(wanted.left()).toEqual(['C']);
+  expect(missingPictures.next()?.id).toBe('short');
+  missingPictures.markTaken('A');
+  missingPictures.markTaken('B');
+  expect(missingPictures.lacks('A')).toBe(false);
+  expect(missingPictures.next()?.id).toBe('c');
+  expect(missingPictures.next()).toBeUndefined();
+  expect(missingPictures.left()).toEqual(['C']);
 });
 
 test('[10.14] a walk that gave no picture is not played again, but another one is', () => {
-  const wanted = createMissingPictures([coming('broken', ['A']), coming('whole', ['A'], 3)]);
-  expect([wanted.next()?.id, wanted.next()?.id, wanted.next()]).toEqual(['broken', 'whole', undefined]);
+  const missingPictures = createMissingPictures([coming('broken', ['A']), coming('whole', ['A'], 3)]);
+  expect([missingPictures.next()?.id, missingPictures.next()?.id, missingPictures.next()]).toEqual([
+    'broken',
+    'whole',
+    undefined,
+  ]);
 });
 
 test('[10.14] every screen of the happy path is wanted', () => {

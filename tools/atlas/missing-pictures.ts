@@ -23,12 +23,12 @@ export interface MissingPictures {
 export function createMissingPictures(scenarios: readonly Scenario[]): MissingPictures {
   const byId = new Map(scenarios.map(scenario => [scenario.id, scenario]));
   const open = new Map<string, Screen>(screensOf(scenarios).map(screen => [screen.heading, screen]));
-  const played = new Set<string>();
+  const playedIds = new Set<string>();
   const shortest = ({ scenarios: ids }: Screen): Scenario | undefined =>
     ids
       .map(id => byId.get(id))
       .filter(scenario => scenario !== undefined)
-      .filter(scenario => !played.has(scenario.id) && !isServiceOnly(scenario))
+      .filter(scenario => !playedIds.has(scenario.id) && !isServiceOnly(scenario))
       .sort((one, other) => one.walk.length - other.walk.length)[0];
   return {
     lacks: heading => open.has(heading),
@@ -37,7 +37,7 @@ export function createMissingPictures(scenarios: readonly Scenario[]): MissingPi
       for (const screen of open.values()) {
         const scenario = shortest(screen);
         if (!scenario) continue;
-        played.add(scenario.id);
+        playedIds.add(scenario.id);
         return scenario;
       }
       return undefined;

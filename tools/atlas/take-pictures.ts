@@ -78,7 +78,7 @@ async function playOnce(scenario: Scenario, stage: Stage, onTaken: OnTaken): Pro
 /** Waits until fonts are loaded, nothing moves, and preloading has ended. */
 async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
-  const drawn = (): boolean => document.querySelector('[data-skeleton]') === null;
-  await page.waitForFunction(drawn, undefined, { timeout: 5000 }).catch(() => undefined);
+  const isDrawn = (): boolean => document.querySelector('[data-skeleton]') === null;
+  await page.waitForFunction(isDrawn, undefined, { timeout: 5000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -16,11 +16,11 @@ export function verdictOf(output: string): { text: string; isBad: boolean } {
   if (!report.metadata?.vulnerabilities)
     return { text: 'Not audited: the registry gave no report.', isBad: false };
   const vulnerabilities = Object.values(report.vulnerabilities ?? {});
-  const bad = vulnerabilities.filter(({ severity }) => grave.includes(severity));
-  const lines = bad.map(({ name, severity, range }) => `${severity}: ${name} ${range}`);
-  const minor = vulnerabilities.length - bad.length;
+  const severe = vulnerabilities.filter(({ severity }) => grave.includes(severity));
+  const lines = severe.map(({ name, severity, range }) => `${severity}: ${name} ${range}`);
+  const minor = vulnerabilities.length - severe.length;
   return {
-    text: [...lines, `${bad.length} grave, ${minor} minor weaknesses in the locked packages.`].join('\n'),
-    isBad: bad.length > 0,
+    text: [...lines, `${severe.length} grave, ${minor} minor weaknesses in the locked packages.`].join('\n'),
+    isBad: severe.length > 0,
   };
 }

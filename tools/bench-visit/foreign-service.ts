@@ -26,7 +26,7 @@ export async function startForeignService(
     for await (const part of request) parts.push(part);
     const headers = Object.entries(request.headers).filter(([name]) => !HOP.test(name));
     const isPreflight = request.method === 'OPTIONS';
-    const [answered] = await Promise.all([
+    const [engineResponse] = await Promise.all([
       fetch(host.url + request.url, {
         method: request.method,
         headers: headers.map(([name, value]) => [name, String(value)]),
@@ -34,9 +34,9 @@ export async function startForeignService(
       }),
       new Promise(resolve => setTimeout(resolve, isPreflight ? 0 : delay)),
     ]);
-    const sent = [...answered.headers].filter(([name]) => !HOP.test(name));
-    response.writeHead(answered.status, Object.fromEntries(sent));
-    response.end(Buffer.from(await answered.arrayBuffer()));
+    const sent = [...engineResponse.headers].filter(([name]) => !HOP.test(name));
+    response.writeHead(engineResponse.status, Object.fromEntries(sent));
+    response.end(Buffer.from(await engineResponse.arrayBuffer()));
   };
   const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) });
   server.on('request', (request, response) => {

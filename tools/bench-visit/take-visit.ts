@@ -124,8 +124,8 @@ function record(session: CDPSession): Recorder {
         end: (request.end + wallOffset) * 1000 - timeOrigin,
       })),
     async quiet() {
-      const begun = Date.now();
-      while ((open > 0 || Date.now() - last < QUIET) && Date.now() - begun < LONGEST) await pause(100);
+      const startedAt = Date.now();
+      while ((open > 0 || Date.now() - last < QUIET) && Date.now() - startedAt < LONGEST) await pause(100);
     },
   };
 }

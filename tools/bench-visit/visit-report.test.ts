@@ -4,7 +4,7 @@ import { compareVisits, figuresOf, visitReport, waterfallOf } from './visit-repo
 
 const SITE = 'https://site.exemplo';
 
-const request = (path: string, start: number, more: Partial<PageRequest> = {}): PageRequest => ({
+const request = (path: string, start: number, members: Partial<PageRequest> = {}): PageRequest => ({
   url: `${SITE}${path}`,
   type: 'Script',
   start,
@@ -12,7 +12,7 @@ const request = (path: string, start: number, more: Partial<PageRequest> = {}): 
   bytes: 1000,
   status: 200,
   fromCache: false,
-  ...more,
+  ...members,
 });
 
 const visit = (wholeForm: number, requests: PageRequest[]): Visit => ({

@@ -65,7 +65,7 @@ const isFile = ({ url, fromCache }: PageRequest, site: string): boolean =>
 
 export function figuresOf({ measured, requests, cpu }: Visit, site: string): VisitFigures {
   const files = requests.filter(request => isFile(request, site));
-  const before = files.filter(({ start }) => start < measured.wholeForm);
+  const filesBeforeForm = files.filter(({ start }) => start < measured.wholeForm);
   const kilobytes = (some: readonly PageRequest[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const openings = requests.filter(({ url }) => /\/system$/.test(new URL(url).pathname));
   return {
@@ -75,9 +75,9 @@ export function figuresOf({ measured, requests, cpu }: Visit, site: string): Vis
     wholeForm: measured.wholeForm,
     serviceAsked: Math.min(...openings.map(({ start }) => start)),
     cpu,
-    filesBefore: before.length,
+    filesBefore: filesBeforeForm.length,
     filesInAll: files.length,
-    kilobytesBefore: kilobytes(before),
+    kilobytesBefore: kilobytes(filesBeforeForm),
     kilobytesInAll: kilobytes(files),
     layoutShift: measured.layoutShift,
     listOpened: measured.listOpened ?? Number.NaN,
@@ -191,8 +191,8 @@ export function waterfallOf({ measured, requests }: Visit): string {
     ['WHOLE FORM USABLE', measured.wholeForm],
   ].map(([label, at]) => ({ at: Number(at), line: `${number(Number(at))} -- ${label}` }));
   const lines = requests.map(({ url, type, start, end, bytes, status, fromCache }) => {
-    const from = column(start);
-    const bar = ' '.repeat(from) + '='.repeat(Math.max(1, column(end) - from));
+    const firstColumn = column(start);
+    const bar = ' '.repeat(firstColumn) + '='.repeat(Math.max(1, column(end) - firstColumn));
     const size = fromCache ? 'cache' : String(bytes);
     const line = `${number(start)} ${number(end)} ${size.padStart(7)} ${type.padEnd(10)} |${bar.padEnd(width)}| ${status || '---'} ${nameOf(url)}`;
     return { at: start, line };

@@ -61,9 +61,9 @@ export async function createAppForm(
   const hash = hashOf(scenario);
   const system = await api.getSystem(hash, '');
   if (!system.ok) throw new Error(`The service in memory does not answer: ${JSON.stringify(system.problem)}`);
-  const [first, ...others] = system.value.configuration.steps;
-  if (!first) throw new Error(`The scenario large-step-${size} has no step.`);
-  const step = change(first);
+  const [firstStep, ...others] = system.value.configuration.steps;
+  if (!firstStep) throw new Error(`The scenario large-step-${size} has no step.`);
+  const step = change(firstStep);
 
   // The state of a visitor who reads the landing page: the form's code is loaded, but has not run.
   await flows.preload();

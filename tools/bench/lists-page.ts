@@ -75,18 +75,18 @@ async function start(): Promise<ListsPage> {
     untilListed(text) {
       return new Promise((resolve, reject) => {
         const limit = performance.now() + LIMIT;
-        let begun: number | undefined;
+        let startedAt: number | undefined;
         const begin = ({ timeStamp }: Event) => {
-          begun ??= timeStamp;
+          startedAt ??= timeStamp;
         };
         for (const type of ['pointerdown', 'keydown'])
           window.addEventListener(type, begin, { capture: true, once: true });
         async function look(): Promise<void> {
           await frame();
           if (performance.now() > limit) return reject(new Error(`No list shows "${text}" first.`));
-          if (begun === undefined || !isListed(text)) return look();
+          if (startedAt === undefined || !isListed(text)) return look();
           await task();
-          resolve(performance.now() - begun);
+          resolve(performance.now() - startedAt);
         }
         void look();
       });

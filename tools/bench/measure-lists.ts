@@ -64,31 +64,31 @@ export async function measureList(
     const place = await box.boundingBox();
     if (!place) throw new Error('The bench measured nothing: the list has no input.');
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-    const open = await during(session, page, ' 1', () =>
+    const open = await costOf(session, page, ' 1', () =>
       phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
     );
     // The opening animation is over.
     await pause(500);
-    const firstKey = await during(session, page, ' 2', () => page.keyboard.press('2'));
+    const firstKey = await costOf(session, page, ' 2', () => page.keyboard.press('2'));
     const keys: Spent[] = [];
-    for (const typed of LATER.filter(each => Number(each) <= count))
-      keys.push(await during(session, page, ` ${typed}`, () => page.keyboard.press(typed.slice(-1))));
+    for (const key of LATER.filter(text => Number(text) <= count))
+      keys.push(await costOf(session, page, ` ${key}`, () => page.keyboard.press(key.slice(-1))));
     return { open, firstKey, key: medianOf(keys) };
   } finally {
     await context.close();
   }
 }
 
-async function during(
+async function costOf(
   session: CDPSession,
   page: Page,
   text: string,
   act: () => Promise<void>,
 ): Promise<Spent> {
-  const listed = page.evaluate(async text => (await window.lists).untilListed(text), text);
+  const untilListed = page.evaluate(async text => (await window.lists).untilListed(text), text);
   await pause(50);
-  const before = await cpu(session);
+  const cpuBefore = await cpu(session);
   await act();
-  const wall = await listed;
-  return { cpu: (await cpu(session)) - before, wall };
+  const wall = await untilListed;
+  return { cpu: (await cpu(session)) - cpuBefore, wall };
 }

@@ -46,10 +46,10 @@ export async function cpu(session: CDPSession): Promise<number> {
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
 
-async function during(session: CDPSession, work: () => Promise<void>): Promise<number> {
-  const before = await cpu(session);
+async function cpuOf(session: CDPSession, work: () => Promise<void>): Promise<number> {
+  const cpuBefore = await cpu(session);
   await work();
-  return (await cpu(session)) - before;
+  return (await cpu(session)) - cpuBefore;
 }
 
 async function type(page: Page, keys: readonly string[]): Promise<void> {
@@ -93,7 +93,7 @@ async function inNewPage<Measured>(
 
 async function measureMount(page: Page, session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
-  const mount = await during(session, () => page.evaluate(async () => (await window.bench).mount()));
+  const mount = await cpuOf(session, () => page.evaluate(async () => (await window.bench).mount()));
   assert(
     await page.evaluate(async key => (await window.bench).has(key), QUIET),
     'no field stands after the mount',
@@ -118,7 +118,7 @@ export async function measureOnce(
     await type(page, ['x']);
     await page.evaluate(async () => (await window.bench).paints());
     await clean();
-    const keys = await during(session, () => type(page, Array<string>(KEYS).fill('a')));
+    const keys = await cpuOf(session, () => type(page, Array<string>(KEYS).fill('a')));
     const paints = await page.evaluate(async () => (await window.bench).paints());
     assert(paints.length === KEYS, `${paints.length} of ${KEYS} keys were painted`);
 
@@ -126,7 +126,7 @@ export async function measureOnce(
     await type(page, ['a', 'Backspace']);
     await clean();
     const turns = Array.from({ length: KEYS }, (_, index) => (index % 2 === 0 ? 'a' : 'Backspace'));
-    const conditional = await during(session, () => type(page, turns));
+    const conditional = await cpuOf(session, () => type(page, turns));
     assert(
       !(await page.evaluate(async key => (await window.bench).has(key), WATCHER)),
       'the field is still in sight',
@@ -141,7 +141,7 @@ export async function measureOnce(
     await page.evaluate(async key => (await window.bench).focus(key), QUIET);
     await type(page, Array<string>(KEYS + 1).fill('Backspace'));
     await clean();
-    const submit = await during(session, () => page.evaluate(async () => (await window.bench).submit()));
+    const submit = await cpuOf(session, () => page.evaluate(async () => (await window.bench).submit()));
     const errors = await page.evaluate(async () => (await window.bench).errors());
     assert(errors === size / 2, `${errors} errors stand under ${size / 2} required fields`);
 
@@ -151,7 +151,7 @@ export async function measureOnce(
       'the form was not taken down',
     );
     await clean();
-    const later = await during(session, () => page.evaluate(async () => (await window.bench).mount()));
+    const later = await cpuOf(session, () => page.evaluate(async () => (await window.bench).mount()));
     assert(
       await page.evaluate(async key => (await window.bench).has(key), QUIET),
       'no field stands after the second mount',

@@ -24,9 +24,9 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
   ...children: readonly Node[]
 ): HTMLElementTagNameMap[Name] {
-  const created = Object.assign(document.createElement(name), properties);
-  created.append(...children);
-  return created;
+  const newElement = Object.assign(document.createElement(name), properties);
+  newElement.append(...children);
+  return newElement;
 }
 
 interface Row {

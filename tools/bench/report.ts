@@ -40,10 +40,10 @@ export function resultOf(size: number, runs: readonly Run[]): Result {
 /** The growth of a measure from the smallest to the largest size: 1 is flat (14.2). `undefined` with one size only. */
 export function growthOf(results: readonly Result[], measure: Measure): number | undefined {
   const sorted = [...results].sort((a, b) => a.size - b.size);
-  const [least, most] = [sorted[0], sorted.at(-1)];
-  return !least || !most || least === most
+  const [smallest, largest] = [sorted[0], sorted.at(-1)];
+  return !smallest || !largest || smallest === largest
     ? undefined
-    : most.measures[measure].app / least.measures[measure].app;
+    : largest.measures[measure].app / smallest.measures[measure].app;
 }
 
 /** The most that 14.2 and 14.3 allow as a ratio to plain DOM, by size. */
@@ -57,7 +57,7 @@ const GOALS: Readonly<Partial<Record<Measure, Readonly<Record<number, number>>>>
 /** The most that a key may grow from the fewest fields to the most (14.2). */
 const GROWTH = 1.5;
 
-const against = (value: number, most: number | undefined): string =>
+const goalText = (value: number, most: number | undefined): string =>
   most === undefined ? '' : `${value <= most ? 'met' : 'MISSED'} (at most ${most})`;
 
 const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
@@ -69,7 +69,7 @@ export function reportTable(results: readonly Result[]): string {
     ...results.flatMap(({ size, measures }) =>
       MEASURES.map(measure => {
         const { plain, app, ratio } = measures[measure];
-        const goal = against(ratio, GOALS[measure]?.[size]);
+        const goal = goalText(ratio, GOALS[measure]?.[size]);
         return [String(size), measureNames[measure], ms(plain), ms(app), ratio.toFixed(2), goal];
       }),
     ),
@@ -86,5 +86,5 @@ export function reportTable(results: readonly Result[]): string {
   const growth = growthOf(results, 'key');
   return growth === undefined
     ? lines.join('\n')
-    : `${lines.join('\n')}\n\nA key among the most fields costs ${growth.toFixed(2)} times what it costs among the fewest: ${against(growth, GROWTH)}.`;
+    : `${lines.join('\n')}\n\nA key among the most fields costs ${growth.toFixed(2)} times what it costs among the fewest: ${goalText(growth, GROWTH)}.`;
 }

@@ -64,8 +64,8 @@ test.each<[string, readonly JournalEntry[]]>([
   const { confrontation } = await confront(journalAsHar(recorded));
   const { departures, left } = departuresOf(confrontation);
   expect(left).toEqual([]);
-  const again = await confront(journalAsHar(spokenBy(departures)));
-  expect(contradictionsOf(again.confrontation)).toEqual(contradictionsOf(confrontation));
+  const second = await confront(journalAsHar(spokenBy(departures)));
+  expect(contradictionsOf(second.confrontation)).toEqual(contradictionsOf(confrontation));
   expect(contradictionsOf(confrontation)).not.toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('[16.5] the file declares the dialect, and it compiles as it is', async () 
   const definition = path.resolve('scenarios/dialects/define-dialect.ts');
   const text = dialectFile('recorded-service', departures);
   writeFileSync(file, text.replace('./define-dialect.ts', definition));
-  const loaded: { recordedService: Json } = await import(/* @vite-ignore */ file);
-  expect(loaded.recordedService).toMatchObject({ id: 'recorded-service', departures });
+  const module: { recordedService: Json } = await import(/* @vite-ignore */ file);
+  expect(module.recordedService).toMatchObject({ id: 'recorded-service', departures });
   expect(readFileSync(file, 'utf8')).toContain("pointer: '/data/steps/*/state'");
 });

@@ -16,18 +16,20 @@ export function departuresOf({ deviations, discretion }: Confrontation): Observe
   const left: string[] = [];
   const contradictions = deviations.filter(contradicts);
   const renamed = new Set(
-    contradictions.flatMap(each => (each.knownName === undefined ? [] : [idOf(each, knownPlaceOf(each))])),
+    contradictions.flatMap(deviation =>
+      deviation.knownName === undefined ? [] : [idOf(deviation, knownPlaceOf(deviation))],
+    ),
   );
-  for (const each of contradictions) {
-    const operation = operationFacts.find(({ id }) => id === each.operation)?.id;
-    const change = changeOf(each, name => discretion.quote(name));
+  for (const deviation of contradictions) {
+    const operation = operationFacts.find(({ id }) => id === deviation.operation)?.id;
+    const change = changeOf(deviation, name => discretion.quote(name));
     // A member that has another name is absent under its own.
-    if (each.kind === 'missing' && renamed.has(idOf(each, each.pointer))) continue;
-    if (operation === undefined || each.side === 'request' || change === undefined)
+    if (deviation.kind === 'missing' && renamed.has(idOf(deviation, deviation.pointer))) continue;
+    if (operation === undefined || deviation.side === 'request' || change === undefined)
       left.push(
-        `${each.operation} ${each.status}, ${each.side} ${each.pointer}: ${each.found} (call ${each.first})`,
+        `${deviation.operation} ${deviation.status}, ${deviation.side} ${deviation.pointer}: ${deviation.found} (call ${deviation.first})`,
       );
-    else departures.push({ operation, status: each.status, pointer: knownPlaceOf(each), change });
+    else departures.push({ operation, status: deviation.status, pointer: knownPlaceOf(deviation), change });
   }
   return { departures, left };
 }

@@ -68,9 +68,10 @@ export function createDiscretion(): Discretion {
     },
     quote: name => {
       if (name.length > longestCode || !codeShape.test(name) || tokenShape.test(name)) return undefined;
-      const own = wordsOf(name);
-      if (own.length === 0 || own.some(word => words.has(word) || givenNames.has(word))) return undefined;
-      const joined = own.join('');
+      const ownWords = wordsOf(name);
+      if (ownWords.length === 0 || ownWords.some(word => words.has(word) || givenNames.has(word)))
+        return undefined;
+      const joined = ownWords.join('');
       for (const word of words) if (word.length >= longWord && joined.includes(word)) return undefined;
       return name;
     },

@@ -71,8 +71,8 @@ export function createLedger(model: ContractModel): Ledger {
   const counts = { calls: 0, foreign: 0, unanswered: 0, withoutBody: 0 };
 
   const count = <Key>(map: Map<Key, Sightings>, key: Key, number: string): void => {
-    const before = map.get(key);
-    if (before) before.count += 1;
+    const sighting = map.get(key);
+    if (sighting) sighting.count += 1;
     else map.set(key, { first: number, count: 1 });
   };
 
@@ -86,8 +86,8 @@ export function createLedger(model: ContractModel): Ledger {
       if (match.kind === 'unknown') {
         const segments = call.url.pathname.split('/').length - 1;
         const key = `${call.method} ${segments}`;
-        const before = unknown.get(key);
-        if (before) before.count += 1;
+        const sighting = unknown.get(key);
+        if (sighting) sighting.count += 1;
         else unknown.set(key, { method: methodOf(call.method), segments, first: number, count: 1 });
         return undefined;
       }
@@ -104,7 +104,7 @@ export function createLedger(model: ContractModel): Ledger {
       }
       if (call.isAnswerMissing) counts.withoutBody += 1;
       const compared = compareCall(model, operation, match.path, call, discretion);
-      const bad = compared.deviations.filter(contradicts);
+      const contradictions = compared.deviations.filter(contradicts);
       const key = `${operation.id} ${call.status}`;
       const answer = answers.get(key) ?? {
         operation: operation.id,
@@ -113,15 +113,15 @@ export function createLedger(model: ContractModel): Ledger {
         deviating: 0,
       };
       answer.count += 1;
-      if (bad.length > 0) answer.deviating += 1;
+      if (contradictions.length > 0) answer.deviating += 1;
       answers.set(key, answer);
       const inThisCall = new Set<string>();
       for (const deviation of compared.deviations) {
         const id = [key, ...identityOf(deviation)].join('\n');
         if (inThisCall.has(id)) continue;
         inThisCall.add(id);
-        const before = deviations.get(id);
-        if (before) before.count += 1;
+        const sighting = deviations.get(id);
+        if (sighting) sighting.count += 1;
         else
           deviations.set(id, {
             ...deviation,
@@ -131,12 +131,12 @@ export function createLedger(model: ContractModel): Ledger {
             count: 1,
           });
       }
-      for (const guess of new Set(bad.flatMap(({ guess }) => guess ?? [])))
+      for (const guess of new Set(contradictions.flatMap(({ guess }) => guess ?? [])))
         count(contradicted, guess, number);
       for (const guess of compared.confirmed) count(confirmed, guess, number);
       for (const sentence of compared.notes)
         notes.push(`Call ${number}, ${operation.id} ${call.status}: ${sentence}`);
-      return { operation: operation.id, status: call.status, deviates: bad.length > 0 };
+      return { operation: operation.id, status: call.status, deviates: contradictions.length > 0 };
     },
     note: sentence => void notes.push(sentence),
     close: () => ({
@@ -149,9 +149,9 @@ export function createLedger(model: ContractModel): Ledger {
       ),
       deviations: [...deviations.values()],
       guesses: [...model.guesses.values()].map(guess => {
-        const against = contradicted.get(guess.place);
-        const evidence = against ?? confirmed.get(guess.place);
-        const verdict = against ? 'contradicted' : evidence ? 'confirmed' : 'noEvidence';
+        const contradiction = contradicted.get(guess.place);
+        const evidence = contradiction ?? confirmed.get(guess.place);
+        const verdict = contradiction ? 'contradicted' : evidence ? 'confirmed' : 'noEvidence';
         return { ...guess, verdict, evidence };
       }),
       neverSeen: neverSeen(model, [...answers.values()]),

@@ -30,11 +30,13 @@ export async function patchOf(
   return [...documents]
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([file, { text, document }]) => {
-      const changed = document.toString(layout);
+      const changedText = document.toString(layout);
       const name = `openapi/${file}`;
-      return changed === text
+      return changedText === text
         ? ''
-        : createTwoFilesPatch(`a/${name}`, `b/${name}`, text, changed, undefined, undefined, { context: 3 });
+        : createTwoFilesPatch(`a/${name}`, `b/${name}`, text, changedText, undefined, undefined, {
+            context: 3,
+          });
     })
     .join('');
 }
@@ -88,14 +90,14 @@ function addTo(document: Document, list: readonly string[], value: string): void
 
 function addType(document: Document, place: readonly string[], type: string): void {
   const typePath = [...place, 'type'];
-  const before: unknown = document.getIn(typePath);
-  if (isSeq(before)) {
+  const previousType: unknown = document.getIn(typePath);
+  if (isSeq(previousType)) {
     addTo(document, typePath, type);
     return;
   }
-  if (typeof before !== 'string' || before === type) return;
-  const both = document.createNode([before, type], { flow: true });
-  document.setIn(typePath, both);
+  if (typeof previousType !== 'string' || previousType === type) return;
+  const types = document.createNode([previousType, type], { flow: true });
+  document.setIn(typePath, types);
 }
 
 const seenIn = ({ first, operation, status }: SeenDeviation): string =>

@@ -99,13 +99,13 @@ function recording(draw: Text): { har: string; places: number } {
     [any()]: { deeper: asKey() },
   };
   // A text that the visitor has typed once: typed texts never count as codes.
-  const typed = { data: Object.fromEntries(items.map((item, index) => [`campo${index}`, item])) };
+  const typedBody = { data: Object.fromEntries(items.map((item, index) => [`campo${index}`, item])) };
   const entries = [
     entry('GET', addressOf(any(), 'system'), {}, json({ data: system, message: any() })),
     entry(
       'POST',
       addressOf('create-proposal', any()),
-      posted({ ...typed, deviceIp: any(), hashId: any(), ...asKey() }),
+      posted({ ...typedBody, deviceIp: any(), hashId: any(), ...asKey() }),
       json({
         data: {
           _id: 7,
@@ -117,7 +117,7 @@ function recording(draw: Text): { har: string; places: number } {
         },
       }),
     ),
-    entry('PATCH', addressOf('update-step', any(), 'step', any()), posted(typed), {
+    entry('PATCH', addressOf('update-step', any(), 'step', any()), posted(typedBody), {
       status: 422,
       ...json({ message: any(), errors: asKey(), type: any(), stepStatus: any() }),
     }),
@@ -178,27 +178,27 @@ function recording(draw: Text): { har: string; places: number } {
 }
 
 test('[16.5] [12.10] neither report nor patch contains personal data, whatever its place and spelling in the recording', async () => {
-  let most = 0;
-  const drawn = fc.array(fc.tuple(fc.constantFrom(...items), fc.constantFrom(...spellings)), {
+  let peak = 0;
+  const spelledItems = fc.array(fc.tuple(fc.constantFrom(...items), fc.constantFrom(...spellings)), {
     minLength: 12,
     maxLength: 40,
   });
   await fc.assert(
-    fc.asyncProperty(drawn, async choices => {
+    fc.asyncProperty(spelledItems, async choices => {
       let next = 0;
       const { har, places } = recording(() => {
         const [item, spell] = choices[next % choices.length] ?? [person.name, (text: string) => text];
         next += 1;
         return spell(item);
       });
-      most = Math.max(most, places);
+      peak = Math.max(peak, places);
       const { confrontation, report } = await confront(har);
       const output = `${report}\n${await patchOf(model, confrontation)}`.toLowerCase();
       expect(marks.filter(mark => output.includes(mark))).toEqual([]);
     }),
     { numRuns: 25, seed: inject('seed') },
   );
-  expect(most).toBeGreaterThan(40);
+  expect(peak).toBeGreaterThan(40);
 });
 
 test('[16.5] a file that is not a HAR is refused without quoting it', async () => {

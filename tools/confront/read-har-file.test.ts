@@ -10,8 +10,8 @@ const entry = (response: object, request: object = {}) => ({
   response: { status: 200, headers: [], ...response },
 });
 const harWith = (...entries: unknown[]): string => JSON.stringify({ log: { version: '1.2', entries } });
-const json = (text: string, more: object = {}) => ({
-  content: { size: text.length, mimeType: 'application/json', text, ...more },
+const json = (text: string, members: object = {}) => ({
+  content: { size: text.length, mimeType: 'application/json', text, ...members },
 });
 
 test.each([
@@ -101,14 +101,14 @@ test('[16.5] entries are read one by one: a large file is never in memory as a w
   const file = temporaryHar(
     harWith(...Array.from({ length: 4000 }, () => entry(json(JSON.stringify({ text: 'x'.repeat(20_000) }))))),
   );
-  let most = 0;
-  const before = process.memoryUsage().heapUsed;
+  let peak = 0;
+  const heapBefore = process.memoryUsage().heapUsed;
   let entries = 0;
   for await (const _ of readHarFile(file)) {
     entries += 1;
-    if (entries % 100 === 0) most = Math.max(most, process.memoryUsage().heapUsed - before);
+    if (entries % 100 === 0) peak = Math.max(peak, process.memoryUsage().heapUsed - heapBefore);
   }
   expect(entries).toBe(4000);
   // The file has 80 MB.
-  expect(most).toBeLessThan(60e6);
+  expect(peak).toBeLessThan(60e6);
 });

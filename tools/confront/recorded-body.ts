@@ -13,9 +13,9 @@ export type RecordedBody =
 export function requestBodyOf(call: HarCall): RecordedBody {
   const { requestType: type, requestText: text, requestParts: parts } = call;
   if (type === 'multipart/form-data') {
-    const listed = parts.length > 0 ? parts : partsIn(text);
-    if (listed.length === 0 && text === '') return { kind: 'none' };
-    return { kind: 'value', type, value: formOf(listed) };
+    const formParts = parts.length > 0 ? parts : partsIn(text);
+    if (formParts.length === 0 && text === '') return { kind: 'none' };
+    return { kind: 'value', type, value: formOf(formParts) };
   }
   return bodyOf(type, text, 'has a body that');
 }
@@ -46,8 +46,9 @@ function formOf(parts: HarCall['requestParts']): Record<string, unknown> {
   const form: Record<string, unknown> = Object.create(null);
   for (const { name, value, isFile } of parts) {
     const read = isFile ? 'a file' : partValue(name, value);
-    const before = form[name];
-    form[name] = before === undefined ? read : Array.isArray(before) ? [...before, read] : [before, read];
+    const previous = form[name];
+    form[name] =
+      previous === undefined ? read : Array.isArray(previous) ? [...previous, read] : [previous, read];
   }
   return { ...form };
 }

@@ -40,7 +40,7 @@ async function proxyTo(
 }
 
 test('[16.5] the proxy forwards method, address, headers and body unchanged, and the answer byte for byte', async () => {
-  let received:
+  let receivedRequest:
     | { method?: string | undefined; url?: string | undefined; headers: object; body: string }
     | undefined;
   const answer: RequestListener = (request, response) => {
@@ -49,7 +49,7 @@ test('[16.5] the proxy forwards method, address, headers and body unchanged, and
       text += chunk;
     });
     request.on('end', () => {
-      received = { method: request.method, url: request.url, headers: request.headers, body: text };
+      receivedRequest = { method: request.method, url: request.url, headers: request.headers, body: text };
       response.writeHead(201, 'Made', {
         'content-type': 'application/json; charset=utf-8',
         'content-encoding': 'gzip',
@@ -69,7 +69,7 @@ test('[16.5] the proxy forwards method, address, headers and body unchanged, and
   expect(response.statusText).toBe('Made');
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   expect(await response.text()).toBe(body);
-  expect(received).toMatchObject({
+  expect(receivedRequest).toMatchObject({
     method: 'PATCH',
     url: '/unauth/x%2Fy?q=a%20b&q=c',
     body,

@@ -44,9 +44,9 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   const { target, port, host = '127.0.0.1' } = options;
   const openCalls = new Set<Promise<void>>();
   const server = createServer((incoming, outgoing) => {
-    const done = forward(options, incoming, outgoing);
-    openCalls.add(done);
-    void done.finally(() => openCalls.delete(done));
+    const call = forward(options, incoming, outgoing);
+    openCalls.add(call);
+    void call.finally(() => openCalls.delete(call));
   });
   server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 501 Not Implemented\r\n\r\n'));
   await new Promise<void>((resolve, reject) => {

@@ -62,8 +62,9 @@ function answersTable({ answers }: Confrontation): string[] {
 function deviationLine(model: ContractModel, confrontation: Confrontation, deviation: SeenDeviation): string {
   const { operation, status, side, guess } = deviation;
   const place = `${operation} ${status}, ${side} ${placeOf(deviation, confrontation)}`;
-  const about = guess === undefined ? '' : `\n      contradicts the guess ${sourceOf(model, guess).shown}`;
-  return `${place}: ${differenceOf(deviation, confrontation)} (${callsOf(deviation)})${about}\n      ${sourceOf(model, deviation.place).shown}`;
+  const guessLine =
+    guess === undefined ? '' : `\n      contradicts the guess ${sourceOf(model, guess).shown}`;
+  return `${place}: ${differenceOf(deviation, confrontation)} (${callsOf(deviation)})${guessLine}\n      ${sourceOf(model, deviation.place).shown}`;
 }
 
 const placeOf = ({ pointer, member }: Deviation, { discretion }: Confrontation): string => {

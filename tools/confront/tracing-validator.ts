@@ -64,7 +64,7 @@ export function createTracing(document: ObjectNode): (schema: Node) => TracingVa
       let compiled: ValidateFunction[] | undefined;
       const choose: ChooseFunction = (data, context) => {
         compiled ??= branches.map(branch => ajv.compile(branch));
-        const before = trace;
+        const outerTrace = trace;
         const reached: Visit[] = [];
         let fits = false;
         let nearest: { errors: ErrorObject[]; visits: Visit[]; distance: number } | undefined;
@@ -80,7 +80,7 @@ export function createTracing(document: ObjectNode): (schema: Node) => TracingVa
             if (!nearest || distance < nearest.distance) nearest = { errors, visits: trace, distance };
           }
         }
-        trace = before;
+        trace = outerTrace;
         if (!fits) choose.errors = nearest?.errors ?? [];
         trace.push(...(fits ? reached : (nearest?.visits ?? [])));
         return fits;

@@ -19,11 +19,13 @@ export function answerSchemasCode(contract: ObjectNode): string {
       ),
     ]),
   );
-  const named = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, skeleton(schema)]));
+  const skeletons = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, skeleton(schema)]),
+  );
   return [
     '// Generated from openapi/ by tools/compile-validators.ts. Do not edit.',
     `export const answerSchemas = ${JSON.stringify(answers)};`,
-    `export const namedSchemas = ${JSON.stringify(named)};\n`,
+    `export const namedSchemas = ${JSON.stringify(skeletons)};\n`,
   ].join('\n');
 }
 
@@ -55,7 +57,7 @@ function skeleton(schema: Node): Node {
   const copy: ObjectNode = {};
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'properties' && isObject(value))
-      copy[key] = Object.fromEntries(Object.entries(value).map(([name, own]) => [name, skeleton(own)]));
+      copy[key] = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, skeleton(member)]));
     else if (key === 'additionalProperties') copy[key] = isObject(value) ? skeleton(value) : value;
     else if (structuralKeywords.has(key)) copy[key] = skeleton(value);
   }

@@ -79,11 +79,11 @@ export async function bundleContract({
   const rootFile = path.join(folder, 'openapi.yaml');
   const document = await inline(await load(rootFile, rootFile), rootFile);
   if (!isObject(document)) throw new ContractError('openapi.yaml must hold an object.');
-  const own = isObject(document.components) ? document.components : {};
+  const ownComponents = isObject(document.components) ? document.components : {};
   const bundled: ObjectNode = {
     ...document,
     components: {
-      ...own,
+      ...ownComponents,
       ...Object.fromEntries(componentFolders.map(kind => [kind, sorted(components[kind])])),
     },
   };

@@ -21,8 +21,8 @@ export function changelogLines(changes: readonly ContractChange[]): string[] {
       ),
     ],
   ];
-  return sections.flatMap(([title, own]) =>
-    own.length === 0 ? [] : [`### ${title}`, '', ...own.map(lineOf).sort(), ''],
+  return sections.flatMap(([title, sectionChanges]) =>
+    sectionChanges.length === 0 ? [] : [`### ${title}`, '', ...sectionChanges.map(lineOf).sort(), ''],
   );
 }
 
@@ -34,15 +34,16 @@ function lineOf({ pointer, sentence, operations }: ContractChange): string {
     .split('/')
     .slice(1)
     .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const [first, second = '', third = '', ...inner] = names;
+  const [firstName, second = '', third = '', ...inner] = names;
   const place =
-    first === 'components'
+    firstName === 'components'
       ? third
-      : first === 'paths'
+      : firstName === 'paths'
         ? inner.slice(0, -1).join('/')
-        : `${first} ${second}`.trim();
-  const more = operations.length - shownOperations;
-  const reached = operations.slice(0, shownOperations).join(', ') + (more > 0 ? ` and ${more} more` : '');
+        : `${firstName} ${second}`.trim();
+  const hiddenCount = operations.length - shownOperations;
+  const reached =
+    operations.slice(0, shownOperations).join(', ') + (hiddenCount > 0 ? ` and ${hiddenCount} more` : '');
   const subject = [place, reached === '' ? '' : `(${reached})`].filter(text => text !== '').join(' ');
   return subject === '' ? `- ${sentence}` : `- ${subject}: ${sentence}`;
 }

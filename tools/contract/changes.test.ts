@@ -56,11 +56,11 @@ function contract(change: (files: Files) => void = () => undefined): Promise<Obj
   return bundleContract({ folder });
 }
 
-const changed = async (change: (files: Files) => void): Promise<ContractChange[]> =>
+const changesAfter = async (change: (files: Files) => void): Promise<ContractChange[]> =>
   changesBetween(await contract(), await contract(change));
 
 test('[10.1] an added optional member of an answer breaks nobody', async () => {
-  const changes = await changed(({ answer }) => {
+  const changes = await changesAfter(({ answer }) => {
     answer.properties.term = { type: 'integer' };
   });
   expect(changes).toEqual([
@@ -77,25 +77,25 @@ test('[10.1] an added optional member of an answer breaks nobody', async () => {
 });
 
 test('[10.1] a removed operation breaks clients, an added one breaks services', async () => {
-  const removed = await changed(files => {
+  const removed = await changesAfter(files => {
     files.post = undefined;
   });
   expect(removed).toMatchObject([
     { sentence: 'operation POST /offer removed', breaksClients: true, breaksServices: false },
   ]);
-  const added = changesBetween(
+  const additions = changesBetween(
     await contract(files => {
       files.post = undefined;
     }),
     await contract(),
   );
-  expect(added).toMatchObject([
+  expect(additions).toMatchObject([
     { sentence: 'operation POST /offer added', breaksClients: false, breaksServices: true },
   ]);
 });
 
 test('[10.1] a narrowed enum breaks services in an answer and clients in a request, a widened one the others', async () => {
-  const narrow = await changed(({ answer, request }) => {
+  const narrow = await changesAfter(({ answer, request }) => {
     answer.properties.state = { type: 'string', enum: ['open', 'taken'] };
     request.properties.way = { type: 'string', enum: ['pix'] };
   });
@@ -103,7 +103,7 @@ test('[10.1] a narrowed enum breaks services in an answer and clients in a reque
     { sentence: 'name `gone` removed', breaksClients: false, breaksServices: true },
     { sentence: 'name `ted` removed', breaksClients: true, breaksServices: false, operations: ['takeOffer'] },
   ]);
-  const wide = await changed(({ answer }) => {
+  const wide = await changesAfter(({ answer }) => {
     answer.properties.state = { type: 'string', enum: ['open', 'taken', 'gone', 'paused'] };
   });
   expect(wide).toMatchObject([
@@ -113,14 +113,14 @@ test('[10.1] a narrowed enum breaks services in an answer and clients in a reque
 
 test('[10.1] a new required member of a request breaks clients, one of an answer breaks services', async () => {
   const required = { type: 'string' };
-  const request = await changed(files => {
+  const request = await changesAfter(files => {
     files.request.required.push('consent');
     files.request.properties.consent = required;
   });
   expect(request).toMatchObject([
     { sentence: 'member `consent` added', breaksClients: true, breaksServices: false },
   ]);
-  const answer = await changed(files => {
+  const answer = await changesAfter(files => {
     files.answer.required.push('consent');
     files.answer.properties.consent = required;
   });
@@ -131,7 +131,7 @@ test('[10.1] a new required member of a request breaks clients, one of an answer
 
 test('[10.1] a new optional parameter breaks nobody, a required one breaks clients', async () => {
   const adding = (required: boolean) =>
-    changed(({ get }) => {
+    changesAfter(({ get }) => {
       get.parameters = [{ name: 'page', in: 'query', required, schema: { type: 'integer' } }];
     });
   expect(await adding(false)).toMatchObject([{ breaksClients: false, breaksServices: false }]);
@@ -139,18 +139,18 @@ test('[10.1] a new optional parameter breaks nobody, a required one breaks clien
 });
 
 test('[10.1] an answer that may now be null breaks clients; a text for readers breaks nobody', async () => {
-  const nullable = await changed(({ answer }) => {
+  const nullable = await changesAfter(({ answer }) => {
     answer.properties.rate = { type: ['number', 'null'] };
   });
   expect(nullable).toMatchObject([{ breaksClients: true, breaksServices: false }]);
-  const text = await changed(({ answer }) => {
+  const text = await changesAfter(({ answer }) => {
     answer.description = 'An offer of the lender.';
   });
   expect(text).toMatchObject([{ isText: true, breaksClients: false, breaksServices: false }]);
 });
 
 test('[10.1] the changelog says whom a change breaks, and a version is written only once', async () => {
-  const changes = await changed(files => {
+  const changes = await changesAfter(files => {
     files.post = undefined;
     files.answer.properties.term = { type: 'integer' };
   });
@@ -164,10 +164,10 @@ test('[10.1] the changelog says whom a change breaks, and a version is written o
     '- Offer (getOffer): member `term` added',
     '',
   ]);
-  const once = withSection('', '1.1.0', 'abc1234', changes);
-  const twice = withSection(withSection(once, '1.2.0', 'def5678', []), '1.1.0', 'abc1234', changes);
+  const changelog = withSection('', '1.1.0', 'abc1234', changes);
+  const twice = withSection(withSection(changelog, '1.2.0', 'def5678', []), '1.1.0', 'abc1234', changes);
   expect(twice.match(/^## /gm)).toHaveLength(2);
-  expect(once).toContain('## 1.1.0 (against abc1234)');
+  expect(changelog).toContain('## 1.1.0 (against abc1234)');
 });
 
 test('the command compares with a commit, and reports a commit that git does not know', {

@@ -22,11 +22,11 @@ export function withGuessesPage(document: ObjectNode): ObjectNode {
     `The specification describes few calls completely. The rest is guessed, in ${guesses.length} places of this contract.`,
     'Tell us where your service differs; `npm run confront` compares a recording of it with all of them.',
   ].join('\n');
-  const rows = groupsOf(guesses).flatMap(([heading, own]) => [
+  const rows = groupsOf(guesses).flatMap(([heading, groupGuesses]) => [
     `\n### ${heading}\n`,
     '| place | guess and reason |',
     '|---|---|',
-    ...own.map(({ place, reason }) => `| \`${cell(readable(place))}\` | ${cell(reason)} |`),
+    ...groupGuesses.map(({ place, reason }) => `| \`${cell(readable(place))}\` | ${cell(reason)} |`),
   ]);
   const tags = Array.isArray(document.tags) ? document.tags : [];
   return {

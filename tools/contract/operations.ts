@@ -76,8 +76,8 @@ function follow(document: ObjectNode, node: Node): ObjectNode {
 }
 
 const serverOf = (node: ObjectNode): string | undefined => {
-  const [first] = listOf(node.servers);
-  return isObject(first) && typeof first.url === 'string' ? first.url : undefined;
+  const [firstServer] = listOf(node.servers);
+  return isObject(firstServer) && typeof firstServer.url === 'string' ? firstServer.url : undefined;
 };
 
 const listOf = (node: Node | undefined): Node[] => (Array.isArray(node) ? node : []);

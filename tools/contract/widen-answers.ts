@@ -69,14 +69,14 @@ export function widenAnswers(document: ObjectNode): ObjectNode {
     name,
     widenResponse(response),
   ]);
-  const answered = Object.fromEntries([...widened].map(([name, schema]) => [nameOf(name), schema]));
+  const answerSchemas = Object.fromEntries([...widened].map(([name, schema]) => [nameOf(name), schema]));
   return {
     ...document,
     paths: Object.fromEntries(paths),
     components: {
       ...components,
       responses: Object.fromEntries(responses),
-      schemas: Object.fromEntries(Object.entries({ ...schemas, ...answered }).sort(byName)),
+      schemas: Object.fromEntries(Object.entries({ ...schemas, ...answerSchemas }).sort(byName)),
     },
   };
 }

@@ -54,14 +54,14 @@ const declarationsIn = (text: string): Map<string, string> =>
 /** Names that a text imports from files of its own layer, with these files. */
 function importsIn(text: string, path: string): Map<string, string> {
   const fileOf = (specifier: string): string => posix.join(posix.dirname(path), specifier);
-  const fixed = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '(\.[^']*)'/gm)].flatMap(
+  const imports = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '(\.[^']*)'/gm)].flatMap(
     ([, names = '', specifier = '']) =>
       wordsIn(names).map((name): [string, string] => [name, fileOf(specifier)]),
   );
   const dynamic = [...text.matchAll(/import\('(\.[^']*)'\)\)\.(\w+)/g)].map(
     ([, specifier = '', name = '']): [string, string] => [name, fileOf(specifier)],
   );
-  return new Map([...fixed, ...dynamic]);
+  return new Map([...imports, ...dynamic]);
 }
 
 /** The operations that a piece of a file names, and those named by the declarations that it uses. */
@@ -72,18 +72,19 @@ function operationsBehind(
   reached: Set<string> = new Set(),
 ): OperationId[] {
   const text = files.get(path) ?? '';
-  const own = declarationsIn(text);
+  const declarations = declarationsIn(text);
   const imported = importsIn(text, path);
   return wordsIn(piece).flatMap(name => {
-    const from = imported.get(name) ?? path;
-    const declared = from === path ? own.get(name) : declarationsIn(files.get(from) ?? '').get(name);
-    const key = `${from} ${name}`;
+    const sourcePath = imported.get(name) ?? path;
+    const declared =
+      sourcePath === path ? declarations.get(name) : declarationsIn(files.get(sourcePath) ?? '').get(name);
+    const key = `${sourcePath} ${name}`;
     if (declared === undefined || reached.has(key)) return [];
     reached.add(key);
     return [
       ...(external[name] ?? []),
       ...idsIn(declared),
-      ...operationsBehind(declared, from, files, reached),
+      ...operationsBehind(declared, sourcePath, files, reached),
     ];
   });
 }

@@ -41,7 +41,7 @@ const either =
   (...proofs: readonly Proof[]): Proof =>
   evidence =>
     proofs.some(proof => proof(evidence));
-const both =
+const bothHold =
   (...proofs: readonly Proof[]): Proof =>
   evidence =>
     proofs.every(proof => proof(evidence));
@@ -62,7 +62,9 @@ const answers = (fits: (body: object, evidence: Evidence) => boolean): Proof =>
     );
   };
 const has = (body: object, name: string, value?: unknown): boolean =>
-  Object.entries(body).some(([key, held]) => key === name && (value === undefined || held === value));
+  Object.entries(body).some(
+    ([key, memberValue]) => key === name && (value === undefined || memberValue === value),
+  );
 const messageOf = (body: object): string =>
   'message' in body && typeof body.message === 'string' ? body.message : '';
 const showsMessage = (body: object, { texts }: Evidence): boolean =>
@@ -95,9 +97,13 @@ const presets = {
 const documents = ['8.31', '8.32', '8.33', ...Object.keys(presets)];
 
 /** MENSAGEM of a list at any depth. */
-function listed(body: object): string[] {
+function listedMessages(body: object): string[] {
   return Object.entries(body).flatMap(([key, value]) =>
-    key === 'MENSAGEM' ? [String(value)] : typeof value === 'object' && value !== null ? listed(value) : [],
+    key === 'MENSAGEM'
+      ? [String(value)]
+      : typeof value === 'object' && value !== null
+        ? listedMessages(value)
+        : [],
   );
 }
 
@@ -120,8 +126,8 @@ export const catalogue: readonly CatalogueRow[] = [
     'Atenção - Cookies bloqueados!',
     says('Atenção - Cookies bloqueados!', 'Esse página necessita de acesso aos cookies'),
   ),
-  row('8.14', 'Atenção! ao recomeçar', both(says('Atenção!'), fails('newHash'))),
-  row('8.15', 'Atenção na busca de empresas', both(says('Atenção'), fails('findCompaniesByName'))),
+  row('8.14', 'Atenção! ao recomeçar', bothHold(says('Atenção!'), fails('newHash'))),
+  row('8.15', 'Atenção na busca de empresas', bothHold(says('Atenção'), fails('findCompaniesByName'))),
   text('8.16', 'Nenhuma empresa encontrada'),
   text('8.17', 'Recurso não encontrado'),
   text('8.18', 'Geolocalização não é suportada pelo navegador.'),
@@ -130,7 +136,7 @@ export const catalogue: readonly CatalogueRow[] = [
     '8.20',
     'lista de MENSAGEM unida por |',
     answers((body, { texts }) => {
-      const joined = listed(body).join(' | ');
+      const joined = listedMessages(body).join(' | ');
       return joined.includes(' | ') && texts.some(shown => shown.includes(joined));
     }),
   ),
@@ -143,7 +149,7 @@ export const catalogue: readonly CatalogueRow[] = [
   row(
     '8.23',
     '401 leva à validação por código',
-    both(
+    bothHold(
       ({ scenario, planned }) =>
         scenario.world.access === 'expired' || planned.some(({ status }) => status === 401),
       says('Solicitar Token'),
@@ -167,11 +173,11 @@ export const catalogue: readonly CatalogueRow[] = [
     ),
   ),
   text('8.26', 'Não foi possível acessar a proposta'),
-  row('8.27', 'sem conexão ao abrir: tentar de novo', both(fails('getSystem'), says('Tentar novamente'))),
+  row('8.27', 'sem conexão ao abrir: tentar de novo', bothHold(fails('getSystem'), says('Tentar novamente'))),
   row(
     '8.28',
     'sem oferta ao carregar uma lista',
-    both(
+    bothHold(
       fails('getResource', 'getFieldOptions'),
       answers((body, evidence) => has(body, 'type', 'noOffer') && showsMessage(body, evidence)),
     ),

@@ -9,9 +9,9 @@ import type { PlayedScenario } from './steps-map.ts';
  * Field kinds (3.32) x scenarios. A scenario shows a field when its walk uses it, or when it reaches the
  * field's step and nothing can hide the field there.
  */
-export function fieldsMap(kinds: readonly string[], played: readonly PlayedScenario[]): CoverageMap {
+export function fieldsMap(kinds: readonly string[], playedScenarios: readonly PlayedScenario[]): CoverageMap {
   const cells = new Map(kinds.map(kind => [kind, emptyCell()]));
-  for (const one of played)
+  for (const one of playedScenarios)
     for (const kind of kindsShownBy(one)) {
       const cell = cells.get(kind) ?? emptyCell();
       cells.set(kind, cell);

@@ -27,17 +27,17 @@ const isSimulation = (type: string): boolean =>
 /** All maps of a set of scenarios (10.8). */
 export async function coverageMaps(
   scenarios: readonly Scenario[],
-  called: ReadonlySet<OperationId>,
+  calledOperations: ReadonlySet<OperationId>,
 ): Promise<CoverageMap[]> {
   const onScreen = scenarios.filter(scenario => !isServiceOnly(scenario));
-  const played: PlayedScenario[] = await Promise.all(
+  const playedScenarios: PlayedScenario[] = await Promise.all(
     onScreen.map(async scenario => ({ scenario, opened: await opened(scenario) })),
   );
   const maps = [
-    operationsMap(operationFacts, scenarios, called),
+    operationsMap(operationFacts, scenarios, calledOperations),
     errorsMap(onScreen),
-    stepsMap(knownStepTypes(), played),
-    fieldsMap(knownValues('component-kind'), played),
+    stepsMap(knownStepTypes(), playedScenarios),
+    fieldsMap(knownValues('component-kind'), playedScenarios),
   ];
   return withTests(maps, shownByTests, file =>
     existsSync(`${root}${file}`) ? readFileSync(`${root}${file}`, 'utf8') : '',
@@ -58,6 +58,6 @@ function knownValues(schema: string): string[] {
   const document: Record<string, unknown> = parse(
     readFileSync(`${root}openapi/schemas/${schema}.yaml`, 'utf8'),
   );
-  const listed = document['x-known-values'];
-  return Array.isArray(listed) ? listed.map(String) : [];
+  const knownNames = document['x-known-values'];
+  return Array.isArray(knownNames) ? knownNames.map(String) : [];
 }

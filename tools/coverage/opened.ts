@@ -54,8 +54,8 @@ async function ask(
 }
 
 function openedBy({ steps, proposal, waitingFinishFillProposalSelfContract }: WireSystem): Opened {
-  const [first] = [...steps].filter(({ order }) => order >= 0).sort((a, b) => a.order - b.order);
-  const slug = proposal ? (proposal.reviewStep ?? proposal.currentStep) : first?.slug;
+  const [firstStep] = [...steps].filter(({ order }) => order >= 0).sort((a, b) => a.order - b.order);
+  const slug = proposal ? (proposal.reviewStep ?? proposal.currentStep) : firstStep?.slug;
   return {
     steps,
     current: steps.find(step => step.slug === slug),

@@ -31,7 +31,7 @@ const isGoodNews = (column: string): boolean =>
 export function operationsMap(
   contract: readonly OperationFacts[],
   scenarios: readonly Scenario[],
-  called: ReadonlySet<OperationId>,
+  calledOperations: ReadonlySet<OperationId>,
 ): CoverageMap {
   const statuses = [...new Set(contract.flatMap(({ answers }) => answers.map(({ status }) => status)))];
   const columns = [...statuses.sort((a, b) => a - b).map(String), world, ...faults];
@@ -48,7 +48,7 @@ export function operationsMap(
     name: 'operations',
     title: 'Operações × respostas',
     columns,
-    rows: contract.map(facts => rowOf(facts, rows.get(facts.id) ?? {}, called.has(facts.id))),
+    rows: contract.map(facts => rowOf(facts, rows.get(facts.id) ?? {}, calledOperations.has(facts.id))),
     falseClaims: [],
   };
 }

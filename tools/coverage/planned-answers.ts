@@ -48,23 +48,30 @@ export const touchedFieldsOf = ({ walk }: Scenario): Set<string> =>
 
 /** All answers of a plan; a slow answer counts as slow and as the answer that arrives. */
 export function plannedAnswers(plan: Plan): PlannedAnswer[] {
-  return Object.entries(plan).flatMap(([operation, planned]) => {
+  return Object.entries(plan).flatMap(([operation, plannedAnswer]) => {
     const id = operation as OperationId; // the keys of a plan are operations: its type says so
-    const answers = isSequence(planned) ? planned.answers : [planned as Answer<OperationId>]; // one of the two
+    const answers = isSequence(plannedAnswer)
+      ? plannedAnswer.answers
+      : [plannedAnswer as Answer<OperationId>]; // one of the two
     return answers.flatMap(answer => facts(id, answer));
   });
 }
 
 /** Whether the world answers some call of an operation after the planned ones. */
 export function isLeftToWorld(plan: Plan, operation: OperationId, calls: number | undefined): boolean {
-  const planned = plan[operation];
-  if (!planned) return true;
-  if (!isSequence(planned)) return false;
-  return planned.afterLast === 'worldAnswers' && calls !== undefined && calls > planned.answers.length;
+  const plannedAnswer = plan[operation];
+  if (!plannedAnswer) return true;
+  if (!isSequence(plannedAnswer)) return false;
+  return (
+    plannedAnswer.afterLast === 'worldAnswers' && calls !== undefined && calls > plannedAnswer.answers.length
+  );
 }
 
-const isSequence = (planned: unknown): planned is Sequence<OperationId> =>
-  typeof planned === 'object' && planned !== null && 'kind' in planned && planned.kind === 'sequence';
+const isSequence = (plannedAnswer: unknown): plannedAnswer is Sequence<OperationId> =>
+  typeof plannedAnswer === 'object' &&
+  plannedAnswer !== null &&
+  'kind' in plannedAnswer &&
+  plannedAnswer.kind === 'sequence';
 
 function facts(operation: OperationId, answer: Answer<OperationId>): PlannedAnswer[] {
   if (answer.kind === 'reply')

@@ -7,16 +7,16 @@ import { isServiceOnly } from '#scenarios/walk.ts';
 
 /** Plays the scenarios of HTTP calls. @returns one sentence per failure. */
 export async function playByHttp(scenarios: readonly Scenario[]): Promise<string[]> {
-  const wrong: string[] = [];
+  const failures: string[] = [];
   for (const scenario of scenarios.filter(isServiceOnly)) {
     const engine = createEngine({ scenario });
     try {
       await playWalk(scenario, noScreen, engine);
       const complaints = complaintsOf(await judge(scenario, noScreen, engine));
-      if (complaints !== '') wrong.push(`${scenario.id}: ${complaints}`);
+      if (complaints !== '') failures.push(`${scenario.id}: ${complaints}`);
     } catch (problem) {
-      wrong.push(`${scenario.id}: ${problem instanceof Error ? problem.message : String(problem)}`);
+      failures.push(`${scenario.id}: ${problem instanceof Error ? problem.message : String(problem)}`);
     }
   }
-  return wrong;
+  return failures;
 }

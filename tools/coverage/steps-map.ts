@@ -34,18 +34,20 @@ const isStatus = (value: unknown): value is Status => statuses.some(status => st
  */
 export function stepsMap(
   known: Readonly<Record<string, readonly string[]>>,
-  played: readonly PlayedScenario[],
+  playedScenarios: readonly PlayedScenario[],
 ): CoverageMap {
-  const listed = Object.entries(known).flatMap(([number, types]) => types.map(type => ({ number, type })));
-  const cells = new Map(listed.map(({ type }) => [type, emptyRow()]));
-  for (const one of played)
+  const listedTypes = Object.entries(known).flatMap(([number, types]) =>
+    types.map(type => ({ number, type })),
+  );
+  const cells = new Map(listedTypes.map(({ type }) => [type, emptyRow()]));
+  for (const one of playedScenarios)
     for (const { type, status } of shownStatuses(one)) {
       const row = cells.get(type) ?? emptyRow();
       cells.set(type, row);
       tick(row[status], one.scenario);
     }
-  const others = [...cells.keys()].filter(type => !listed.some(one => one.type === type));
-  const rows = [...listed, ...others.map(type => ({ number: '4.9', type }))].map(
+  const others = [...cells.keys()].filter(type => !listedTypes.some(one => one.type === type));
+  const rows = [...listedTypes, ...others.map(type => ({ number: '4.9', type }))].map(
     ({ number, type }): MapRow => {
       const row = cells.get(type) ?? emptyRow();
       const gaps = Object.values(row).some(isTicked) ? [] : ['no scenario comes to such a step'];

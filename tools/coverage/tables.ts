@@ -3,10 +3,10 @@ import type { Cell, CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 /** Maps with one column name the scenarios; maps with many count them. */
 export function tableOf(map: CoverageMap, open: Readonly<Record<string, string>>): string {
   const lines = map.columns.length === 1 ? listOf(map, open) : gridOf(map, open);
-  const covered = map.rows.filter(({ gaps }) => gaps.length === 0).length;
+  const coveredCount = map.rows.filter(({ gaps }) => gaps.length === 0).length;
   const waiting = map.rows.filter(({ id, gaps }) => gaps.length > 0 && Object.hasOwn(open, id)).length;
   return [
-    `${map.title}: ${covered} of ${map.rows.length} rows covered${waiting > 0 ? `, ${waiting} open` : ''}`,
+    `${map.title}: ${coveredCount} of ${map.rows.length} rows covered${waiting > 0 ? `, ${waiting} open` : ''}`,
     '',
     ...lines,
   ].join('\n');
@@ -31,10 +31,10 @@ function listOf(map: CoverageMap, open: Readonly<Record<string, string>>): strin
 
 function gridOf(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
   const columns = map.columns.filter(column => map.rows.some(({ cells }) => sum(cells[column]) > 0));
-  const first = Math.max(...map.rows.map(({ id }) => id.length));
+  const idWidth = Math.max(...map.rows.map(({ id }) => id.length));
   const widths = columns.map(column => Math.max(column.length, 3));
   const line = (mark: string, id: string, values: readonly string[]): string =>
-    `${mark} ${id.padEnd(first)}  ${values.map((value, index) => value.padStart(widths[index] ?? 0)).join(' ')}`.trimEnd();
+    `${mark} ${id.padEnd(idWidth)}  ${values.map((value, index) => value.padStart(widths[index] ?? 0)).join(' ')}`.trimEnd();
   return [
     line(' ', '', columns),
     ...map.rows.map(row =>

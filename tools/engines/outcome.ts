@@ -24,8 +24,8 @@ export interface LeftOut {
 /** Describes one outcome during the run: a line, followed by the failure if there is one. */
 export function describeOutcome({ engine, walk, problem, attempt, isLast, took }: Outcome): string {
   const sign = problem === '' ? 'ok   ' : isLast ? 'FAIL ' : 'again';
-  const again = attempt > 1 ? `, attempt ${attempt}` : '';
-  const line = `${sign} ${engine} ${walk} (${(took / 1000).toFixed(1)} s${again})`;
+  const attemptText = attempt > 1 ? `, attempt ${attempt}` : '';
+  const line = `${sign} ${engine} ${walk} (${(took / 1000).toFixed(1)} s${attemptText})`;
   return problem === '' ? line : `${line}\n${problem.replaceAll(/^/gm, '       ')}`;
 }
 
@@ -47,9 +47,9 @@ export function totalsOf(outcomes: readonly Outcome[]): Totals {
 export function describeRun(outcomes: readonly Outcome[], leftOut: readonly LeftOut[]): string {
   const lines: string[] = [];
   for (const engine of new Set([...outcomes, ...leftOut].map(entry => entry.engine))) {
-    const own = outcomes.filter(outcome => outcome.engine === engine);
-    const { passed, failed } = totalsOf(own);
-    const seconds = own.reduce((sum, { took }) => sum + took, 0) / 1000;
+    const engineOutcomes = outcomes.filter(outcome => outcome.engine === engine);
+    const { passed, failed } = totalsOf(engineOutcomes);
+    const seconds = engineOutcomes.reduce((sum, { took }) => sum + took, 0) / 1000;
     lines.push(
       `${failed === 0 ? 'ok  ' : 'FAIL'} ${engine}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s of walks`,
     );

@@ -48,8 +48,8 @@ export async function bundleAgent(): Promise<string> {
       },
     },
   });
-  const [first] = Array.isArray(built) ? built : [built];
-  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (!chunk) throw new Error('The page agent could not be bundled.');
   return chunk.code;
 }
@@ -131,7 +131,7 @@ async function playOne(
     error instanceof Error ? error.message : String(error),
   );
   if (problem === '') return { problem, isBroken: false };
-  const about = { problem, journal: engine.journal, consoleLines: driver.consoleLines() };
+  const facts = { problem, journal: engine.journal, consoleLines: driver.consoleLines() };
   let lastScreen = { path: '?', screen: '' };
   try {
     lastScreen = { path: await driver.path(), screen: await session.run<string>(OUTLINE) };
@@ -141,12 +141,12 @@ async function playOne(
     await mkdir(run.pictures, { recursive: true });
     await writeFile(picture, image);
     return {
-      problem: describeFailure({ ...about, ...lastScreen, picture: path.relative(root, picture) }),
+      problem: describeFailure({ ...facts, ...lastScreen, picture: path.relative(root, picture) }),
       isBroken: false,
     };
   } catch (error) {
     const reason = `none, ${error instanceof Error ? error.message : String(error)}`;
-    return { problem: describeFailure({ ...about, ...lastScreen, picture: reason }), isBroken: true };
+    return { problem: describeFailure({ ...facts, ...lastScreen, picture: reason }), isBroken: true };
   }
 }
 

@@ -24,11 +24,11 @@ export async function tryFeatures(
 ): Promise<{ passed: number; failed: number; summary: string }> {
   const selected = features.filter(({ name }) => name.includes(part));
   if (selected.length === 0) throw new Error(`No feature is called "${part}".`);
-  const played: PlayedFeature[] = [];
+  const playedFeatures: PlayedFeature[] = [];
   const runs = await Promise.allSettled(
     engines.map(engine =>
       playFeatures(engine, selected, { folder, attempts }, one => {
-        played.push(one);
+        playedFeatures.push(one);
         console.log(describeFeature(one));
       }),
     ),
@@ -36,15 +36,21 @@ export async function tryFeatures(
   for (const run of runs) if (run.status === 'rejected') console.error(run.reason);
   if (part === '') {
     await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, 'features.md'), `${featureTable(engines, played)}\n`);
+    await writeFile(path.join(folder, 'features.md'), `${featureTable(engines, playedFeatures)}\n`);
   }
-  const failed = played.filter(({ finding }) => finding.state === 'fails').length;
+  const failedCount = playedFeatures.filter(({ finding }) => finding.state === 'fails').length;
   const broken = runs.filter(({ status }) => status === 'rejected').length;
-  console.log(`features: ${played.length - failed} of ${played.length} have the expected result`);
-  const summary = played
+  console.log(
+    `features: ${playedFeatures.length - failedCount} of ${playedFeatures.length} have the expected result`,
+  );
+  const summary = playedFeatures
     .filter(({ finding }) => finding.state === 'fails')
     .map(one => ` FAIL  ${describeFeature(one)}`);
-  return { passed: played.length - failed, failed: failed + broken, summary: summary.join('\n') };
+  return {
+    passed: playedFeatures.length - failedCount,
+    failed: failedCount + broken,
+    summary: summary.join('\n'),
+  };
 }
 
 interface PlayedFeature {
@@ -147,11 +153,11 @@ function describeFeature({ engine, name, finding, took }: PlayedFeature): string
 }
 
 /** The table of docs/engines.md, for the engines that were tried. */
-function featureTable(engines: readonly EngineName[], played: readonly PlayedFeature[]): string {
-  const names = [...new Set(played.map(({ name }) => name))];
+function featureTable(engines: readonly EngineName[], playedFeatures: readonly PlayedFeature[]): string {
+  const names = [...new Set(playedFeatures.map(({ name }) => name))];
   const notes: string[] = [];
   const cell = (name: string, engine: EngineName): string => {
-    const finding = played.find(one => one.name === name && one.engine === engine)?.finding;
+    const finding = playedFeatures.find(one => one.name === name && one.engine === engine)?.finding;
     if (!finding) return '-';
     if (finding.state === 'works') return 'works';
     const known = notes.indexOf(finding.details);
@@ -160,7 +166,7 @@ function featureTable(engines: readonly EngineName[], played: readonly PlayedFea
   };
   const rows = names.map(name => `| ${[name, ...engines.map(engine => cell(name, engine))].join(' | ')} |`);
   return [
-    `| feature | ${engines.map(engine => `${engine} (${played.find(one => one.engine === engine)?.version ?? '?'})`).join(' | ')} |`,
+    `| feature | ${engines.map(engine => `${engine} (${playedFeatures.find(one => one.engine === engine)?.version ?? '?'})`).join(' | ')} |`,
     `|---|${engines.map(() => '---|').join('')}`,
     ...rows,
     '',

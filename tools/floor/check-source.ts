@@ -70,12 +70,12 @@ export interface SourceCheck {
 /** One sentence per use of a feature that a browser of the floor lacks. */
 export function checkSource({ include, exclude, excepted, folder }: SourceCheck): readonly string[] {
   const lacked = writeFloorLib(folder, excepted);
-  const from = (path: string): string => relative(folder, path);
+  const relativeToFolder = (path: string): string => relative(folder, path);
   const project = {
-    extends: from(join(root, 'tsconfig.json')),
+    extends: relativeToFolder(join(root, 'tsconfig.json')),
     compilerOptions: { noLib: true, lib: null, types: ['vite/client'], tsBuildInfoFile: 'types.tsbuildinfo' },
-    include: ['*.d.ts', ...include.map(from)],
-    exclude: exclude.map(from),
+    include: ['*.d.ts', ...include.map(relativeToFolder)],
+    exclude: exclude.map(relativeToFolder),
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
   const compiler = join(

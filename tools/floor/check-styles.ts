@@ -44,9 +44,11 @@ export async function builtStyles(file: string): Promise<string> {
       rolldownOptions: { input: join(root, 'src/ui/theme/global.css') },
     },
   });
-  const [first] = Array.isArray(built) ? built : [built];
+  const [output] = Array.isArray(built) ? built : [built];
   const sheet =
-    first && 'output' in first ? first.output.find(({ fileName }) => fileName.endsWith('.css')) : undefined;
+    output && 'output' in output
+      ? output.output.find(({ fileName }) => fileName.endsWith('.css'))
+      : undefined;
   if (sheet?.type !== 'asset') throw new Error('The style sheet could not be built.');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${stamp}${sheet.source}`);

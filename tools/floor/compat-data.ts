@@ -57,7 +57,7 @@ const supports = (
   /^≤?\d/.test(String(version_added)) &&
   isAtLeast(oldest, String(version_added));
 
-const listed = <Item>(one: Item | readonly Item[]): readonly Item[] =>
+const asList = <Item>(one: Item | readonly Item[]): readonly Item[] =>
   Array.isArray(one) ? one : [one as Item]; // `Array.isArray` does not narrow readonly lists
 
 /**
@@ -68,11 +68,11 @@ export function lackedBy(feature: Feature): readonly string[] {
   const support = feature.__compat?.support;
   if (!support) return [];
   const lacking = mdnFloor.flatMap(({ id, title, version }) => {
-    const statements = listed(support[id] ?? []);
-    if (statements.length === 0 || statements.some(each => each.version_added === null)) return [];
-    if (statements.some(each => supports(each, version))) return [];
+    const statements = asList(support[id] ?? []);
+    if (statements.length === 0 || statements.some(statement => statement.version_added === null)) return [];
+    if (statements.some(statement => supports(statement, version))) return [];
     const since = statements.find(
-      each => !each.flags && !each.prefix && /^\d/.test(String(each.version_added)),
+      statement => !statement.flags && !statement.prefix && /^\d/.test(String(statement.version_added)),
     );
     return [`${title} ${version} (${since ? `has it since ${since.version_added}` : 'never had it'})`];
   });

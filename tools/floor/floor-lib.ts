@@ -86,7 +86,11 @@ interface Edit {
 const apply = (text: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => b.start - a.start)
-    .reduce((done, { start, end, text: put }) => done.slice(0, start) + put + done.slice(end), text);
+    .reduce(
+      (editedText, { start, end, text: insertion }) =>
+        editedText.slice(0, start) + insertion + editedText.slice(end),
+      text,
+    );
 
 /**
  * TypeScript's library, in which a member that a browser of the floor lacks is possibly undefined: code with

@@ -61,13 +61,13 @@ test('[16.1] a style that a supported browser lacks is reported with file, featu
 });
 
 test('properties, values, functions, units, selectors and conditions are compared', () => {
-  const lacked = (css: string) => lackedStyles(css).map(({ feature }) => feature);
-  expect(lacked('p{field-sizing:content}')).toContain('css.properties.field-sizing');
-  expect(lacked('p{color:light-dark(#000,#fff)}')).toContain('css.types.color.light-dark');
-  expect(lacked('p:has(a){color:red}')).toEqual(['css.selectors.has']);
-  expect(lacked('p{a{color:red}}')).toEqual(['css.selectors.nesting']);
-  expect(lacked('@starting-style{p{opacity:0}}')).toEqual(['css.at-rules.starting-style']);
-  expect(lacked('@container scroll-state(stuck:top){p{opacity:0}}')).toEqual([
+  const lackedFeatures = (css: string) => lackedStyles(css).map(({ feature }) => feature);
+  expect(lackedFeatures('p{field-sizing:content}')).toContain('css.properties.field-sizing');
+  expect(lackedFeatures('p{color:light-dark(#000,#fff)}')).toContain('css.types.color.light-dark');
+  expect(lackedFeatures('p:has(a){color:red}')).toEqual(['css.selectors.has']);
+  expect(lackedFeatures('p{a{color:red}}')).toEqual(['css.selectors.nesting']);
+  expect(lackedFeatures('@starting-style{p{opacity:0}}')).toEqual(['css.at-rules.starting-style']);
+  expect(lackedFeatures('@container scroll-state(stuck:top){p{opacity:0}}')).toEqual([
     'css.at-rules.container.scroll-state_queries',
   ]);
 });

@@ -20,7 +20,7 @@ export interface LackedStyle {
 type Path = readonly string[];
 
 /** Functions and keywords of values in MDN's data, by name. */
-const typed: ReadonlyMap<string, Path> = new Map<string, Path>(
+const valuePaths: ReadonlyMap<string, Path> = new Map<string, Path>(
   Object.entries(featureAt('css', 'types') ?? {}).flatMap(([type, inside]): [string, Path][] =>
     typeof inside !== 'object' || inside === null
       ? []
@@ -33,7 +33,7 @@ const typed: ReadonlyMap<string, Path> = new Map<string, Path>(
   ),
 );
 
-const named = (path: Path): readonly Path[] => (featureAt(...path)?.__compat ? [path] : []);
+const knownPath = (path: Path): readonly Path[] => (featureAt(...path)?.__compat ? [path] : []);
 
 /** In `:is(a, b)` and `:where(a, b)` a browser leaves out what it does not know; elsewhere it drops the whole rule. */
 const forgiving = /:(?:is|where)\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g;
@@ -45,12 +45,12 @@ const inSelector = (selector: string): readonly Path[] =>
       .replace(/\\./g, '_')
       .replace(forgiving, '')
       .matchAll(/::?(-?[a-z][a-z-]*)/g),
-  ].flatMap(([, name = '']) => named(['css', 'selectors', name]));
+  ].flatMap(([, name = '']) => knownPath(['css', 'selectors', name]));
 
 /** A rule inside of a rule is nesting. */
 const inRule = (rule: Rule): readonly Path[] => [
   ...inSelector(rule.selector),
-  ...(rule.parent?.type === 'rule' ? named(['css', 'selectors', 'nesting']) : []),
+  ...(rule.parent?.type === 'rule' ? knownPath(['css', 'selectors', 'nesting']) : []),
 ];
 
 /** Properties with their values: the words that MDN lists under the property, functions and units wherever they stand. */
@@ -61,19 +61,19 @@ function inDeclaration({ prop, value }: Declaration): readonly Path[] {
     ...value.replace(/(["']).*?\1|url\([^)]*\)/g, ' ').matchAll(/(?<![\w-])([a-z][a-z-]*)(?![\w(-])/g),
   ];
   return [
-    ...named(property),
-    ...words.flatMap(([, word = '']) => named([...property, word])),
+    ...knownPath(property),
+    ...words.flatMap(([, word = '']) => knownPath([...property, word])),
     ...inFunctions(value),
   ];
 }
 
 function inFunctions(value: string): readonly Path[] {
   const functions = [...value.matchAll(/(?<![\w-])(-?[a-z][a-z-]*)\(/g)].flatMap(([, name = '']) =>
-    named(typed.get(name) ?? []),
+    knownPath(valuePaths.get(name) ?? []),
   );
   const units = [...value.matchAll(/(?<![\w#.-])[\d.]+([a-z]+)/g)].flatMap(([, unit = '']) => [
-    ...named(['css', 'types', 'length', unit]),
-    ...named(['css', 'types', 'length', `${unit}s`]),
+    ...knownPath(['css', 'types', 'length', unit]),
+    ...knownPath(['css', 'types', 'length', `${unit}s`]),
   ]);
   return [...functions, ...units];
 }
@@ -84,11 +84,11 @@ function inAtRule({ name, params }: AtRule): readonly Path[] {
   const known = Object.keys(featureAt(...rule) ?? {});
   const features = [...params.matchAll(/\(?\s*([a-z][a-z-]*)\s*[(:)<>=]/g)].flatMap(([, word = '']) =>
     known
-      .filter(each => each === word || each.startsWith(`${word}_queries`))
-      .flatMap(each => named([...rule, each])),
+      .filter(condition => condition === word || condition.startsWith(`${word}_queries`))
+      .flatMap(condition => knownPath([...rule, condition])),
   );
-  const range = name === 'media' && /[<>]/.test(params) ? named([...rule, 'range_syntax']) : [];
-  return [...named(rule), ...features, ...range];
+  const range = name === 'media' && /[<>]/.test(params) ? knownPath([...rule, 'range_syntax']) : [];
+  return [...knownPath(rule), ...features, ...range];
 }
 
 /** Rules inside `@supports` are checked before use. */

@@ -28,13 +28,13 @@ export function reportOf({ files }: MutationReport): Score {
   const all = Object.entries(files).flatMap(([path, { source, mutants }]) =>
     mutants.map(mutant => ({ path, code: source.split('\n'), mutant })),
   );
-  const noticed = all.filter(({ mutant }) => NOTICED.has(mutant.status)).length;
+  const noticedCount = all.filter(({ mutant }) => NOTICED.has(mutant.status)).length;
   const survivors = all.filter(({ mutant }) => UNNOTICED.has(mutant.status));
-  const counted = noticed + survivors.length;
+  const counted = noticedCount + survivors.length;
   return {
-    noticed,
+    noticed: noticedCount,
     unnoticed: survivors.length,
-    score: counted === 0 ? 100 : (100 * noticed) / counted,
+    score: counted === 0 ? 100 : (100 * noticedCount) / counted,
     lines: survivors.map(({ path, code, mutant }) => {
       const { line, column } = mutant.location.start;
       const replacement = (mutant.replacement ?? mutant.mutatorName).replaceAll(/\s+/g, ' ');

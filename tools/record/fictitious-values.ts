@@ -90,14 +90,14 @@ const consonants = 'bcdfglmnprstvz';
  * stays hexadecimal.
  */
 export function letters(original: string, faker: Faker): string {
-  const from = (signs: string): string => faker.helpers.arrayElement([...signs]);
+  const pick = (signs: string): string => faker.helpers.arrayElement([...signs]);
   if (/^[0-9a-f-]+$/.test(original) && /\d/.test(original) && original.length >= 8)
-    return original.replace(/[0-9a-f]/g, () => from('0123456789abcdef'));
+    return original.replace(/[0-9a-f]/g, () => pick('0123456789abcdef'));
   return original.replace(/[\p{L}\d]/gu, sign => {
-    if (/\d/.test(sign)) return from('0123456789');
+    if (/\d/.test(sign)) return pick('0123456789');
     const base = sign.normalize('NFD').charAt(0).toLowerCase();
-    const drawn = from(vowels.includes(base) ? vowels : consonants);
-    return sign === sign.toLowerCase() ? drawn : drawn.toUpperCase();
+    const letter = pick(vowels.includes(base) ? vowels : consonants);
+    return sign === sign.toLowerCase() ? letter : letter.toUpperCase();
   });
 }
 

@@ -84,14 +84,14 @@ const byName: readonly [RegExp, PseudonymKind][] = [
 export function kindOf(key: string, value: string, known: KnownFields): PseudonymKind | 'kept' {
   const field = known.fields.get(key);
   const component = field ? componentOf(field) : '';
-  const named = byName.find(([pattern]) => pattern.test(key))?.[1];
-  if (named === 'city') return 'city';
+  const kindByName = byName.find(([pattern]) => pattern.test(key))?.[1];
+  if (kindByName === 'city') return 'city';
   if (choosing.includes(component) || words.includes(component)) return 'kept';
   const declaredKind = [field?.validation, field?.mask, component].find(
     (name): name is keyof typeof bySaid => name !== undefined && Object.hasOwn(bySaid, name),
   );
   return fitting(
-    declaredKind ? bySaid[declaredKind] : (named ?? (/^[\d.\-/() ]+$/.test(value) ? 'digits' : 'text')),
+    declaredKind ? bySaid[declaredKind] : (kindByName ?? (/^[\d.\-/() ]+$/.test(value) ? 'digits' : 'text')),
     value,
   );
 }

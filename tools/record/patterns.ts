@@ -78,7 +78,7 @@ export function createPatterns(
   }
   for (const secret of secrets) add('token', secret);
   const longestFirst = [...originalByWord.keys()].sort((left, right) => right.length - left.length);
-  const own = longestFirst.length === 0 ? '(?!)' : longestFirst.map(escaped).join('|');
+  const ownPattern = longestFirst.length === 0 ? '(?!)' : longestFirst.map(escaped).join('|');
   const spelled = [...numbers.keys()]
     .sort((left, right) => right.length - left.length)
     .map(spelledDigits)
@@ -87,7 +87,7 @@ export function createPatterns(
   const knownNumbers = `(?<number>(?<![\\d,.]|R\\$ ?)(?:\\+?55[ .-]?)?\\(?(?:${spelled || '(?!)'})(?!\\d|[.,]\\d|%| %))`;
   const groups = Object.entries(patterns).map(([name, { source }]) => `(?<${name}>${source})`);
   const all = new RegExp(
-    `(?<own>(?<![\\p{L}\\d])(?:${own})(?![\\p{L}\\d]))|${knownNumbers}|${groups.join('|')}`,
+    `(?<own>(?<![\\p{L}\\d])(?:${ownPattern})(?![\\p{L}\\d]))|${knownNumbers}|${groups.join('|')}`,
     'giu',
   );
   const ids = new RegExp(
@@ -95,7 +95,7 @@ export function createPatterns(
     'gi',
   );
 
-  const replaced = (match: string, kind: string | undefined): string => {
+  const replacementOf = (match: string, kind: string | undefined): string => {
     if (kind === 'own') {
       const word = originalByWord.get(match.toLowerCase());
       return word ? pseudonyms.of(word.kind, word.kind === 'token' ? word.original : match) : match;
@@ -124,7 +124,7 @@ export function createPatterns(
           typeof groupsFound === 'object' && groupsFound !== null
             ? Object.entries(groupsFound).find(([, value]) => value !== undefined)?.[0]
             : undefined;
-        return replaced(match, kind);
+        return replacementOf(match, kind);
       }),
     opaque: text => text.replace(ids, match => pseudonyms.of('token', match)),
   };

@@ -5,9 +5,9 @@ import { HarProblem } from './har.ts';
 import { recordedFile } from './recorded-file.ts';
 import { refuseLeaks } from './refuse-leaks.ts';
 
-const [first, ...rest] = products;
-if (!first) throw new Error('There is no product.');
-const options = { id: 'sessao-gravada', seed: 7, products: [first, ...rest], whole: true } as const;
+const [firstProduct, ...rest] = products;
+if (!firstProduct) throw new Error('There is no product.');
+const options = { id: 'sessao-gravada', seed: 7, products: [firstProduct, ...rest], whole: true } as const;
 const service = 'https://servico.exemplo/unauth/product-self-contract';
 const hash = 'f00dabcdef12f00dabcdef12';
 
@@ -26,7 +26,7 @@ const entry = (method: string, path: string, body: unknown, answer: unknown, sta
 });
 const harWith = (...entries: unknown[]): string => JSON.stringify({ log: { entries } });
 const outcome = { _id: 'p1', currentStep: 'endereco', situation: 'em-preenchimento' };
-const typed = {
+const typedAnswers = {
   nome: 'Zuleica Marcadora Testemunhal',
   cpf: '390.533.447-05',
   celular: '(48) 99711-3346',
@@ -52,10 +52,10 @@ const spellings: readonly (readonly [string, RegExp])[] = [
 ];
 
 test('[10.9] no personal data is left: twelve spellings in forty places of the answers', () => {
-  const drawn = fc.array(fc.constantFrom(...spellings), { minLength: 8, maxLength: 12 });
-  let most = 0;
+  const chosenSpellings = fc.array(fc.constantFrom(...spellings), { minLength: 8, maxLength: 12 });
+  let peak = 0;
   fc.assert(
-    fc.property(drawn, choices => {
+    fc.property(chosenSpellings, choices => {
       let places = 0;
       const any = (): string => {
         const [text] = choices[places % choices.length] ?? [''];
@@ -75,7 +75,7 @@ test('[10.9] no personal data is left: twelve spellings in forty places of the a
         },
       });
       const har = harWith(
-        entry('POST', `/create-proposal/${hash}`, { data: typed, deviceIp: '' }, answer()),
+        entry('POST', `/create-proposal/${hash}`, { data: typedAnswers, deviceIp: '' }, answer()),
         entry(
           'PATCH',
           `/update-step/${hash}/step/endereco`,
@@ -106,13 +106,13 @@ test('[10.9] no personal data is left: twelve spellings in forty places of the a
           },
         }),
       );
-      most = Math.max(most, places);
+      peak = Math.max(peak, places);
       const { source } = recordedFile(har, options);
       expect(spellings.filter(([, mark]) => mark.test(source)).map(([text]) => text)).toEqual([]);
     }),
     { numRuns: 60, seed: inject('seed') },
   );
-  expect(most).toBeGreaterThanOrEqual(40);
+  expect(peak).toBeGreaterThanOrEqual(40);
 });
 
 test('[10.9] a recording without contents is refused', () => {
@@ -143,7 +143,7 @@ test('[10.9] JSON of any depth is refused with its place, not with a crash', () 
 
 test('[10.9] a recording with a remaining personal value is refused with entry and pointer, without quoting the value', () => {
   const { pseudonyms: twins, ...recording } = recordedFile(
-    harWith(entry('POST', `/create-proposal/${hash}`, { data: typed }, { data: outcome })),
+    harWith(entry('POST', `/create-proposal/${hash}`, { data: typedAnswers }, { data: outcome })),
     options,
   );
   const answers = [

@@ -25,11 +25,11 @@ export function recordedFile(
   const allowed = options.products.map(({ hash }) => hash);
   const source = sourceOf(recording);
   refuseLeaks(source, recording, allowed);
-  const refused = new Map(typeProblems(source).map(({ call, message }) => [call, message]));
-  if (refused.size === 0) return { ...recording, source };
+  const problemByCall = new Map(typeProblems(source).map(({ call, message }) => [call, message]));
+  if (problemByCall.size === 0) return { ...recording, source };
 
   const answers = recording.answers.map(entry => {
-    const message = refused.get(entry.number);
+    const message = problemByCall.get(entry.number);
     const { answer } = entry;
     if (message === undefined || answer.kind !== 'reply') return entry;
     const { status, body } = answer;
@@ -38,7 +38,7 @@ export function recordedFile(
       answer: { kind: 'offContract' as const, reason: `Gravado assim: ${message}`, status, body },
     };
   });
-  const notes = [...refused].map(
+  const notes = [...problemByCall].map(
     ([call, message]) => `Call ${call ?? '?'} has an answer that the types refuse: ${message}`,
   );
   const scenario = { ...recording.scenario, plan: planOf(answers) };

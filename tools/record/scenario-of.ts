@@ -79,10 +79,10 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
  * The app writes a console line for every refused call: operation, status, and the error name if it has one.
  */
 function consoleOf(answers: Recording['answers']): Pick<Verdict, 'console'> {
-  const refused = answers.flatMap(({ operation, answer }) =>
+  const refusedCalls = answers.flatMap(({ operation, answer }) =>
     answer.kind === 'reply' && answer.status >= 400 ? [`^\\[proposta\\] ${operation}: ${answer.status}`] : [],
   );
-  return refused.length > 0 ? { console: [...new Set(refused)].map(matches => ({ matches })) } : {};
+  return refusedCalls.length > 0 ? { console: [...new Set(refusedCalls)].map(matches => ({ matches })) } : {};
 }
 
 /** The product of the same name on the wire, of the same lender if there is one. */

@@ -127,13 +127,13 @@ function bodyOf(call: HarCall): unknown {
   if (call.requestType === 'multipart/form-data') {
     const parts = call.requestParts.length > 0 ? call.requestParts : partsIn(call.requestText);
     return Object.fromEntries(
-      parts.filter(({ isFile }) => !isFile).map(({ name, value }) => [name, parsed(value) ?? value]),
+      parts.filter(({ isFile }) => !isFile).map(({ name, value }) => [name, parseBody(value) ?? value]),
     );
   }
-  return parsed(call.requestText);
+  return parseBody(call.requestText);
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -35,11 +35,11 @@ ${member('verdict')}
 }
 
 function planText(operation: OperationId, answers: Recording['answers']): string {
-  const own = answers.filter(entry => entry.operation === operation);
-  const answersOnce = withoutRepeats(own.map(({ answer }) => answer));
+  const operationAnswers = answers.filter(entry => entry.operation === operation);
+  const answersOnce = withoutRepeats(operationAnswers.map(({ answer }) => answer));
   const texts = answersOnce.map(
     (answer, index) =>
-      `\n${mark(own[index]?.number ?? 0, operation, statusOf(answer))}\n${JSON.stringify(answer)}`,
+      `\n${mark(operationAnswers[index]?.number ?? 0, operation, statusOf(answer))}\n${JSON.stringify(answer)}`,
   );
   const [only] = texts;
   if (texts.length === 1 && only !== undefined) return only;

@@ -19,7 +19,7 @@ const isUsable = (element: Element): boolean =>
   element.getAttribute('aria-disabled') !== 'true';
 
 /** The first element in document order that has the name and one of the roles. */
-function named(name: string, roles: readonly string[]): HTMLElement | undefined {
+function findByName(name: string, roles: readonly string[]): HTMLElement | undefined {
   const candidates = roles.flatMap(role => screen().queryAllByRole(role, { name }));
   return candidates
     .filter(element => isDrawn(element) && isUsable(element))
@@ -94,7 +94,7 @@ async function pressable(
   description: string,
 ): Promise<HTMLElement> {
   const boxOf = (element: Element) => JSON.stringify(element.getBoundingClientRect());
-  let before = '';
+  let previousBox = '';
   let problem = `there is no ${description}`;
   for (const end = performance.now() + milliseconds; performance.now() < end; await pause(40)) {
     const element = find();
@@ -103,10 +103,10 @@ async function pressable(
     if (top < 0 || bottom > innerHeight || !isUncovered(element))
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const box = boxOf(element);
-    const isStill = box === before && !isMoving(element);
+    const isStill = box === previousBox && !isMoving(element);
     if (isStill && isUncovered(element)) return element;
     problem = isStill ? `something lies over the ${description}` : `the ${description} does not stand still`;
-    before = box;
+    previousBox = box;
   }
   throw new Error(problem);
 }
@@ -127,9 +127,9 @@ function outlineOf(body: HTMLElement): string {
   for (const role of [...OUTLINED, ...AROUND]) {
     // The library passes the computed name to this matcher.
     const name = (computed: string, element: Element): boolean => {
-      const held = FIELDS.some(field => field === role) ? `: ${heldBy(element)}` : '';
+      const valueText = FIELDS.some(field => field === role) ? `: ${heldBy(element)}` : '';
       const marks = `${element.matches(':disabled') ? ' (disabled)' : ''}${element === document.activeElement ? ' (focus)' : ''}`;
-      parts.set(element, `- ${role} "${computed}"${held}${marks}`);
+      parts.set(element, `- ${role} "${computed}"${valueText}${marks}`);
       return true;
     };
     within(body).queryAllByRole(role, { name });
@@ -172,7 +172,7 @@ const agent = {
     return eventually(
       milliseconds,
       () => {
-        const field = named(name, FIELDS);
+        const field = findByName(name, FIELDS);
         if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.readOnly)
           return undefined;
         field.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -222,7 +222,7 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const control = named(name, CHOICES);
+        const control = findByName(name, CHOICES);
         if (!control) return undefined;
         const isGroup =
           control.tagName === 'FIELDSET' ||
@@ -235,7 +235,7 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const select = named(name, ['combobox', 'listbox']);
+        const select = findByName(name, ['combobox', 'listbox']);
         return select instanceof HTMLSelectElement
           ? [...select.options].find(({ text }) => text.trim() === option)
           : undefined;
@@ -246,7 +246,7 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const control = named(group, ['radiogroup', 'group']);
+        const control = findByName(group, ['radiogroup', 'group']);
         const radio = control && within(control).queryAllByRole('radio', { name: option })[0];
         return radio && aimAt(radio) ? { checked: isChecked(radio) } : undefined;
       },
@@ -262,11 +262,11 @@ const agent = {
       `there is no box "${name}"`,
     ),
   opener: (milliseconds: number, name: string) =>
-    pressable(milliseconds, () => named(name, ['combobox', 'button']), `list "${name}"`),
+    pressable(milliseconds, () => findByName(name, ['combobox', 'button']), `list "${name}"`),
   option: (milliseconds: number, label: string) =>
     pressable(milliseconds, () => optionsCalled(label), `option "${label}"`),
   button: (milliseconds: number, name: string) =>
-    pressable(milliseconds, () => named(name, ['button', 'link']), `button "${name}"`),
+    pressable(milliseconds, () => findByName(name, ['button', 'link']), `button "${name}"`),
   waitForText: (milliseconds: number, text: string) =>
     eventually(milliseconds, () => shownText().includes(text) || undefined, `"${text}" is not on the screen`),
   waitForHeading: (milliseconds: number, name: string) =>
@@ -277,17 +277,17 @@ const agent = {
     ),
   /** Returns the value of a field once it is the expected one, or the actual one when the time is over. */
   async waitForValue(milliseconds: number, name: string, value: string): Promise<string> {
-    let held = '';
+    let currentValue = '';
     await eventually(
       milliseconds,
       () => {
         const field = FIELDS.flatMap(role => screen().queryAllByRole(role, { name }))[0];
-        held = field ? heldBy(field) : '';
-        return held === value || undefined;
+        currentValue = field ? heldBy(field) : '';
+        return currentValue === value || undefined;
       },
       '',
     ).catch(() => undefined);
-    return held;
+    return currentValue;
   },
   shows: async (_: number, text: string) => shownText().includes(text),
   focus: async (_: number) => describeFocus(document),

@@ -29,7 +29,11 @@ const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolv
 
 /** Drives the app by real keys and clicks in a browser that speaks classic WebDriver. */
 export function createWebDriver({ session, visit, addressOf }: WebDriverStage): Driver {
-  const once = <Name extends keyof PageAgent>(name: Name, slice: number, parameters: readonly unknown[]) =>
+  const callOnce = <Name extends keyof PageAgent>(
+    name: Name,
+    slice: number,
+    parameters: readonly unknown[],
+  ) =>
     session.run<Returned<Answer<Name>>>(
       `const agent = window.__pageAgent;
        if (!agent) throw new Error('the page has not started');
@@ -49,7 +53,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
   ): Promise<Returned<Answer<Name>>> {
     for (const end = Date.now() + TIME_LIMIT; ; await pause(30)) {
       try {
-        return await once(name, SLICE, parameters);
+        return await callOnce(name, SLICE, parameters);
       } catch (problem) {
         if (!(problem instanceof WebDriverError) || Date.now() > end) throw sentenceOf(problem);
       }
@@ -77,7 +81,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       if (keys.length === 0) return;
       await session.press(...keys);
       // A page that is being left has received them.
-      if (!(await once('wasMissed', 0, []).catch(() => false))) return;
+      if (!(await callOnce('wasMissed', 0, []).catch(() => false))) return;
     }
     throw new Error('the page moves the focus again and again');
   }
@@ -109,8 +113,8 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       await pressFound(() => ask('opener', name));
       // A long list renders only visible options; the others are found by its search, wherever the list has
       // put the focus.
-      const listed = await once('option', 1000, [option]).catch(() => undefined);
-      if (listed) return session.click(listed);
+      const optionElement = await callOnce('option', 1000, [option]).catch(() => undefined);
+      if (optionElement) return session.click(optionElement);
       await session.press(...option);
       await pressFound(() => ask('option', option));
     },
@@ -126,12 +130,12 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     waitForText: async text => void (await ask('waitForText', text)),
     waitForHeading: async name => void (await ask('waitForHeading', name)),
     async waitForValue(name, value) {
-      let held = '';
+      let currentValue = '';
       for (const end = Date.now() + TIME_LIMIT; Date.now() < end; ) {
-        held = await ask('waitForValue', name, value);
-        if (held === value) return;
+        currentValue = await ask('waitForValue', name, value);
+        if (currentValue === value) return;
       }
-      throw new Error(`"${name}" holds "${held}", not "${value}"`);
+      throw new Error(`"${name}" holds "${currentValue}", not "${value}"`);
     },
     advance: async milliseconds => void (await pause(milliseconds)),
     async goOffline() {

@@ -24,7 +24,7 @@ const kinds: Readonly<Record<LooseAnswer['kind'], true>> = {
  * "hang"}}`. @returns what is wrong with the text, or undefined.
  */
 export function breakNextOf(engine: Engine, text: string): string | undefined {
-  const order = parsed(text);
+  const order = parseJson(text);
   const operation = operationIndex.find(String(member(order, 'operation')));
   if (!operation) return `Nenhuma operação se chama "${String(member(order, 'operation'))}".`;
   const answer = member(order, 'answer');
@@ -49,7 +49,7 @@ const isDuration = (value: unknown): boolean =>
 const isOptional = (value: unknown, test: (value: unknown) => boolean): boolean =>
   value === undefined || test(value);
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

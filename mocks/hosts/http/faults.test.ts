@@ -154,12 +154,12 @@ test('[10.4] after a sequence the last answer repeats, or the world answers', as
     const session = testHost.begin({
       getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }, fail], afterLast },
     });
-    const received: number[] = [];
+    const statuses: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
-      received.push((await testHost.ask(session, { path: `${service}/${testHost.hash}/system` })).status);
+      statuses.push((await testHost.ask(session, { path: `${service}/${testHost.hash}/system` })).status);
       await waitForResendWindow();
     }
-    return received;
+    return statuses;
   };
   expect(await statuses('repeat')).toEqual([0, 503, 503, 503]);
   expect(await statuses('worldAnswers')).toEqual([0, 503, 200, 200]);
@@ -175,7 +175,7 @@ test('[10.7] any client can break the next call of its own session', async () =>
   expect((await testHost.ask(firstRun, system)).text).toBe('');
   await waitForResendWindow();
   expect((await testHost.ask(firstRun, system)).status).toBe(200);
-  for (const wrong of ['', '{', '{"operation":"nada"}', '{"operation":"getSystem","answer":{"kind":"odd"}}'])
-    expect((await order(wrong)).status, wrong).toBe(400);
+  for (const body of ['', '{', '{"operation":"nada"}', '{"operation":"getSystem","answer":{"kind":"odd"}}'])
+    expect((await order(body)).status, body).toBe(400);
   expect((await order('{"operation":"getSystem","answer":{"kind":"reply"}}')).status).toBe(400);
 });

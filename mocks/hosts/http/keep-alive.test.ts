@@ -45,9 +45,9 @@ test.each([
   async (kind, before) => {
     const session = testHost.begin();
     testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind });
-    const used = await usedConnection(session);
+    const connection = await usedConnection(session);
     const request = testHost.creationIn(session);
-    expect(await used.send(request)).toMatchObject({ text: '', end: 'closed' });
+    expect(await connection.send(request)).toMatchObject({ text: '', end: 'closed' });
     expect(testHost.effects(session).proposals).toBe(before);
 
     const other = await testHost.connect();
@@ -111,12 +111,12 @@ test('[16.3] a read that Firefox sends ten times is one call, and a plan continu
 test('[16.3] a request with another key is another call, even right after the first', async () => {
   const session = testHost.begin();
   testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind: 'resetBeforeCommit' });
-  const used = await usedConnection(session);
+  const connection = await usedConnection(session);
   const keyed = (key: string): RawRequest => {
     const request = testHost.creationIn(session);
     return { ...request, headers: { ...request.headers, 'idempotency-key': key } };
   };
-  await used.send(keyed('"a"'));
+  await connection.send(keyed('"a"'));
   await testHost.ask(session, keyed('"b"'));
   await testHost.ask(session, keyed('"a"'));
   expect(resendsIn(session)).toEqual([null, null, 1]);

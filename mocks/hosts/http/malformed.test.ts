@@ -151,10 +151,10 @@ test('a body with __proto__ changes no prototype', async () => {
 
 test('twelve bodies of 20 MB in parallel are refused and take little memory', async () => {
   const body = Buffer.alloc(20 * 2 ** 20, 'x');
-  const before = process.memoryUsage().arrayBuffers;
-  let most = before;
+  const bytesBefore = process.memoryUsage().arrayBuffers;
+  let peak = bytesBefore;
   const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage().arrayBuffers);
+    peak = Math.max(peak, process.memoryUsage().arrayBuffers);
   }, 5);
   const head = `POST ${create()} HTTP/1.1\r\nhost: localhost\r\nx-mock-session: strange\r\ncontent-length: ${body.length}\r\n\r\n`;
   const one = async () => {
@@ -166,7 +166,7 @@ test('twelve bodies of 20 MB in parallel are refused and take little memory', as
   const answers = await Promise.all(Array.from({ length: 12 }, one));
   clearInterval(watch);
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 413));
-  expect((most - before) / 2 ** 20).toBeLessThan(100);
+  expect((peak - bytesBefore) / 2 ** 20).toBeLessThan(100);
 }, 60_000);
 
 test('a client that sends a byte from time to time is disconnected in the end', async () => {

@@ -109,10 +109,10 @@ test.each([
 
 test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'http://app.localhost:4173'])(
   'a page of this computer (%s) may call the host',
-  async own => {
+  async localOrigin => {
     const { status } = await testHost.ask('cors', {
       path: `${service}/${testHost.hash}/system`,
-      headers: { origin: own },
+      headers: { origin: localOrigin },
     });
     expect(status).toBe(200);
   },
@@ -128,11 +128,11 @@ test.each(['mal.exemplo', 'localhost.mal.exemplo', '203.0.113.9'])(
 );
 
 test('the host answers to a name that its options allow', async () => {
-  const named = await startTestHost({ allowedHosts: ['testes.escritorio'] });
-  const answer = await named.ask(named.begin(), {
+  const hostWithName = await startTestHost({ allowedHosts: ['testes.escritorio'] });
+  const answer = await hostWithName.ask(hostWithName.begin(), {
     path: '/__scenarios/journal',
     headers: { host: 'testes.escritorio:4173' },
   });
   expect(answer.status).toBe(200);
-  await named.host.close();
+  await hostWithName.host.close();
 });

@@ -71,8 +71,8 @@ async function pageFor(
   if (!engine) return json(410, goneSession(base));
   if (name === 'journal') return json(200, engine.report());
   if (name === 'break') {
-    const wrong = breakNextOf(engine, (await readBody(request))?.toString('utf8') ?? '');
-    return wrong ? json(400, { message: wrong }) : json(200, { scenario: engine.scenario.id });
+    const problem = breakNextOf(engine, (await readBody(request))?.toString('utf8') ?? '');
+    return problem ? json(400, { message: problem }) : json(200, { scenario: engine.scenario.id });
   }
   engine.reset();
   return json(200, { reset: engine.scenario.id });
@@ -89,10 +89,10 @@ function play(request: IncomingMessage, id: string, sessions: Sessions, base: st
   if (!dialect)
     return json(404, { message: `Nenhum dialeto se chama "${spoken}".`, nearest: nearestDialects(spoken) });
   const header = request.headers[sessionHeader];
-  const named = typeof header === 'string' && header !== '' ? header : undefined;
-  if (named !== undefined && !isSessionId(named))
+  const requestedSession = typeof header === 'string' && header !== '' ? header : undefined;
+  if (requestedSession !== undefined && !isSessionId(requestedSession))
     return json(400, { message: 'O nome de uma sessão tem até 64 letras, números, hifens e sublinhados.' });
-  const session = sessions.play(scenario, named, dialect);
+  const session = sessions.play(scenario, requestedSession, dialect);
   return {
     status: 302,
     headers: {

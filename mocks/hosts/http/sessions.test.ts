@@ -37,7 +37,7 @@ test('[10.5] thirty simultaneous testers in different scenarios and steps do not
       }),
     ),
   );
-  const before = testers.map(({ id }) => testHost.effects(id).proposals);
+  const proposalsBefore = testers.map(({ id }) => testHost.effects(id).proposals);
   await Promise.all(
     testers.flatMap(({ id, creations }) => [
       ...Array.from({ length: creations }, () => testHost.create(id, id)),
@@ -50,12 +50,12 @@ test('[10.5] thirty simultaneous testers in different scenarios and steps do not
     const report = JSON.parse(body);
     expect(report.scenario, id).toBe(scenario.id);
     expect(report.journal, id).toHaveLength(creations + 2);
-    const created = report.journal.filter(
+    const creationEntries = report.journal.filter(
       ({ operation }: { operation: string }) => operation === 'createProposal',
     );
-    for (const call of created) expect(call.request.body.data.nome, id).toBe(id);
-    const answered = created.filter(({ status }: { status: number }) => status === 200).length;
-    expect(report.effects.proposals, id).toBe((before[index] ?? 0) + answered);
+    for (const call of creationEntries) expect(call.request.body.data.nome, id).toBe(id);
+    const answeredCount = creationEntries.filter(({ status }: { status: number }) => status === 200).length;
+    expect(report.effects.proposals, id).toBe((proposalsBefore[index] ?? 0) + answeredCount);
   }
 });
 

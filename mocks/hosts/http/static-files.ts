@@ -34,13 +34,13 @@ const notFound: StaticFile = {
  * page's configuration element, as a real server would.
  */
 export async function serveBuild(folder: string, pathname: string, deployment: object): Promise<StaticFile> {
-  const wanted = path.join(folder, decodePath(pathname));
-  const isInside = wanted === folder || wanted.startsWith(folder + path.sep);
-  const extension = path.extname(wanted);
+  const requestedFile = path.join(folder, decodePath(pathname));
+  const isInside = requestedFile === folder || requestedFile.startsWith(folder + path.sep);
+  const extension = path.extname(requestedFile);
   // A second page beside the app's: the frame in which partners' scripts run.
   const isFrame = pathname.endsWith('/pixels/frame.html');
   if (!isInside || isFrame || (extension !== '' && extension !== '.html')) {
-    const file = isInside ? await readFile(wanted).catch(() => undefined) : undefined;
+    const file = isInside ? await readFile(requestedFile).catch(() => undefined) : undefined;
     if (!file) return notFound;
     // Names of hashed files change with their content, so the files never do.
     const isHashed = pathname.includes('/assets/');
@@ -54,9 +54,9 @@ export async function serveBuild(folder: string, pathname: string, deployment: o
     };
   }
   // The QA build has two more pages: workbench and atlas.
-  const isPageFolder = extension === '' && path.resolve(wanted) !== path.resolve(folder);
+  const isPageFolder = extension === '' && path.resolve(requestedFile) !== path.resolve(folder);
   const beside = isPageFolder
-    ? await readFile(path.join(wanted, 'index.html')).catch(() => undefined)
+    ? await readFile(path.join(requestedFile, 'index.html')).catch(() => undefined)
     : undefined;
   if (beside)
     return {

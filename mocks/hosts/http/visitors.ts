@@ -36,8 +36,8 @@ export function createVisitors({ host, allowedHosts = [], allowedOrigins = [] }:
     mayCallFrom(origin, url) {
       if (origin === undefined || allowedOrigins.includes(origin)) return true;
       if (!URL.canParse(origin)) return false;
-      const from = new URL(origin);
-      return from.host === url.host || LOCAL.test(from.hostname);
+      const originUrl = new URL(origin);
+      return originUrl.host === url.host || LOCAL.test(originUrl.hostname);
     },
     foreignHost: 'Este servidor de testes não atende por este nome. Use localhost ou a opção --allow-host.',
     foreignOrigin: 'Páginas desta origem não podem chamar o servidor de testes. Use a opção --allow-origin.',

@@ -23,16 +23,16 @@ interface Connection {
 /** Watches the connections of a server without changing them. */
 export function watchConnections(server: Server): Connections {
   const connections = new WeakMap<Socket, Connection>();
-  const used = new WeakMap<IncomingMessage, boolean>();
-  let opened = 0;
+  const hasCarriedAnswer = new WeakMap<IncomingMessage, boolean>();
+  let connectionCount = 0;
   server.on('connection', (socket: Socket) => {
-    opened += 1;
-    connections.set(socket, { number: opened, openedAt: Date.now(), requests: 0 });
+    connectionCount += 1;
+    connections.set(socket, { number: connectionCount, openedAt: Date.now(), requests: 0 });
   });
   server.prependListener('request', request => {
     const connection = connections.get(request.socket);
     if (!connection) return;
-    used.set(request, connection.requests > 0 || Date.now() - connection.openedAt > openedAhead);
+    hasCarriedAnswer.set(request, connection.requests > 0 || Date.now() - connection.openedAt > openedAhead);
     connection.requests += 1;
   });
   return {
@@ -43,7 +43,7 @@ export function watchConnections(server: Server): Connections {
       const head = `${method} ${url.href} ${key}\n`;
       return {
         connection: connections.get(request.socket)?.number ?? 0,
-        isUsed: used.get(request) ?? false,
+        isUsed: hasCarriedAnswer.get(request) ?? false,
         insists: method === 'GET' && agent.includes('Firefox/'),
         neverResent: method !== 'GET' && agent.includes('AppleWebKit/') && !agent.includes('Chrome/'),
         fingerprint: createHash('sha1').update(head).update(body).digest('base64'),

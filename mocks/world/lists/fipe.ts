@@ -4,7 +4,7 @@ const priceTable = () => import('#scenarios/lists/vehicles/vehicle-prices.ts');
 
 const nothingFound = 'Nenhum item encontrado com esse nome.';
 
-const listed = (resource: { value: string; label: string }[]) => ({
+const wireList = (resource: { value: string; label: string }[]) => ({
   status: 200 as const,
   body: { data: { resource, message: nothingFound } },
 });
@@ -15,9 +15,9 @@ export const getFipeResource: LazyOperation<'getFipeResource'> = async (call, se
   const table = await priceTable();
   switch (call.path.action) {
     case 'tipoVeiculo':
-      return listed([...table.kindOptions]);
+      return wireList([...table.kindOptions]);
     case 'marcaVeiculo':
-      return listed(table.makeOptions(call.query.tipoVeiculo));
+      return wireList(table.makeOptions(call.query.tipoVeiculo));
     case 'consultaPlaca': {
       const plate = call.query.placa ?? '';
       if (!table.isPlate(plate))
@@ -35,13 +35,13 @@ export const getFipeModels: LazyOperation<'getFipeModels'> = async (call, servic
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const { marcaVeiculo = '', tipoVeiculo } = call.query;
   const models = (await priceTable()).modelOptions(marcaVeiculo, tipoVeiculo);
-  return models ? listed(models) : refuse(404, { message: 'Marca não encontrada.' });
+  return models ? wireList(models) : refuse(404, { message: 'Marca não encontrada.' });
 };
 
 export const getFipeModelYears: LazyOperation<'getFipeModelYears'> = async (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const years = (await priceTable()).yearOptions(call.query.modeloVeiculo ?? '');
-  return years ? listed(years) : refuse(404, { message: 'Modelo não encontrado.' });
+  return years ? wireList(years) : refuse(404, { message: 'Modelo não encontrado.' });
 };
 
 export const getFipeValue: LazyOperation<'getFipeValue'> = async (call, service) => {

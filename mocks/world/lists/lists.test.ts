@@ -43,8 +43,8 @@ test('[7.22] options may depend on several values: those of the call first, then
   const cities = steps
     .flatMap(step => step.fields)
     .find(field => field.resource === 'cities' && field.dependencies?.length);
-  const saved = { 'passo-de-endereco': { [cities?.dependencies?.[0] ?? '']: 'AC' } };
-  const { labels, engine } = begin({}, { currentStep: steps[0]?.slug ?? '', answers: saved });
+  const answers = { 'passo-de-endereco': { [cities?.dependencies?.[0] ?? '']: 'AC' } };
+  const { labels, engine } = begin({}, { currentStep: steps[0]?.slug ?? '', answers });
   const id = Object.keys(engine.snapshot().world.proposals)[0];
   const twice = await labels('/field?fieldId=x&resource=agencies&referenceResourceCode=001,AC');
   expect(twice.every(label => label.endsWith('/AC'))).toBe(true);
@@ -59,11 +59,12 @@ test('[7.22] options may depend on several values: those of the call first, then
 
 test('[7.24] the lists lead from the type of vehicle to the price, and a plate leads to its vehicle', async () => {
   const { read, engine } = begin();
-  const first = async (path: string): Promise<string> => (await read(path)).body.data.resource[0].value;
-  const kind = await first('/fipe-resource/tipoVeiculo');
-  const make = await first(`/fipe-resource/marcaVeiculo?tipoVeiculo=${kind}`);
-  const model = await first(`/fipe-modelo-veiculo?tipoVeiculo=${kind}&marcaVeiculo=${make}`);
-  const year = await first(`/fipe-ano-modelo-veiculo?modeloVeiculo=${model}`);
+  const firstValueOf = async (path: string): Promise<string> =>
+    (await read(path)).body.data.resource[0].value;
+  const kind = await firstValueOf('/fipe-resource/tipoVeiculo');
+  const make = await firstValueOf(`/fipe-resource/marcaVeiculo?tipoVeiculo=${kind}`);
+  const model = await firstValueOf(`/fipe-modelo-veiculo?tipoVeiculo=${kind}&marcaVeiculo=${make}`);
+  const year = await firstValueOf(`/fipe-ano-modelo-veiculo?modeloVeiculo=${model}`);
   const price = await read(`/fipe-valor-veiculo?modeloVeiculo=${model}&anoModeloVeiculo=${year}`);
   expect(price.body.data.valor).toBeGreaterThan(0);
   const plate = await read('/fipe-resource/consultaPlaca?placa=ABC1D23');

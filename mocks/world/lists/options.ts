@@ -69,7 +69,7 @@ function fieldOf(name: string, { product }: Service): WireField | undefined {
 
 /** Missing values come from the proposal's answers to the field's dependencies. */
 function withSavedValues(
-  given: readonly string[],
+  givenValues: readonly string[],
   field: WireField | undefined,
   call: ServiceCall,
   service: Service,
@@ -77,16 +77,16 @@ function withSavedValues(
   const { proposals } = service.state;
   const id = call.query.proposalId ?? '';
   const proposal = Object.hasOwn(proposals, id) ? proposals[id] : undefined;
-  if (!proposal) return given;
-  const missing = (field?.dependencies ?? []).slice(given.length);
-  const saved = missing.map(name => {
+  if (!proposal) return givenValues;
+  const missing = (field?.dependencies ?? []).slice(givenValues.length);
+  const savedValues = missing.map(name => {
     const dependency = fieldOf(name, service);
     const key = dependency?.uniqueKey ?? dependency?.key ?? name;
     return Object.values(proposal.answers)
       .map(values => textIn(memberOf(values, key)))
       .find(text => text !== '');
   });
-  return [...given, ...saved.map(text => text ?? '')];
+  return [...givenValues, ...savedValues.map(text => text ?? '')];
 }
 
 /** Accepts a saved text, number, or option with a value. */

@@ -91,8 +91,8 @@ export const startCarEquityInsertion: Operation<'startCarEquityInsertion'> = (ca
   const { proposal, refusal, elsewhere } = proposalAt('c6CarEquity', call, service);
   if (refusal) return refusal;
   if (elsewhere) return movedOn();
-  const named = textOf(call.body, 'proposalId');
-  if (named !== '' && named !== proposal.id)
+  const proposalId = textOf(call.body, 'proposalId');
+  if (proposalId !== '' && proposalId !== proposal.id)
     return refuse(403, { message: 'Você não tem acesso a esta proposta.' });
   const slug = proposal.currentStep;
   const status = statusOf(proposal, slug, service);

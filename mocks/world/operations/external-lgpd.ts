@@ -15,12 +15,12 @@ export const externalLgpd: Operation<'externalLgpd'> = (call, service) => {
   const hash = textOf(call.body, 'hashId');
   if (!knowsHash(hash, service)) return unknownHash();
   if (isLockedOut(call, service)) return sessionExpired();
-  const named = textOf(call.body, 'proposalId');
-  if (named !== '' && proposalOfHash(hash, service)?.id !== named)
+  const proposalId = textOf(call.body, 'proposalId');
+  if (proposalId !== '' && proposalOfHash(hash, service)?.id !== proposalId)
     return refuse(403, { message: 'Você não tem acesso a esta proposta.' });
   const accepted = memberOf(call.body, 'accepted') === true;
-  const listed = memberOf(call.body, 'terms');
-  const terms = Array.isArray(listed) ? listed.filter(term => typeof term === 'string') : [];
+  const listedTerms = memberOf(call.body, 'terms');
+  const terms = Array.isArray(listedTerms) ? listedTerms.filter(term => typeof term === 'string') : [];
   const now = service.now();
   service.state.consents[hash] = { accepted, terms, at: now };
   return {

@@ -34,8 +34,8 @@ export const partialForkProposal: Operation<'partialForkProposal'> = (call, serv
     });
   const hash = drawIdentifier(state);
   const proposal = emptyProposal(drawIdentifier(state), hash, step.slug, service.now());
-  const before = ordered(product).filter(({ order }) => order < step.order);
-  for (const { slug } of before)
+  const earlierSteps = ordered(product).filter(({ order }) => order < step.order);
+  for (const { slug } of earlierSteps)
     if (original.answers[slug]) proposal.answers[slug] = structuredClone(original.answers[slug]);
   proposal.startedAs = original.startedAs;
   state.proposals[proposal.id] = proposal;

@@ -94,11 +94,11 @@ export const proposalDetails: Operation<'proposalDetails'> = (call, service) => 
 /** The documents of the product and all other received files, each with its situation (3.50). */
 function documentsOf(proposal: ProposalRecord, service: Service): WireDocument[] {
   const { product, state } = service;
-  const listed = product.documents ?? [];
+  const documents = product.documents ?? [];
   const others = proposal.files
-    .filter(({ step }) => !listed.some(document => document.step === step))
+    .filter(({ step }) => !documents.some(document => document.step === step))
     .map(({ step, key }) => ({ name: labelOf(step, key, service), step }));
-  return [...listed, ...others].map(({ name, step }) => ({
+  return [...documents, ...others].map(({ name, step }) => ({
     name,
     situation: Object.hasOwn(state.documents, name)
       ? (state.documents[name] ?? '')

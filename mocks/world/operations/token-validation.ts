@@ -45,9 +45,9 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
   const { state } = service;
   const { hashId, step: slug = '' } = call.path;
   if (!knowsHash(hashId, service)) return unknownHash();
-  const typed = textOf(call.body, 'token').trim();
+  const typedCode = textOf(call.body, 'token').trim();
   const code = confirmationCodeOf(hashId, slug, service);
-  if (typed === '') {
+  if (typedCode === '') {
     const [first, ...others] = methodsOf(hashId, slug, service);
     const requestedMethod = textOf(call.body, 'method');
     const method =
@@ -77,7 +77,7 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
     };
   }
   if (!code) return refuse(422, { message: askFirst });
-  const verdict = checkCode(code, typed, service);
+  const verdict = checkCode(code, typedCode, service);
   if (verdict !== 'right') {
     if (verdict !== 'wrong') closeCode(hashId, slug, 'failed', service);
     return refuse(422, { message: refusals[verdict], errors: { token: refusals[verdict] } });

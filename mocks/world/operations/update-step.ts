@@ -107,13 +107,17 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
  * Past a step that forbids going back (4.13) nothing is saved any more, except steps that the service itself
  * wants reviewed.
  */
-function isBarred({ currentStep, reviewStep }: ProposalRecord, to: WireStep, { product }: Service): boolean {
-  const from = stepOf(product, currentStep)?.order ?? -1;
+function isBarred(
+  { currentStep, reviewStep }: ProposalRecord,
+  targetStep: WireStep,
+  { product }: Service,
+): boolean {
+  const currentOrder = stepOf(product, currentStep)?.order ?? -1;
   return (
-    to.slug !== reviewStep &&
+    targetStep.slug !== reviewStep &&
     product.steps.some(
       ({ order, notAllowedToReturnFromHere }) =>
-        notAllowedToReturnFromHere === true && order > to.order && order <= from,
+        notAllowedToReturnFromHere === true && order > targetStep.order && order <= currentOrder,
     )
   );
 }

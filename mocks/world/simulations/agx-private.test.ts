@@ -6,10 +6,10 @@ import { loan, serviceOf } from './testing/service-of.ts';
 test('[7.31] the limits are those that the simulation enforces', () => {
   const { grant } = serviceOf({ ...loan, maxInstalment: 250 });
   const { data } = grant(getRange, { body: {} });
-  const offered = grant(simulate, { body: {} }).data;
+  const offer = grant(simulate, { body: {} }).data;
   expect(data).toEqual({
     valorMinimo: 500,
-    valorMaximo: offered.valorMaximo,
+    valorMaximo: offer.valorMaximo,
     prazoMinimo: 6,
     prazoMaximo: 36,
     valorDaParcelaMaxima: 250,

@@ -28,9 +28,9 @@ test('[7.29] the financed amount is the price minus the entry, plus fee and tax,
   expect(simulation).toMatchObject({ valorEntradaCDC: 12_568, valorDoFinanciamento: 50_272, loanFee: 890 });
   expect(simulation.installmentSimulations.map(({ prazo }) => prazo)).toEqual([24, 48]);
   for (const { prazo, taxa, valorDaParcela, iof = 0 } of simulation.installmentSimulations) {
-    const owed = 50_272 + 890 + iof;
+    const debt = 50_272 + 890 + iof;
     const worth = (valorDaParcela * (1 - (1 + taxa) ** -prazo)) / taxa;
-    expect(Math.abs(worth - owed)).toBeLessThanOrEqual(prazo / 100);
+    expect(Math.abs(worth - debt)).toBeLessThanOrEqual(prazo / 100);
   }
   expect(simulation.iof).toBe(simulation.installmentSimulations[1]?.iof);
 });
@@ -71,11 +71,11 @@ test('[2.36] a vehicle dearer than the product finances has no option', () => {
 });
 
 test('[7.29] the insurance is paid monthly on top', () => {
-  const [without, insured] = ['false', 'true'].map(
+  const [uninsured, insured] = ['false', 'true'].map(
     comSeguro => car().grant(simulateCdc, { query: { comSeguro } }).data.simulation,
   );
   expect(insured?.valorDoSeguro).toBe(45.24);
-  const [instalment, insuredInstalment] = [without, insured].map(
+  const [instalment, insuredInstalment] = [uninsured, insured].map(
     simulation => simulation?.installmentSimulations[0]?.valorDaParcela ?? 0,
   );
   expect(Math.round(((insuredInstalment ?? 0) - (instalment ?? 0)) * 100)).toBe(4524);
@@ -85,7 +85,7 @@ const option = { valorEntradaCDC: 20_000, prazo: 48, comSeguro: false };
 
 test('[7.30] the chosen option is kept with its figures, and the proposal moves on', () => {
   const { grant, service } = car();
-  const offered = grant(simulateCdc, { query: { valorEntradaCDC: '20000' } }).data.simulation;
+  const simulation = grant(simulateCdc, { query: { valorEntradaCDC: '20000' } }).data.simulation;
   const { data } = grant(financeCdc, { body: option });
   expect(data.currentStep).toBe('termos');
   expect(data.selfContract['dados-bancarios']).toEqual({
@@ -94,7 +94,7 @@ test('[7.30] the chosen option is kept with its figures, and the proposal moves 
     comSeguro: false,
     prazo: 48,
     taxa: 0.0189,
-    valorDaParcela: offered.installmentSimulations[1]?.valorDaParcela,
+    valorDaParcela: simulation.installmentSimulations[1]?.valorDaParcela,
   });
   expect(service.state.savedSteps).toBe(1);
 });

@@ -58,15 +58,15 @@ function finance(
   const vehicle = vehicleValue(proposalOfHash(hash, service));
   if (!pricing || vehicle === undefined) return { refusal: notFound() };
   const limits = entryLimits(vehicle);
-  const paid = entry ?? limits.min;
-  if (paid < limits.min || paid > limits.max)
+  const paidEntry = entry ?? limits.min;
+  if (paidEntry < limits.min || paidEntry > limits.max)
     return { refusal: outOfLimits({ valorEntradaCDC: between('A entrada', limits.min, limits.max) }) };
   const conditions = conditionsOf(pricing);
-  const financed = vehicle - paid;
+  const financed = vehicle - paidEntry;
   const lends = financed >= conditions.min && financed <= conditions.max;
   return {
     financing: {
-      entry: paid,
+      entry: paidEntry,
       financed,
       quotes: lends ? quotesOf(conditions, financed, insured) : [],
       premium: conditions.insuranceShare === undefined ? undefined : premiumOf(conditions, financed),
@@ -121,7 +121,7 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
   if (!isYesNo(insured)) return unreadable({ comSeguro: 'O campo Seguro é inválido.' });
   const { financing, refusal } = finance(call.path.hashId, toCents(entry), insured, service);
   if (refusal) return refusal;
-  const quote = financing.quotes.find(offered => offered.months === months);
+  const quote = financing.quotes.find(candidate => candidate.months === months);
   if (!quote) return outOfLimits({ prazo: 'Escolha um dos prazos da simulação.' });
 
   const step = financingStep(proposal, service);

@@ -19,9 +19,9 @@ export function savedCents(value: unknown): Cents | undefined {
 }
 
 function readReais(text: string): number | undefined {
-  const bare = text.replace(/[R$\s]/g, '');
-  if (/^\d+(\.\d{1,2})?$/.test(bare)) return Number(bare);
-  if (/^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+,\d{1,2}$/.test(bare))
-    return Number(bare.replaceAll('.', '').replace(',', '.'));
+  const digits = text.replace(/[R$\s]/g, '');
+  if (/^\d+(\.\d{1,2})?$/.test(digits)) return Number(digits);
+  if (/^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+,\d{1,2}$/.test(digits))
+    return Number(digits.replaceAll('.', '').replace(',', '.'));
   return undefined;
 }

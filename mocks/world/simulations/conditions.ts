@@ -51,7 +51,7 @@ export const monthly = ({ instalment, insurance }: Quote): Cents => instalment +
 export const quotesOf = (conditions: Conditions, amount: Cents, insured: boolean): Quote[] =>
   conditions.terms
     .map(term => quoteOf(conditions, term, amount, insured))
-    .filter(offered => monthly(offered) <= (conditions.maxInstalment ?? Number.POSITIVE_INFINITY));
+    .filter(candidate => monthly(candidate) <= (conditions.maxInstalment ?? Number.POSITIVE_INFINITY));
 
 /** The largest amount up to `ceiling` whose monthly payment is no more than `payment`; 0 when there is none. */
 export function largestAmount(
@@ -63,13 +63,13 @@ export function largestAmount(
 ): Cents {
   const fits = (amount: Cents) => monthly(quoteOf(conditions, term, amount, insured)) <= payment;
   if (fits(ceiling)) return ceiling;
-  let [most, tooMuch] = [0, ceiling];
-  while (tooMuch - most > 1) {
-    const middle = Math.floor((most + tooMuch) / 2);
-    if (fits(middle)) most = middle;
+  let [largest, tooMuch] = [0, ceiling];
+  while (tooMuch - largest > 1) {
+    const middle = Math.floor((largest + tooMuch) / 2);
+    if (fits(middle)) largest = middle;
     else tooMuch = middle;
   }
-  return most;
+  return largest;
 }
 
 /** Smallest and largest amount; the margin limits the largest to whole reais. */

@@ -68,15 +68,15 @@ function draw(
   const [smallest, largest] = [toCents(pricing.minAmount), toCents(pricing.maxAmount)];
   const lent = Math.round(Math.max(smallest * 1.5, (0.15 + drawShare(draws) * 0.15) * largest));
   const instalment = instalmentOf(lent, monthlyRate, months);
-  const paid = Math.floor((0.2 + drawShare(draws) * 0.2) * months);
+  const paidInstalments = Math.floor((0.2 + drawShare(draws) * 0.2) * months);
   return {
     id,
     number: String(Math.floor(drawShare(draws) * 1e10)).padStart(10, '0'),
     bankCode: bank.code,
     bankName: bank.name,
-    balance: financedBy(instalment, monthlyRate, months - paid),
+    balance: financedBy(instalment, monthlyRate, months - paidInstalments),
     instalment,
-    paid,
+    paid: paidInstalments,
     months,
     monthlyRate,
     pricingType,

@@ -86,8 +86,8 @@ test('[7.25] repeated requests give the same value of a property, and only a sha
 
 test('[7.25] a request without a postal code uses that of the proposal; without either nothing is found', () => {
   const answers = { endereco: { cep: '01310-100' } };
-  const saved = serviceOf(pricing, { proposal: { currentStep: 'termos', answers } });
-  expect(saved.grant(getResidencyValue)).toEqual(
+  const serviceWithAnswers = serviceOf(pricing, { proposal: { currentStep: 'termos', answers } });
+  expect(serviceWithAnswers.grant(getResidencyValue)).toEqual(
     serviceOf(pricing).grant(getResidencyValue, { query: { cep: '01310100' } }),
   );
   expect(serviceOf(pricing).ask(getResidencyValue).status).toBe(404);

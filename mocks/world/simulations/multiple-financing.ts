@@ -57,14 +57,14 @@ function offerOf(
 ): WireOffer {
   const untaxed: Conditions = { ...conditions, fee: 0, iof: { fixed: 0, daily: 0 } };
   const lengths = new Set([...conditions.terms.map(term => term.months), requestedAmount]);
-  const offered = [...lengths]
+  const offeredTerms = [...lengths]
     .filter(months => months <= Math.min(requestedAmount, lender.maxMonths))
     .sort((one, other) => one - other);
   const { id, name, slug, monthlyRate } = lender;
   return {
     bank: { id, name, slug },
     valorDoFinanciamento: toReais(financed),
-    installmentSimulations: offered.map(months => {
+    installmentSimulations: offeredTerms.map(months => {
       const { iof: _none, ...option } = wireOption(
         quoteOf(untaxed, { months, monthlyRate }, financed, false),
       );
@@ -101,14 +101,14 @@ export const getResidencyValue: Operation<'getResidencyValue'> = (call, service)
   if (cep.length !== 8) return unreadable({ cep: 'CEP inválido.' });
   const worth = worthAt(cep);
   const conditions = conditionsOf(pricing);
-  const most = Math.min(conditions.max, Math.floor(worth * largestShare(pricing.lenders)));
+  const largestLoan = Math.min(conditions.max, Math.floor(worth * largestShare(pricing.lenders)));
   return {
     status: 200,
     body: {
       data: {
         valor: toReais(worth),
-        valorMinimo: toReais(Math.min(conditions.min, most)),
-        valorMaximo: toReais(most),
+        valorMinimo: toReais(Math.min(conditions.min, largestLoan)),
+        valorMaximo: toReais(largestLoan),
       },
     },
   };

@@ -74,9 +74,9 @@ function amountFor(
     request.kind === 'parcela' || (request.kind !== 'valor' && request.amount === undefined);
   if (byInstalment && request.instalment !== undefined) {
     const paymentOf = (amount: Cents) => monthly(quoteOf(conditions, term, amount, request.insured));
-    const [least, most] = [paymentOf(min), paymentOf(max)];
-    if (request.instalment < least || request.instalment > most)
-      return { refused: { valorDaParcela: between('A parcela', least, most) } };
+    const [smallest, largest] = [paymentOf(min), paymentOf(max)];
+    if (request.instalment < smallest || request.instalment > largest)
+      return { refused: { valorDaParcela: between('A parcela', smallest, largest) } };
     return { amount: largestAmount(conditions, term, request.insured, request.instalment, max) };
   }
   const amount = request.amount ?? Math.min(Math.max(conditions.suggested, min), max);
@@ -84,8 +84,8 @@ function amountFor(
   return { amount };
 }
 
-export const between = (subject: string, least: Cents, most: Cents): string =>
-  `${subject} deve ficar entre ${inWords(least)} e ${inWords(most)}.`;
+export const between = (subject: string, min: Cents, max: Cents): string =>
+  `${subject} deve ficar entre ${inWords(min)} e ${inWords(max)}.`;
 
 /** An option as the contract writes it. */
 export const wireOption = (quoted: Quote): WireOption => ({

@@ -29,7 +29,7 @@ const starts: StartingWorld[] = [
   { proposal: { currentStep: 'termos', answers: { sobreOVeiculo: { valorVeiculo: 9000 } } } },
 ];
 
-const odd = fc.oneof(
+const oddValues = fc.oneof(
   fc.double(),
   fc.integer({ min: -10, max: 12_000 }),
   fc.integer({ min: 50_000, max: 800_000 }).map(cents => cents / 100),
@@ -48,7 +48,7 @@ const odd = fc.oneof(
   ),
 );
 const bodies = fc.oneof(
-  odd,
+  oddValues,
   fc.constantFrom(
     { valor: 3500, prazo: 24 },
     { valorEntradaCDC: 3000, prazo: 24, comSeguro: true },
@@ -56,16 +56,16 @@ const bodies = fc.oneof(
   ),
   fc.record(
     {
-      valor: odd,
-      prazo: odd,
-      valorDaParcela: odd,
-      comSeguro: odd,
-      tipo: odd,
-      pricingType: odd,
-      contracts: odd,
-      valorEntradaCDC: odd,
-      valorDoImovel: odd,
-      valorDeEntrada: odd,
+      valor: oddValues,
+      prazo: oddValues,
+      valorDaParcela: oddValues,
+      comSeguro: oddValues,
+      tipo: oddValues,
+      pricingType: oddValues,
+      contracts: oddValues,
+      valorEntradaCDC: oddValues,
+      valorDoImovel: oddValues,
+      valorDeEntrada: oddValues,
     },
     { requiredKeys: [] },
   ),

@@ -33,15 +33,15 @@ test('[3.42] a new loan is simulated without contracts', () => {
 
 test('[3.42] a portability moves exactly what is owed, free of fee and tax', () => {
   const contracts = contractsFor('portability');
-  const owed = contracts.reduce((sum, { balance = 0 }) => sum + Math.round(balance * 100), 0) / 100;
+  const debt = contracts.reduce((sum, { balance = 0 }) => sum + Math.round(balance * 100), 0) / 100;
   const { data } = serviceOf(loan).grant(simulateQitech, {
     body: { pricingType: 'portability', contracts: idsOf(contracts) },
   });
   expect(data).toMatchObject({
-    valor: owed,
-    saldoDevedor: owed,
-    valorMinimo: owed,
-    valorMaximo: owed,
+    valor: debt,
+    saldoDevedor: debt,
+    valorMinimo: debt,
+    valorMaximo: debt,
     loanFee: 0,
     iof: 0,
     pricingType: 'portability',
@@ -53,14 +53,14 @@ test('[3.42] a refinancing covers at least the debt; any larger amount is paid o
   const [contract] = contractsFor('refinancing');
   const body = { pricingType: 'refinancing', contracts: idsOf(contract ? [contract] : []) };
   const { grant, ask } = serviceOf(loan);
-  const owed = contract?.balance ?? 0;
+  const debt = contract?.balance ?? 0;
   expect(grant(simulateQitech, { body: { ...body, valor: 7000 } }).data).toMatchObject({
     valor: 7000,
-    valorMinimo: owed,
-    saldoDevedor: owed,
+    valorMinimo: debt,
+    saldoDevedor: debt,
     loanFee: 120,
   });
-  expect(ask(simulateQitech, { body: { ...body, valor: owed - 0.01 } }).status).toBe(422);
+  expect(ask(simulateQitech, { body: { ...body, valor: debt - 0.01 } }).status).toBe(422);
 });
 
 test('[3.42] a missing or unknown contract is refused, and so is a contract of another operation', () => {

@@ -84,10 +84,10 @@ test('a larger amount never has a smaller instalment; a longer term has a higher
       fc.integer({ min: 0, max: 10_000_00 }),
       fc.double({ min: 0.001, max: 0.06, noNaN: true }),
       fc.integer({ min: 1, max: 95 }),
-      (amount, more, monthlyRate, months) => {
+      (amount, addition, monthlyRate, months) => {
         const quoteOf = (cents: number, term: number) =>
           quote({ amount: cents, fee: 100_00, months: term, monthlyRate, iof, insurance: 0 });
-        expect(quoteOf(amount + more, months).instalment).toBeGreaterThanOrEqual(
+        expect(quoteOf(amount + addition, months).instalment).toBeGreaterThanOrEqual(
           quoteOf(amount, months).instalment,
         );
         expect(quoteOf(amount, months + 1).instalment).toBeLessThanOrEqual(

@@ -68,11 +68,14 @@ test('[7.36] the payout is the present value of the withdrawals minus tax and fe
 
 test('[7.36] more withdrawals give a higher payout; an amount takes the smallest number of withdrawals that pays it', () => {
   const { grant } = serviceOf(pricing, born('1990-03-14'));
-  const paid = [1, 2, 3, 4, 5].map(prazo => grant(simulateFgts, { body: { prazo } }).data.valor);
-  expect(paid).toEqual([...paid].sort((one, other) => one - other));
-  const enough = grant(simulateFgts, { body: { valor: paid[1] } }).data;
-  expect(enough.antecipacoes).toHaveLength(2);
-  expect(grant(simulateFgts, { body: {} }).data).toMatchObject({ valor: paid[4], valorMaximo: paid[4] });
+  const payouts = [1, 2, 3, 4, 5].map(prazo => grant(simulateFgts, { body: { prazo } }).data.valor);
+  expect(payouts).toEqual([...payouts].sort((one, other) => one - other));
+  const anticipation = grant(simulateFgts, { body: { valor: payouts[1] } }).data;
+  expect(anticipation.antecipacoes).toHaveLength(2);
+  expect(grant(simulateFgts, { body: {} }).data).toMatchObject({
+    valor: payouts[4],
+    valorMaximo: payouts[4],
+  });
 });
 
 test('[7.36] a number of withdrawals or an amount outside the limits is refused', () => {

@@ -34,13 +34,13 @@ export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
   if (request.months !== undefined && !counts.includes(request.months))
     return outOfLimits({ prazo: `A quantidade de saques deve ser uma destas: ${counts.join(', ')}.` });
 
-  const [least, most] = [offers[0], offers.at(-1)];
-  if (!least || !most) return { status: 200, body: { data: { valor: 0, installmentSimulations: [] } } };
+  const [smallest, largest] = [offers[0], offers.at(-1)];
+  if (!smallest || !largest) return { status: 200, body: { data: { valor: 0, installmentSimulations: [] } } };
   const { amount } = request;
-  if (amount !== undefined && (amount < conditions.min || amount > most.paidOut))
-    return outOfLimits({ valor: between('O valor', conditions.min, most.paidOut) });
-  const enough = amount === undefined ? undefined : offers.find(({ paidOut }) => paidOut >= amount);
-  const anticipation = offers.find(({ count }) => count === request.months) ?? enough ?? most;
+  if (amount !== undefined && (amount < conditions.min || amount > largest.paidOut))
+    return outOfLimits({ valor: between('O valor', conditions.min, largest.paidOut) });
+  const sufficientOffer = amount === undefined ? undefined : offers.find(({ paidOut }) => paidOut >= amount);
+  const anticipation = offers.find(({ count }) => count === request.months) ?? sufficientOffer ?? largest;
   return { status: 200, body: { data: wireAnticipation(anticipation, offers, conditions) } };
 };
 
@@ -99,8 +99,8 @@ function birthMonth(hash: string | undefined, service: Service): number {
 /** The next first day of the month of birth, for year 0. */
 function anniversary(now: number, month: number, year: number): number {
   const today = new Date(now);
-  const passed = Date.UTC(today.getUTCFullYear(), month, 1) <= now ? 1 : 0;
-  return Date.UTC(today.getUTCFullYear() + passed + year, month, 1);
+  const yearsPassed = Date.UTC(today.getUTCFullYear(), month, 1) <= now ? 1 : 0;
+  return Date.UTC(today.getUTCFullYear() + yearsPassed + year, month, 1);
 }
 
 const wireAnticipation = (

@@ -37,10 +37,10 @@ test('[7.28] the present value of every option is amount plus fee plus tax, to t
       const { data } = grant(simulate, { body: { valor: cents / 100 } });
       expect(data.installmentSimulations).toHaveLength(4);
       for (const { prazo, taxa, valorDaParcela, iof = 0 } of data.installmentSimulations) {
-        const owed = cents + Math.round((data.loanFee ?? 0) * 100) + Math.round(iof * 100);
+        const debt = cents + Math.round((data.loanFee ?? 0) * 100) + Math.round(iof * 100);
         let worth = 0;
         for (let month = 1; month <= prazo; month += 1) worth += (valorDaParcela * 100) / (1 + taxa) ** month;
-        expect(Math.abs(worth - owed)).toBeLessThanOrEqual(prazo);
+        expect(Math.abs(worth - debt)).toBeLessThanOrEqual(prazo);
       }
     }),
   );
@@ -92,13 +92,13 @@ test('[7.28] a value that is not a number is refused under its name', () => {
 
 test('[7.28] the insurance is added to each instalment and listed separately', () => {
   const { grant } = serviceOf(loan);
-  const [without, insured] = [false, true].map(
+  const [uninsured, insured] = [false, true].map(
     comSeguro => grant(simulate, { body: { valor: 3500, comSeguro } }).data,
   );
-  expect(without?.valorDoSeguro).toBe(3.15);
+  expect(uninsured?.valorDoSeguro).toBe(3.15);
   expect(insured?.valorDoSeguro).toBe(3.15);
   insured?.installmentSimulations.forEach(({ valorDaParcela }, index) => {
-    const instalment = without?.installmentSimulations[index]?.valorDaParcela ?? 0;
+    const instalment = uninsured?.installmentSimulations[index]?.valorDaParcela ?? 0;
     expect(Math.round((valorDaParcela - instalment) * 100)).toBe(315);
   });
 });
@@ -107,10 +107,10 @@ test('[7.28] the margin removes terms with a higher instalment, and lowers the l
   const { grant, ask } = serviceOf({ ...loan, maxInstalment: 250 });
   const { data } = grant(simulate, { body: { valor: 4000 } });
   expect(data.installmentSimulations.map(({ prazo }) => prazo)).toEqual([36]);
-  const most = data.valorMaximo ?? 0;
-  expect(most).toBeLessThan(8000);
-  expect(grant(simulate, { body: { valor: most } }).data.installmentSimulations).toHaveLength(1);
-  expect(ask(simulate, { body: { valor: most + 1 } }).status).toBe(422);
+  const largestAmount = data.valorMaximo ?? 0;
+  expect(largestAmount).toBeLessThan(8000);
+  expect(grant(simulate, { body: { valor: largestAmount } }).data.installmentSimulations).toHaveLength(1);
+  expect(ask(simulate, { body: { valor: largestAmount + 1 } }).status).toBe(422);
 });
 
 test('[8.42] a margin too small for the smallest amount brings no option', () => {

@@ -31,12 +31,12 @@ export function readSimulationRequest(body: unknown): {
   request: SimulationRequest;
   wrong: Complaints | undefined;
 } {
-  const wrong: Record<string, string> = {};
+  const complaints: Record<string, string> = {};
   const member = <Value>(name: keyof typeof labels, is: (value: unknown) => value is Value) => {
     const value = memberOf(body, name);
     if (value === undefined || value === null) return undefined;
     if (is(value)) return value;
-    wrong[name] = `O campo ${labels[name]} é inválido.`;
+    complaints[name] = `O campo ${labels[name]} é inválido.`;
     return undefined;
   };
   const amount = member('valor', isNumber);
@@ -50,7 +50,7 @@ export function readSimulationRequest(body: unknown): {
     pricingType: member('pricingType', isText),
     contracts: member('contracts', isTexts),
   };
-  return { request: request, wrong: Object.keys(wrong).length > 0 ? wrong : undefined };
+  return { request: request, wrong: Object.keys(complaints).length > 0 ? complaints : undefined };
 }
 
 export const isNumber = (value: unknown): value is number =>

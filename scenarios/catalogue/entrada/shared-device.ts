@@ -11,7 +11,7 @@ const atBank: StartingProposal = {
 };
 /** Another person uses the device: a new tab, and the address without a hash. */
 const bareAddress: WalkAction = { do: 'open', hash: null, newTab: true };
-const typed: WalkAction[] = [
+const typePersonalData: WalkAction[] = [
   waitForHeading('Dados bancários'),
   { do: 'fill', field: 'Agência', with: '4321' },
   { do: 'expectField', field: 'Agência', value: '4321' },
@@ -60,7 +60,7 @@ export const deniedOnSharedDevice = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    ...typed,
+    ...typePersonalData,
     bareAddress,
     waitForHeading('Continuar a proposta de M***?'),
     press('Não sou eu'),
@@ -90,7 +90,7 @@ export const continuedOnSharedDevice = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    ...typed,
+    ...typePersonalData,
     bareAddress,
     waitForHeading('Continuar a proposta de M***?'),
     { do: 'reload' },
@@ -155,7 +155,7 @@ export const erasedByHelp = defineScenario({
   plan: {},
   walk: [
     { do: 'open', query: { token: 'acesso-de-marina', jwtToken: 'credencial-de-marina' } },
-    ...typed,
+    ...typePersonalData,
     press('Ajuda'),
     waitForHeading('Ajuda'),
     press('Apagar meus dados deste aparelho'),

@@ -7,8 +7,8 @@ import { systemAnswer } from '../../products/system-answer.ts';
 /** A kind that the contract does not know. The service may send one at any time. */
 const hologram = 'holograma' as UnknownName;
 
-const [first, ...others] = systemAnswer(creditoPessoal, null).steps;
-if (!first) throw new Error('The product "credito-pessoal" has no steps.');
+const [firstStep, ...otherSteps] = systemAnswer(creditoPessoal, null).steps;
+if (!firstStep) throw new Error('The product "credito-pessoal" has no steps.');
 
 export const unknownFieldKind = defineScenario({
   id: 'unknown-field-kind',
@@ -28,13 +28,13 @@ export const unknownFieldKind = defineScenario({
           ...systemAnswer(creditoPessoal, null),
           steps: [
             {
-              ...first,
+              ...firstStep,
               fields: [
                 field({ _id: 'f-holograma', key: 'holograma', label: 'Holograma', component: hologram }),
-                ...first.fields,
+                ...firstStep.fields,
               ],
             },
-            ...others,
+            ...otherSteps,
           ],
         },
       },

@@ -17,7 +17,7 @@ const answers = {
 const atDocument: StartingWorld = { proposal: { currentStep: STEP, answers } };
 
 /** A document that was sent before: the service lists it, the app shows it as sent. */
-const stored = (name: string) => [{ name, size: 48_210, receivedAt: '2026-11-20T12:00:00.000Z' }];
+const storedFile = (name: string) => [{ name, size: 48_210, receivedAt: '2026-11-20T12:00:00.000Z' }];
 
 /** The current step is the account; the document was sent before and can be reviewed. */
 const pastDocument: StartingWorld = {
@@ -27,14 +27,14 @@ const pastDocument: StartingWorld = {
       ...answers,
       [STEP]: {
         tipoDeDocumento: 'rg',
-        frenteDoDocumento: stored('frente-antiga.jpg'),
-        versoDoDocumento: stored('verso-antigo.jpg'),
+        frenteDoDocumento: storedFile('frente-antiga.jpg'),
+        versoDoDocumento: storedFile('verso-antigo.jpg'),
       },
     },
   },
 };
 
-const once = (answer: Answer<'updateStep'>): Plan => ({
+const answeredOnce = (answer: Answer<'updateStep'>): Plan => ({
   updateStep: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' },
 });
 
@@ -122,7 +122,7 @@ export const documentArrived = defineScenario({
   product: 'credito-conta-de-luz',
   tags: ['envio', 'arquivo', 'upload', 'conexão', 'e2e'],
   world: atDocument,
-  plan: once({ kind: 'lostAfterCommit' }),
+  plan: answeredOnce({ kind: 'lostAfterCommit' }),
   walk: [...attachBothSides, { do: 'waitFor', text: ARRIVED }, waitForHeading('Dados bancários')],
   verdict: {
     sent: [{ operation: 'updateStep', times: 1 }],
@@ -141,7 +141,7 @@ export const uploadCut = defineScenario({
   product: 'credito-conta-de-luz',
   tags: ['envio', 'arquivo', 'upload', 'conexão', 'e2e'],
   world: atDocument,
-  plan: once({ kind: 'networkError' }),
+  plan: answeredOnce({ kind: 'networkError' }),
   walk: [...attachBothSides, press('Tentar novamente'), waitForHeading('Dados bancários')],
   verdict: {
     notSeen: [ARRIVED],
@@ -162,7 +162,7 @@ export const replacedDocumentLost = defineScenario({
   product: 'credito-conta-de-luz',
   tags: ['envio', 'arquivo', 'upload', '503', 'e2e'],
   world: pastDocument,
-  plan: once(unavailable),
+  plan: answeredOnce(unavailable),
   walk: [
     ...replaceFront,
     { do: 'waitFor', text: UNPROVEN },
@@ -208,7 +208,7 @@ export const firstDocumentRefused = defineScenario({
   product: 'credito-pessoal-com-foto',
   tags: ['envio', 'arquivo', 'upload', '503', 'e2e'],
   world: {},
-  plan: once(unavailable),
+  plan: answeredOnce(unavailable),
   walk: [
     ...createWithPhoto,
     { do: 'waitFor', text: UNPROVEN },
@@ -233,7 +233,7 @@ export const firstDocumentReloaded = defineScenario({
   product: 'credito-pessoal-com-foto',
   tags: ['envio', 'arquivo', 'upload', 'recarregar', 'e2e'],
   world: {},
-  plan: once({ kind: 'hang' }),
+  plan: answeredOnce({ kind: 'hang' }),
   walk: [
     ...createWithPhoto,
     sending,
@@ -257,7 +257,7 @@ export const replacedDocumentReloaded = defineScenario({
   product: 'credito-conta-de-luz',
   tags: ['envio', 'arquivo', 'upload', 'recarregar', 'e2e'],
   world: pastDocument,
-  plan: once({ kind: 'hang' }),
+  plan: answeredOnce({ kind: 'hang' }),
   walk: [
     ...replaceFront,
     sending,

@@ -5,13 +5,13 @@ import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 
 /** Marina began three days ago and stopped at the address. */
-const begun: OtherProposal = {
+const otherProposal: OtherProposal = {
   hash: '6650c1f2a4b3d90012e7f0a1',
   daysAgo: 3,
   currentStep: 'endereco',
   answers: { 'dados-pessoais': personalAnswers(marina) },
 };
-const withOther: StartingWorld = { others: [begun] };
+const withOther: StartingWorld = { others: [otherProposal] };
 
 export const multiProposalContinue = defineScenario({
   id: 'multi-proposal-continue',
@@ -71,7 +71,7 @@ export const multiProposalFork = defineScenario({
   requirements: ['4.16', '4.28', '7.17'],
   product: 'credito-pessoal',
   tags: ['envio'],
-  world: { others: [{ ...begun, canFork: true }] },
+  world: { others: [{ ...otherProposal, canFork: true }] },
   plan: {},
   walk: [
     { do: 'open' },
@@ -139,7 +139,7 @@ export const multiProposalHidden = defineScenario({
   requirements: ['3.16', '4.16'],
   product: 'credito-boleto',
   tags: ['envio'],
-  world: { others: [{ ...begun, currentStep: 'perfil' }] },
+  world: { others: [{ ...otherProposal, currentStep: 'perfil' }] },
   plan: {},
   walk: [
     { do: 'open' },
@@ -166,7 +166,7 @@ export const multiProposalForkRefused = defineScenario({
   requirements: ['4.28', '7.17'],
   product: 'credito-pessoal',
   tags: ['envio'],
-  world: { others: [{ ...begun, canFork: true }] },
+  world: { others: [{ ...otherProposal, canFork: true }] },
   plan: {
     partialForkProposal: {
       kind: 'reply',

@@ -3,8 +3,8 @@ import { file } from '../../products/building-blocks/fields.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
 import { systemAnswer } from '../../products/system-answer.ts';
 
-const [first, ...others] = systemAnswer(creditoPessoal, null).steps;
-if (!first) throw new Error('The product "credito-pessoal" has no steps.');
+const [firstStep, ...otherSteps] = systemAnswer(creditoPessoal, null).steps;
+if (!firstStep) throw new Error('The product "credito-pessoal" has no steps.');
 
 export const fileWithoutResource = defineScenario({
   id: 'file-without-resource',
@@ -24,10 +24,10 @@ export const fileWithoutResource = defineScenario({
           ...systemAnswer(creditoPessoal, null),
           steps: [
             {
-              ...first,
-              fields: [...first.fields, file('holerite', 'Holerite', { resource: 'modelosDeHolerite' })],
+              ...firstStep,
+              fields: [...firstStep.fields, file('holerite', 'Holerite', { resource: 'modelosDeHolerite' })],
             },
-            ...others,
+            ...otherSteps,
           ],
         },
       },

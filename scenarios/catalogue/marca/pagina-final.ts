@@ -2,7 +2,7 @@ import { defineScenario } from '../../define-scenario.ts';
 import { changedSystem } from '../../products/building-blocks/changed-system.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
 
-const over = { currentStep: 'finalizado', answers: {} } as const;
+const finishedProposal = { currentStep: 'finalizado', answers: {} } as const;
 
 export const paginaFinal = defineScenario({
   id: 'pagina-final',
@@ -12,7 +12,7 @@ export const paginaFinal = defineScenario({
   requirements: ['2.3', '3.11a', '3.12a'],
   product: 'credito-pessoal',
   tags: ['marca'],
-  world: { proposal: over },
+  world: { proposal: finishedProposal },
   plan: {},
   walk: [
     { do: 'open' },

@@ -33,7 +33,14 @@ export const restart = defineScenario({
   },
 });
 
-const refused = (id: string, title: string, story: string, numbers: string[], text: string, plan: Plan) =>
+const refusedRestart = (
+  id: string,
+  title: string,
+  story: string,
+  numbers: string[],
+  text: string,
+  plan: Plan,
+) =>
   defineScenario({
     id,
     title,
@@ -58,7 +65,7 @@ const refused = (id: string, title: string, story: string, numbers: string[], te
     },
   });
 
-export const restartWithoutHash = refused(
+export const restartWithoutHash = refusedRestart(
   'recomecar-sem-hash',
   'O recomeço vem sem um novo link',
   'O serviço responde ao recomeço sem dizer qual é o novo link. A página avisa, e a proposta de antes continua aberta.',
@@ -69,7 +76,7 @@ export const restartWithoutHash = refused(
   },
 );
 
-export const restartRefused = refused(
+export const restartRefused = refusedRestart(
   'recomecar-recusado',
   'O recomeço é recusado',
   'O produto foi suspenso: o serviço diz por que não recomeça, e a proposta de antes continua aberta.',

@@ -20,10 +20,11 @@ export function atSimulation(
   answers: StartingProposal['answers'] = {},
   otherAnswers: StartingProposal['otherAnswers'] = {},
 ): StartingWorld {
-  const [first] = productOf(product).steps;
-  const own = Object.fromEntries(
-    (first?.fields ?? []).flatMap(({ key }) => (key in personal ? [[key, personal[key]]] : [])),
+  const [firstStep] = productOf(product).steps;
+  const ownAnswers = Object.fromEntries(
+    (firstStep?.fields ?? []).flatMap(({ key }) => (key in personal ? [[key, personal[key]]] : [])),
   );
-  const before = first && Object.keys(own).length > 0 ? { [first.slug]: own } : {};
-  return { proposal: { currentStep, answers: { ...before, ...answers }, otherAnswers } };
+  const savedAnswers =
+    firstStep && Object.keys(ownAnswers).length > 0 ? { [firstStep.slug]: ownAnswers } : {};
+  return { proposal: { currentStep, answers: { ...savedAnswers, ...answers }, otherAnswers } };
 }

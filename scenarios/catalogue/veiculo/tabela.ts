@@ -73,14 +73,14 @@ const stumbles = {
   afterLast: 'worldAnswers',
 } as const;
 
-const again: readonly WalkAction[] = [{ do: 'waitFor', text: notLoaded }, press('Tentar novamente')];
+const retryActions: readonly WalkAction[] = [{ do: 'waitFor', text: notLoaded }, press('Tentar novamente')];
 
 export const modelosNaoVieram = broken(
   'modelos-nao-vieram',
   'Veículo: a lista de modelos não vem',
   'A tabela está em atualização quando Caio escolhe a marca. O campo do modelo diz isso, e a segunda tentativa traz a lista.',
   { getFipeModels: stumbles },
-  [...toMake, ...again, model, year, price],
+  [...toMake, ...retryActions, model, year, price],
   '[proposta] getFipeModels: 503',
 );
 
@@ -89,7 +89,7 @@ export const anosNaoVieram = broken(
   'Veículo: a lista de anos não vem',
   'A lista dos anos falha uma vez. Caio tenta de novo no próprio campo, e o valor aparece no fim.',
   { getFipeModelYears: stumbles },
-  [...toMake, model, ...again, year, price],
+  [...toMake, model, ...retryActions, year, price],
   '[proposta] getFipeModelYears: 503',
 );
 
@@ -98,6 +98,6 @@ export const valorNaoVeio = broken(
   'Veículo: o valor da tabela não vem',
   'O valor falha uma vez. Caio não pode digitá-lo: o campo diz isso e oferece tentar de novo, e o valor aparece.',
   { getFipeValue: stumbles },
-  [...toMake, model, year, ...again, price],
+  [...toMake, model, year, ...retryActions, price],
   '[proposta] getFipeValue: 503',
 );

@@ -32,7 +32,9 @@ export const kindOptions: readonly WireOption[] = kinds.map(({ value, label }) =
 
 /** Makes of a kind, or of all kinds, by name. */
 export function makeOptions(kind = ''): WireOption[] {
-  const makes = kinds.filter(({ value }) => kind === '' || value === kind).flatMap(({ makes: own }) => own);
+  const makes = kinds
+    .filter(({ value }) => kind === '' || value === kind)
+    .flatMap(({ makes: kindMakes }) => kindMakes);
   return optionsOf(makes);
 }
 
@@ -77,9 +79,9 @@ export function vehicleOfPlate(text: string): VehiclePrice | undefined {
   const share = seededNumber(`${plate} kind`) % 10;
   const [car, motorcycle, truck] = kinds;
   const kind = share < 7 ? car : share < 9 ? motorcycle : truck;
-  const own = seededPick<Make>(kind.makes, `${plate} make`);
-  const model = seededPick(own.models, `${plate} model`);
-  return lineOf({ kind: kind.value, make: own, model }, seededPick(yearsOf(model), `${plate} year`));
+  const make = seededPick<Make>(kind.makes, `${plate} make`);
+  const model = seededPick(make.models, `${plate} model`);
+  return lineOf({ kind: kind.value, make, model }, seededPick(yearsOf(model), `${plate} year`));
 }
 
 const normalise = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();

@@ -29,7 +29,7 @@ export const addressStep = (
 /** The bank account for the payment or the instalments. */
 export const accountStep = (
   description: string,
-  more: readonly WireField[] = [],
+  additionalFields: readonly WireField[] = [],
   name = 'Dados bancários',
 ): StepDraft =>
   formStep(
@@ -39,7 +39,7 @@ export const accountStep = (
       select('banco', 'Banco', { resource: 'banks', placeholder: 'Escolha o banco' }),
       text('agencia', 'Agência', { mask: 'agency', placeholder: '0000' }),
       text('conta', 'Conta com dígito', { mask: 'account' }),
-      ...more,
+      ...additionalFields,
     ],
     { description },
   );

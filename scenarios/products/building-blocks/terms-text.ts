@@ -12,6 +12,6 @@ export function termsText({ title, opening, clauses, uses = [] }: TermsDetails):
   const numbered = clauses.map(
     ([heading, text], index) => `<h3>${index + 1}. ${heading}</h3>\n<p>${text}</p>`,
   );
-  const listed = uses.length === 0 ? [] : [`<ul>${uses.map(use => `<li>${use}</li>`).join('')}</ul>`];
-  return [`<h2>${title}</h2>`, `<p>${opening}</p>`, ...numbered, ...listed].join('\n');
+  const usesList = uses.length === 0 ? [] : [`<ul>${uses.map(use => `<li>${use}</li>`).join('')}</ul>`];
+  return [`<h2>${title}</h2>`, `<p>${opening}</p>`, ...numbered, ...usesList].join('\n');
 }

@@ -92,13 +92,13 @@ export function speechOf(nodes: readonly AccessibilityNode[]): string[] {
       return;
     }
     const around = AROUND.get(role);
-    const before = lines.length;
+    const linesBefore = lines.length;
     if (around !== undefined) lines.push(beginningOf(node, around, childrenOf(node).length));
-    const begun = lines.length;
+    const linesAtStart = lines.length;
     for (const child of childrenOf(node)) speak(child);
     flush();
     // A part without content is not heard.
-    if (lines.length === begun) lines.length = before;
+    if (lines.length === linesAtStart) lines.length = linesBefore;
   };
   const [root] = nodes;
   for (const child of root ? childrenOf(root) : []) speak(child);

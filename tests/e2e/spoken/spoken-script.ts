@@ -77,8 +77,8 @@ export async function createSpokenScript(page: Page, title: string): Promise<Spo
 }
 
 /** A whole screen, or, if the page has the same title, its changed lines. */
-function newLines(before: readonly string[], now: readonly string[]): readonly string[] {
-  if (before[0] !== now[0]) return now;
-  const known = new Set(before);
+function newLines(previousLines: readonly string[], now: readonly string[]): readonly string[] {
+  if (previousLines[0] !== now[0]) return now;
+  const known = new Set(previousLines);
   return now.filter(line => !known.has(line));
 }

@@ -52,11 +52,11 @@ function knownAnswers({ product }: Scenario): ReadonlyMap<string, Answer> {
   const known = new Map<string, Answer>();
   for (const one of [...scenarios].sort((a, b) => rank(a) - rank(b))) {
     // The last answer of a walk: an earlier one may be wrong on purpose.
-    const own = new Map<string, Answer>();
+    const ownAnswers = new Map<string, Answer>();
     for (const action of one.walk)
       if (action.do === 'fill' || action.do === 'choose' || action.do === 'check')
-        own.set(action.field, action);
-    for (const [field, answer] of own) if (!known.has(field)) known.set(field, answer);
+        ownAnswers.set(action.field, action);
+    for (const [field, answer] of ownAnswers) if (!known.has(field)) known.set(field, answer);
   }
   return known;
 }

@@ -71,7 +71,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
   };
 
   /** Answers one question that is still open. @returns whether there was one. */
-  const answerNext = async (done: Set<string>): Promise<boolean> => {
+  const answerNext = async (answeredFields: Set<string>): Promise<boolean> => {
     const nodes = await treeAtRest();
     const byId = new Map(nodes.map(node => [node.nodeId, node]));
     const below = (node: AccessibilityNode): AccessibilityNode[] =>
@@ -81,16 +81,16 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
       const [role, name] = [textOf(node.role), textOf(node.name)];
       const key = `${role} ${name}`;
       const isOpen =
-        !done.has(key) && stateOf(node, 'disabled') !== true && stateOf(node, 'readonly') !== true;
+        !answeredFields.has(key) && stateOf(node, 'disabled') !== true && stateOf(node, 'readonly') !== true;
       if (!isOpen || name === '') continue;
       const isAsked = stateOf(node, 'required') === true && textOf(node.value) === '';
       if ((role === 'textbox' || role === 'spinbutton') && (isAsked || name === CODE)) {
-        done.add(key);
+        answeredFields.add(key);
         await fill(name);
         return true;
       }
       if (role === 'combobox' && isAsked) {
-        done.add(key);
+        answeredFields.add(key);
         const answer = answers.known(name);
         await (answer?.do === 'fill' ? fill(name) : chooseInList(name));
         return true;
@@ -106,21 +106,23 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
         const answer = answers.known(name);
         const [radio] = radios;
         if (radio && !isChosen) {
-          done.add(key);
-          const wanted = radios.find(part => answer?.do === 'choose' && textOf(part.name) === answer.option);
-          const option = textOf((wanted ?? radio).name);
+          answeredFields.add(key);
+          const wantedRadio = radios.find(
+            part => answer?.do === 'choose' && textOf(part.name) === answer.option,
+          );
+          const option = textOf((wantedRadio ?? radio).name);
           await act({ do: 'choose', field: name, option }, () => driver.choose(name, option));
           return true;
         }
         const [box] = boxes;
         if (box && !isChosen) {
-          done.add(key);
+          answeredFields.add(key);
           const field = textOf(box.name);
           await act({ do: 'check', field }, () => driver.check(field));
           return true;
         }
         if (picker && !inside.some(part => /^Remover /.test(textOf(part.name)))) {
-          done.add(key);
+          answeredFields.add(key);
           const action = { do: 'attach', field: name, files: [frontOfDocument] } as const;
           await act(action, () => driver.attach(name, action.files));
           return true;
@@ -131,7 +133,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
         String(stateOf(node, 'checked')) !== 'true' &&
         !isWithin(nodes, node, 'group')
       ) {
-        done.add(key);
+        answeredFields.add(key);
         await act({ do: 'check', field: name }, () => driver.check(name));
         return true;
       }
@@ -147,9 +149,9 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
   const place = async (): Promise<string> =>
     `${await driver.path()} "${(await page.locator('h1').first().textContent()) ?? ''}" ${await page.getByRole('dialog').count()}`;
   const content = async (): Promise<string> => speechOf(await script.tree()).join('\n');
-  const waitForChange = async (now: () => Promise<string>, from: string): Promise<boolean> => {
+  const waitForChange = async (now: () => Promise<string>, previous: string): Promise<boolean> => {
     for (const end = Date.now() + LONGEST_WAIT; Date.now() < end; ) {
-      if ((await now().catch(() => from)) !== from) return true;
+      if ((await now().catch(() => previous)) !== previous) return true;
       await page.waitForTimeout(STEP_OF_WAIT);
     }
     return false;
@@ -162,15 +164,15 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
       await script.hear();
       if (ENDS.has(await driver.path())) return script.lines;
       if (await page.getByRole('button', { name: 'Voltar ao início' }).isVisible()) return script.lines;
-      const done = new Set<string>();
-      for (let answered = -1; answered !== done.size; ) {
-        answered = done.size;
-        for (let count = 0; count < MOST_ANSWERS && (await answerNext(done)); count += 1);
+      const answeredFields = new Set<string>();
+      for (let answeredCount = -1; answeredCount !== answeredFields.size; ) {
+        answeredCount = answeredFields.size;
+        for (let count = 0; count < MOST_ANSWERS && (await answerNext(answeredFields)); count += 1);
         // Answers may bring further questions, such as the terms of an offer.
-        if (done.size > answered) await answersAsked();
+        if (answeredFields.size > answeredCount) await answersAsked();
       }
-      if (done.size > 0) await script.hear();
-      const from = await place();
+      if (answeredFields.size > 0) await script.hear();
+      const startPlace = await place();
       const dialog = page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last();
       const buttons = (await dialog.isVisible())
         ? dialog.getByRole('button').filter({ hasNotText: /^(Fechar|Cancelar|Voltar)/ })
@@ -183,13 +185,14 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
         : '';
       const isWaiting = button === '' || /^(Verificar|Abrir)/.test(button) || againName.test(button);
       if (isWaiting) {
-        if (!(await waitForChange(content, await content()))) throw new Error(`nothing happens at "${from}"`);
+        if (!(await waitForChange(content, await content())))
+          throw new Error(`nothing happens at "${startPlace}"`);
         continue;
       }
       await act({ do: 'press', button }, () => primary.click());
-      if (!(await waitForChange(place, from))) {
+      if (!(await waitForChange(place, startPlace))) {
         await script.hear();
-        throw new Error(`"${button}" does not lead on from "${from}"`);
+        throw new Error(`"${button}" does not lead on from "${startPlace}"`);
       }
     }
     throw new Error(`no end after ${MOST_SCREENS} screens`);

@@ -103,17 +103,18 @@ async function tryKeys(
 const masked = (name: string, fields: readonly MaskedField[]): Feature => ({
   name: `masks key by key: ${name}`,
   async play(browser) {
-    const [first = 'cpf'] = fields;
-    const { step, heading, label } = inputs[first];
+    const [firstField = 'cpf'] = fields;
+    const { step, heading, label } = inputs[firstField];
     const visit = await begin(browser, showcaseAt(step), heading);
-    if (first === 'plate') await visit.driver.choose('Você sabe a placa do veículo?', 'Sim, tenho a placa');
+    if (firstField === 'plate')
+      await visit.driver.choose('Você sabe a placa do veículo?', 'Sim, tenho a placa');
     await fieldIsVisible(visit, label);
-    const wrong: string[] = [];
+    const problems: string[] = [];
     for (const keyCase of keyCases.filter(({ field }) => fields.includes(field))) {
       const problem = await tryKeys(visit, keyCase);
-      if (problem !== '') wrong.push(`${describeKeyCase(keyCase)}: ${problem}`);
+      if (problem !== '') problems.push(`${describeKeyCase(keyCase)}: ${problem}`);
     }
-    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+    if (problems.length > 0) throw new Error(problems.join('\n'));
     return works;
   },
 });

@@ -18,11 +18,11 @@ export async function ownSession(): Promise<readonly JournalEntry[]> {
   const engine = createEngine({ scenario });
   const visitor = visitorOf(engine);
   await visitor.ask(`/${visitor.hash}/system`);
-  const created = await visitor.create({ nome: 'Marina Alves', cpf: '39053344705' });
+  const creation = await visitor.create({ nome: 'Marina Alves', cpf: '39053344705' });
   await visitor.save('endereco', { cep: '01310100', numero: '4711' });
   await visitor.poll('analise-de-credito');
   await visitor.ask(`/${visitor.hash}/resource/banks`);
-  const proposal: unknown = await created.json();
+  const proposal: unknown = await creation.json();
   await visitor.ask(`/${idIn(proposal)}/proposal-details`);
   await visitor.ask(`/${visitor.hash}/system`);
   return engine.journal;

@@ -59,15 +59,15 @@ export function openConnection(url: string): Promise<RawConnection> {
     new Promise(resolve => {
       const began = Date.now();
       let received = Buffer.alloc(0);
-      let first: number | undefined;
+      let firstByteAt: number | undefined;
       const finish = (ending: RawAnswer['end']): void => {
         clearTimeout(timer);
         socket.off('data', take).off('close', ended);
-        resolve(read(received, ending, (first ?? Date.now()) - began));
+        resolve(read(received, ending, (firstByteAt ?? Date.now()) - began));
       };
       const ended = (): void => finish(end ?? 'closed');
       const take = (chunk: Buffer): void => {
-        first ??= Date.now();
+        firstByteAt ??= Date.now();
         received = Buffer.concat([received, chunk]);
         const { isComplete, headers } = read(received, 'kept', 0);
         // A connection that the server is about to close does not count as kept.

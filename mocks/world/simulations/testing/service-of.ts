@@ -45,8 +45,8 @@ export function serviceOf(
   start: StartingWorld = {},
   changes: Partial<Product> = {},
 ): AskedService {
-  const { pricing: _own, ...bare } = creditoPessoal;
-  const product: Product = { ...bare, ...(pricing ? { pricing } : {}), ...changes };
+  const { pricing: _own, ...productWithoutPricing } = creditoPessoal;
+  const product: Product = { ...productWithoutPricing, ...(pricing ? { pricing } : {}), ...changes };
   const now = Date.UTC(2026, 10, 21);
   const service: Service = {
     state: createState(product, start, 7, now),
