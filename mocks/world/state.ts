@@ -165,8 +165,8 @@ export function createState(product: Product, start: StartingWorld, seed: number
   };
   if (start.proposal) add(state, product.hash, start.proposal, now);
   for (const { hash, daysAgo = 1, canFork = false, ...other } of start.others ?? []) {
-    const proposalId = add(state, hash ?? drawIdentifier(state), other, now - daysAgo * day);
-    if (canFork) proposalId.canFork = true;
+    const proposal = add(state, hash ?? drawIdentifier(state), other, now - daysAgo * day);
+    if (canFork) proposal.canFork = true;
   }
   return state;
 }

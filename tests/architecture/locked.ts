@@ -35,11 +35,11 @@ export function lockBreaches(manifest: Manifest, { packages }: LockFile): string
       ? []
       : [`${name} is ${version} in package.json and ${locked.version} in package-lock.json.`];
   });
-  const [manifestNames, asLocked] = [manifest, packages[''] ?? {}].map(one =>
+  const [manifestNames, lockedNames] = [manifest, packages[''] ?? {}].map(one =>
     JSON.stringify(directPackages(one).sort()),
   );
   const stale =
-    manifestNames === asLocked
+    manifestNames === lockedNames
       ? []
       : ['package-lock.json was made of another package.json: run npm install.'];
   return [...stale, ...direct, ...Object.entries(packages).flatMap(breachesOf)];

@@ -35,9 +35,9 @@ for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const)
     page,
     visit,
   }) => {
-    const visited = await visit('happy-path');
-    expect(await createOnce(page, visited, kind)).toBe(200);
-    const [first, second, ...more] = creations(visited);
+    const playedScenario = await visit('happy-path');
+    expect(await createOnce(page, playedScenario, kind)).toBe(200);
+    const [first, second, ...more] = creations(playedScenario);
     expect([first?.status, first?.resendOf]).toEqual([null, null]);
     expect([second?.status, second?.resendOf]).toEqual([200, first?.number]);
     expect(more).toEqual([]);
@@ -48,11 +48,11 @@ for (const [kind, proposals] of [
   ['lostAfterCommit', 1],
 ] as const)
   test(`[16.3] after a ${kind} the browser stops resending in the end`, async ({ page, visit }) => {
-    const visited = await visit('happy-path');
-    expect(await createOnce(page, visited, kind)).toBe('failed');
-    const [first, ...resends] = creations(visited);
+    const playedScenario = await visit('happy-path');
+    expect(await createOnce(page, playedScenario, kind)).toBe('failed');
+    const [first, ...resends] = creations(playedScenario);
     expect(first?.resendOf).toBeNull();
     expect(resends.length).toBeGreaterThan(0);
     for (const { resendOf } of resends) expect(resendOf).toBe(first?.number);
-    expect(visited.engine.report().effects.proposals).toBe(proposals);
+    expect(playedScenario.engine.report().effects.proposals).toBe(proposals);
   });

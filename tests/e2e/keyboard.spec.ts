@@ -116,17 +116,17 @@ for (const [name, viewport] of [
       await visit('credito-conta-de-luz-comeco');
       const help = page.getByRole('button', { name: 'Ajuda' });
       const drawer = page.getByRole('dialog', { name: 'Ajuda' });
-      for (const [entry, dialogName] of [
+      for (const [entry, openedDialog] of [
         ['Ver as perguntas frequentes', page.getByRole('dialog', { name: 'Perguntas frequentes' })],
         [/^Conversar/, page.getByRole('alertdialog', { name: 'Abrir outra página?' })],
       ] as const) {
         await help.press('Enter');
         await drawer.locator(':focus').waitFor();
         await drawer.getByRole('button', { name: entry }).press('Enter');
-        await expect(dialogName).toBeVisible();
+        await expect(openedDialog).toBeVisible();
         await expect(drawer).toBeHidden();
         await page.keyboard.press('Escape');
-        await expect(dialogName).toBeHidden();
+        await expect(openedDialog).toBeHidden();
         await expect(help).toBeFocused();
       }
     });

@@ -57,9 +57,9 @@ export const test = base.extend<TestParts, WorkerParts>({
   },
   visit: async ({ play }, use) => {
     await use(async (id, path = '/') => {
-      const visited = await play(id);
-      await visited.driver.open({ hash: hashOf(visited.scenario), path, query: {} });
-      return visited;
+      const playedScenario = await play(id);
+      await playedScenario.driver.open({ hash: hashOf(playedScenario.scenario), path, query: {} });
+      return playedScenario;
     });
   },
 });
