@@ -34,13 +34,13 @@ function lineOf({ pointer, sentence, operations }: ContractChange): string {
     .split('/')
     .slice(1)
     .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const [firstName, second = '', third = '', ...inner] = names;
+  const [rootKey, second = '', third = '', ...inner] = names;
   const place =
-    firstName === 'components'
+    rootKey === 'components'
       ? third
-      : firstName === 'paths'
+      : rootKey === 'paths'
         ? inner.slice(0, -1).join('/')
-        : `${firstName} ${second}`.trim();
+        : `${rootKey} ${second}`.trim();
   const hiddenCount = operations.length - shownOperations;
   const reached =
     operations.slice(0, shownOperations).join(', ') + (hiddenCount > 0 ? ` and ${hiddenCount} more` : '');
