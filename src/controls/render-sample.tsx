@@ -1,5 +1,6 @@
 import '#ui/theme/global.css';
 import { cleanup, render } from '@testing-library/react';
+import { Profiler } from 'react';
 import { type Locator, page } from 'vitest/browser';
 import { preloadImageControl } from './controls.ts';
 import { SampleControl } from './sample-control.tsx';
@@ -13,6 +14,23 @@ export function renderSample(props: SampleProps) {
   cleanup();
   const { rerender } = render(<SampleControl {...props} />);
   return { rerender: (next: SampleProps) => rerender(<SampleControl {...next} />) };
+}
+
+/** Like `renderSample`; counts how often React commits a change of the control. */
+export function renderCountedSample(props: SampleProps): { commits: () => number } {
+  cleanup();
+  let commits = 0;
+  render(
+    <Profiler
+      id="control"
+      onRender={() => {
+        commits += 1;
+      }}
+    >
+      <SampleControl {...props} />
+    </Profiler>,
+  );
+  return { commits: () => commits };
 }
 
 /** The input behind a locator, for its caret and its value. */

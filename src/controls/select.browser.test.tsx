@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#tests/support/eventually.ts';
 import type { OptionsState } from './control.ts';
-import { desktop, inputOf, phone, renderSample } from './render-sample.tsx';
+import { desktop, inputOf, phone, renderCountedSample, renderSample } from './render-sample.tsx';
 import { optionsOf, optionWith } from './sample-field.ts';
 
 const estado = { label: 'Estado', key: 'estado', component: 'select' };
@@ -305,6 +305,19 @@ test('[14.5] the first frame draws the rows that fit on a phone, later frames th
   await new Promise(requestAnimationFrame);
   expect(rows()).toBeLessThanOrEqual(16);
   await eventually(() => expect(rows()).toBe(100));
+});
+
+test('[14.5] a long list on a phone opens in one render, though the focus moves', async () => {
+  await phone();
+  const cities = optionsOf(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
+  const { commits } = renderCountedSample({ field: estado, options: cities });
+  inputOf(box()).focus();
+  const closed = commits();
+  inputOf(box()).click();
+  await expect.element(page.getByRole('combobox', { name: 'Buscar em Estado' })).toHaveFocus();
+  await new Promise(requestAnimationFrame);
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(commits() - closed).toBe(1);
 });
 
 test('keys pressed before the sheet has opened are not lost', async () => {

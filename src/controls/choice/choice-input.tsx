@@ -29,10 +29,10 @@ interface ChoiceInputProps extends ControlProps {
 export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const { id, labelId, options, selected, text } = props;
   const box = useRef<HTMLInputElement>(null);
-  /** The sheet has the focus, and its search shows the typed text. */
-  const [behind, setBehind] = useState(false);
   const choice = useChoice(options.options, selected, props.onChoose);
   const inSheet = !useDesktop();
+  /** The sheet takes the focus, and its search shows the typed text. */
+  const isBehindSheet = inSheet && choice.open;
   // A closed sheet that was never open is not mounted.
   const [wasOpened, setWasOpened] = useState(false);
   if (choice.open && !wasOpened) setWasOpened(true);
@@ -57,7 +57,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   }
 
   function onBlur() {
-    if (choice.open && inSheet) return setBehind(true);
+    if (isBehindSheet) return;
     if (choice.query) choice.choose(optionNamed(options.options, choice.query));
     choice.hide();
     props.onLeave();
@@ -88,13 +88,10 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
             choice.open && choice.active >= 0 ? optionId(listId, choice.active) : undefined
           }
           placeholder={props.field.placeholder || 'Selecione'}
-          value={behind ? text : (choice.query ?? text)}
+          value={isBehindSheet ? text : (choice.query ?? text)}
           onInput={onInput}
           onKeyDown={choice.onKeyDown}
-          onFocus={event => {
-            setBehind(false);
-            event.currentTarget.select();
-          }}
+          onFocus={event => event.currentTarget.select()}
           onClick={() => (choice.open && !searching ? choice.hide() : choice.show())}
           onBlur={onBlur}
         />

@@ -51,7 +51,7 @@ export function Listbox(props: ListboxProps): ReactNode {
   });
 
   useEffect(() => {
-    if (isWhole) return;
+    if (isWhole || long) return;
     // After the frame that shows the first rows.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
@@ -61,7 +61,7 @@ export function Listbox(props: ListboxProps): ReactNode {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isWhole]);
+  }, [isWhole, long]);
 
   useLayoutEffect(() => {
     const list = box.current;
