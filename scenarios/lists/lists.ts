@@ -57,5 +57,3 @@ const isListName = (name: string): name is ListName => Object.hasOwn(loaders, na
 /** The list with the name, or undefined. */
 export const loadList = async (name: string): Promise<OptionListOf | undefined> =>
   isListName(name) ? loaders[name]() : undefined;
-
-export const listNames: readonly string[] = Object.keys(loaders);

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { isSharedList } from '#api/operations/field-options.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { formatters } from '#journey/formatters/index.ts';
 import { masks } from '#journey/masks/index.ts';
 import { stepTypes } from '#journey/steps/index.ts';
 import { validators } from '#journey/validators/index.ts';
+import { loadList } from '#scenarios/lists/lists.ts';
 
 /** The names that a schema of the contract lists for an open set. */
 function listedNames(schema: string): string[] {
@@ -31,4 +33,13 @@ test.each(lists)('every name that %s lists is declared in the app', (schema, dec
 test('every field kind of the app is listed in component-kind, so that coverage asks for a scenario', () => {
   const unlisted = fieldKinds.names().filter(name => !listedNames('component-kind').includes(name));
   expect(unlisted).toEqual([]);
+});
+
+test('[3.37] each of the 31 lists is requested by its name, any other one by its field, and the mock service has it', async () => {
+  const names = listed('resource-name');
+  expect(names).toHaveLength(31);
+  expect(names.filter(name => !isSharedList(name))).toEqual([]);
+  expect(['orgaos.estaduais', 'fipe-modelo-veiculo', 'constructor', ''].filter(isSharedList)).toEqual([]);
+  const lists = await Promise.all(names.map(loadList));
+  expect(names.filter((_, index) => lists[index] === undefined)).toEqual([]);
 });
