@@ -36,7 +36,7 @@ test('every field kind of the app is listed in component-kind, so that coverage 
 });
 
 test('[3.37] each of the 31 lists is requested by its name, any other one by its field, and the mock service has it', async () => {
-  const names = listed('resource-name');
+  const names = listedNames('resource-name');
   expect(names).toHaveLength(31);
   expect(names.filter(name => !isSharedList(name))).toEqual([]);
   expect(['orgaos.estaduais', 'fipe-modelo-veiculo', 'constructor', ''].filter(isSharedList)).toEqual([]);
