@@ -35,11 +35,26 @@ test('every field kind of the app is listed in component-kind, so that coverage 
   expect(unlisted).toEqual([]);
 });
 
-test('[3.37] each of the 31 lists is requested by its name, any other one by its field, and the mock service has it', async () => {
+test('[3.37] each of the 31 lists is requested by its name, any other one by its field', () => {
   const names = listedNames('resource-name');
   expect(names).toHaveLength(31);
   expect(names.filter(name => !isSharedList(name))).toEqual([]);
   expect(['orgaos.estaduais', 'fipe-modelo-veiculo', 'constructor', ''].filter(isSharedList)).toEqual([]);
-  const lists = await Promise.all(names.map(loadList));
-  expect(names.filter((_, index) => lists[index] === undefined)).toEqual([]);
+});
+
+/** Values on which a list depends. */
+const parentValues: Readonly<Record<string, string>> = {
+  cities: 'SP',
+  agencies: '341',
+  positions: '101',
+  specificAgreements: '000087',
+};
+
+test('[3.37] every list of the mock service has options with different values and with labels', async () => {
+  for (const name of listedNames('resource-name')) {
+    const options = (await loadList(name))?.([parentValues[name] ?? '']) ?? [];
+    expect(options.length, name).toBeGreaterThan(1);
+    expect(new Set(options.map(({ value }) => value)).size, name).toBe(options.length);
+    for (const { value, label } of options) expect([value, label], name).not.toContain('');
+  }
 });
