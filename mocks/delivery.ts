@@ -130,14 +130,14 @@ export async function toResponse(delivery: Delivery, request: Request): Promise<
  * Node releases a request and its signal unless something refers to the request; the abort would then be
  * missed.
  */
-const hanging = new Set<Request>();
+const hangingRequests = new Set<Request>();
 
 async function untilGivenUp(request: Request): Promise<Response> {
   const { signal } = request;
-  hanging.add(request);
+  hangingRequests.add(request);
   if (!signal.aborted)
     await new Promise(resolve => signal.addEventListener('abort', resolve, { once: true }));
-  hanging.delete(request);
+  hangingRequests.delete(request);
   return Response.error();
 }
 

@@ -192,12 +192,16 @@ export function createEngine({
     { request, refuses, answer: override, repeated }: RequestFacts,
   ): Promise<Delivery> => {
     const { signal } = request;
-    const parsed = { ...read, path };
-    recordViolations(entry, 'request', checkRequest(operation, parsed));
+    const parsedCall = { ...read, path };
+    recordViolations(entry, 'request', checkRequest(operation, parsedCall));
     if (repeated?.breaksResends) return breakAgain(entry, repeated);
     const { answer, source, planned } =
       override && !repeated
-        ? { answer: await override({ ...parsed, request }), source: 'override' as const, planned: undefined }
+        ? {
+            answer: await override({ ...parsedCall, request }),
+            source: 'override' as const,
+            planned: undefined,
+          }
         : choose(operation.id, repeated);
     entry.source = source;
     entry.planned = planned ?? null;
@@ -207,7 +211,7 @@ export function createEngine({
     await wait(latency, signal);
     const delivery = await deliver(answer, {
       async answerOfWorld() {
-        const errors = refuses && operation.responses[400] ? refusalsOf(operation, parsed) : [];
+        const errors = refuses && operation.responses[400] ? refusalsOf(operation, parsedCall) : [];
         if (errors.length > 0)
           return { status: 400, body: { code: 400, message: 'A requisição não pôde ser lida.', errors } };
         const worldAnswer = await session.world.answer(call);
@@ -343,9 +347,10 @@ export function createEngine({
       broken.set(operation, [...(broken.get(operation) ?? []), answer]);
     },
     cancelBreak(operation, answer) {
-      const waiting = broken.get(operation) ?? [];
-      const index = waiting.indexOf(answer);
-      if (index >= 0) broken.set(operation, [...waiting.slice(0, index), ...waiting.slice(index + 1)]);
+      const pendingBreaks = broken.get(operation) ?? [];
+      const index = pendingBreaks.indexOf(answer);
+      if (index >= 0)
+        broken.set(operation, [...pendingBreaks.slice(0, index), ...pendingBreaks.slice(index + 1)]);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -175,18 +175,18 @@ test('[10.4] a planned answer that a break replaced does not count as used', asy
   });
   const engine = createEngine({ scenario });
   const create = () => visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' });
-  const judged = async () => complaintsOf(await judge(scenario, stillScreen('Endereço'), engine));
+  const complaintsNow = async () => complaintsOf(await judge(scenario, stillScreen('Endereço'), engine));
   engine.breakNext('createProposal', { kind: 'html', status: 503 });
   await create();
   await create();
   await create();
-  expect(await judged()).toBe(
+  expect(await complaintsNow()).toBe(
     'the plan of createProposal is used (2): the app asked 3 times, 1 of them answered by a break',
   );
   engine.reset();
   await create();
   await create();
-  expect(await judged()).toBe('');
+  expect(await complaintsNow()).toBe('');
 });
 
 test('[10.3] a violation of the contract fails every scenario', async () => {
@@ -255,20 +255,20 @@ test('the next poll is a poll that was not answered before', async () => {
   const engine = createEngine({ scenario });
   const visitor = visitorOf(engine);
   await visitor.poll('analise-de-credito');
-  let advanced = 0;
+  let advancedTime = 0;
   const screen = stillScreen('');
   await playWalk(
     scenario,
     {
       ...screen,
       async advance(milliseconds) {
-        advanced += milliseconds;
-        if (advanced >= 2000) await visitor.poll('analise-de-credito');
+        advancedTime += milliseconds;
+        if (advancedTime >= 2000) await visitor.poll('analise-de-credito');
       },
     },
     engine,
   );
-  expect(advanced).toBe(2000);
+  expect(advancedTime).toBe(2000);
 });
 
 test('a value contains an expected part if the members of the part are equal', () => {

@@ -74,10 +74,8 @@ async function judgeScreen(verdict: Verdict, driver: Driver): Promise<Finding[]>
 export function judgeService({ verdict, plan }: Scenario, report: ServiceReport): Finding[] {
   const findings = (verdict.sent ?? []).map(sent => judgeSent(sent, report));
   for (const [name, expected] of Object.entries(verdict.effects ?? {})) {
-    const counted = Object.entries(report.effects).find(([key]) => key === name)?.[1];
-    findings.push(
-      finding(`the service holds ${name}: ${expected}`, counted === expected, `it holds ${counted}`),
-    );
+    const count = Object.entries(report.effects).find(([key]) => key === name)?.[1];
+    findings.push(finding(`the service holds ${name}: ${expected}`, count === expected, `it holds ${count}`));
   }
   if (verdict.files) findings.push(judgeFiles(verdict.files, report.files));
   for (const [operation, planned] of Object.entries(plan)) {
@@ -104,17 +102,17 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
 
 /** Each expected document matches one file, and no other file exists. */
 function judgeFiles(expected: readonly HeldFile[], received: ServiceReport['files']): Finding {
-  const left = [...received];
+  const remainingFiles = [...received];
   const missing = expected.filter(file => {
-    const place = left.findIndex(one => includes(one, file));
-    if (place >= 0) left.splice(place, 1);
+    const place = remainingFiles.findIndex(remaining => includes(remaining, file));
+    if (place >= 0) remainingFiles.splice(place, 1);
     return place < 0;
   });
   const listText = (files: readonly HeldFile[]) =>
     files.map(({ step, key, name = '?' }) => `${step}.${key}: ${name}`).join(', ') || 'none';
   return finding(
     `the service holds these documents: ${listText(expected)}`,
-    missing.length === 0 && left.length === 0,
+    missing.length === 0 && remainingFiles.length === 0,
     `it holds ${listText(received)}`,
   );
 }
@@ -135,9 +133,13 @@ function judgeSent(sent: SentCalls, report: ServiceReport): Finding {
       false,
       `${calls.length} times`,
     );
-  const arrived = report.journal.filter(entry => isCounted(entry) && entry.source !== 'dialect').length;
-  if (requests !== undefined && arrived !== requests)
-    return finding(`${calledOperation} reaches the service in ${requests} requests`, false, `in ${arrived}`);
+  const arrivedCount = report.journal.filter(entry => isCounted(entry) && entry.source !== 'dialect').length;
+  if (requests !== undefined && arrivedCount !== requests)
+    return finding(
+      `${calledOperation} reaches the service in ${requests} requests`,
+      false,
+      `in ${arrivedCount}`,
+    );
   if (status !== undefined && !calls.some(call => call.status === status)) {
     const actual = `the answers are ${calls.map(call => call.status ?? 'none').join(', ')}`;
     return finding(`${calledOperation} is answered with ${status}`, false, actual);
@@ -169,15 +171,15 @@ function withoutRefusals(
   { console = [] }: Verdict,
   { journal }: ServiceReport,
 ): string[] {
-  const left = [...lines];
+  const remainingLines = [...lines];
   for (const { source, operation } of journal) {
     if (source !== 'dialect') continue;
-    const lineIndex = left.findIndex(
+    const lineIndex = remainingLines.findIndex(
       line => line.startsWith(`[proposta] ${operation}: `) && !console.some(wanted => line === wanted),
     );
-    if (lineIndex >= 0) left.splice(lineIndex, 1);
+    if (lineIndex >= 0) remainingLines.splice(lineIndex, 1);
   }
-  return left;
+  return remainingLines;
 }
 
 const numbersOf = (calls: readonly JournalEntry[]): string => calls.map(({ number }) => number).join(', ');
@@ -205,8 +207,10 @@ function judgeConsole(expected: readonly ConsoleLine[], lines: readonly string[]
       actual,
     );
   });
-  const surprising = lines.filter(line => !expected.some(wanted => fits(line, wanted)));
-  findings.push(finding('the console is otherwise quiet', surprising.length === 0, surprising.join(' | ')));
+  const surprisingLines = lines.filter(line => !expected.some(wanted => fits(line, wanted)));
+  findings.push(
+    finding('the console is otherwise quiet', surprisingLines.length === 0, surprisingLines.join(' | ')),
+  );
   return findings;
 }
 

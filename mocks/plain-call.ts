@@ -19,14 +19,14 @@ export function requestOfPlainCall({
 }: PlainCall): Request {
   const contract = operationIndex.find(operation);
   if (!contract) throw new Error(`The contract knows no operation "${operation}".`);
-  const filled = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  const filledPath = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = path[name];
     if (value === undefined)
       throw new Error(`The call of ${operation} gives no "${name}" for ${contract.path}.`);
     return encodeURIComponent(value);
   });
   const server = contract.server === '/' ? '' : contract.server;
-  const address = new URL(server + filled, anyOrigin);
+  const address = new URL(server + filledPath, anyOrigin);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   if (multipart) return new Request(address, { method: contract.method, headers, body: formOf(multipart) });
   return new Request(address, {

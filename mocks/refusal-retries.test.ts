@@ -46,11 +46,11 @@ test('[16.2] after the walk nobody waits for a call that no button repeats', asy
   vi.useFakeTimers();
   const began = Date.now();
   const pressNow = vi.fn(async () => false);
-  const waiting = createRefusalRetries({ ...noScreen, pressNow }, () => service).afterwards();
+  const retries = createRefusalRetries({ ...noScreen, pressNow }, () => service).afterwards();
   await vi.runAllTimersAsync();
-  await waiting;
-  const waited = Date.now() - began;
+  await retries;
+  const waitedTime = Date.now() - began;
   vi.useRealTimers();
   expect(pressNow).toHaveBeenCalled();
-  expect(waited).toBeLessThan(5000);
+  expect(waitedTime).toBeLessThan(5000);
 });

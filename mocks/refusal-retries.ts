@@ -50,23 +50,23 @@ export function createRefusalRetries(
   };
   return {
     async during(walk, action) {
-      const [running] = walk;
-      if (running?.do === 'press') lastPress = exactly(running.button);
+      const [currentAction] = walk;
+      if (currentAction?.do === 'press') lastPress = exactly(currentAction.button);
       if (isNeeded === false || pressesAgain(walk)) return action();
       let isDone = false;
-      const doing = action().finally(() => {
+      const runningAction = action().finally(() => {
         isDone = true;
       });
       // Runs beside the action, because there may be no service before the first page is open.
-      const retrying = async () => {
+      const retryUntilDone = async () => {
         if (!(await mayRefuse())) return;
         while (!isDone) {
           await wait(pause);
           if (!isDone) await tryAgain();
         }
       };
-      const [done] = await Promise.all([doing, retrying()]);
-      return done;
+      const [outcome] = await Promise.all([runningAction, retryUntilDone()]);
+      return outcome;
     },
     async afterwards() {
       if (!(await mayRefuse())) return;
@@ -92,8 +92,8 @@ const hasOpenRefusal = (journal: readonly JournalEntry[]): boolean =>
       !journal.slice(index + 1).some(later => later.operation === operation && later.address === address),
   );
 
-function pressesAgain([running, next]: readonly WalkAction[]): boolean {
-  const press = running?.do === 'advance' ? next : running;
+function pressesAgain([current, next]: readonly WalkAction[]): boolean {
+  const press = current?.do === 'advance' ? next : current;
   return press?.do === 'press' && againName.test(press.button);
 }
 

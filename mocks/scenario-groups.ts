@@ -89,12 +89,12 @@ export function scenarioGroupsOf(scenarios: readonly Scenario[]): Groups {
   const areasById = new Map<string, Area>();
   const answers = new Map<OperationId, ContractAnswers>();
   for (const scenario of scenarios) {
-    const [sent] = scenario.verdict.sent ?? [];
+    const [firstCall] = scenario.verdict.sent ?? [];
     // A scenario of an area stays there, even if it consists of HTTP calls only.
-    if (isServiceOnly(scenario) && sent?.status !== undefined && !areas.has(scenario.id)) {
-      const row = answers.get(sent.operation) ?? { operation: sent.operation, scenarios: [] };
-      answers.set(sent.operation, row);
-      row.scenarios.push({ status: sent.status, scenario });
+    if (isServiceOnly(scenario) && firstCall?.status !== undefined && !areas.has(scenario.id)) {
+      const row = answers.get(firstCall.operation) ?? { operation: firstCall.operation, scenarios: [] };
+      answers.set(firstCall.operation, row);
+      row.scenarios.push({ status: firstCall.status, scenario });
     } else {
       const { id, isGenerated } = areaOf(scenario);
       const area = areasById.get(id) ?? { id, title: titleOf(id), isGenerated: isGenerated, scenarios: [] };
@@ -121,13 +121,13 @@ export interface FoundGroups extends Groups {
 /** Finds scenarios for a catalogue. Those that start a product are left out: catalogues list the products. */
 export function findGroups({ search, tag, product }: CatalogueFilter): FoundGroups {
   const { scenarios, fitsAll } = searchScenarios(search);
-  const matching = scenarios.filter(
+  const matchingScenarios = scenarios.filter(
     scenario =>
       !scenario.id.startsWith('start-') &&
       (tag === '' || scenario.tags?.includes(tag)) &&
       (product === '' || scenario.product === product),
   );
-  return { ...scenarioGroupsOf(matching), fitsAll: fitsAll || scenarios.length === 0 };
+  return { ...scenarioGroupsOf(matchingScenarios), fitsAll: fitsAll || scenarios.length === 0 };
 }
 
 /** Describes the numbers of scenarios in words. */

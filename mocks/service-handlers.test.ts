@@ -33,10 +33,10 @@ test('[10.1] each operation of the contract has a handler, which answers its own
   expect(Object.keys(handlers).toSorted()).toEqual(operationIndex.ids().toSorted());
   for (const operation of operationIndex.ids()) {
     const request = requestFor(operation);
-    const handled: string[] = [];
+    const handledOperations: string[] = [];
     for (const [id, handlerOf] of Object.entries(handlers))
-      if (await handlerOf().test({ request })) handled.push(id);
-    expect(handled, operation).toEqual([operation]);
+      if (await handlerOf().test({ request })) handledOperations.push(id);
+    expect(handledOperations, operation).toEqual([operation]);
   }
 });
 
@@ -62,16 +62,16 @@ test('[10.1] an override of simulateProduct does not affect calls that have thei
 
 test('[10.1] the proposals of a person are one operation, with a CPF or an id in the path', async () => {
   const { handlers, use, visitor } = start();
-  const requested: string[] = [];
+  const requestedPaths: string[] = [];
   use(
     handlers.getMultiProposal(({ path }) => {
-      requested.push(path.cpfOrId);
+      requestedPaths.push(path.cpfOrId);
       return { kind: 'world' };
     }),
   );
   await visitor.ask(`/${visitor.hash}/get-multi-proposal/52998224725`);
   await visitor.ask(`/${visitor.hash}/get-multi-proposal/64f1b7c20d4e8a0012c9a7e1`);
-  expect(requested).toEqual(['52998224725', '64f1b7c20d4e8a0012c9a7e1']);
+  expect(requestedPaths).toEqual(['52998224725', '64f1b7c20d4e8a0012c9a7e1']);
 });
 
 test('[10.2] a resolver gets path, body and request of the call', async () => {
@@ -138,12 +138,15 @@ test('[10.10] a call that hangs ends with its signal', async () => {
   const { handlers, use } = start();
   use(handlers.getSystem({ kind: 'hang' }));
   const visit = new AbortController();
-  const asking = fetch(`https://servico.exemplo/unauth/product-self-contract/${hashOf(happyPath)}/system`, {
-    headers: { version: 'v2' },
-    signal: visit.signal,
-  });
+  const pendingCall = fetch(
+    `https://servico.exemplo/unauth/product-self-contract/${hashOf(happyPath)}/system`,
+    {
+      headers: { version: 'v2' },
+      signal: visit.signal,
+    },
+  );
   setTimeout(() => visit.abort(new Error('left')), 20);
-  await expect(asking).rejects.toThrow('left');
+  await expect(pendingCall).rejects.toThrow('left');
 });
 
 test('a call to another site is refused and recorded', async () => {

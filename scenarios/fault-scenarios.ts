@@ -38,8 +38,8 @@ const rows: Readonly<Record<string, string>> = {
   'Não foi possível acessar a proposta': '8.26',
 };
 
-const rowsShownBy = (shown: readonly WalkAction[]): string[] =>
-  shown.flatMap(action => {
+const rowsShownBy = (actions: readonly WalkAction[]): string[] =>
+  actions.flatMap(action => {
     const text = action.do !== 'waitFor' ? '' : 'text' in action ? action.text : action.heading;
     return rows[text] ?? [];
   });
@@ -50,17 +50,17 @@ function situationOf(call: FaultedCall, kind: FaultKind): Scenario {
   // An unnoticed call has its own, shorter limit (7.6).
   const timesOut = kind === 'hang' && outcome !== 'unseen';
   const timeOut: readonly WalkAction[] = timesOut ? [{ do: 'advance', ms: TIME_LIMIT }] : [];
-  const shown = outcome === 'unseen' ? [] : outcome.shown;
+  const actions = outcome === 'unseen' ? [] : outcome.shown;
   const isLogged = outcome !== 'unseen' && !outcome.quiet;
   return {
     product,
     world,
-    requirements: ['10.10', ...(outcome === 'unseen' ? [] : [...requirements, ...rowsShownBy(shown)])],
+    requirements: ['10.10', ...(outcome === 'unseen' ? [] : [...requirements, ...rowsShownBy(actions)])],
     id: `falha-${kebab(operation)}-${kebab(kind)}`,
     title: `${operation}: ${kind}`,
     story: storyOf(operation, kind, outcome),
     tags: ['falha', kind],
-    walk: [...walk, ...timeOut, ...shown, ...after],
+    walk: [...walk, ...timeOut, ...actions, ...after],
     // The plan of a fault for any operation: faults are the same for all.
     plan: {
       ...plan,

@@ -6,7 +6,7 @@ import * as cast from './cast/personas.ts';
 import { allScenarios, findScenario, linkOf, nearestScenarios, scenarios } from './index.ts';
 import { mistakesOf } from './mistakes.ts';
 
-const fixed = [
+const fixedIds = [
   'happy-path',
   'resume',
   'no-offer',
@@ -20,7 +20,7 @@ const fixed = [
 ];
 
 test('the ids that links use are unique and in kebab-case', () => {
-  expect(scenarioIds).toEqual(expect.arrayContaining(fixed));
+  expect(scenarioIds).toEqual(expect.arrayContaining(fixedIds));
   expect(namesakes(allScenarios)).toEqual([]);
 });
 

@@ -59,10 +59,10 @@ test('[10.7] the system answers that a scenario plans also have the chosen lende
   const conflict = findScenario('conflict');
   const facta = findLender('facta');
   if (!conflict || !facta) throw new Error('The scenario "conflict" or the lender "facta" is missing.');
-  const rebranded = scenarioUnder(conflict, facta);
-  expect(rebranded.product).toBe('credito-pessoal@facta');
-  expect(JSON.stringify(rebranded.plan.getSystem)).toContain('"slug":"facta"');
-  expect(JSON.stringify(rebranded.plan.getSystem)).not.toContain('"slug":"crefaz"');
-  expect(rebranded.plan.updateStep).toEqual(conflict.plan.updateStep);
+  const rebrandedScenario = scenarioUnder(conflict, facta);
+  expect(rebrandedScenario.product).toBe('credito-pessoal@facta');
+  expect(JSON.stringify(rebrandedScenario.plan.getSystem)).toContain('"slug":"facta"');
+  expect(JSON.stringify(rebrandedScenario.plan.getSystem)).not.toContain('"slug":"crefaz"');
+  expect(rebrandedScenario.plan.updateStep).toEqual(conflict.plan.updateStep);
   expect(scenarioUnder(conflict, undefined)).toBe(conflict);
 });

@@ -69,13 +69,17 @@ export function systemUnder<System extends Named>(system: System, lender: Lender
     corporation: { ...corporation, id: theirs(corporation.id, lender) },
     store: { ...store, id: theirs(store.id, lender) },
     metaProductBank: { id: theirs(metaProductBank.id, lender), name: `${metaProduct.name} ${lender.name}` },
-    configuration: configuration && branded(configuration, metaProduct.name, lender),
+    configuration: configuration && brandedConfiguration(configuration, metaProduct.name, lender),
   };
 }
 
 type Configuration = NonNullable<WireSystem['configuration']>;
 
-const branded = (configuration: Configuration, product: string, lender: Lender): Configuration => ({
+const brandedConfiguration = (
+  configuration: Configuration,
+  product: string,
+  lender: Lender,
+): Configuration => ({
   ...configuration,
   display: {
     ...configuration.display,

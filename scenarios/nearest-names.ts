@@ -21,10 +21,10 @@ export function nearestNames(typedName: string, names: readonly string[]): strin
   return names
     .map(name => {
       const candidate = plainText(name);
-      const contained = candidate.includes(plainName) || plainName.includes(candidate);
+      const isContained = candidate.includes(plainName) || plainName.includes(candidate);
       return {
         name,
-        far: contained ? 0 : distance(plainName, candidate) / Math.max(plainName.length, candidate.length),
+        far: isContained ? 0 : distance(plainName, candidate) / Math.max(plainName.length, candidate.length),
       };
     })
     .filter(({ far }) => far <= 0.6)

@@ -7,7 +7,7 @@ export function scenarioUnder(scenario: Scenario, lender: Lender | undefined): S
   if (!lender) return scenario;
   const { plan } = scenario;
   // Only answers of the system call change, and each keeps its shape.
-  const getSystem = plan.getSystem && (rebranded(plan.getSystem, lender) as typeof plan.getSystem);
+  const getSystem = plan.getSystem && (rebrandAnswers(plan.getSystem, lender) as typeof plan.getSystem);
   return {
     ...scenario,
     product: `${scenario.product}${separator}${lender.slug}`,
@@ -16,14 +16,14 @@ export function scenarioUnder(scenario: Scenario, lender: Lender | undefined): S
 }
 
 /** Walks through a plan and rebrands each body that is a system answer. */
-function rebranded(plannedAnswer: unknown, lender: Lender): unknown {
-  if (Array.isArray(plannedAnswer)) return plannedAnswer.map(one => rebranded(one, lender));
+function rebrandAnswers(plannedAnswer: unknown, lender: Lender): unknown {
+  if (Array.isArray(plannedAnswer)) return plannedAnswer.map(one => rebrandAnswers(one, lender));
   if (typeof plannedAnswer !== 'object' || plannedAnswer === null) return plannedAnswer;
   if ('metaProductBank' in plannedAnswer && 'steps' in plannedAnswer) {
     const system = plannedAnswer as WireSystem; // only a system answer has these members
     return { ...systemUnder(system, lender), steps: stepsUnder(system.steps, system, lender) };
   }
   return Object.fromEntries(
-    Object.entries(plannedAnswer).map(([key, value]) => [key, rebranded(value, lender)]),
+    Object.entries(plannedAnswer).map(([key, value]) => [key, rebrandAnswers(value, lender)]),
   );
 }

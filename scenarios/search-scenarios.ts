@@ -49,7 +49,7 @@ const createIndex = (): MiniSearch => {
   );
   return index;
 };
-let created: MiniSearch | undefined;
+let searchIndex: MiniSearch | undefined;
 
 /** A word, or one of its synonyms, which count less. */
 function queryOf(word: string): Query {
@@ -68,13 +68,13 @@ function queryOf(word: string): Query {
 export function searchScenarios(search: string): SearchResult {
   const words = wordsOf(search).filter(word => termOf(word) !== null);
   if (words.length === 0) return { scenarios: allScenarios, fitsAll: true };
-  created ??= createIndex();
+  searchIndex ??= createIndex();
   const matches = new Set(
-    created.search({ combineWith: 'AND', queries: words.map(queryOf) }).map(({ id }) => id),
+    searchIndex.search({ combineWith: 'AND', queries: words.map(queryOf) }).map(({ id }) => id),
   );
   if (matches.size > 0) return { scenarios: allScenarios.filter(({ id }) => matches.has(id)), fitsAll: true };
   const byId = new Map(allScenarios.map(scenario => [scenario.id, scenario]));
-  const similar = created
+  const similar = searchIndex
     .search({ combineWith: 'OR', queries: words.map(queryOf) }, { fuzzy: 0.25 })
     .slice(0, similarCount);
   return { scenarios: similar.flatMap(({ id }) => byId.get(id) ?? []), fitsAll: false };

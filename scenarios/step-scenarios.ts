@@ -53,14 +53,17 @@ export const stepScenarios: readonly Scenario[] = [...placeByType].flatMap(([typ
 
 function expectedTextsOf(type: string, { product }: Place): [StepStatus, ExpectedText][] {
   const end = product.system.configuration?.display?.finalPage?.title ?? '';
-  const finished: [StepStatus, ExpectedText] = ['finished', [end]];
+  const finishedTexts: [StepStatus, ExpectedText] = ['finished', [end]];
   if (isOf(formTypes, type))
-    return [...formStatuses.map((status): [StepStatus, ExpectedText] => [status, [null]]), finished];
-  if (isOf(endingTypes, type)) return [finished];
+    return [...formStatuses.map((status): [StepStatus, ExpectedText] => [status, [null]]), finishedTexts];
+  if (isOf(endingTypes, type)) return [finishedTexts];
   const texts = expectedTexts[type];
   if (!texts)
     throw new Error(`Step type "${type}" has no expected texts: add them in scenarios/expected-texts.`);
-  return [...statusesWithText.map((status): [StepStatus, ExpectedText] => [status, texts[status]]), finished];
+  return [
+    ...statusesWithText.map((status): [StepStatus, ExpectedText] => [status, texts[status]]),
+    finishedTexts,
+  ];
 }
 
 function isOf(types: readonly string[], type: string): boolean {
@@ -98,19 +101,19 @@ function situationOf(
     walk: [
       { do: 'open' },
       { do: 'waitFor', heading: title },
-      ...seeing(isClosed ? undefined : button),
-      ...waiting(type, status),
+      ...expectButton(isClosed ? undefined : button),
+      ...waitForPollOf(type, status),
     ],
     verdict: { endsAt: { heading: title }, ...(isClosed ? { notSeen: [button] } : {}) },
   };
 }
 
-function seeing(button: string | undefined): WalkAction[] {
+function expectButton(button: string | undefined): WalkAction[] {
   return button === undefined ? [] : [{ do: 'waitFor', text: button }];
 }
 
 /** The walk waits for a poll only where the service checks a step; the app does not poll for a form. */
-function waiting(type: string, status: StepStatus): WalkAction[] {
+function waitForPollOf(type: string, status: StepStatus): WalkAction[] {
   const asks = status === 'waiting' && !isOf(formTypes, type);
   return asks ? [{ do: 'nextPoll' }] : [];
 }

@@ -73,10 +73,10 @@ async function fillAtlas(): Promise<void> {
     files[heading] = file;
     bytes += picture.length;
   };
-  const left = await takeAll(values.dist, onTaken, true);
+  const remainingHeadings = await takeAll(values.dist, onTaken, true);
   writeFileSync(join(folder, 'images.json'), `${JSON.stringify(files, null, 2)}\n`);
   console.log(`${Object.keys(files).length} pictures, ${Math.round(bytes / 1000)} kB, in ${folder}`);
-  if (left.length > 0) console.log(`Without a picture: ${left.join(' · ')}`);
+  if (remainingHeadings.length > 0) console.log(`Without a picture: ${remainingHeadings.join(' · ')}`);
 }
 
 async function compareWith(ref: string): Promise<void> {
@@ -90,12 +90,12 @@ async function compareWith(ref: string): Promise<void> {
     version.remove();
   }
   await takeAll(values.dist, (heading, picture) => after.set(heading, picture), false);
-  const compared = comparePictures(before, after);
+  const comparedScreens = comparePictures(before, after);
   const page = join(folder, 'against.html');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(page, comparisonPage(ref, compared));
-  const changedScreens = compared.filter(({ share }) => share > 0);
+  writeFileSync(page, comparisonPage(ref, comparedScreens));
+  const changedScreens = comparedScreens.filter(({ share }) => share > 0);
   for (const { heading, share } of changedScreens)
     console.log(`${(share * 100).toFixed(2).padStart(6)}%  ${heading}`);
-  console.log(`${changedScreens.length} of ${compared.length} screens differ from ${ref}: ${page}`);
+  console.log(`${changedScreens.length} of ${comparedScreens.length} screens differ from ${ref}: ${page}`);
 }

@@ -33,13 +33,13 @@ const results: ListsResult[] = [];
 try {
   for (const count of counts)
     for (const device of DEVICES) {
-      const measured: ListTimes[] = [];
+      const measurements: ListTimes[] = [];
       for (let run = 0; run < runs; run += 1) {
-        measured.push(await measureList(browser, page.address, device, count));
+        measurements.push(await measureList(browser, page.address, device, count));
         process.stderr.write(`${count} options, ${device}: run ${run + 1} of ${runs}\n`);
       }
       const [open, firstKey, key] = LIST_MEASURES.map(measure =>
-        medianOf(measured.map(measurement => measurement[measure])),
+        medianOf(measurements.map(measurement => measurement[measure])),
       );
       if (open && firstKey && key) results.push({ count, device, runs, times: { open, firstKey, key } });
     }

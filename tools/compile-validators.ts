@@ -39,22 +39,22 @@ export async function compileValidators(): Promise<string> {
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.addSchema({ $id: 'contract', components: rebase(contract.components ?? {}) });
 
-  const exported: Record<string, string> = {};
+  const exportedNames: Record<string, string> = {};
   const known = new Map<string, string>();
   /** Registers a schema and returns the name of its validator in the generated code. */
   const validator = (schema: Node): string => {
-    const rebased = rebase(schema);
-    const text = JSON.stringify(rebased);
+    const rebasedSchema = rebase(schema);
+    const text = JSON.stringify(rebasedSchema);
     const equal = known.get(text);
     if (equal !== undefined) return equal;
     const name = `check${known.size + 1}`;
     known.set(text, name);
-    ajv.addSchema(isObject(rebased) ? { ...rebased, $id: name } : { $id: name });
-    exported[name] = name;
+    ajv.addSchema(isObject(rebasedSchema) ? { ...rebasedSchema, $id: name } : { $id: name });
+    exportedNames[name] = name;
     return name;
   };
   const operations = operationsOf(contract).map(operation => codeOf(operation, validator));
-  const code = inlineHelpers(standalone(ajv, exported));
+  const code = inlineHelpers(standalone(ajv, exportedNames));
   return [
     '// Generated from openapi/ by tools/compile-validators.ts. Do not edit.',
     code.replace(/^"use strict";/, ''),
@@ -96,23 +96,23 @@ const isRequired = (body: Node | undefined): boolean => isObject(body) && body.r
 function rebase(node: Node): Node {
   if (Array.isArray(node)) return node.map(rebase);
   if (!isObject(node)) return node;
-  const rebased: ObjectNode = {};
+  const rebasedNode: ObjectNode = {};
   for (const [key, value] of Object.entries(node)) {
     const isReference = key === '$ref' && typeof value === 'string' && value.startsWith('#/');
-    rebased[key] = isReference ? `contract${value}` : rebase(value);
+    rebasedNode[key] = isReference ? `contract${value}` : rebase(value);
   }
-  return rebased;
+  return rebasedNode;
 }
 
 /** @throws when the code would need something at run time that is not written out here. */
 function inlineHelpers(code: string): string {
-  const inlined = code.replace(/require\("([^"]+)"\)(\.default)?/g, (_, name: string) => {
+  const inlinedCode = code.replace(/require\("([^"]+)"\)(\.default)?/g, (_, name: string) => {
     const helper = helpers[name];
     if (helper === undefined)
       throw new Error(`The validators would need "${name}" at run time. Add it to the helpers.`);
     return `(${helper})`;
   });
-  return inlined;
+  return inlinedCode;
 }
 
 /** Writes the generated files. */

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { answering, journalAsHar, ownSession, temporaryHar } from './confront/testing/confront.ts';
+import { journalAsHar, ownSession, temporaryHar, withOtherAnswers } from './confront/testing/confront.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const command = ['--import', 'tsx', 'tools/confront.ts'];
 const confront = (...args: readonly string[]) =>
   spawnSync(process.execPath, [...command, ...args], { cwd: root, encoding: 'utf8' });
 const journal = await ownSession();
-const withNullNames = answering(journal, (body, { operation }) => {
+const withNullNames = withOtherAnswers(journal, (body, { operation }) => {
   if (operation !== 'getSystem') return {};
   const steps = Object.values(body.data?.steps ?? {}).map(step => ({
     ...step,
@@ -34,9 +34,9 @@ test('[16.5] the command exits with 0 without a contradiction and with 1 for one
   );
   expect(status).toBe(1);
   expect(readFileSync(patch, 'utf8')).toContain('partiallyPaused');
-  const applied = spawnSync('git', ['apply', '--check', patch], { cwd: root, encoding: 'utf8' });
-  expect(applied.stderr).toBe('');
-  expect(applied.status).toBe(0);
+  const applyResult = spawnSync('git', ['apply', '--check', patch], { cwd: root, encoding: 'utf8' });
+  expect(applyResult.stderr).toBe('');
+  expect(applyResult.status).toBe(0);
 });
 
 test.each([
@@ -62,22 +62,22 @@ test('[16.5] a recording proxy prints its report when it is stopped with Ctrl+C'
   // A server that listens on a port has an address of this kind.
   const serviceUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   const child = spawn(process.execPath, [...command, '--listen', '0', '--to', serviceUrl], { cwd: root });
-  let [said, reported] = ['', ''];
+  let [output, reported] = ['', ''];
   child.stderr.on('data', chunk => {
-    said += chunk;
+    output += chunk;
   });
   child.stdout.on('data', chunk => {
     reported += chunk;
   });
-  const ended = new Promise<number | null>(resolve => child.on('close', resolve));
-  await expect.poll(() => said, { timeout: 30_000 }).toContain('Ctrl+C');
-  const url = /http:\S+\d/.exec(said)?.[0] ?? '';
+  const exitCode = new Promise<number | null>(resolve => child.on('close', resolve));
+  await expect.poll(() => output, { timeout: 30_000 }).toContain('Ctrl+C');
+  const url = /http:\S+\d/.exec(output)?.[0] ?? '';
   const answer = await fetch(`${url}/unauth/product-self-contract/hash-of-marina/system`);
   expect(await answer.text()).toBe('{"data":7}');
-  await expect.poll(() => said).toContain('1 getSystem 200 contradicts the contract');
+  await expect.poll(() => output).toContain('1 getSystem 200 contradicts the contract');
   child.kill('SIGINT');
-  expect(await ended).toBe(1);
+  expect(await exitCode).toBe(1);
   expect(reported).toContain('getSystem 200, answer /data: expected object, found integer (call 1)');
-  expect(said + reported).not.toContain('marina');
+  expect(output + reported).not.toContain('marina');
   service.close();
 });

@@ -16,7 +16,10 @@ import { widenAnswers } from './contract/widen-answers.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** The generated files that are committed. */
-const generated: readonly { file: string; generate: (document: ObjectNode) => string | Promise<string> }[] = [
+const generatedFiles: readonly {
+  file: string;
+  generate: (document: ObjectNode) => string | Promise<string>;
+}[] = [
   { file: 'openapi/schema.gen.ts', generate: generateTypes },
   { file: 'mocks/contract/handlers.gen.ts', generate: generateHandlers },
 ];
@@ -61,16 +64,16 @@ async function lint(): Promise<void> {
 
 async function write(): Promise<void> {
   const [document] = await Promise.all([bundleContract(), lint()]);
-  for (const { file, generate } of generated)
+  for (const { file, generate } of generatedFiles)
     await writeFile(path.join(root, file), await generate(document));
   await writeValidators();
-  console.log(`Written from the contract: ${namesOf(generated)}, and what the mocks check with.`);
+  console.log(`Written from the contract: ${namesOf(generatedFiles)}, and what the mocks check with.`);
 }
 
 async function check(): Promise<void> {
   const [document] = await Promise.all([bundleContract(), lint()]);
   const stale = [];
-  for (const each of generated) {
+  for (const each of generatedFiles) {
     const current = await readFile(path.join(root, each.file), 'utf8').catch(() => '');
     if (current !== (await each.generate(document))) stale.push(each);
   }
@@ -102,14 +105,14 @@ async function writeBundle(file: string): Promise<void> {
 
 async function writeDocs(): Promise<void> {
   await mkdir(docsFolder, { recursive: true });
-  const bundled = path.join(docsFolder, 'openapi.json');
+  const bundleFile = path.join(docsFolder, 'openapi.json');
   await writeFile(
-    bundled,
+    bundleFile,
     `${JSON.stringify(withGuessesPage(widenAnswers(await bundleContract())), null, 2)}\n`,
   );
   const { code, output } = await redocly([
     'build-docs',
-    bundled,
+    bundleFile,
     `--output=${path.join(docsFolder, 'index.html')}`,
     '--inlineBundle', // readable without a network
     '--openapi.showExtensions=true',

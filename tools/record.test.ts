@@ -204,11 +204,15 @@ test('[10.9] the command writes a formatted file, or prints the reason, exits wi
   expect([refusedRun.status, refusedRun.stdout, existsSync(target)]).toEqual([2, '', false]);
   expect(refusedRun.stderr).toContain('The file is no JSON');
 
-  const done = run(har, target);
-  expect([done.status, done.stdout]).toEqual([0, '']);
+  const recordResult = run(har, target);
+  expect([recordResult.status, recordResult.stdout]).toEqual([0, '']);
   const text = readFileSync(target, 'utf8');
   expect(text).toContain('export const umCaso = defineScenario({');
   const inPlace = ['check', '--write', '--stdin-file-path', 'scenarios/catalogue/erros/um-caso.ts'];
-  const checked = spawnSync('node_modules/.bin/biome', inPlace, { cwd: root, input: text, encoding: 'utf8' });
-  expect([checked.status, checked.stdout]).toEqual([0, text]);
+  const checkResult = spawnSync('node_modules/.bin/biome', inPlace, {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  });
+  expect([checkResult.status, checkResult.stdout]).toEqual([0, text]);
 });

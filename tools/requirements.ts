@@ -35,7 +35,7 @@ const TEST_FOLDERS = ['src', 'mocks', 'scenarios', 'tests', 'stories', 'tools', 
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const root = repositoryRoot();
 
-async function run(asked: Options): Promise<void> {
+async function run(settings: Options): Promise<void> {
   const projects = readResults(root).map(({ project, tests }) => ({ project, tests: tests.filter(isFresh) }));
   const results = projects.flatMap(({ tests }) => tests);
   const named = namedTests();
@@ -57,24 +57,26 @@ async function run(asked: Options): Promise<void> {
   const gaps = coverage.lines.filter(
     line => line.chapter <= LAST_STRICT_CHAPTER && line.state !== 'passing' && line.state !== 'assumed',
   );
-  if (asked.json) printData(asked, coverage, projects, mistakes);
-  else printReport(asked, coverage, projects, mistakes);
-  if (mistakes.length > 0 || (asked.strict && gaps.length > 0)) process.exitCode = 1;
+  if (settings.json) printData(settings, coverage, projects, mistakes);
+  else printReport(settings, coverage, projects, mistakes);
+  if (mistakes.length > 0 || (settings.strict && gaps.length > 0)) process.exitCode = 1;
 }
 
 function printReport(
-  asked: Options,
+  settings: Options,
   coverage: Coverage,
   projects: readonly ProjectResults[],
   mistakes: readonly string[],
 ): void {
-  const shown = chapters.filter(chapter => asked.chapter === undefined || chapter.number === asked.chapter);
-  const lines = coverage.lines.filter(line => shown.some(chapter => chapter.number === line.chapter));
-  const list = asked.chapter === undefined ? packedList : fullList;
+  const shownChapters = chapters.filter(
+    chapter => settings.chapter === undefined || chapter.number === settings.chapter,
+  );
+  const lines = coverage.lines.filter(line => shownChapters.some(chapter => chapter.number === line.chapter));
+  const list = settings.chapter === undefined ? packedList : fullList;
   const inState = (state: string) => lines.filter(line => line.state === state);
   const parts = [
     sourceOf(projects),
-    reportTable(shown, coverage, LAST_STRICT_CHAPTER),
+    reportTable(shownChapters, coverage, LAST_STRICT_CHAPTER),
     clauseCounts(coverage),
     list('Failing', inState('failing')),
     list('Named, not run as they stand now', inState('named')),
@@ -91,20 +93,22 @@ function clauseCounts({ clauses: all }: Coverage): string {
 }
 
 function printData(
-  asked: Options,
+  settings: Options,
   coverage: Coverage,
   projects: readonly ProjectResults[],
   mistakes: readonly string[],
 ): void {
-  const shown = chapters.filter(chapter => asked.chapter === undefined || chapter.number === asked.chapter);
+  const shownChapters = chapters.filter(
+    chapter => settings.chapter === undefined || chapter.number === settings.chapter,
+  );
   const data = {
     results: projects.map(({ project, tests }) => ({ project, tests: tests.length })),
-    chapters: shown.map(({ number, title }) => {
+    chapters: shownChapters.map(({ number, title }) => {
       const lines = coverage.lines.filter(line => line.chapter === number);
       return { number, title, lines: lines.length, ...countStates(lines) };
     }),
     clauses: countStates(coverage.clauses),
-    lines: coverage.lines.filter(line => shown.some(chapter => chapter.number === line.chapter)),
+    lines: coverage.lines.filter(line => shownChapters.some(chapter => chapter.number === line.chapter)),
     mistakes,
   };
   console.log(JSON.stringify(data, null, 2));
@@ -127,8 +131,8 @@ async function unsentLines(
 ): Promise<readonly string[]> {
   if (!existsSync(join(root, 'openapi/facts.gen.js'))) return [];
   const { operationFacts } = await import('#openapi/facts.gen.js');
-  const shown = new Set(Object.keys(shownByTests).map(row => row.split(' ')[1]));
-  const operations = operationFacts.map(({ id }) => id).filter(id => !shown.has(id));
+  const shownNumbers = new Set(Object.keys(shownByTests).map(row => row.split(' ')[1]));
+  const operations = operationFacts.map(({ id }) => id).filter(id => !shownNumbers.has(id));
   const catalogue = named.filter(({ file }) => file.startsWith('scenarios/catalogue/')).length;
   return (unsentOperations(results, operations, catalogue) ?? []).map(operation => {
     const clause = clauses.find(each => each.operation === operation)?.number;

@@ -127,13 +127,13 @@ let failed = 0;
 const summary: string[] = [];
 for (const phase of selected) {
   const { code, output, seconds } = outcomes.get(phase) ?? { code: 1, output: '', seconds: 0 };
-  const counted = phase.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const counts = phase.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   // A phase with a failing exit code counts as failed even if every test in its output has passed.
-  const missing = code !== 0 && counted.failed === 0 ? 1 : 0;
-  passed += counted.passed;
-  failed += counted.failed + missing;
+  const missing = code !== 0 && counts.failed === 0 ? 1 : 0;
+  passed += counts.passed;
+  failed += counts.failed + missing;
   summary.push(
-    `${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name}: ${counted.passed} passed, ${counted.failed + missing} failed, ${seconds.toFixed(1)} s`,
+    `${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name}: ${counts.passed} passed, ${counts.failed + missing} failed, ${seconds.toFixed(1)} s`,
     ...(code === 0 ? [] : failures(output).map(name => `     ${name}`)),
   );
 }

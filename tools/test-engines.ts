@@ -140,9 +140,9 @@ for (const [index, result] of results.entries()) {
   broken += 1;
   console.error(result.reason instanceof Error ? result.reason.message : result.reason);
 }
-const walked = totalsOf(outcomes);
-const passed = walked.passed + triedFeatures.passed;
-const failed = walked.failed + triedFeatures.failed + broken;
+const walkTotals = totalsOf(outcomes);
+const passed = walkTotals.passed + triedFeatures.passed;
+const failed = walkTotals.failed + triedFeatures.failed + broken;
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
 console.log(
   `\n=== summary\n${describeRun(outcomes, leftOut)}\nfeatures: ${triedFeatures.passed} passed, ${triedFeatures.failed} failed\n${triedFeatures.summary}\nboth at once: ${minutes} min\n`,

@@ -82,7 +82,7 @@ function bodyFindings(operation: OperationContract, { contentType, body }: Check
   const { content } = operation.request;
   const validator = Object.hasOwn(content, contentType) ? content[contentType] : undefined;
   if (!validator) return bodyFinding(`is ${contentType}, which the contract does not take`);
-  return errorsOf(validator, body).map(({ path, ...rest }) => ({ place: 'body', name: path, ...rest }));
+  return errorsOf(validator, body).map(({ path, ...error }) => ({ place: 'body', name: path, ...error }));
 }
 
 /** The breaches of the contract by an answer, one sentence each. */

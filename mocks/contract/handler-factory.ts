@@ -113,11 +113,12 @@ export function handlerFactory<Id extends OperationId>(
 }
 
 /** All handlers look up the same request, so its match is cached. */
-const matched = new WeakMap<Request, Match>();
+const matchByRequest = new WeakMap<Request, Match>();
 
 function matchOf(request: Request): Match {
   const match =
-    matched.get(request) ?? operationIndex.match(request.method, new URL(request.url), { files: true });
-  matched.set(request, match);
+    matchByRequest.get(request) ??
+    operationIndex.match(request.method, new URL(request.url), { files: true });
+  matchByRequest.set(request, match);
   return match;
 }

@@ -67,14 +67,14 @@ test('[10.1] the routes of the contract do not clash, and each address leads to 
 });
 
 test('path parameters are decoded, and invalid escapes stay as they are', () => {
-  const read = (address: string) => {
+  const parametersOf = (address: string) => {
     const match = operationIndex.match('GET', new URL(address));
     return match.kind === 'operation' ? match.path : match.kind;
   };
   const service = 'https://s.example/unauth/product-self-contract';
-  expect(read(`${service}/a%20b/system`)).toEqual({ hashId: 'a b' });
-  expect(read(`${service}/a%E0%A4%A/system`)).toEqual({ hashId: 'a%E0%A4%A' });
-  expect(read(`${service}//system`)).toBe('unknown');
+  expect(parametersOf(`${service}/a%20b/system`)).toEqual({ hashId: 'a b' });
+  expect(parametersOf(`${service}/a%E0%A4%A/system`)).toEqual({ hashId: 'a%E0%A4%A' });
+  expect(parametersOf(`${service}//system`)).toBe('unknown');
 });
 
 test('[7.38] a file that every host serves is found only if the caller includes such files, under any base path', () => {

@@ -50,11 +50,11 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
   const prefixes = servers.filter(server => server.startsWith('/') && server !== '/');
   const origins = servers.filter(server => !server.startsWith('/'));
 
-  const find = (server: string, method: string, rest: string, among = routes): Match | undefined => {
-    const segments = rest.split('/').slice(1);
+  const find = (server: string, method: string, path: string, among = routes): Match | undefined => {
+    const segments = path.split('/').slice(1);
     for (const { operation, segments: template } of among) {
       if (operation.server !== server || operation.method !== method) continue;
-      const path = read(template, segments);
+      const path = parametersOf(template, segments);
       if (path) return { kind: 'operation', operation, path };
     }
     return undefined;
@@ -69,9 +69,9 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
   const atOrigin = (method: string, pathname: string): Match => {
     const match = findAtOrigin(method, pathname);
     if (match) return match;
-    const others = methods.filter(other => findAtOrigin(other, pathname));
+    const otherMethods = methods.filter(other => findAtOrigin(other, pathname));
     const reason = `The contract knows no ${method} ${pathname}.`;
-    return others.length > 0 ? { kind: 'unknown', reason, methods: others } : { kind: 'foreign' };
+    return otherMethods.length > 0 ? { kind: 'unknown', reason, methods: otherMethods } : { kind: 'foreign' };
   };
 
   const locate = (url: URL): { server: string; rest: string } | undefined => {
@@ -95,8 +95,8 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
       const reason = `The contract knows no ${method} ${place.rest} under ${place.server}.`;
       const match = find(place.server, method, place.rest);
       if (match) return match;
-      const others = methods.filter(other => find(place.server, other, place.rest));
-      return { kind: 'unknown', reason, methods: others };
+      const otherMethods = methods.filter(other => find(place.server, other, place.rest));
+      return { kind: 'unknown', reason, methods: otherMethods };
     },
     owns: url => {
       if (locate(url)) return true;
@@ -108,7 +108,10 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
   };
 }
 
-function read(template: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+function parametersOf(
+  template: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | undefined {
   if (template.length !== segments.length) return undefined;
   const path: Record<string, string> = {};
   for (const [index, expected] of template.entries()) {

@@ -22,11 +22,11 @@ export function applyDialect(
   const isOurService = operation.server.startsWith('/unauth/');
   if (!isOurService || typeof answer.body !== 'object') return { described: answer.body, sent: answer };
   const plainAnswer = { operation: operation.id, step: path.step, status: answer.status, body: answer.body };
-  const described = rephrase(dialect, plainAnswer);
+  const contractBody = rephrase(dialect, plainAnswer);
   const bodyWithSurplus =
-    dialect.surplus === 'none' ? described : withSurplus({ ...plainAnswer, body: described });
+    dialect.surplus === 'none' ? contractBody : withSurplus({ ...plainAnswer, body: contractBody });
   const body = depart(dialect.departures, { ...plainAnswer, body: bodyWithSurplus });
-  return { described, sent: { ...answer, body, text: JSON.stringify(body) } };
+  return { described: contractBody, sent: { ...answer, body, text: JSON.stringify(body) } };
 }
 
 /**

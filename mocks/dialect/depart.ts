@@ -11,7 +11,7 @@ export function depart(
 ): unknown {
   return departures
     .filter(departure => departure.operation === operation && departure.status === status)
-    .reduce((changed, { pointer, change }) => changeAt(changed, namesIn(pointer), change), body);
+    .reduce((result, { pointer, change }) => changeAt(result, namesIn(pointer), change), body);
 }
 
 function changeAt(value: unknown, [name, ...rest]: readonly string[], change: Departure['change']): unknown {

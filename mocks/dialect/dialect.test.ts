@@ -14,7 +14,7 @@ import { visitorOf } from '../testing/visitor.ts';
 import { rephrase } from './rephrase.ts';
 
 /** Delays end at once here. */
-const hurried: MockClock = { now: () => Date.UTC(2026, 10, 21, 12), sleep: async () => undefined };
+const instantClock: MockClock = { now: () => Date.UTC(2026, 10, 21, 12), sleep: async () => undefined };
 
 const dialectWith = (part: Partial<Dialect>): Dialect =>
   defineDialect({ id: 'tested', title: 'Testado', story: 'Um dialeto de teste.', ...part });
@@ -36,7 +36,7 @@ function begin(
     walk: [],
     verdict: {},
   });
-  const engine = createEngine({ scenario, dialect, clock: hurried });
+  const engine = createEngine({ scenario, dialect, clock: instantClock });
   return { engine, visitor: visitorOf(engine) };
 }
 
@@ -77,15 +77,15 @@ test.each(dialects)('[16.2] $id: every example of the contract keeps it in the d
 });
 
 test('[16.2] the plain dialect leaves every example of the contract unchanged', () => {
-  let compared = 0;
+  let comparedCount = 0;
   for (const { id, answers } of operationFacts)
     for (const { status, examples } of answers)
       for (const { value } of examples) {
         const body = rephrase(dialectWith({}), { operation: id, step: 'endereco', status, body: value });
         expect(JSON.stringify(body)).toBe(JSON.stringify(value));
-        compared += 1;
+        comparedCount += 1;
       }
-  expect(compared).toBeGreaterThan(100);
+  expect(comparedCount).toBeGreaterThan(100);
 });
 
 test('[3.17] [16.2] a creation under a new hash: the old one opens it and takes no write', async () => {
@@ -104,19 +104,19 @@ test('[3.17] [16.2] a creation under a new hash: the old one opens it and takes 
   });
   expect(response.status).toBe(200);
   expect(engine.report().effects).toMatchObject({ proposals: 1, hashes: 1, savedSteps: 2 });
-  const restored = createEngine({ scenario: engine.scenario, snapshot: engine.snapshot() });
-  expect((await visitorOf(restored).ask(`/${visitor.hash}/system`)).status).toBe(200);
+  const restoredEngine = createEngine({ scenario: engine.scenario, snapshot: engine.snapshot() });
+  expect((await visitorOf(restoredEngine).ask(`/${visitor.hash}/system`)).status).toBe(200);
 });
 
 test('[4.11] [16.2] the answer to a write contains all answers, those of the saved step, or none', async () => {
   const answeredSteps = async (writeAnswers: Dialect['writeAnswers']) => {
     const { visitor } = begin(dialectWith({ writeAnswers }), inAddress);
     const answer = await (await visitor.save('endereco', addressAnswers(marina))).json();
-    const polled = await (await visitor.poll('dados-bancarios')).json();
-    return [answer, polled].map(({ data }) => data.selfContract && Object.keys(data.selfContract));
+    const pollAnswer = await (await visitor.poll('dados-bancarios')).json();
+    return [answer, pollAnswer].map(({ data }) => data.selfContract && Object.keys(data.selfContract));
   };
-  const all = ['dados-pessoais', 'endereco'];
-  expect(await answeredSteps('everything')).toEqual([all, all]);
+  const allSteps = ['dados-pessoais', 'endereco'];
+  expect(await answeredSteps('everything')).toEqual([allSteps, allSteps]);
   expect(await answeredSteps('savedStep')).toEqual([['endereco'], []]);
   expect(await answeredSteps('proposalOnly')).toEqual([undefined, undefined]);
 });
@@ -170,10 +170,10 @@ test('[16.2] empty optional members are null or absent', async () => {
   expect(nulls).toMatchObject({ jwtToken: null, waitingFinishFillProposalSelfContract: null });
   expect(nulls.steps[0].fields[0]).toMatchObject({ key: 'nome', url: null, options: null });
   expect(nulls.proposal).toMatchObject({ reviewStep: null, customFields: null });
-  const omitted = await systemIn('omitted');
-  expect(omitted).not.toHaveProperty('jwtToken');
-  expect(omitted.proposal).not.toHaveProperty('reviewStep');
-  expect(JSON.stringify(omitted.steps)).not.toMatch(
+  const answerWithoutNulls = await systemIn('omitted');
+  expect(answerWithoutNulls).not.toHaveProperty('jwtToken');
+  expect(answerWithoutNulls.proposal).not.toHaveProperty('reviewStep');
+  expect(JSON.stringify(answerWithoutNulls.steps)).not.toMatch(
     /"(image|required|hidden|warningOnly|requiredReview|options)":(""|false|null|\[\])[,}]/,
   );
 });
@@ -194,8 +194,8 @@ test('[16.2] steps without `order` are sorted', async () => {
   const { data } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
   expect(data.steps[0]).toMatchObject({ slug: 'dados-pessoais' });
   expect(JSON.stringify(data.steps)).not.toContain('"order"');
-  const shown = await (await visitor.ask(`/show-step/${visitor.hash}/step/endereco`)).json();
-  expect(shown.data).not.toHaveProperty('order');
+  const stepAnswer = await (await visitor.ask(`/show-step/${visitor.hash}/step/endereco`)).json();
+  expect(stepAnswer.data).not.toHaveProperty('order');
 });
 
 test("[16.2] a disturbance comes before the world's answer, has no effect, and does not change planned answers", async () => {

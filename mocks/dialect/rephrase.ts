@@ -10,8 +10,8 @@ import { withUnknownNames } from './unknown-names.ts';
 export function rephrase(dialect: Dialect, { operation, step, status, body }: PlainAnswer): unknown {
   const schema = answerSchemas[operation][status];
   if (!schema || !isObject(body)) return body;
-  const trimmed = status === 200 ? withFewerAnswers(dialect, operation, step, body) : body;
-  return inEnvelope(dialect, operation, status, rewrite(trimmed, schema, dialect));
+  const trimmedBody = status === 200 ? withFewerAnswers(dialect, operation, step, body) : body;
+  return inEnvelope(dialect, operation, status, rewrite(trimmedBody, schema, dialect));
 }
 
 const writes: ReadonlySet<OperationId> = new Set(['createProposal', 'updateStep', 'redoDocumentLinkStep']);
@@ -75,10 +75,14 @@ function rewrite(value: unknown, schema: AnswerSchema, dialect: Dialect): unknow
 
 function rewriteMembers(value: JsonObject, schema: AnswerSchema, dialect: Dialect): JsonObject {
   const { properties = {}, required = [], additionalProperties } = schema;
-  const others = typeof additionalProperties === 'object' ? additionalProperties : {};
+  const otherMembers = typeof additionalProperties === 'object' ? additionalProperties : {};
   const members = Object.entries(value).map(([name, member]): [string, unknown] => [
     name,
-    rewrite(member, (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? others, dialect),
+    rewrite(
+      member,
+      (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? otherMembers,
+      dialect,
+    ),
   ]);
   if (dialect.absent === 'asGiven') return Object.fromEntries(members);
   const isOptional = (name: string) => Object.hasOwn(properties, name) && !required.includes(name);

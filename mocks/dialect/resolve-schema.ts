@@ -19,8 +19,8 @@ export const isObject = (value: unknown): value is JsonObject =>
 export function resolveSchema(schema: AnswerSchema, value: unknown, name = ''): ResolvedSchema | undefined {
   if (schema.$ref !== undefined) {
     const target = schema.$ref.split('/').at(-1) ?? '';
-    const named = namedSchemas[target];
-    return named && resolveSchema(named, value, target);
+    const referenced = namedSchemas[target];
+    return referenced && resolveSchema(referenced, value, target);
   }
   const branches = schema.anyOf ?? schema.oneOf;
   if (!branches) return fits(schema, value) ? { schema, name } : undefined;

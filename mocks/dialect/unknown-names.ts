@@ -51,10 +51,10 @@ function add(value: unknown, schema: AnswerSchema): unknown {
   const { properties, items, additionalProperties } = resolved.schema;
   if (Array.isArray(value)) return items ? value.map(item => add(item, items)) : value;
   if (!isObject(value)) return value;
-  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  const otherMembers = typeof additionalProperties === 'object' ? additionalProperties : undefined;
   const members = Object.entries(value).map(([name, member]): [string, unknown] => {
     const memberSchema =
-      (properties && Object.hasOwn(properties, name) ? properties[name] : undefined) ?? others;
+      (properties && Object.hasOwn(properties, name) ? properties[name] : undefined) ?? otherMembers;
     return [name, memberSchema ? add(member, memberSchema) : member];
   });
   const surplus = resolved.name === 'SelfContract' ? forgottenStep : properties ? surplusMembers : {};

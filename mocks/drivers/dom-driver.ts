@@ -42,7 +42,7 @@ export function createDomDriver(stage: DomStage): Driver {
     const candidates = ['textbox', 'spinbutton', 'combobox'].flatMap(role =>
       screen().queryAllByRole(role, { name }),
     );
-    return one(candidates, `a field labelled "${name}"`);
+    return firstOf(candidates, `a field labelled "${name}"`);
   };
 
   /** Finds an option by its label, without the second line under it. */
@@ -51,7 +51,7 @@ export function createDomDriver(stage: DomStage): Driver {
       () => {
         const options = screen().queryAllByRole('option');
         const rows = options.filter(row => within(row).queryAllByText(label).length > 0);
-        return one(rows, `an option "${label}"`);
+        return firstOf(rows, `an option "${label}"`);
       },
       { timeout: 700, interval: 30, container: stage.document().documentElement },
     ).catch(() => undefined);
@@ -91,7 +91,7 @@ export function createDomDriver(stage: DomStage): Driver {
         const group = screen().queryByRole('radiogroup', { name }) ?? screen().queryByRole('group', { name });
         const box = group ?? screen().queryByRole('combobox', { name });
         const boxes = box ? [box] : screen().queryAllByRole('button', { name });
-        return reachable(one(boxes, `a choice labelled "${name}"`));
+        return reachable(firstOf(boxes, `a choice labelled "${name}"`));
       });
       if (control instanceof view(control).HTMLSelectElement) {
         await eventually(() => within(control).getByRole('option', { name: option }));
@@ -111,7 +111,7 @@ export function createDomDriver(stage: DomStage): Driver {
     },
     async check(name) {
       const box = await eventually(() =>
-        one(
+        firstOf(
           ['checkbox', 'switch', 'radio'].flatMap(role => screen().queryAllByRole(role, { name })),
           `a box labelled "${name}"`,
         ),
@@ -120,10 +120,10 @@ export function createDomDriver(stage: DomStage): Driver {
       if (!isChecked) await user().click(box);
     },
     async attach(name, files) {
-      const group = () => one(screen().queryAllByRole('group', { name }), `field for files "${name}"`);
+      const group = () => firstOf(screen().queryAllByRole('group', { name }), `field for files "${name}"`);
       const countAttached = () => within(group()).queryAllByRole('button', { name: attachedName }).length;
       const input = await eventually(() =>
-        one(within(group()).queryAllByLabelText(fileInputName), `a way to choose a file in "${name}"`),
+        firstOf(within(group()).queryAllByLabelText(fileInputName), `a way to choose a file in "${name}"`),
       );
       const countBefore = countAttached();
       const { File } = view(input);
@@ -141,7 +141,7 @@ export function createDomDriver(stage: DomStage): Driver {
         const candidates = ['button', 'link'].flatMap(role => screen().queryAllByRole(role, { name }));
         // A button that waits for the service (Retry-After) is pressed once it is enabled.
         const usable = candidates.filter(candidate => !candidate.matches('[disabled], [data-paused]'));
-        return reachable(one(usable, `a button "${name}"`));
+        return reachable(firstOf(usable, `a button "${name}"`));
       });
       await user().click(button);
     },
@@ -159,7 +159,7 @@ export function createDomDriver(stage: DomStage): Driver {
       });
     },
     async waitForHeading(name) {
-      await eventually(() => one(screen().queryAllByRole('heading', { name }), `a heading "${name}"`));
+      await eventually(() => firstOf(screen().queryAllByRole('heading', { name }), `a heading "${name}"`));
     },
     async waitForValue(name, value) {
       await eventually(() => {
@@ -207,7 +207,7 @@ const view = (element: Element): Window & typeof globalThis => element.ownerDocu
 const isReady = (button: HTMLElement): boolean =>
   !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true';
 
-function one(elements: readonly HTMLElement[], description: string): HTMLElement {
+function firstOf(elements: readonly HTMLElement[], description: string): HTMLElement {
   const [first] = elements;
   if (!first) throw new Error(`there is no ${description.replace(/^an? /, '')}`);
   return first;

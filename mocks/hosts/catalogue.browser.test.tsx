@@ -20,7 +20,7 @@ async function show(options?: { unknownId: string }): Promise<HTMLElement> {
 }
 
 /** Ids of the scenarios that have a link to the app. */
-const linked = (page: HTMLElement) =>
+const linkedIds = (page: HTMLElement) =>
   within(page)
     .queryAllByRole<HTMLAnchorElement>('link')
     .map(link => new URL(link.href))
@@ -31,8 +31,8 @@ const linked = (page: HTMLElement) =>
 test('[15.5] the catalogue shows every product first, then every scenario, ready to click', async () => {
   const page = await show();
   const starts = products.map(({ id }) => `start-${id}`);
-  expect(linked(page).slice(0, products.length)).toEqual(starts);
-  expect(linked(page).slice(products.length).toSorted()).toEqual([...scenarioIds].toSorted());
+  expect(linkedIds(page).slice(0, products.length)).toEqual(starts);
+  expect(linkedIds(page).slice(products.length).toSorted()).toEqual([...scenarioIds].toSorted());
   const area = getByRole(page, 'region', { name: /^Contratação/ });
   expect(getByRole<HTMLAnchorElement>(area, 'link', { name: 'Sem oferta' }).href).toContain(
     'agx_hash=6650c1f2a4b3d90012e7f001&scenario=no-offer',
@@ -43,24 +43,24 @@ test('[15.5] a tag or a product filters the scenarios, and clearing the search s
   const page = await show();
   const tag = getByRole(page, 'button', { name: 'conflito' });
   await userEvent.click(tag);
-  await waitFor(() => expect(linked(page)).toEqual(['conflict']));
+  await waitFor(() => expect(linkedIds(page)).toEqual(['conflict']));
   await userEvent.click(getByRole(page, 'button', { name: 'Limpar a busca' }));
-  await waitFor(() => expect(linked(page).length).toBeGreaterThan(scenarioIds.length));
+  await waitFor(() => expect(linkedIds(page).length).toBeGreaterThan(scenarioIds.length));
   await userEvent.click(getByRole(page, 'button', { name: /cenários? de Crédito pessoal$/ }));
   const productIds = scenarios.filter(({ product }) => product === 'credito-pessoal').map(({ id }) => id);
-  await waitFor(() => expect(linked(page)).toEqual(expect.arrayContaining(productIds)));
-  expect(linked(page).some(id => scenarios.some(one => one.id === id && !productIds.includes(id)))).toBe(
+  await waitFor(() => expect(linkedIds(page)).toEqual(expect.arrayContaining(productIds)));
+  expect(linkedIds(page).some(id => scenarios.some(one => one.id === id && !productIds.includes(id)))).toBe(
     false,
   );
 });
 
 test('the answers of the contract are folded until opened, and a search finds them', async () => {
   const page = await show();
-  expect(linked(page)).not.toContain('service-update-step-409');
+  expect(linkedIds(page)).not.toContain('service-update-step-409');
   await userEvent.click(getByRole(page, 'button', { name: /^Respostas do contrato/ }));
-  expect(linked(page)).toContain('service-update-step-409');
+  expect(linkedIds(page)).toContain('service-update-step-409');
   await userEvent.type(getByLabelText(page, 'Buscar'), 'updateStep: 409');
-  await waitFor(() => expect(linked(page)).toEqual(['service-update-step-409']));
+  await waitFor(() => expect(linkedIds(page)).toEqual(['service-update-step-409']));
   expect(getByRole(page, 'status').textContent).toBe('1 resposta');
 });
 
@@ -68,11 +68,11 @@ test('the search narrows the list and says how many are left', async () => {
   const page = await show();
   const search = getByLabelText(page, 'Buscar');
   await userEvent.type(search, 'conclusao falha');
-  await waitFor(() => expect(linked(page)).toEqual(['polling-failure']));
+  await waitFor(() => expect(linkedIds(page)).toEqual(['polling-failure']));
   expect(getByRole(page, 'status').textContent).toBe('1 cenário');
   await userEvent.clear(search);
   await userEvent.type(search, 'xyzzy');
-  await waitFor(() => expect(linked(page)).toEqual([]));
+  await waitFor(() => expect(linkedIds(page)).toEqual([]));
   expect(page.textContent).toContain('Nada encontrado. Tente outra palavra ou limpe a busca.');
 });
 
@@ -102,17 +102,17 @@ test('[10.6] a search without a complete match says so and offers the most simil
   const page = await show();
   await userEvent.type(getByLabelText(page, 'Buscar'), 'acceso expirado upload');
   await waitFor(() => expect(getByRole(page, 'status').textContent).toMatch(/^Nenhum cenário tem todas/));
-  expect(linked(page)).toContain('upload-cut');
+  expect(linkedIds(page)).toContain('upload-cut');
 });
 
 test('[10.6] a scenario with a mistyped product is shown with its mistake and without a link', async () => {
   const [first] = scenarios;
   if (!first) throw new Error('There is no scenario.');
   // The type refuses a mistyped product; tests and builds without the type check do not.
-  const mistyped = { ...first, product: 'credito-pesoal' as typeof first.product };
+  const scenarioWithTypo = { ...first, product: 'credito-pesoal' as typeof first.product };
   root = document.createElement('ul');
   document.body.append(root);
-  createRoot(root).render(<CatalogueEntry scenario={mistyped} />);
+  createRoot(root).render(<CatalogueEntry scenario={scenarioWithTypo} />);
   await findByText(root, /Did you mean credito-pessoal\?/);
   expect(within(root).queryAllByRole('link')).toEqual([]);
 });

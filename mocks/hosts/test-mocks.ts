@@ -17,6 +17,6 @@ export function placeTestMocks(
   place: (handlers: readonly RequestHandler[]) => PlacedHandlers,
 ): TestMocks {
   const engine = 'engine' in options ? options.engine : createEngine(options);
-  const placed = place(serviceHandlers(engine, isOfOtherSite));
-  return { engine, handlers: createHandlers(engine), ...placed };
+  const placement = place(serviceHandlers(engine, isOfOtherSite));
+  return { engine, handlers: createHandlers(engine), ...placement };
 }

@@ -26,8 +26,8 @@ test('CONTRIBUTING.md contains the lines that are tested here', () => {
   const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(
     '### Override one operation in a test\n',
   );
-  const [, shown = ''] = /```ts\n([\s\S]*?)```/.exec(section) ?? [];
-  const lines = shown
+  const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(section) ?? [];
+  const lines = example
     .trim()
     .replaceAll(/ \/\/.*/g, '')
     .split('\n');

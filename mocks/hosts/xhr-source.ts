@@ -85,21 +85,21 @@ export class XhrSource extends NetworkSource<XhrFrame> {
   async #answer({ request, requestId, controller }: InterceptedCall): Promise<void> {
     const xhr = getRawRequest(request);
     if (!(xhr instanceof TrackedXhr) || !operationIndex.owns(new URL(request.url))) return;
-    const abandoned = new AbortController();
-    xhr.beginAnswer(() => abandoned.abort());
+    const abandonment = new AbortController();
+    xhr.beginAnswer(() => abandonment.abort());
     const size = (await request.clone().arrayBuffer()).byteLength;
     for (const loaded of size > 0 ? [Math.floor(size / 2), size] : []) {
-      if (!abandoned.signal.aborted) xhr.reportSent(loaded, size);
+      if (!abandonment.signal.aborted) xhr.reportSent(loaded, size);
       await Promise.resolve();
     }
     const frame = new XhrFrame({
       id: requestId,
-      request: new Request(request, { signal: abandoned.signal }),
+      request: new Request(request, { signal: abandonment.signal }),
     });
     await this.queue(frame);
     const response = frame.response && (await readWhole(frame.response));
     // An answer would end the call a second time; returning without one would send the request.
-    if (abandoned.signal.aborted) return new Promise(() => undefined);
+    if (abandonment.signal.aborted) return new Promise(() => undefined);
     xhr.endAnswer();
     if (response) controller.respondWith(response);
   }

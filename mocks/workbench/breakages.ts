@@ -112,8 +112,8 @@ export function breakagesOf(operation: OperationId): Breakage[] {
       const type = typeof body === 'string' ? 'text/html' : 'application/json';
       return types.includes(type) && checkAnswer(contract, status, type, body).length === 0;
     };
-    const fitting = drafts.filter(({ id, body }) => isMeant(id, status, isOwn) && keeps(body));
-    const bodies = types.length === 0 ? [{ id: '', title: '', body: undefined }] : fitting;
+    const fittingDrafts = drafts.filter(({ id, body }) => isMeant(id, status, isOwn) && keeps(body));
+    const bodies = types.length === 0 ? [{ id: '', title: '', body: undefined }] : fittingDrafts;
     return bodies.map(({ id, title, body }) => ({
       id: `${status}${id}`,
       title: title === '' ? String(status) : `${status} ${title}`,

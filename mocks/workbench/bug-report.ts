@@ -47,8 +47,8 @@ const throughStream = async (bytes: Uint8Array<ArrayBuffer>, stream: GenericTran
 /** The report as text for an address: compressed, base64url. */
 export async function encodeBugReport(report: BugReport): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(report));
-  const packed = await throughStream(bytes, new CompressionStream('deflate-raw'));
-  const binary = Array.from(packed, byte => String.fromCharCode(byte)).join('');
+  const compressed = await throughStream(bytes, new CompressionStream('deflate-raw'));
+  const binary = Array.from(compressed, byte => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
@@ -57,8 +57,8 @@ export async function decodeBugReport(text: string): Promise<BugReport> {
   let json: string;
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const packed = Uint8Array.from(binary, sign => sign.charCodeAt(0));
-    json = new TextDecoder().decode(await throughStream(packed, new DecompressionStream('deflate-raw')));
+    const compressed = Uint8Array.from(binary, sign => sign.charCodeAt(0));
+    json = new TextDecoder().decode(await throughStream(compressed, new DecompressionStream('deflate-raw')));
   } catch {
     throw new Error('O link do relato está incompleto. Peça a quem relatou que o copie de novo.');
   }

@@ -118,11 +118,13 @@ interface GroupProps {
 
 function Group({ id, title, count, begins, isHeldOpen = false, children }: GroupProps): ReactElement {
   const workbench = useWorkbench();
-  const toggled = useWorkbenchState(state => state.settings.toggledGroups);
-  const isOpen = isHeldOpen || toggled.includes(id) !== (begins === 'open');
+  const toggledGroups = useWorkbenchState(state => state.settings.toggledGroups);
+  const isOpen = isHeldOpen || toggledGroups.includes(id) !== (begins === 'open');
   const turn = (): void =>
     workbench.change({
-      toggledGroups: toggled.includes(id) ? toggled.filter(known => known !== id) : [...toggled, id],
+      toggledGroups: toggledGroups.includes(id)
+        ? toggledGroups.filter(known => known !== id)
+        : [...toggledGroups, id],
     });
   return (
     <section aria-labelledby={`grupo-${id}`}>

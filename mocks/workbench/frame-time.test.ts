@@ -88,9 +88,9 @@ test('two moves of time run one after the other, and a reloaded page continues f
   const time = createFrameTime(page, whenSettled);
   await Promise.all([time.advance(1000), time.advance(500)]);
   expect(page.Date.now()).toBe(2500);
-  const reloaded = stillPage().page;
-  createFrameTime(reloaded, whenSettled, time.clockOffset());
-  expect(reloaded.Date.now()).toBe(2500);
+  const reloadedPage = stillPage().page;
+  createFrameTime(reloadedPage, whenSettled, time.clockOffset());
+  expect(reloadedPage.Date.now()).toBe(2500);
 });
 
 test('without a jump, time runs as usual', async () => {

@@ -7,9 +7,9 @@ export function JournalPanel(): ReactElement {
   const journal = useWorkbenchState(state => state.journal);
   const [hidesPolls, setHidesPolls] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const shown = journal.filter(entry => !hidesPolls || !entry.poll);
+  const visibleEntries = journal.filter(entry => !hidesPolls || !entry.poll);
   const violatingCount = journal.filter(({ violations }) => violations.length > 0).length;
-  const last = shown.at(-1)?.number;
+  const last = visibleEntries.at(-1)?.number;
   useEffect(() => {
     const box = list.current;
     if (box && last !== undefined && box.scrollHeight - box.scrollTop - box.clientHeight < 120)
@@ -35,10 +35,10 @@ export function JournalPanel(): ReactElement {
       </header>
       <AppliedRules />
       <ol className="calls scroll" ref={list}>
-        {shown.map(entry => (
+        {visibleEntries.map(entry => (
           <Call key={entry.number} entry={entry} />
         ))}
-        {shown.length === 0 && <li className="empty">Nenhuma chamada ainda.</li>}
+        {visibleEntries.length === 0 && <li className="empty">Nenhuma chamada ainda.</li>}
       </ol>
     </section>
   );

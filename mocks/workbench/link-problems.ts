@@ -58,12 +58,12 @@ const suggestion = (names: readonly string[]): string =>
 /** Empty when the name is known or absent. */
 function unknownName(
   name: string | null,
-  thing: string,
+  subject: string,
   isKnown: (name: string) => boolean,
   nearest: (name: string) => string[],
 ): string[] {
   if (name === null || name === '' || isKnown(name)) return [];
-  return [`Nenhum ${thing} se chama "${name}".${suggestion(nearest(name))}`];
+  return [`Nenhum ${subject} se chama "${name}".${suggestion(nearest(name))}`];
 }
 
 /** A break is written `operation:fault`. */

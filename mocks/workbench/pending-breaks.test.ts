@@ -13,18 +13,18 @@ function breakWith(id: string): PendingBreak {
 }
 
 test('[10.7] the next call of an operation breaks as chosen, once, and is then no longer pending', async () => {
-  let shown: readonly PendingBreak[] = [];
+  let shownBreaks: readonly PendingBreak[] = [];
   const breaks = createPendingBreaks([], pending => {
-    shown = pending;
+    shownBreaks = pending;
   });
   const engine = createEngine({ scenario: happyPath });
   breaks.add(breakWith('503'), engine);
-  expect(shown).toHaveLength(1);
+  expect(shownBreaks).toHaveLength(1);
   const visitor = visitorOf(engine);
   expect((await visitor.create({})).status).toBe(503);
   breaks.follow(engine.journal);
   breaks.follow(engine.journal);
-  expect(shown).toEqual([]);
+  expect(shownBreaks).toEqual([]);
   expect((await visitor.create({})).status).not.toBe(503);
   expect(engine.violations.filter(({ kind }) => kind === 'answer')).toEqual([]);
 });
@@ -35,16 +35,16 @@ test('pending breaks survive a reload of the app', async () => {
   breaks.arm(engine);
   expect((await visitorOf(engine).create({})).status).toBe(500);
   breaks.follow(engine.journal);
-  const reloaded = createEngine({ scenario: happyPath, snapshot: engine.snapshot() });
-  breaks.arm(reloaded);
-  breaks.follow(reloaded.journal);
-  expect((await visitorOf(reloaded).create({})).status).toBe(409);
+  const reloadedEngine = createEngine({ scenario: happyPath, snapshot: engine.snapshot() });
+  breaks.arm(reloadedEngine);
+  breaks.follow(reloadedEngine.journal);
+  expect((await visitorOf(reloadedEngine).create({})).status).toBe(409);
 });
 
 test('[10.7] one pending break can be cancelled, the others stay', async () => {
-  let shown: readonly PendingBreak[] = [];
+  let shownBreaks: readonly PendingBreak[] = [];
   const breaks = createPendingBreaks([], pending => {
-    shown = pending;
+    shownBreaks = pending;
   });
   const engine = createEngine({ scenario: happyPath });
   const [first, second] = [breakWith('500'), breakWith('409')];
@@ -52,7 +52,7 @@ test('[10.7] one pending break can be cancelled, the others stay', async () => {
   breaks.add(second, engine);
   breaks.remove(0, engine);
   breaks.remove(7, engine);
-  expect(shown).toEqual([second]);
+  expect(shownBreaks).toEqual([second]);
   const visitor = visitorOf(engine);
   expect((await visitor.create({})).status).toBe(409);
   expect((await visitor.create({})).status).not.toBe(500);

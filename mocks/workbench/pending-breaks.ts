@@ -28,7 +28,7 @@ export function createPendingBreaks(
     onChange(pending);
   };
   const withoutFirst = (operation: OperationId | null): readonly PendingBreak[] => {
-    const index = pending.findIndex(one => one.operation === operation);
+    const index = pending.findIndex(pendingBreak => pendingBreak.operation === operation);
     return index < 0 ? pending : pending.toSpliced(index, 1);
   };
   return {
@@ -44,10 +44,10 @@ export function createPendingBreaks(
       for (const { operation, breakage } of pending) engine.breakNext(operation, breakage.answer);
     },
     remove(index, engine) {
-      const one = pending[index];
-      if (!one) return;
+      const pendingBreak = pending[index];
+      if (!pendingBreak) return;
       set(pending.toSpliced(index, 1));
-      engine?.cancelBreak(one.operation, one.breakage.answer);
+      engine?.cancelBreak(pendingBreak.operation, pendingBreak.breakage.answer);
     },
     follow(journal) {
       for (const { number, operation, source } of callsOf(journal)) {

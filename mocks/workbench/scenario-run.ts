@@ -88,10 +88,10 @@ export function createScenarioRun(
           return stage.document();
         },
       });
-    const judged = watchVerdict(scenario, driverOf(isGivenUp), { report }, claims =>
+    const verdictWatch = watchVerdict(scenario, driverOf(isGivenUp), { report }, claims =>
       set({ claims, outcome: verdictColourOf(claims, false) }),
     );
-    const walked = createWalkControl({
+    const walkControl = createWalkControl({
       scenario,
       driver: driverOf,
       service: { report, handle },
@@ -99,9 +99,9 @@ export function createScenarioRun(
       pace: () => (isRepeating || get().queue.length > 0 ? 0 : get().settings.pace),
       onChange: showWalk,
     });
-    control = walked;
-    watch = judged;
-    return { control: walked, watch: judged, isGivenUp };
+    control = walkControl;
+    watch = verdictWatch;
+    return { control: walkControl, watch: verdictWatch, isGivenUp };
   };
 
   const play: ScenarioRun['play'] = async (scenario, go, fromStart = false) => {

@@ -61,7 +61,7 @@ const oneOf = <Value>(list: readonly Value[], value: unknown): Value | undefined
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Reads the known settings and ignores anything else. */
-function read(settings: Readonly<Record<string, unknown>>): Partial<WorkbenchSettings> {
+function validSettings(settings: Readonly<Record<string, unknown>>): Partial<WorkbenchSettings> {
   const latency = Number(settings.latency);
   const entries = {
     scenario: findScenario(textOf(settings.scenario) ?? '')?.id,
@@ -83,14 +83,18 @@ function read(settings: Readonly<Record<string, unknown>>): Partial<WorkbenchSet
 
 /** The address wins over what this browser remembers, which wins over the defaults. */
 export function readWorkbenchSettings(search: string, stored: string | null): WorkbenchSettings {
-  let remembered: unknown;
+  let storedSettings: unknown;
   try {
-    remembered = JSON.parse(stored ?? '{}');
+    storedSettings = JSON.parse(stored ?? '{}');
   } catch {
-    remembered = {};
+    storedSettings = {};
   }
-  const known = typeof remembered === 'object' && remembered !== null ? { ...remembered } : {};
-  return { ...defaults, ...read(known), ...read(Object.fromEntries(new URLSearchParams(search))) };
+  const known = typeof storedSettings === 'object' && storedSettings !== null ? { ...storedSettings } : {};
+  return {
+    ...defaults,
+    ...validSettings(known),
+    ...validSettings(Object.fromEntries(new URLSearchParams(search))),
+  };
 }
 
 /** The query of these settings. Defaults are left out, except for the scenario. */

@@ -68,7 +68,7 @@ export function StagePanel(): ReactElement {
     return () => watch.disconnect();
   }, []);
 
-  const fitted = fitFrame(width, space);
+  const frameSize = fitFrame(width, space);
   return (
     <main className="stage">
       <div className="tools">
@@ -178,25 +178,28 @@ export function StagePanel(): ReactElement {
           </button>
         )}
         <span className="scale">
-          {Math.round(fitted.width)} × {Math.round(fitted.height)}
-          {fitted.scale < 1 && ` · ${Math.round(fitted.scale * 100)}%`}
+          {Math.round(frameSize.width)} × {Math.round(frameSize.height)}
+          {frameSize.scale < 1 && ` · ${Math.round(frameSize.scale * 100)}%`}
         </span>
       </div>
       <div className="place" ref={place}>
         <div
           className="device"
-          style={{ width: fitted.width * fitted.scale, height: fitted.height * fitted.scale }}
+          style={{ width: frameSize.width * frameSize.scale, height: frameSize.height * frameSize.scale }}
         >
           <iframe
             ref={frame}
             title="O app"
             src="about:blank"
-            style={{ width: fitted.width, height: fitted.height, scale: String(fitted.scale) }}
+            style={{ width: frameSize.width, height: frameSize.height, scale: String(frameSize.scale) }}
           />
           {host !== 'browser' && (
             <>
-              <div className="host-bar" style={{ height: hostProps.topInset * fitted.scale, top: 0 }} />
-              <div className="host-bar" style={{ height: hostProps.bottomInset * fitted.scale, bottom: 0 }} />
+              <div className="host-bar" style={{ height: hostProps.topInset * frameSize.scale, top: 0 }} />
+              <div
+                className="host-bar"
+                style={{ height: hostProps.bottomInset * frameSize.scale, bottom: 0 }}
+              />
             </>
           )}
         </div>

@@ -81,9 +81,9 @@ test('[10.6] a link breaks its call once, even if the page is reloaded', async (
   applyTweaks(engine, query);
   expect((await visitorOf(engine).create({})).status).toBe(500);
 
-  const reloaded = createEngine({ scenario: happyPath, snapshot: engine.snapshot() });
-  applyTweaks(reloaded, query);
-  expect((await visitorOf(reloaded).create({})).status).not.toBe(500);
+  const reloadedEngine = createEngine({ scenario: happyPath, snapshot: engine.snapshot() });
+  applyTweaks(reloadedEngine, query);
+  expect((await visitorOf(reloadedEngine).create({})).status).not.toBe(500);
 });
 
 test('[16.2] the plain dialect changes nothing in a link', () => {

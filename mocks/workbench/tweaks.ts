@@ -78,12 +78,12 @@ export function applyTweaks(engine: Engine, query: URLSearchParams): void {
   if (latency > 0) engine.setLatency(latency);
   if (offline) engine.setOffline(true);
   if (theme !== 'auto' && engine.journal.length === 0) rememberFrameTheme(theme);
-  const happened = callsOf(engine.journal)
+  const pastBreaks = callsOf(engine.journal)
     .filter(({ source }) => source === 'workbench')
     .map(call => call.operation);
   for (const { operation, breakage } of breaks) {
-    const index = happened.indexOf(operation);
+    const index = pastBreaks.indexOf(operation);
     if (index < 0) engine.breakNext(operation, breakage.answer);
-    else happened.splice(index, 1);
+    else pastBreaks.splice(index, 1);
   }
 }

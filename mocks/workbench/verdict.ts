@@ -54,9 +54,9 @@ export function watchVerdict(
 ): VerdictWatch {
   let isLooking = false;
   let isJudgementDue = false;
-  let decided = false;
+  let isDecided = false;
   const update = (): void => {
-    if (decided) return;
+    if (isDecided) return;
     if (isLooking) {
       isJudgementDue = true;
       return;
@@ -67,18 +67,18 @@ export function watchVerdict(
       // There is nothing to judge while a page loads.
       const findings = await judge(scenario, driver, service).catch(() => undefined);
       isLooking = false;
-      if (findings && !decided) onClaims(claimsOf(findings, false));
+      if (findings && !isDecided) onClaims(claimsOf(findings, false));
       if (isJudgementDue) update();
     }, restBetween);
   };
   return {
     update: update,
     async finish() {
-      decided = true;
+      isDecided = true;
       return claimsOf(await judgeAtEnd(scenario, driver, service), true);
     },
     stop() {
-      decided = true;
+      isDecided = true;
     },
   };
 }

@@ -40,8 +40,8 @@ function begin(does: (action: string) => Promise<void> = async () => undefined) 
     onChange: walk => walks.push(walk),
   });
   /** Lets all pending promises and timers run. */
-  const rest = () => new Promise(resolve => setTimeout(resolve, 5));
-  return { control, done: doneActions, walks, rest };
+  const settle = () => new Promise(resolve => setTimeout(resolve, 5));
+  return { control, done: doneActions, walks, rest: settle };
 }
 
 test('[10.7] a walk plays to its end', async () => {
@@ -100,10 +100,10 @@ test('a stopped walk does nothing more and reports nothing more', async () => {
   control.step();
   await rest();
   control.stop();
-  const reported = walks.length;
+  const reportCount = walks.length;
   await rest();
   expect(done).toEqual(['open']);
-  expect(walks.length).toBe(reported);
+  expect(walks.length).toBe(reportCount);
   await control.ended;
 });
 

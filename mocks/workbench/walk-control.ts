@@ -54,7 +54,7 @@ export const initialWalk = (scenario: Scenario): WalkProgress => ({
   problem: '',
 });
 
-const stopped = new Error('the walk was stopped');
+const stopError = new Error('the walk was stopped');
 
 export function createWalkControl(options: WalkOptions): WalkControl {
   const { scenario, service, calls, pace, onChange } = options;
@@ -63,9 +63,9 @@ export function createWalkControl(options: WalkOptions): WalkControl {
   /** The walk pauses before this action. */
   let until = 0;
   let wake: () => void = () => undefined;
-  let began = false;
+  let hasBegun = false;
   let end: (walk: WalkProgress) => void = () => undefined;
-  const ended = new Promise<WalkProgress>(resolve => {
+  const whenEnded = new Promise<WalkProgress>(resolve => {
     end = resolve;
   });
 
@@ -79,7 +79,7 @@ export function createWalkControl(options: WalkOptions): WalkControl {
 
   let startedAt = 0;
   const begin = async (): Promise<void> => {
-    began = true;
+    hasBegun = true;
     try {
       await playWalk(
         scenario,
@@ -93,7 +93,7 @@ export function createWalkControl(options: WalkOptions): WalkControl {
                 wake = resolve;
               });
             }
-            if (isStopped) throw stopped;
+            if (isStopped) throw stopError;
             startedAt = performance.now();
             const step = { state: 'running', callsBefore: calls() } as const;
             update({ phase: 'playing', at: index, steps: mark(index, step) });
@@ -117,7 +117,7 @@ export function createWalkControl(options: WalkOptions): WalkControl {
   const goOn = (next: number): void => {
     if (isStopped || walk.phase === 'done' || walk.phase === 'failed') return;
     until = next;
-    if (!began) void begin();
+    if (!hasBegun) void begin();
     else wake();
   };
 
@@ -135,7 +135,7 @@ export function createWalkControl(options: WalkOptions): WalkControl {
       wake();
       end(walk);
     },
-    ended,
+    ended: whenEnded,
   };
 }
 

@@ -68,18 +68,19 @@ const verdictInterval = 800;
 const drawDelay = 30;
 
 export function createWorkbench(base: string): Workbench {
-  const linked = tweaksIn(new URLSearchParams(location.search));
-  const remembered = loadSettings();
+  const linkedTweaks = tweaksIn(new URLSearchParams(location.search));
+  const storedSettings = loadSettings();
   // A link of the app can lead here, too; it uses other names for the same settings.
   const settings: WorkbenchSettings = {
-    ...remembered,
-    bank: linked.bank || remembered.bank,
-    dialect: linked.dialect || remembered.dialect,
-    latency: linked.latency || remembered.latency,
-    theme: linked.theme === 'auto' ? remembered.theme : linked.theme,
+    ...storedSettings,
+    bank: linkedTweaks.bank || storedSettings.bank,
+    dialect: linkedTweaks.dialect || storedSettings.dialect,
+    latency: linkedTweaks.latency || storedSettings.latency,
+    theme: linkedTweaks.theme === 'auto' ? storedSettings.theme : linkedTweaks.theme,
   };
-  const requested = findScenario(settings.scenario);
-  const initialScenario = requested && isPlayable(requested) ? requested : scenarios.find(isPlayable);
+  const requestedScenario = findScenario(settings.scenario);
+  const initialScenario =
+    requestedScenario && isPlayable(requestedScenario) ? requestedScenario : scenarios.find(isPlayable);
   if (!initialScenario)
     throw new Error('There is no scenario to play: scenarios/index.ts has none without mistakes.');
   const store = createStore<WorkbenchState>({
@@ -90,12 +91,12 @@ export function createWorkbench(base: string): Workbench {
     results: {},
     report: undefined,
     queue: [],
-    offline: linked.offline,
-    breaks: linked.breaks,
+    offline: linkedTweaks.offline,
+    breaks: linkedTweaks.breaks,
     notice: '',
   });
   const { get, set } = store;
-  const breaks = createPendingBreaks(linked.breaks, pending => set({ breaks: pending }));
+  const breaks = createPendingBreaks(linkedTweaks.breaks, pending => set({ breaks: pending }));
   let frame: FrameSession | undefined;
   let run: ScenarioRun | undefined;
 

@@ -6,7 +6,7 @@ import { endorse, type ProposalRecord } from './state.ts';
 import { isFinal, isTokenStep, stepAfter, stepOf } from './steps.ts';
 
 /** The default check: a scenario started at a step without fields, for which the product declares none. */
-const undescribed: Check = { polls: 2, ends: 'success' };
+const defaultCheck: Check = { polls: 2, ends: 'success' };
 
 /** The service's check on a step; undefined for a step that only the visitor deals with. */
 export function checkOf(proposal: ProposalRecord, slug: string, service: Service): Check | undefined {
@@ -15,7 +15,7 @@ export function checkOf(proposal: ProposalRecord, slug: string, service: Service
   const step = stepOf(service.product, slug);
   if (!step || !Object.hasOwn(proposal.statuses, slug)) return undefined;
   const isAsked = step.fields.length > 0 || isTokenStep(step) || isFinal(service.product, slug);
-  return isAsked ? undefined : undescribed;
+  return isAsked ? undefined : defaultCheck;
 }
 
 /** The status of a step (4.1). */

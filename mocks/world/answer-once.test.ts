@@ -75,9 +75,9 @@ test('[16.3] a key is kept for 24 hours, also if the world is reloaded', async (
   const { world, create, clock } = begin();
   await create({ key: 'k-1' });
   clock.now += day - 1;
-  const restored = begin({ snapshot: world.snapshot() });
-  restored.clock.now = clock.now;
-  expect(await restored.create({ key: 'k-1' })).toMatchObject({ repeated: true });
+  const restoredWorld = begin({ snapshot: world.snapshot() });
+  restoredWorld.clock.now = clock.now;
+  expect(await restoredWorld.create({ key: 'k-1' })).toMatchObject({ repeated: true });
   expect(await create({ key: 'k-1' })).toMatchObject({ repeated: true });
   clock.now += 1;
   await create({ key: 'k-1' });

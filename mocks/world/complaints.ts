@@ -5,7 +5,7 @@ import { memberOf, refuse, type ServiceCall } from './call.ts';
 type Kind = 'text' | 'yesOrNo' | 'values';
 
 /** Required members of the body by operation. */
-const needed: { readonly [Id in OperationId]?: Readonly<Record<string, Kind>> } = {
+const requiredMembers: { readonly [Id in OperationId]?: Readonly<Record<string, Kind>> } = {
   createProposal: { data: 'values' },
   updateStep: { data: 'values' },
   newHash: { deviceIp: 'text' },
@@ -25,7 +25,7 @@ const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
 export function malformed({ operation, body }: ServiceCall) {
   const errors: Record<string, string> = {};
   const isFormWithFiles = operation === 'updateStep' && memberOf(body, 'data') === undefined;
-  for (const [name, kind] of Object.entries(needed[operation] ?? {})) {
+  for (const [name, kind] of Object.entries(requiredMembers[operation] ?? {})) {
     if (isFormWithFiles && isOfKind.values(body)) continue;
     if (!isOfKind[kind](memberOf(body, name))) errors[name] = 'Valor ausente ou inválido.';
   }

@@ -1,7 +1,7 @@
 import type { WireProposal } from '#scenarios/wire.ts';
 import type { Service } from './call.ts';
 import type { ProposalRecord } from './state.ts';
-import { ordered } from './steps.ts';
+import { orderedSteps } from './steps.ts';
 
 type CustomFields = NonNullable<WireProposal['customFields']>;
 
@@ -20,7 +20,7 @@ const dayAfter = (days: number, now: number): string =>
  * instalment is due and when the money comes. Withdrawals have no instalments, and an insurance pays nothing out.
  */
 export function customFieldsAtEnd(proposal: ProposalRecord, { product, now }: Service): CustomFields {
-  const amountStep = ordered(product)
+  const amountStep = orderedSteps(product)
     .map(({ slug }) => proposal.answers[slug])
     .findLast(values => typeof values?.valor === 'number');
   const isWithdrawal = product.pricing?.fgts !== undefined;

@@ -4,7 +4,7 @@ import type { FileRecord } from './state.ts';
  * Parses the line about a file of a form: name, type, size and a hash of its bytes. The content is never
  * kept.
  */
-const noted = /^\[(.*), ([^,]*), (\d+) bytes(?:, #([0-9a-f]+))?\]$/s;
+const filePattern = /^\[(.*), ([^,]*), (\d+) bytes(?:, #([0-9a-f]+))?\]$/s;
 
 const ownParts: ReadonlySet<string> = new Set([
   'hashId',
@@ -25,7 +25,7 @@ export function filesOf(body: unknown, step: string, receivedAt: number): FileRe
     if (ownParts.has(key)) return [];
     const parts: unknown[] = Array.isArray(value) ? value : [value];
     return parts.flatMap(part => {
-      const [, name, type, size, hash] = typeof part === 'string' ? (noted.exec(part) ?? []) : [];
+      const [, name, type, size, hash] = typeof part === 'string' ? (filePattern.exec(part) ?? []) : [];
       return name === undefined
         ? []
         : [{ step, key, name, type: type ?? '', size: Number(size), hash: hash ?? '', receivedAt }];

@@ -152,11 +152,11 @@ test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep 
     numRuns: 1500,
     seed: 20261121,
   });
-  const missed = Object.entries(allowedStatuses).flatMap(([operation, statuses]) =>
+  const missedStatuses = Object.entries(allowedStatuses).flatMap(([operation, statuses]) =>
     statuses
       .filter(status => !statusesByOperation.get(operation)?.has(status))
       .map(status => `${operation} ${status}`),
   );
-  expect(missed).toEqual([]);
+  expect(missedStatuses).toEqual([]);
   expect(Object.prototype).not.toHaveProperty('cpf');
 }, 60_000);

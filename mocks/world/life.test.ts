@@ -10,8 +10,12 @@ test('[4.12, 4.11] after the review of an earlier step the current step follows,
   const { ask, save, poll, press } = createWorldClient(worldAt('identidade'));
   expect((await poll('identidade')).body.data.stepStatus).toBe('waiting');
   await poll('identidade');
-  const reviewed = (await ask('getSystem')).body.data.proposal;
-  expect(reviewed).toMatchObject({ currentStep: 'identidade', reviewStep: 'dados', situation: 'emRevisao' });
+  const proposalInReview = (await ask('getSystem')).body.data.proposal;
+  expect(proposalInReview).toMatchObject({
+    currentStep: 'identidade',
+    reviewStep: 'dados',
+    situation: 'emRevisao',
+  });
   const { data } = (await save('dados', { celular: '11987654321' })).body;
   expect(data).toMatchObject({ currentStep: 'identidade', reviewStep: null, stepStatus: 'waiting' });
   expect((await press('identidade', 'advance')).body.data.stepStatus).toBe('waiting');
@@ -37,13 +41,13 @@ test('[3.19] at its end a proposal has a number, the first due date, and the day
 });
 
 test('a branch is followed only if the answer matches its condition', async () => {
-  const reached = async (beneficio: string) => {
+  const stepReachedWith = async (beneficio: string) => {
     const { poll } = createWorldClient(worldAt('documentos', { answers: { dados: { cpf, beneficio } } }));
     for (let polls = 0; polls < 2; polls += 1) await poll('documentos');
     return (await poll('documentos')).body.data.currentStep;
   };
-  expect(await reached('sim')).toBe('beneficio');
-  expect(await reached('nao')).toBe('simulacao');
+  expect(await stepReachedWith('sim')).toBe('beneficio');
+  expect(await stepReachedWith('nao')).toBe('simulacao');
 });
 
 test('[4.2] skipStep skips a step that the product declares skippable', async () => {
@@ -226,18 +230,18 @@ test('[8.24] where one proposal per CPF is allowed, a second one is sent to the 
 });
 
 test('[3.50] a document is n/a before its step, pending during it, approved after it, reproved if it failed', async () => {
-  const read = async (world: ReturnType<typeof createWorldClient>) => {
+  const situationsOf = async (world: ReturnType<typeof createWorldClient>) => {
     const { documents } = (await world.ask('proposalDetails')).body.data;
     return documents.map(({ situation }: { situation: string }) => situation);
   };
-  expect(await read(createWorldClient(worldAt('conta')))).toEqual(['', '', '']);
-  expect(await read(createWorldClient(worldAt('documentos')))).toEqual(['', 'pending', '']);
-  expect(await read(createWorldClient(worldAt('beneficio')))).toEqual(['', 'approved', '']);
+  expect(await situationsOf(createWorldClient(worldAt('conta')))).toEqual(['', '', '']);
+  expect(await situationsOf(createWorldClient(worldAt('documentos')))).toEqual(['', 'pending', '']);
+  expect(await situationsOf(createWorldClient(worldAt('beneficio')))).toEqual(['', 'approved', '']);
   expect(
-    await read(createWorldClient(worldAt('identidade', { stepStatus: { identidade: 'failed' } }))),
+    await situationsOf(createWorldClient(worldAt('identidade', { stepStatus: { identidade: 'failed' } }))),
   ).toEqual(['', 'approved', 'reproved']);
   expect(
-    await read(createWorldClient({ ...worldAt('conta'), documents: { 'Conta de luz': 'reproved' } })),
+    await situationsOf(createWorldClient({ ...worldAt('conta'), documents: { 'Conta de luz': 'reproved' } })),
   ).toEqual(['reproved', '', '']);
 });
 

@@ -26,10 +26,15 @@ test.each(statuses)(
   async status => {
     const { engine, visitor } = atAnalysis(status);
     const { steps } = await dataOf(visitor.ask(`/${visitor.hash}/system`));
-    const shown = await dataOf(visitor.ask(`/show-step/${visitor.hash}/step/${slug}`));
+    const stepAnswer = await dataOf(visitor.ask(`/show-step/${visitor.hash}/step/${slug}`));
     const { stepStatus, currentStep } = await dataOf(visitor.poll(slug));
     const listedStep = steps.find((step: { slug: string }) => step.slug === slug);
-    expect([listedStep.state, shown.state, stepStatus, currentStep]).toEqual([status, status, status, slug]);
+    expect([listedStep.state, stepAnswer.state, stepStatus, currentStep]).toEqual([
+      status,
+      status,
+      status,
+      slug,
+    ]);
     expect(engine.violations).toEqual([]);
   },
 );
@@ -42,23 +47,23 @@ test('a form has the status review until it is saved', async () => {
       stepStatus: { endereco: 'review' },
     },
   });
-  const read = async () => {
+  const readStatus = async () => {
     const { steps } = await dataOf(visitor.ask(`/${visitor.hash}/system`));
     return steps.find((step: { slug: string }) => step.slug === 'endereco').state;
   };
-  expect(await read()).toBe('review');
+  expect(await readStatus()).toBe('review');
   await visitor.save('endereco', { cep: '01310100' });
-  expect(await read()).toBe('success');
+  expect(await readStatus()).toBe('success');
 });
 
 test('[4.13] beyond a step that forbids going back no earlier step is saved, unless the service requests it again', async () => {
   const { visitor } = atAnalysis('waiting');
   const response = await visitor.save('endereco', { cep: '01310100' });
   expect([response.status, (await response.json()).errors]).toEqual([404, { status: 'CONFLICT' }]);
-  const reviewed = beginWorld({
+  const worldInReview = beginWorld({
     proposal: { currentStep: slug, reviewStep: 'endereco', answers: allAnswers(marina) },
   });
-  expect((await reviewed.visitor.save('endereco', { cep: '01310100' })).status).toBe(200);
+  expect((await worldInReview.visitor.save('endereco', { cep: '01310100' })).status).toBe(200);
 });
 
 test.each(['success', 'failed', 'remake', 'review', 'finished'] as const)(

@@ -7,19 +7,19 @@ const code = '482913';
 test('[2.23, 4.28] a code is sent by a method of the step, and the right code completes the token step', async () => {
   const { ask, world, letTimePass } = createWorldClient(worldAt('codigo'));
   const path = { step: 'codigo' };
-  const read = async () => (await ask('getTokenValidation', { path })).body.data;
-  expect(await read()).toEqual({ status: 'init', method: 'sms', target: '(11) *****-4321' });
-  const sent = await ask('validateToken', { path, body: { method: 'email' } });
-  expect(sent.body).toMatchObject({
+  const readCode = async () => (await ask('getTokenValidation', { path })).body.data;
+  expect(await readCode()).toEqual({ status: 'init', method: 'sms', target: '(11) *****-4321' });
+  const sendAnswer = await ask('validateToken', { path, body: { method: 'email' } });
+  expect(sendAnswer.body).toMatchObject({
     data: { status: 'waiting', method: 'email', target: 'm***@exemplo.com.br', resendAfter: 30 },
     message: 'Código enviado para m***@exemplo.com.br.',
   });
   letTimePass(12_000);
-  expect(await read()).toMatchObject({ status: 'waiting', resendAfter: 18 });
-  const shown = await ask('showStep', { path });
-  expect(shown.body.data.state).toBe('waiting');
+  expect(await readCode()).toMatchObject({ status: 'waiting', resendAfter: 18 });
+  const stepAnswer = await ask('showStep', { path });
+  expect(stepAnswer.body.data.state).toBe('waiting');
   expect((await ask('validateToken', { path, body: { token: code } })).body.data.status).toBe('success');
-  expect(await read()).toMatchObject({ status: 'success' });
+  expect(await readCode()).toMatchObject({ status: 'success' });
   expect((await ask('getSystem')).body.data.proposal.currentStep).toBe('conta');
   expect(world.effects().codesSent).toBe(1);
 });
@@ -137,8 +137,12 @@ test('[2.26] when the document link becomes the current step, an SMS is sent and
 
 test('[2.28] the visitor starts an identity check, which then waits', async () => {
   const { save, press } = createWorldClient(worldAt('simulacao'));
-  const arrived = (await save('simulacao', { valor: 1500 })).body.data;
-  expect(arrived).toMatchObject({ currentStep: 'identidade', stepStatus: 'init', systemicValue: 1500 });
+  const answerAtIdentity = (await save('simulacao', { valor: 1500 })).body.data;
+  expect(answerAtIdentity).toMatchObject({
+    currentStep: 'identidade',
+    stepStatus: 'init',
+    systemicValue: 1500,
+  });
   expect((await press('identidade', 'start')).body.data.stepStatus).toBe('waiting');
 });
 

@@ -61,10 +61,11 @@ test('a whole journey: created, saved step by step, analysed, completed, finishe
 
 test('the system answer has the proposal of the hash with all answers, or null before there is one', async () => {
   const { visitor } = begin();
-  const read = async () => (await (await visitor.ask(`/${visitor.hash}/system`)).json()).data.proposal;
-  expect(await read()).toBeNull();
+  const readProposal = async () =>
+    (await (await visitor.ask(`/${visitor.hash}/system`)).json()).data.proposal;
+  expect(await readProposal()).toBeNull();
   await visitor.create(personalAnswers(marina));
-  expect(await read()).toMatchObject({
+  expect(await readProposal()).toMatchObject({
     currentStep: 'endereco',
     selfContract: { 'dados-pessoais': { cpf: '52998224725' } },
   });
@@ -205,8 +206,8 @@ test('a new hash opens the same product without answers', async () => {
   expect(data.hashId).not.toBe(visitor.hash);
   const system = await (await visitor.ask(`/${data.hashId}/system`)).json();
   expect(system.data.proposal).toBeNull();
-  const others = await (await visitor.ask(`/${data.hashId}/get-multi-proposal/52998224725`)).json();
-  expect(others.data).toMatchObject([{ hashId: visitor.hash, currentStep: 'analise-de-credito' }]);
+  const otherProposals = await (await visitor.ask(`/${data.hashId}/get-multi-proposal/52998224725`)).json();
+  expect(otherProposals.data).toMatchObject([{ hashId: visitor.hash, currentStep: 'analise-de-credito' }]);
 });
 
 test('the same calls give the same identifiers', async () => {

@@ -94,7 +94,7 @@ export interface Dialect {
 }
 
 /** The format of our mock service itself. */
-const unchanged: Omit<Dialect, 'id' | 'title' | 'story'> = {
+const plainFormat: Omit<Dialect, 'id' | 'title' | 'story'> = {
   hashAtCreation: 'same',
   writeAnswers: 'everything',
   creationEnvelope: 'nested',
@@ -113,4 +113,4 @@ const unchanged: Omit<Dialect, 'id' | 'title' | 'story'> = {
 /** Declares a dialect: its names, and what differs from the plain one. */
 export const defineDialect = (
   dialect: Pick<Dialect, 'id' | 'title' | 'story'> & Partial<Dialect>,
-): Dialect => ({ ...unchanged, ...dialect });
+): Dialect => ({ ...plainFormat, ...dialect });

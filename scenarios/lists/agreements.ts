@@ -1,4 +1,4 @@
-import { coded, fixedList, type OptionListOf } from './option-list.ts';
+import { codedOptions, fixedList, type OptionListOf } from './option-list.ts';
 
 /** Agreements with employers and social security. A code that contains 0087 is Correios (5.32). */
 const general = [
@@ -27,7 +27,7 @@ const general = [
   ['000500', 'Crédito do Trabalhador (CLT)'],
 ] as const;
 
-export const agreements = fixedList(coded(general));
+export const agreements = fixedList(codedOptions(general));
 
 const byGeneral: Readonly<Record<string, readonly string[]>> = {
   '000020': ['Aposentados e pensionistas', 'BPC/LOAS', 'Representante legal'],

@@ -1,12 +1,12 @@
 import type { WireOption } from '../wire.ts';
 import { bankOptions, banks } from './banks.ts';
-import { coded, fixedList, type OptionListOf } from './option-list.ts';
+import { codedOptions, fixedList, type OptionListOf } from './option-list.ts';
 import { seededNumber, seededPick } from './seeded.ts';
 
 export const bankList = fixedList(bankOptions);
 
 export const accountType = fixedList(
-  coded([
+  codedOptions([
     ['contaCorrente', 'Conta-corrente'],
     ['contaPoupanca', 'Conta poupança'],
     ['contaSalario', 'Conta salário'],
@@ -16,7 +16,7 @@ export const accountType = fixedList(
 );
 
 export const bankDomicileType = fixedList(
-  coded([
+  codedOptions([
     ['proprio', 'Conta própria'],
     ['conjunta', 'Conta conjunta'],
     ['beneficio', 'Conta de recebimento do benefício'],

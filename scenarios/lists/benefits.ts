@@ -1,8 +1,8 @@
-import { coded, fixedList } from './option-list.ts';
+import { codedOptions, fixedList } from './option-list.ts';
 
 /** Kinds of social security benefit with the codes of its statements. */
 export const benefits = fixedList(
-  coded([
+  codedOptions([
     ['21', '21 - Pensão por morte previdenciária'],
     ['23', '23 - Pensão por morte de ex-combatente'],
     ['29', '29 - Pensão por morte de ex-combatente marítimo'],
@@ -23,7 +23,7 @@ export const benefits = fixedList(
 );
 
 export const benefitType = fixedList(
-  coded([
+  codedOptions([
     ['aposentadoria', 'Aposentadoria'],
     ['pensao', 'Pensão'],
     ['bpc', 'BPC/LOAS'],
@@ -35,7 +35,7 @@ export const benefitType = fixedList(
 );
 
 export const benefitPaymentType = fixedList(
-  coded([
+  codedOptions([
     ['contaCorrente', 'Conta-corrente'],
     ['contaPoupanca', 'Conta poupança'],
     ['cartaoMagnetico', 'Cartão magnético'],

@@ -12,6 +12,6 @@ function checkDigit(text: string): string {
   let sum = 0;
   for (let index = 0; index < text.length; index += 1)
     sum += (text.charCodeAt(text.length - 1 - index) - 48) * (2 + (index % 8));
-  const rest = sum % 11;
-  return String(rest < 2 ? 0 : 11 - rest);
+  const remainder = sum % 11;
+  return String(remainder < 2 ? 0 : 11 - remainder);
 }

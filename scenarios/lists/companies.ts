@@ -1,5 +1,5 @@
 import { cnpjOf } from './cnpj.ts';
-import { folded } from './option-list.ts';
+import { foldText } from './option-list.ts';
 import { seededNumber, seededPick } from './seeded.ts';
 
 /** A company as in the answer of the lookup by name (3.38). */
@@ -83,7 +83,7 @@ function rootOf(name: string): string {
  * text.
  */
 export function companiesNamed(text: string): readonly Company[] {
-  const words = folded(text).split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return companies.filter(({ name }) => words.every(word => folded(name).includes(word)));
+  return companies.filter(({ name }) => words.every(word => foldText(name).includes(word)));
 }

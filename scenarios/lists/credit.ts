@@ -1,7 +1,7 @@
-import { coded, fixedList, named } from './option-list.ts';
+import { codedOptions, fixedList, namedOptions } from './option-list.ts';
 
 export const creditPurpose = fixedList(
-  named([
+  namedOptions([
     'Quitar dívidas',
     'Organizar as contas do mês',
     'Reformar ou construir',
@@ -18,7 +18,7 @@ export const creditPurpose = fixedList(
 );
 
 export const creditForm = fixedList(
-  coded([
+  codedOptions([
     ['pix', 'PIX'],
     ['ted', 'TED'],
     ['creditoEmConta', 'Crédito em conta'],
@@ -28,7 +28,7 @@ export const creditForm = fixedList(
 );
 
 export const releaseMeans = fixedList(
-  coded([
+  codedOptions([
     ['conta', 'Conta em nome do cliente'],
     ['contaBeneficio', 'Conta do benefício'],
     ['contaSalario', 'Conta salário'],
@@ -38,7 +38,7 @@ export const releaseMeans = fixedList(
 );
 
 export const withdrawalTypes = fixedList(
-  coded([
+  codedOptions([
     ['total', 'Saque total do limite'],
     ['parcial', 'Saque parcial'],
     ['parcelado', 'Saque parcelado'],
@@ -49,7 +49,7 @@ export const withdrawalTypes = fixedList(
 );
 
 export const paymentForm = fixedList(
-  coded([
+  codedOptions([
     ['boleto', 'Boleto bancário'],
     ['debitoEmConta', 'Débito em conta'],
     ['descontoEmFolha', 'Desconto em folha'],
@@ -62,7 +62,7 @@ export const paymentForm = fixedList(
 );
 
 export const assets = fixedList(
-  named([
+  namedOptions([
     'Casa própria quitada',
     'Casa própria financiada',
     'Apartamento quitado',

@@ -13,25 +13,25 @@ export const fixedList =
     options;
 
 /** Options from rows of value and label. */
-export const coded = (rows: readonly (readonly [value: string, label: string])[]): WireOption[] =>
+export const codedOptions = (rows: readonly (readonly [value: string, label: string])[]): WireOption[] =>
   rows.map(([value, label]) => ({ value, label }));
 
 /** Options whose value is the label in camel case: "União estável" is `uniaoEstavel`. */
-export const named = (labels: readonly string[]): WireOption[] =>
+export const namedOptions = (labels: readonly string[]): WireOption[] =>
   labels.map(label => ({ value: wireNameOf(label), label }));
 
 /** Options numbered in their order: the value of the first is "1". */
-export const numbered = (labels: readonly string[]): WireOption[] =>
+export const numberedOptions = (labels: readonly string[]): WireOption[] =>
   labels.map((label, index) => ({ value: String(index + 1), label }));
 
 /** Without accents and in lower case, for comparing names. */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 
 function wireNameOf(label: string): string {
-  const words = folded(label).match(/[a-z0-9]+/g) ?? [];
+  const words = foldText(label).match(/[a-z0-9]+/g) ?? [];
   return words.map((word, index) => (index === 0 ? word : word[0]?.toUpperCase() + word.slice(1))).join('');
 }

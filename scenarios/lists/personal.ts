@@ -1,13 +1,13 @@
-import { coded, fixedList, named } from './option-list.ts';
+import { codedOptions, fixedList, namedOptions } from './option-list.ts';
 
-export const genders = fixedList(named(['Feminino', 'Masculino', 'Outro', 'Prefiro não informar']));
+export const genders = fixedList(namedOptions(['Feminino', 'Masculino', 'Outro', 'Prefiro não informar']));
 
 export const maritalStatus = fixedList(
-  named(['Solteiro(a)', 'Casado(a)', 'União estável', 'Separado(a)', 'Divorciado(a)', 'Viúvo(a)']),
+  namedOptions(['Solteiro(a)', 'Casado(a)', 'União estável', 'Separado(a)', 'Divorciado(a)', 'Viúvo(a)']),
 );
 
 export const educationLevel = fixedList(
-  named([
+  namedOptions([
     'Sem instrução',
     'Ensino fundamental incompleto',
     'Ensino fundamental completo',
@@ -23,14 +23,14 @@ export const educationLevel = fixedList(
 );
 
 export const literate = fixedList(
-  coded([
+  codedOptions([
     ['sim', 'Sim'],
     ['nao', 'Não'],
   ]),
 );
 
 export const documentType = fixedList(
-  coded([
+  codedOptions([
     ['rg', 'RG - Registro Geral'],
     ['cin', 'CIN - Carteira de Identidade Nacional'],
     ['cnh', 'CNH - Carteira Nacional de Habilitação'],
@@ -44,7 +44,7 @@ export const documentType = fixedList(
 );
 
 export const issuingAgency = fixedList(
-  coded([
+  codedOptions([
     ['SSP', 'SSP - Secretaria de Segurança Pública'],
     ['DETRAN', 'DETRAN - Departamento Estadual de Trânsito'],
     ['PC', 'PC - Polícia Civil'],
@@ -75,7 +75,7 @@ export const issuingAgency = fixedList(
 );
 
 export const addressType = fixedList(
-  named([
+  namedOptions([
     'Residencial',
     'Comercial',
     'Rua',
@@ -96,7 +96,7 @@ export const addressType = fixedList(
  * differ.
  */
 export const nationality = fixedList(
-  coded([
+  codedOptions([
     ['BR', 'Brasileira'],
     ['BR-N', 'Brasileira naturalizada'],
     ['DE', 'Alemã'],

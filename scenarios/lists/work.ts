@@ -1,4 +1,4 @@
-import { coded, fixedList, named, numbered, type OptionListOf } from './option-list.ts';
+import { codedOptions, fixedList, namedOptions, numberedOptions, type OptionListOf } from './option-list.ts';
 import { professionGroups } from './professions.ts';
 
 /** Every profession by name. The value is its place in the groups, so it does not depend on sorting. */
@@ -11,11 +11,11 @@ export const professions = fixedList(
 /** The positions of a profession. */
 export const positions: OptionListOf = ([profession = '']) => {
   const group = professionGroups.find(({ options }) => options.some(({ value }) => value === profession));
-  return group ? numbered(group.positions) : [];
+  return group ? numberedOptions(group.positions) : [];
 };
 
 export const linkTypes = fixedList(
-  coded([
+  codedOptions([
     ['clt', 'Empregado CLT'],
     ['estatutario', 'Servidor público estatutário'],
     ['comissionado', 'Cargo em comissão'],
@@ -36,7 +36,7 @@ export const linkTypes = fixedList(
 );
 
 export const employeeSituation = fixedList(
-  named([
+  namedOptions([
     'Ativo',
     'Em experiência',
     'Em férias',
@@ -52,7 +52,7 @@ export const employeeSituation = fixedList(
 );
 
 export const legalRegime = fixedList(
-  coded([
+  codedOptions([
     ['clt', 'CLT - Consolidação das Leis do Trabalho'],
     ['rju', 'RJU - Regime Jurídico Único'],
     ['estatutario', 'Estatutário estadual ou municipal'],

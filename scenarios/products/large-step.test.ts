@@ -10,8 +10,11 @@ const shares = { text: 0.5, cpf: 0.15, money: 0.1, select: 0.1, date: 0.05, radi
 test.each(sizes)('a step of %i fields has each kind in the share that the recipe gives', size => {
   const fields = largeStepFields(size);
   const kinds = fields.map(({ component, mask }) => (mask === 'cpf' ? 'cpf' : component));
-  const counted = Object.keys(shares).map(kind => [kind, kinds.filter(one => one === kind).length / size]);
-  expect(Object.fromEntries(counted)).toEqual(shares);
+  const countedShares = Object.keys(shares).map(kind => [
+    kind,
+    kinds.filter(one => one === kind).length / size,
+  ]);
+  expect(Object.fromEntries(countedShares)).toEqual(shares);
   expect(new Set(fields.map(({ _id }) => _id)).size).toBe(size);
 });
 

@@ -21,7 +21,7 @@ const conditionals = fields.flatMap(({ conditionals: own }) =>
 );
 
 /** Existing names that no product uses. */
-const unused = (available: readonly string[], usedNames: readonly (string | undefined)[]): string[] =>
+const unusedNames = (available: readonly string[], usedNames: readonly (string | undefined)[]): string[] =>
   available.filter(name => !usedNames.includes(name));
 
 test('the products use every kind of field, mask, validator, formatter and list that the contract knows', () => {
@@ -30,7 +30,7 @@ test('the products use every kind of field, mask, validator, formatter and list 
   const expectAllUsed = (schema: string, usedNames: readonly (string | undefined)[]) => {
     const known = namesIn(schema);
     expect(known.length, schema).toBeGreaterThan(6);
-    expect(unused(known, usedNames), schema).toEqual([]);
+    expect(unusedNames(known, usedNames), schema).toEqual([]);
   };
   expectAllUsed('component-kind', kinds);
   expectAllUsed(
@@ -50,7 +50,7 @@ test('the products use every kind of field, mask, validator, formatter and list 
 
 test('the products use every step type, and each family that is known by a prefix only', () => {
   const usedTypes = steps.map(({ step }) => step.stepType.slug);
-  expect(unused(namesIn('step-type-slug'), usedTypes)).toEqual([]);
+  expect(unusedNames(namesIn('step-type-slug'), usedTypes)).toEqual([]);
   for (const family of [
     'qiTech',
     'funcao',
@@ -94,7 +94,7 @@ test('each flag of the system answer and its configuration is true in at least o
   const activeFlags = products.flatMap(({ system }) => {
     const { configuration, tutorialBanksName, directForm, redirect, canShowSidebar } = system;
     const { display, disrupture, stepsWithReuseDocument = {} } = configuration ?? {};
-    const others: Record<string, boolean | undefined> = {
+    const otherFlags: Record<string, boolean | undefined> = {
       tutorialBanksName: tutorialBanksName && tutorialBanksName.length > 0,
       directForm,
       redirect,
@@ -106,7 +106,7 @@ test('each flag of the system answer and its configuration is true in at least o
       extraButton: display?.finalPage?.extraButtonLink !== '',
       questionLabels: display?.questionLabels?.initialQuestion !== '',
     };
-    return [...Object.entries({ ...display, ...others })].flatMap(([name, value]) =>
+    return [...Object.entries({ ...display, ...otherFlags })].flatMap(([name, value]) =>
       value === true ? [name] : [],
     );
   });
@@ -114,7 +114,7 @@ test('each flag of the system answer and its configuration is true in at least o
     'hideWhatsAppButton hasLandingPage hideStepAmount hideNotificationPageLink hideProgressBar ' +
     'hidePopupMultiProposal enableProposalRestartAtAnytime tutorialBanksName directForm redirect canShowSidebar ' +
     'timer stepsWithReuseDocument darkTheme waveColor extraButton questionLabels';
-  expect(unused(flags.split(' '), activeFlags)).toEqual([]);
+  expect(unusedNames(flags.split(' '), activeFlags)).toEqual([]);
   const ofSteps = [
     'enableProposalRestartAtThisStep',
     'notAllowedToReturnFromHere',
@@ -138,7 +138,7 @@ test('no two products share identifiers, and no two steps do', () => {
 });
 
 test('every reference names a field of the same step, every list exists, every wait belongs to a step', () => {
-  const served = [...namesIn('resource-name'), 'marcaVeiculo'];
+  const servedLists = [...namesIn('resource-name'), 'marcaVeiculo'];
   for (const { product, step } of steps) {
     const stepFields = withSubFields(step.fields);
     const known = stepFields.flatMap(field => [field._id, field.key]);
@@ -148,7 +148,9 @@ test('every reference names a field of the same step, every list exists, every w
       `${product.id}/${step.slug}`,
     ).toEqual([]);
     const lists = stepFields.flatMap(({ resource }) => (resource ? [resource] : []));
-    expect(lists.filter(name => !served.includes(name) && !Object.hasOwn(product.lists, name))).toEqual([]);
+    expect(lists.filter(name => !servedLists.includes(name) && !Object.hasOwn(product.lists, name))).toEqual(
+      [],
+    );
   }
   for (const { steps: productSteps, checks, completion } of products) {
     const slugs = productSteps.map(({ slug }) => slug);
@@ -201,9 +203,9 @@ function referencesOf({ conditionals: own, parentFieldId }: WireField): string[]
 }
 
 test('[4.34] a step whose text offers a PDF has a field that takes one', () => {
-  const offering = steps.filter(({ step }) => /\bPDF\b/.test(step.description ?? ''));
-  expect(offering.length).toBeGreaterThan(0);
-  const photosOnly = offering.filter(({ step }) =>
+  const stepsWithPdf = steps.filter(({ step }) => /\bPDF\b/.test(step.description ?? ''));
+  expect(stepsWithPdf.length).toBeGreaterThan(0);
+  const photosOnly = stepsWithPdf.filter(({ step }) =>
     step.fields.every(({ component }) => component !== 'file'),
   );
   expect(photosOnly.map(({ step }) => step.slug)).toEqual([]);

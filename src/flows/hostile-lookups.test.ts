@@ -2,7 +2,7 @@ import { buildField } from '#journey/form/build-field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { typeAddress, until } from '#tests/flows/flow-stage.ts';
-import { openInProduction, refused, testHostilePlaces } from '#tests/flows/hostile-place.ts';
+import { openInProduction, refusal, testHostilePlaces } from '#tests/flows/hostile-place.ts';
 import { firstStepWith } from '#tests/flows/with-configuration.ts';
 
 const atAddress = {
@@ -14,7 +14,7 @@ testHostilePlaces({
     shows: true,
     play: async body => {
       const visit = await openInProduction({
-        plan: { findCompaniesByName: refused(422, body) },
+        plan: { findCompaniesByName: refusal(422, body) },
         wrap: firstStepWith(() => [buildField({ key: 'cnpj', component: 'cnpj' })]),
       });
       await visit.flows.openCompanyLookup('cnpj');
@@ -29,7 +29,7 @@ testHostilePlaces({
     shows: true,
     play: async body => {
       const visit = await openInProduction({
-        plan: { getFipeResource: refused(422, body) },
+        plan: { getFipeResource: refusal(422, body) },
         wrap: firstStepWith(() => [buildField({ key: 'placa', component: 'consultaPlaca' })]),
       });
       visit.flows.editField('placa', 'ABC1D23');
@@ -40,7 +40,7 @@ testHostilePlaces({
   'a list of options': {
     shows: false,
     play: async body => {
-      const visit = await openInProduction({ world: atAddress, plan: { getResource: refused(422, body) } });
+      const visit = await openInProduction({ world: atAddress, plan: { getResource: refusal(422, body) } });
       await until(() => visit.state.form.fields.estado?.options.status === 'error');
       return visit;
     },
@@ -50,7 +50,7 @@ testHostilePlaces({
     play: async ({ message }) => {
       const visit = await openInProduction({
         world: atAddress,
-        plan: { getResource: refused(200, { data: { resource: [], message } }) },
+        plan: { getResource: refusal(200, { data: { resource: [], message } }) },
       });
       await until(() => visit.state.form.fields.estado?.options.status === 'error');
       return visit;
@@ -62,7 +62,7 @@ testHostilePlaces({
       const visit = await openInProduction({
         product: 'home-equity',
         world: { proposal: { currentStep: 'simulacao', answers: {} } },
-        plan: { simulate: refused(422, body) },
+        plan: { simulate: refusal(422, body) },
       });
       await until(() => visit.state.simulation.status === 'failed');
       return visit;
@@ -74,7 +74,7 @@ testHostilePlaces({
       const visit = await openInProduction({
         product: 'home-equity',
         world: { proposal: { currentStep: 'simulacao', answers: {} } },
-        plan: { simulate: refused(422, { ...body, errors: { valor: message, outro: message } }) },
+        plan: { simulate: refusal(422, { ...body, errors: { valor: message, outro: message } }) },
       });
       await until(() => ['failed', 'ready'].includes(visit.state.simulation.status));
       return visit;
@@ -87,7 +87,7 @@ testHostilePlaces({
       await typeAddress(visit);
       await visit.flows.submit();
       await visit.flows.requestToken('sms');
-      visit.engine.breakNext('validateToken', refused(422, body));
+      visit.engine.breakNext('validateToken', refusal(422, body));
       await visit.flows.enterToken('123456');
       return visit;
     },
@@ -98,7 +98,7 @@ testHostilePlaces({
       const visit = await openInProduction({ world: { access: 'expired', ...atAddress } });
       await typeAddress(visit);
       await visit.flows.submit();
-      visit.engine.breakNext('validateToken', refused(422, body));
+      visit.engine.breakNext('validateToken', refusal(422, body));
       await visit.flows.requestToken('sms');
       return visit;
     },

@@ -5,7 +5,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type FlowStage, until } from '#tests/flows/flow-stage.ts';
-import { openInProduction, refused, testHostilePlaces } from '#tests/flows/hostile-place.ts';
+import { openInProduction, refusal, testHostilePlaces } from '#tests/flows/hostile-place.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 const SLUG = 'analise-de-credito';
@@ -56,7 +56,7 @@ testHostilePlaces({
   'a message while a step waits': {
     shows: true,
     play: async body => {
-      const visit = await openInProduction({ world: atAnalysis, plan: { updateStep: refused(422, body) } });
+      const visit = await openInProduction({ world: atAnalysis, plan: { updateStep: refusal(422, body) } });
       await until(() => visit.state.toasts.length > 0);
       return visit;
     },
@@ -69,7 +69,7 @@ testHostilePlaces({
         message,
         data: { currentStep: SLUG, selfContract: {}, situation: '', stepStatus: 'failed' },
       };
-      const visit = await openInProduction({ world: atAnalysis, plan: { updateStep: refused(200, answer) } });
+      const visit = await openInProduction({ world: atAnalysis, plan: { updateStep: refusal(200, answer) } });
       await until(() => visit.state.stepDetails[SLUG] !== undefined);
       return visit;
     },
@@ -81,7 +81,7 @@ testHostilePlaces({
         world: {
           proposal: { currentStep: SLUG, answers: allAnswers(marina), completing: true },
         },
-        plan: { finishedUpdate: refused(200, { data: { stepStatus: 'failed' }, message }) },
+        plan: { finishedUpdate: refusal(200, { data: { stepStatus: 'failed' }, message }) },
       });
       await until(() => visit.state.dialog.open);
       return visit;
@@ -97,7 +97,7 @@ testHostilePlaces({
             answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
           },
         },
-        plan: { newHash: refused(422, body) },
+        plan: { newHash: refusal(422, body) },
         wrap: withConfiguration(configuration => {
           configuration.display.enableProposalRestartAtAnytime = true;
         }),
@@ -113,21 +113,21 @@ testHostilePlaces({
   'a chosen contract that is refused': {
     shows: true,
     play: async body =>
-      press(await openAt('contractApi'), 'updateStep', refused(422, body), 'chooseContract', 'c-1'),
+      press(await openAt('contractApi'), 'updateStep', refusal(422, body), 'chooseContract', 'c-1'),
   },
   'the contracts of a step': {
     shows: false,
     hasTexts: true,
     play: async body => {
       const visit = await openAt('contractApi');
-      return load(visit, 'listContracts', refused(422, body), visit.flows.loadContracts);
+      return load(visit, 'listContracts', refusal(422, body), visit.flows.loadContracts);
     },
   },
   'contracts whose call ends the flow': {
     shows: true,
     play: async body => {
       const visit = await openAt('contractApi');
-      const answer = refused(422, { ...body, redirectToErrorPage: true });
+      const answer = refusal(422, { ...body, redirectToErrorPage: true });
       return load(visit, 'listContracts', answer, visit.flows.loadContracts);
     },
   },
@@ -137,8 +137,8 @@ testHostilePlaces({
     play: async body => {
       const visit = await openInProduction({ world: atAnalysis });
       await visit.flows.openSidePage('signature');
-      await load(visit, 'listContracts', refused(422, body), visit.flows.loadSigning);
-      return load(visit, 'listContracts', refused(500, body), visit.flows.checkSigning);
+      await load(visit, 'listContracts', refusal(422, body), visit.flows.loadSigning);
+      return load(visit, 'listContracts', refusal(500, body), visit.flows.checkSigning);
     },
   },
   'a signature whose call ends the flow': {
@@ -146,7 +146,7 @@ testHostilePlaces({
     play: async body => {
       const visit = await openInProduction({ world: atAnalysis });
       await visit.flows.openSidePage('signature');
-      const answer = refused(422, { ...body, redirectToErrorPage: true });
+      const answer = refusal(422, { ...body, redirectToErrorPage: true });
       return load(visit, 'listContracts', answer, visit.flows.loadSigning);
     },
   },
@@ -156,13 +156,13 @@ testHostilePlaces({
     play: async body => {
       const visit = await openInProduction({ world: atAnalysis });
       await visit.flows.openSidePage('proposalStatus');
-      return load(visit, 'proposalDetails', refused(422, body), visit.flows.loadDetails);
+      return load(visit, 'proposalDetails', refusal(422, body), visit.flows.loadDetails);
     },
   },
   'a signature link that is not sent again': {
     shows: true,
     play: async body =>
-      press(await openAt('unicoSign', 'failed'), 'updateStep', refused(422, body), 'resendSms'),
+      press(await openAt('unicoSign', 'failed'), 'updateStep', refusal(422, body), 'resendSms'),
   },
   'the thanks for a signature link': {
     shows: true,
@@ -171,7 +171,7 @@ testHostilePlaces({
       return press(
         await openAt('unicoSign', 'failed'),
         'updateStep',
-        refused(200, { data, message }),
+        refusal(200, { data, message }),
         'resendSms',
       );
     },
@@ -182,13 +182,13 @@ testHostilePlaces({
       press(
         await openAt('documentLink', 'failed'),
         'redoDocumentLinkStep',
-        refused(422, body),
+        refusal(422, body),
         'redoDocumentLink',
       ),
   },
   'a consent that is refused': {
     shows: true,
-    play: async body => press(await openAt('lgpd'), 'externalLgpd', refused(422, body), 'consent'),
+    play: async body => press(await openAt('lgpd'), 'externalLgpd', refusal(422, body), 'consent'),
   },
   'an insertion that is refused': {
     shows: true,
@@ -196,7 +196,7 @@ testHostilePlaces({
       press(
         await openAt('c6CarEquityInsertion'),
         'startCarEquityInsertion',
-        refused(422, body),
+        refusal(422, body),
         'startInsertion',
       ),
   },
@@ -206,7 +206,7 @@ testHostilePlaces({
       press(
         await openAt('c6ConsignadoPrivadoToken', 'failed'),
         'sendC6ConsignadoPrivadoToken',
-        refused(422, body),
+        refusal(422, body),
         'sendC6Token',
         '123456',
       ),
@@ -217,7 +217,7 @@ testHostilePlaces({
       press(
         await openAt('c6ConsignadoPrivadoToken', 'failed'),
         'pollC6ConsignadoPrivado',
-        refused(422, body),
+        refusal(422, body),
         'resendC6Sms',
       ),
   },

@@ -9,8 +9,8 @@ test.each(
     ['types', 'nothing unused', 'lint and formatting', 'architecture'].includes(name),
   ),
 )('npm run check runs "$name" again when any file of code has changed', ({ name, inputs }) => {
-  const watched = new Set(sourcesUnder(...inputs));
-  const forgotten = repositoryFiles().filter(path => isCode(path) && !watched.has(path));
+  const watchedFiles = new Set(sourcesUnder(...inputs));
+  const forgotten = repositoryFiles().filter(path => isCode(path) && !watchedFiles.has(path));
   expectNoBreaches(
     forgotten.map(path => `${path} is no input of the check "${name}".`),
     {
@@ -19,5 +19,5 @@ test.each(
     },
   );
   for (const path of ['package-lock.json', 'tsconfig.json', 'biome.json', 'knip.jsonc'])
-    expect(watched).toContain(path);
+    expect(watchedFiles).toContain(path);
 });

@@ -13,7 +13,7 @@ const manifestText = readSource('package.json');
 const manifest: Manifest = JSON.parse(manifestText);
 /** Where package.json names a package. */
 const placeInManifest = (name: string): string => placeOf('package.json', manifestText, `"${name}"`);
-const shipped = Object.keys(manifest.dependencies);
+const shippedPackages = Object.keys(manifest.dependencies);
 const tools = Object.keys(manifest.devDependencies);
 
 /** Rows of the two tables: package, reason, and whether it is under "What ships". */
@@ -74,7 +74,7 @@ test('every dependency has a reason, in the table of the app or of the tools', (
   const breaches = [true, false].flatMap(ships => {
     const table = ships ? 'What ships' : 'What builds and tests';
     const namedPackages = reasons.filter(row => row.ships === ships).map(({ name }) => name);
-    const listedPackages = ships ? shipped : tools;
+    const listedPackages = ships ? shippedPackages : tools;
     return [
       ...listedPackages
         .filter(name => !namedPackages.includes(name))
@@ -94,12 +94,14 @@ test('every dependency has a reason, in the table of the app or of the tools', (
 });
 
 test('every dependency is used, unless its reason says that it is not used yet', () => {
-  const admitted = reasons.filter(({ reason }) => reason.startsWith('not used yet')).map(({ name }) => name);
+  const admittedPackages = reasons
+    .filter(({ reason }) => reason.startsWith('not used yet'))
+    .map(({ name }) => name);
   expectNoBreaches(
-    [...shipped, ...tools]
-      .filter(name => isUsed(name) === admitted.includes(name))
+    [...shippedPackages, ...tools]
+      .filter(name => isUsed(name) === admittedPackages.includes(name))
       .map(name =>
-        admitted.includes(name)
+        admittedPackages.includes(name)
           ? `${placeOf(page, readSource(page), `\`${name}\``)} calls ${name} not used yet, but something uses it.`
           : `${placeInManifest(name)} names ${name}, which nothing uses.`,
       ),
@@ -117,7 +119,7 @@ test('the app imports exactly the packages that ship', () => {
   );
   expectNoBreaches(
     byApp
-      .filter(([name]) => !shipped.includes(name))
+      .filter(([name]) => !shippedPackages.includes(name))
       .map(([name, paths]) => `${paths.filter(path => path.startsWith('src/')).join(', ')} imports ${name}.`),
     {
       rule: 'The app imports only packages that ship.',

@@ -56,8 +56,8 @@ test('every scenario that the README names exists', () => {
 });
 
 test('the scenario that CONTRIBUTING.md shows is the one that plays', () => {
-  const [, shown = ''] = /```ts\n([\s\S]*?)```/.exec(readSource('CONTRIBUTING.md')) ?? [];
-  const code = shown.replace(/^ {3}/gm, '').trim();
+  const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(readSource('CONTRIBUTING.md')) ?? [];
+  const code = example.replace(/^ {3}/gm, '').trim();
   const file = 'scenarios/catalogue/erros/bank-account-refused.ts';
   expect(code, `CONTRIBUTING.md shows another text than ${file}: copy the file into the recipe.`).toBe(
     readSource(file).trim(),
@@ -67,14 +67,14 @@ test('the scenario that CONTRIBUTING.md shows is the one that plays', () => {
 test('every variable of .env.example is read, and every variable that is read is in it', () => {
   const offeredVariables = [...readSource('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
   const reading = readSource('src/app/deployment.ts') + readSource('src/main.tsx');
-  const read = [...reading.matchAll(/env\.(VITE_\w+)/g)].map(([, name]) => name);
+  const readVariables = [...reading.matchAll(/env\.(VITE_\w+)/g)].map(([, name]) => name);
   const file = '.env.example';
   expectNoBreaches(
     [
       ...offeredVariables
-        .filter(name => !read.includes(name))
+        .filter(name => !readVariables.includes(name))
         .map(name => `${placeOf(file, readSource(file), `${name}=`)} offers ${name}, which nothing reads.`),
-      ...read
+      ...readVariables
         .filter(name => !offeredVariables.includes(name))
         .map(name => `${file} lacks ${name}, which src/app/deployment.ts or src/main.tsx reads.`),
     ],
@@ -83,7 +83,7 @@ test('every variable of .env.example is read, and every variable that is read is
       remedy: 'Add the variable there with a comment, or remove it.',
     },
   );
-  expect(read.length).toBeGreaterThan(3);
+  expect(readVariables.length).toBeGreaterThan(3);
 });
 
 test('the search finds dead links, dead paths and unknown scripts', () => {

@@ -8,7 +8,7 @@ import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 const typeOf = (slug: string) => ({ type: { id: '', label: '', slug, unique: false } });
 
 test('the headings that scenarios expect are those of the step types', () => {
-  const differing = Object.entries(expectedTexts).flatMap(([type, texts]) =>
+  const differences = Object.entries(expectedTexts).flatMap(([type, texts]) =>
     STEP_STATUSES.flatMap(status => {
       if (status === 'finished') return [];
       const [heading] = texts[status];
@@ -20,7 +20,7 @@ test('the headings that scenarios expect are those of the step types', () => {
           ];
     }),
   );
-  expectNoBreaches(differing, {
+  expectNoBreaches(differences, {
     rule: 'The headings that scenarios expect are those of the step types.',
     remedy: 'Write the same words in both: src/journey/steps has the texts of the app.',
   });

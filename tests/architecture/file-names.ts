@@ -47,16 +47,17 @@ const AROUND = /^(create|find|get|is|use)|Of$/g;
  */
 export function misnamedFile(path: string, source: string): string | undefined {
   const { values, types } = exportNamesOf(path, source);
-  const all = [...values, ...types];
+  const allNames = [...values, ...types];
   const [folder = '', file = ''] = path.split('/').slice(-2);
   const name = file.replace(/\.tsx?$/, '');
-  if (name === 'index' || all.length === 0) return undefined;
-  const completed = [name, ...[folder, singular(folder)].flatMap(part => [name + part, part + name])];
-  if (all.some(one => completed.map(letters).includes(letters(one)))) return undefined;
+  if (name === 'index' || allNames.length === 0) return undefined;
+  const completedNames = [name, ...[folder, singular(folder)].flatMap(part => [name + part, part + name])];
+  if (allNames.some(exportedName => completedNames.map(letters).includes(letters(exportedName))))
+    return undefined;
   const subjects = [name, singular(name)].map(asWords);
   const hasSubject = (text: string): boolean => subjects.some(subject => asWords(text).includes(subject));
-  const isOne = all.length === 1;
-  if (all.some(one => (isOne ? subjects.includes(asWords(one.replace(AROUND, ''))) : hasSubject(one))))
+  const isOne = allNames.length === 1;
+  if (allNames.some(one => (isOne ? subjects.includes(asWords(one.replace(AROUND, ''))) : hasSubject(one))))
     return undefined;
-  return `${path} exports ${all.join(', ')}. Rename the file, or the export, so that one bears the other's name.`;
+  return `${path} exports ${allNames.join(', ')}. Rename the file, or the export, so that one bears the other's name.`;
 }

@@ -7,7 +7,7 @@ import {
   hasDefaultExport,
   hasUnsafeHas,
   isKebabPath,
-  misnamed,
+  misnamedDeclarations,
   readsWrittenDates,
   registeredIn,
   replacesNetwork,
@@ -70,7 +70,7 @@ test.each(['fields', 'masks', 'validators', 'formatters'])(
     const index = `src/journey/${folder}/index.ts`;
     const source = readSource(index);
     expect(registeredIn(index, source).length).toBeGreaterThan(5);
-    expectNoBreaches(misnamed(index, source), {
+    expectNoBreaches(misnamedDeclarations(index, source), {
       rule: `A declaration of src/journey/${folder} stands in the file of its name on the wire.`,
     });
   },
@@ -125,19 +125,23 @@ test('the rule of barrels finds each kind of barrel', () => {
 
 test('the rule of wire names finds a wrong file and a declaration without one', () => {
   const imports = "import { cpf } from './cpf.ts'; import { b } from './box.ts';";
-  expect(misnamed('i.ts', `${imports} defineRegistry('x', [['cpf', cpf], ['CPF', cpf]]);`)).toEqual([]);
-  expect(misnamed('i.ts', `${imports} defineRegistry('x', [['checkBox', b]]);`)).toEqual([
+  expect(
+    misnamedDeclarations('i.ts', `${imports} defineRegistry('x', [['cpf', cpf], ['CPF', cpf]]);`),
+  ).toEqual([]);
+  expect(misnamedDeclarations('i.ts', `${imports} defineRegistry('x', [['checkBox', b]]);`)).toEqual([
     "i.ts: 'checkBox' comes from ./box.ts. Rename that file to ./check-box.ts.",
   ]);
-  expect(misnamed('i.ts', `${imports} defineRegistry('x', [['cpf', { a: 1 }]]);`)).toHaveLength(1);
+  expect(misnamedDeclarations('i.ts', `${imports} defineRegistry('x', [['cpf', { a: 1 }]]);`)).toHaveLength(
+    1,
+  );
 });
 
 test('[9.33] no code parses a date from a text that Intl has formatted', () => {
-  const shipped = ours.filter(
+  const shippedFiles = ours.filter(
     ({ path }) => /^(src|mocks|scenarios)\//.test(path) && !/\.test\.tsx?$/.test(path),
   );
   expectNoBreaches(
-    shipped.flatMap(({ path, source }) => readsWrittenDates(path, source)),
+    shippedFiles.flatMap(({ path, source }) => readsWrittenDates(path, source)),
     { rule: 'Nothing reads a date out of text that Intl has written.' },
   );
 });
@@ -161,9 +165,9 @@ test.each([
 });
 
 test('[14.1] no module of the app creates an object of Intl while it is loaded', () => {
-  const shipped = ours.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
+  const shippedFiles = ours.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
   expectNoBreaches(
-    shipped.flatMap(({ path, source }) => createsIntlOnLoad(path, source)),
+    shippedFiles.flatMap(({ path, source }) => createsIntlOnLoad(path, source)),
     { rule: 'An object of Intl takes milliseconds, so it is created on its first use.' },
   );
 });
@@ -176,9 +180,9 @@ test('[14.1] the rule finds an object of Intl that is created on load, and none 
 });
 
 test('[3.24] no style uses :has() with :empty or a position, which WebKit does not update', () => {
-  const styled = ours.filter(({ path }) => path.startsWith('src/'));
+  const appFiles = ours.filter(({ path }) => path.startsWith('src/'));
   expectNoBreaches(
-    styled
+    appFiles
       .filter(({ source }) => hasUnsafeHas(source))
       .map(
         ({ path, source }) =>
@@ -204,9 +208,9 @@ const OWN_NETWORK: Readonly<Record<string, string>> = {
 };
 
 test('[10.1] only the one source that msw lacks replaces fetch or XMLHttpRequest', () => {
-  const replacing = ours.filter(({ path, source }) => !(path in OWN_NETWORK) && replacesNetwork(source));
+  const replacingFiles = ours.filter(({ path, source }) => !(path in OWN_NETWORK) && replacesNetwork(source));
   expectNoBreaches(
-    replacing.map(({ path, source }) => {
+    replacingFiles.map(({ path, source }) => {
       const place = source.match(/\b(?:fetch|XMLHttpRequest)\s*=[^=>]|stubGlobal\(/)?.[0] ?? '';
       return `${placeOf(path, source, place)} replaces fetch or XMLHttpRequest.`;
     }),
@@ -229,13 +233,13 @@ test('the rule of the network finds each way of replacing it', () => {
 });
 
 test('[8.2] failures are shown by handleFailure: no other code uses the error catalogue', () => {
-  const asking = ours.filter(
+  const askingFiles = ours.filter(
     ({ path, source }) =>
       path.startsWith('src/') && !/\.test\.tsx?$/.test(path) && source.includes("'#journey/errors/index.ts'"),
   );
   const only = 'src/flows/handle-failure.ts';
   expectNoBreaches(
-    asking
+    askingFiles
       .filter(({ path }) => path !== only)
       .map(
         ({ path, source }) =>
@@ -243,5 +247,5 @@ test('[8.2] failures are shown by handleFailure: no other code uses the error ca
       ),
     { rule: `Only ${only} asks the error catalogue.`, remedy: 'Call handleFailure.' },
   );
-  expect(asking.map(({ path }) => path)).toEqual([only]);
+  expect(askingFiles.map(({ path }) => path)).toEqual([only]);
 });

@@ -97,7 +97,7 @@ export function registeredIn(path: string, source: string): Registered[] {
  * Misnamed files of a registry: the first name of a declaration names its file; further names of the same
  * declaration are other spellings.
  */
-export function misnamed(index: string, source: string): string[] {
+export function misnamedDeclarations(index: string, source: string): string[] {
   const known = new Set<string>();
   return registeredIn(index, source).flatMap(({ name, file }) => {
     if (file === undefined) return [`${index}: '${name}' is declared in place. Give it a file of its own.`];

@@ -3,12 +3,12 @@ import type { Import } from './imports-of.ts';
 import { isTestGear } from './repository-files.ts';
 import { aliases, resolve, type Target } from './resolve.ts';
 
-const all: ReadonlyMap<string, Layer> = new Map<string, Layer>(Object.entries(layers));
+const layersByName: ReadonlyMap<string, Layer> = new Map<string, Layer>(Object.entries(layers));
 
 /** The layer of a file, by its folder; undefined for the files at the root and for src/main.tsx. */
 export function layerOf(path: string): LayerName | undefined {
   // The keys of `layers` are exactly LayerName; Object.entries types them as strings.
-  for (const [name, { folder }] of all) if (path.startsWith(`${folder}/`)) return name as LayerName;
+  for (const [name, { folder }] of layersByName) if (path.startsWith(`${folder}/`)) return name as LayerName;
   return undefined;
 }
 
@@ -41,7 +41,7 @@ const FOR_TESTS: readonly string[] = ['tests', 'mocks', 'scenarios', 'stories', 
 /** The breaches of the import law in one file, a sentence each: place, rule, remedy. */
 export function importBreaches(path: string, imports: readonly Import[]): string[] {
   const name = layerOf(path);
-  const layer = name ? all.get(name) : path === ENTRY_FILE ? ENTRY : undefined;
+  const layer = name ? layersByName.get(name) : path === ENTRY_FILE ? ENTRY : undefined;
   if (!layer) return [];
   const law = { path, name: name ?? 'the entrance', layer, test: isTestGear(path) };
 
@@ -119,7 +119,7 @@ function fileBreach(
   if (!allowed && !(test && FOR_TESTS.includes(targetLayer)))
     return `${name} may import ${listOf(layer.mayImport)}, not ${targetLayer}. Pass the value in from above, or move the code.`;
   if (target.by === 'relative' && path !== ENTRY_FILE && aliases.has(`#${targetLayer}/`))
-    return `a layer is crossed. Write '#${targetLayer}/${target.path.slice(`${all.get(targetLayer)?.folder}/`.length)}'.`;
+    return `a layer is crossed. Write '#${targetLayer}/${target.path.slice(`${layersByName.get(targetLayer)?.folder}/`.length)}'.`;
   return undefined;
 }
 

@@ -19,8 +19,8 @@ const known = new WeakMap<ts.SourceFile, readonly Import[]>();
 /** Every import, export-from, import(), import type, require() and `new URL(..., import.meta.url)` of a source text. */
 export function importsOf(path: string, source: string): readonly Import[] {
   const file = parseSource(path, source);
-  const cached = known.get(file);
-  if (cached) return cached;
+  const cachedImports = known.get(file);
+  if (cachedImports) return cachedImports;
   const imports: Import[] = [];
   known.set(file, imports);
 

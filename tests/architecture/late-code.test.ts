@@ -37,18 +37,18 @@ test('the rule of late code finds an import() outside of the loaders, and none i
 
 /** Every module that runs before the first form, by static imports from the entry. */
 function startModules(): Set<string> {
-  const reached = new Set<string>();
-  const waiting = [MOCKS];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const reachedFiles = new Set<string>();
+  const queue = [MOCKS];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     const source = sources.get(path);
-    if (source === undefined || reached.has(path)) continue;
-    reached.add(path);
+    if (source === undefined || reachedFiles.has(path)) continue;
+    reachedFiles.add(path);
     for (const { specifier, kind } of importsOf(path, source)) {
       const target = kind === 'value' ? resolve(path, specifier) : undefined;
-      if (target?.kind === 'file') waiting.push(target.path);
+      if (target?.kind === 'file') queue.push(target.path);
     }
   }
-  return reached;
+  return reachedFiles;
 }
 
 /** Code that protects typed values, reports trouble, or belongs to an ordinary first form. */

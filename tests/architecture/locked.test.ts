@@ -40,13 +40,13 @@ test('[12.12] a package with an install script is in the list, with the reason w
   const [, section = ''] = page.split('## Install scripts');
   const listedNames = [...section.matchAll(/^- `([^`]+)`: .+/gm)].map(([, name]) => name);
   const scripts = installScripts(lock);
-  const explained = new Set(listedNames);
+  const explainedPackages = new Set(listedNames);
   expectNoBreaches(
     [
       ...scripts
-        .filter(name => !explained.has(name))
+        .filter(name => !explainedPackages.has(name))
         .map(name => `package-lock.json: ${name} brings an install script that the page does not explain.`),
-      ...[...explained]
+      ...[...explainedPackages]
         .filter(name => name !== undefined && !scripts.includes(name))
         .map(
           name =>

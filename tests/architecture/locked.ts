@@ -28,12 +28,12 @@ const directPackages = ({ dependencies = {}, devDependencies = {} }: Manifest): 
 /** The packages that the lock file does not pin, one sentence each. */
 export function lockBreaches(manifest: Manifest, { packages }: LockFile): string[] {
   const direct = directPackages(manifest).flatMap(([name, version]) => {
-    const locked = packages[`node_modules/${name}`];
-    if (!locked) return [`${name} is not in package-lock.json.`];
+    const lockedPackage = packages[`node_modules/${name}`];
+    if (!lockedPackage) return [`${name} is not in package-lock.json.`];
     // `npm:typescript@7.0.2` is a package under another name.
-    return locked.version === version.replace(/^npm:.*@/, '')
+    return lockedPackage.version === version.replace(/^npm:.*@/, '')
       ? []
-      : [`${name} is ${version} in package.json and ${locked.version} in package-lock.json.`];
+      : [`${name} is ${version} in package.json and ${lockedPackage.version} in package-lock.json.`];
   });
   const [manifestNames, lockedNames] = [manifest, packages[''] ?? {}].map(one =>
     JSON.stringify(directPackages(one).sort()),
@@ -45,9 +45,9 @@ export function lockBreaches(manifest: Manifest, { packages }: LockFile): string
   return [...stale, ...direct, ...Object.entries(packages).flatMap(breachesOf)];
 }
 
-function breachesOf([place, locked]: [string, LockedPackage]): string[] {
+function breachesOf([place, lockedPackage]: [string, LockedPackage]): string[] {
   if (place === '') return [];
-  const { version = '', integrity = '', resolved = '', link, optional } = locked;
+  const { version = '', integrity = '', resolved = '', link, optional } = lockedPackage;
   return [
     ...(link ? [`${place} is a link.`] : []),
     ...(exact.test(version) ? [] : [`${place} is locked at ${version || 'nothing'}.`]),

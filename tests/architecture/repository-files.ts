@@ -19,10 +19,10 @@ function listFiles(): readonly string[] {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  const deleted = new Set(
+  const deletedFiles = new Set(
     execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: root, encoding: 'utf8' }).split('\0'),
   );
-  return [...new Set(output.split('\0'))].filter(path => path !== '' && !deleted.has(path)).sort();
+  return [...new Set(output.split('\0'))].filter(path => path !== '' && !deletedFiles.has(path)).sort();
 }
 
 export const readSource = (path: string): string => readFileSync(`${root}${path}`, 'utf8');

@@ -23,7 +23,7 @@ const options: ts.CompilerOptions = (() => {
 })();
 
 /** The mock service uses wire names, and no production build contains it: its files count as empty. */
-function shipping(): ts.CompilerHost {
+function createShippingHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
   host.getSourceFile = (name, ...rest) =>
@@ -35,7 +35,7 @@ function shipping(): ts.CompilerHost {
 
 test('[3.32] [3.33] no code outside a registry compares the name of a kind, a mask or a step type', () => {
   // The shipped code: everything that the page's script imports.
-  const program = ts.createProgram([`${root}src/main.tsx`], options, shipping());
+  const program = ts.createProgram([`${root}src/main.tsx`], options, createShippingHost());
   expect(program.getSourceFiles().length).toBeGreaterThan(300);
   expectNoBreaches(spelledWireNames(program, root, known), {
     rule: 'No name of a field kind, mask, validator, formatter or step type is spelled outside its registry.',
@@ -50,9 +50,11 @@ function spelledIn(body: string): string[] {
     declare const field: Field; declare const add: (field: Field) => void; declare const names: readonly string[];
     ${body}; export {};`;
   const host = ts.createCompilerHost(options);
-  const read = host.getSourceFile;
+  const readSourceFile = host.getSourceFile;
   host.getSourceFile = (name, ...rest) =>
-    name === path ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true) : read(name, ...rest);
+    name === path
+      ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true)
+      : readSourceFile(name, ...rest);
   const { fileExists } = host;
   host.fileExists = name => name === path || fileExists(name);
   const lean = { ...options, types: [], lib: ['lib.es2023.d.ts'] };

@@ -25,11 +25,11 @@ test('[14.1] the build has the files of tools/file-groups.ts and no other script
 
 test('[14.1] the page names every file that the first form needs, so that they load in parallel', () => {
   const start = scripts.find(([key]) => nameOf(key) === 'start')?.[1];
-  const needed = [start, ...(start?.imports ?? []).map(key => manifest[key])].flatMap(chunk =>
+  const neededFiles = [start, ...(start?.imports ?? []).map(key => manifest[key])].flatMap(chunk =>
     chunk ? [chunk.file] : [],
   );
-  expect(needed.length).toBeGreaterThan(1);
-  expect(needed.filter(file => !page.includes(file))).toEqual([]);
+  expect(neededFiles.length).toBeGreaterThan(1);
+  expect(neededFiles.filter(file => !page.includes(file))).toEqual([]);
   const styles = files.filter(({ path }) => /^assets\/.*\.css$/.test(path)).map(({ path }) => path);
   expect(styles.filter(path => !page.includes(path))).toEqual([]);
 });

@@ -111,8 +111,8 @@ test('[3.32] [3.33] a field kind, a mask, a lender and a call that follow their 
 test('[4.7] [8.20] a step type shows its changed text, and an error its own page', {
   timeout: 60_000,
 }, async () => {
-  const waiting = await open('receita-espera');
-  await waiting.getByRole('heading', { name: 'Estamos vendo quanto você ganha' }).waitFor();
+  const waitingPage = await open('receita-espera');
+  await waitingPage.getByRole('heading', { name: 'Estamos vendo quanto você ganha' }).waitFor();
   const failedPage = await open('receita-erro');
   await failedPage.getByRole('heading', { name: 'Estamos em manutenção' }).waitFor();
   expect(await failedPage.getByText('Volte mais tarde.').count()).toBe(1);

@@ -36,7 +36,7 @@ export function recipeText(document: string, heading: string): string {
   return text.split(/\n##+ /)[0] ?? '';
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Whether the recipe names this file as one to change: by its path, folder or name, where `<...>` matches anything. */
 export function names(recipe: string, file: string): boolean {
@@ -44,7 +44,7 @@ export function names(recipe: string, file: string): boolean {
   return parts.some(part => {
     const pattern = part
       .split(/<[^>]+>/)
-      .map(escaped)
+      .map(escapePattern)
       .join('[^/]+');
     return new RegExp(`(^|/)${pattern}$`).test(file) || new RegExp(`^${pattern}$`).test(dirname(file));
   });

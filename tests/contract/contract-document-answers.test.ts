@@ -4,7 +4,7 @@ import { bundleContract, isObject, type Node, type ObjectNode } from '../../tool
 import { widenAnswers } from '../../tools/contract/widen-answers.ts';
 
 const contract = await bundleContract();
-const widened = widenAnswers(contract);
+const widenedContract = widenAnswers(contract);
 
 const schemaOf = (document: ObjectNode, name: string): Node => {
   const components = isObject(document.components) ? document.components : {};
@@ -27,7 +27,7 @@ const step = {
 };
 
 test('[16.2] in answers only numbers and booleans may be texts, and only optional members may be null', () => {
-  const stepIs = (members: object): boolean => keeps(widened, 'Step', { ...step, ...members });
+  const stepIs = (members: object): boolean => keeps(widenedContract, 'Step', { ...step, ...members });
   expect(stepIs({ order: '2', requiredReview: 'false', image: null, fields: [] })).toBe(true);
   expect(stepIs({ stepType: { ...step.stepType, unique: 'true' }, novidade: { a: 1 } })).toBe(true);
   expect(stepIs({ order: 'dois' })).toBe(false);
@@ -41,14 +41,16 @@ test('[16.2] in answers only numbers and booleans may be texts, and only optiona
 });
 
 test('[16.2] a member with the name of a JSON Schema keyword is widened as well', () => {
-  expect(keeps(widened, 'Field', { _id: 'a1', key: 'cpf', required: 'true', defaultValue: null })).toBe(true);
+  expect(
+    keeps(widenedContract, 'Field', { _id: 'a1', key: 'cpf', required: 'true', defaultValue: null }),
+  ).toBe(true);
 });
 
 test('[16.2] the schemas of requests stay strict, and requests are checked against them', () => {
   expect(keeps(contract, 'Step', { ...step, order: '2' })).toBe(false);
-  expect(keeps(widened, 'UpdateStepRequest', { data: {}, hashId: 'a', order: '1' })).toBe(false);
-  expect(schemaOf(widened, 'ProposalOutcomeAnswered')).not.toBe(null);
-  expect(schemaOf(widened, 'StepAnswered')).toBe(null);
+  expect(keeps(widenedContract, 'UpdateStepRequest', { data: {}, hashId: 'a', order: '1' })).toBe(false);
+  expect(schemaOf(widenedContract, 'ProposalOutcomeAnswered')).not.toBe(null);
+  expect(schemaOf(widenedContract, 'StepAnswered')).toBe(null);
 });
 
 test('[16.2] a document without this marker stays unchanged', () => {

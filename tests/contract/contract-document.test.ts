@@ -10,7 +10,7 @@ const operations = operationsOf(contract);
 const ours = operations.filter(operation => operation.server === '/unauth/product-self-contract');
 
 /** Validates against the contract with every object closed, so that an example cannot have a member that no schema names. */
-const closed = await bundleContract({ closed: true });
+const closedContract = await bundleContract({ closed: true });
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true, strictRequired: true });
 addFormats.default(ajv);
 ajv.addFormat('binary', true);
@@ -23,25 +23,25 @@ ajv.addVocabulary([
   'x-mocks-always',
 ]);
 ajv.addKeyword('components');
-ajv.addSchema({ $id: 'contract', components: { schemas: schemasOf(closed) } });
+ajv.addSchema({ $id: 'contract', components: { schemas: schemasOf(closedContract) } });
 
 function schemasOf(document: ObjectNode): ObjectNode {
   const components = isObject(document.components) ? document.components : {};
   return isObject(components.schemas) ? components.schemas : {};
 }
 
-const compiled = new Map<string, ValidateFunction>();
+const compiledSchemas = new Map<string, ValidateFunction>();
 
 /** Errors and headers are the same on every operation, so each schema is compiled once. */
 function validator(schema: Node): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
-  const known = compiled.get(text) ?? ajv.compile(JSON.parse(text));
-  compiled.set(text, known);
+  const known = compiledSchemas.get(text) ?? ajv.compile(JSON.parse(text));
+  compiledSchemas.set(text, known);
   return known;
 }
 
 /** Every body of an operation with its examples: request first, then the answers. */
-const bodies = operationsOf(closed).flatMap(operation => [
+const bodies = operationsOf(closedContract).flatMap(operation => [
   ...operation.requestContent.map(content => ({ at: `${operation.id} request`, content })),
   ...operation.responses.flatMap(({ status, contents }) =>
     contents.map(content => ({ at: `${operation.id} ${status}`, content })),
@@ -88,14 +88,14 @@ test('[10.1] every operation has a name of its own, a declared tag and a summary
 
 test('[10.1] every call of chapter 7 is in the contract', () => {
   const rows = ['7.6', ...Array.from({ length: 30 }, (_, index) => `7.${index + 8}`), '7.38'];
-  const cited = new Set(
+  const citedNumbers = new Set(
     operations.flatMap(({ node }) => (Array.isArray(node['x-spec']) ? node['x-spec'] : [])),
   );
-  expect(rows.filter(row => !cited.has(row))).toEqual([]);
+  expect(rows.filter(row => !citedNumbers.has(row))).toEqual([]);
 });
 
 test('[10.1] every path parameter is declared, and every parameter has a valid example', () => {
-  const problems = operationsOf(closed).flatMap(({ id, path, parameters }) => {
+  const problems = operationsOf(closedContract).flatMap(({ id, path, parameters }) => {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const declared = parameters.filter(parameter => parameter.in === 'path').map(parameter => parameter.name);
     const badParameters = parameters.filter(
@@ -140,8 +140,8 @@ test('[10.1] every call of the service has the error answers that fit it', () =>
   const reads = ['400', '401', '403', '404', '429', '500', '502', '503', '504'];
   const problems = ours.flatMap(({ id, method, responses }) => {
     const known = responses.map(({ status }) => status);
-    const needed = method === 'get' ? reads : [...reads, '409', '422'];
-    const missing = needed.filter(status => !known.includes(status));
+    const neededStatuses = method === 'get' ? reads : [...reads, '409', '422'];
+    const missing = neededStatuses.filter(status => !known.includes(status));
     return missing.length === 0 ? [] : [`${id} lacks ${missing.join()}`];
   });
   expect(problems).toEqual([]);

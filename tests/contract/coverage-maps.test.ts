@@ -63,8 +63,8 @@ test('[10.8] a planned answer that is never requested covers a cell, and fails w
 
 test('[10.8] a scenario of HTTP calls counts only until a screen calls the operation', () => {
   const byHttp = generatedScenarios.filter(({ id }) => id.startsWith('service-new-hash-'));
-  const gapsOf = (called: boolean) =>
-    rowOf(operationsMap(operationFacts, byHttp, new Set(called ? ['newHash'] : [])), '7.12 newHash')?.gaps;
+  const gapsOf = (isCalled: boolean) =>
+    rowOf(operationsMap(operationFacts, byHttp, new Set(isCalled ? ['newHash'] : [])), '7.12 newHash')?.gaps;
   expect(gapsOf(false)).toEqual([]);
   expect(gapsOf(true)).toEqual([
     'no scenario where it goes well that plays on a screen, as the app calls it',
@@ -109,9 +109,9 @@ test('[10.8] the list of open rows is checked: rows that are covered, unknown or
 
 test('the app calls every operation of the service, as its source says', () => {
   const operations = calledOperations(join(import.meta.dirname, '../../src'));
-  const others = operationFacts.map(({ id }) => id).filter(id => !operations.has(id));
+  const uncalledOperations = operationFacts.map(({ id }) => id).filter(id => !operations.has(id));
   // The configuration of the pixels is a file of the application, which no operation of src/api reads.
-  expect(others).toEqual(['getPixelConfiguration']);
+  expect(uncalledOperations).toEqual(['getPixelConfiguration']);
 });
 
 test('a call counts as made by a screen when a flow uses the entry whose functions name it', () => {
@@ -160,8 +160,8 @@ test('a source in which no entry is found is an error, not an app that calls not
 
 test('every link that a scenario opens is answered by its own service', async () => {
   const resumeScenario = scenarios.find(({ id }) => id === 'resume');
-  const found = resumeScenario && (await opened(resumeScenario));
-  expect(found?.current?.slug).toBe('dados-bancarios');
+  const openedState = resumeScenario && (await opened(resumeScenario));
+  expect(openedState?.current?.slug).toBe('dados-bancarios');
 });
 
 test('[10.8] a row that no scenario can show is covered by tests, as long as these exist', () => {

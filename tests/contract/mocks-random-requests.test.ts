@@ -19,11 +19,11 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addFormat('binary', true);
 ajv.addSchema({ $id: 'contract', components: contract.components });
-const compiled = new Map<string, ValidateFunction>();
+const compiledSchemas = new Map<string, ValidateFunction>();
 function judge(schema: Node): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
-  const known = compiled.get(text) ?? ajv.compile(JSON.parse(text));
-  compiled.set(text, known);
+  const known = compiledSchemas.get(text) ?? ajv.compile(JSON.parse(text));
+  compiledSchemas.set(text, known);
   return known;
 }
 
@@ -92,7 +92,7 @@ function addressOf(
   proposal: string,
   known: boolean,
 ) {
-  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filledPath = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const drawnValue = String(path[name] ?? 'x') || 'x';
     const isProposal = name === 'proposalId';
     const isHash = name === 'hashId' || name === 'id';
@@ -102,7 +102,7 @@ function addressOf(
   const { server } = operation;
   const start = server.startsWith('http') ? `/__external/${new URL(server).host}` : server.replace(/\/$/, '');
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return `${start}${filled}${search.size > 0 ? `?${search}` : ''}`;
+  return `${start}${filledPath}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 /** A body with a hash mostly has the hash of its stage. */

@@ -29,14 +29,14 @@ test('[10.3] the validators need no eval and no run-time library: they work unde
 test('[10.2] the example of every answer passes its validator, and fails with an additional member', () => {
   let examples = 0;
   for (const operation of operationsOf(contract)) {
-    const compiled = operations.find(({ id }) => id === operation.id);
+    const compiledOperation = operations.find(({ id }) => id === operation.id);
     const contents = operation.responses.flatMap(({ status, contents: list }) =>
       list.flatMap(({ mediaType, examples: namedExamples }) =>
         [...namedExamples.values()].map(value => ({ status, mediaType, value })),
       ),
     );
     for (const { status, mediaType, value } of contents) {
-      const validate = compiled?.responses[status]?.[mediaType];
+      const validate = compiledOperation?.responses[status]?.[mediaType];
       expect(validate?.(value), `${operation.id} ${status}: ${JSON.stringify(validate?.errors)}`).toBe(true);
       examples += 1;
       if (status !== '200' || typeof value !== 'object' || value === null || !('data' in value)) continue;

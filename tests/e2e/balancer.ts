@@ -19,19 +19,19 @@ export function nextRelease(dist: string): string {
   }
   // A name may be the end of another one: longer names are replaced first, and only as whole names.
   const names = readdirSync(assets).sort((a, b) => b.length - a.length);
-  const renamed = new Map(names.map(name => [name, name.replace(/(\.[^.]+)$/, 'R2$1')]));
-  const escaped = names.map(name => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const anyName = new RegExp(`(?<![\\w-])(?:${escaped.join('|')})`, 'g');
+  const newNames = new Map(names.map(name => [name, name.replace(/(\.[^.]+)$/, 'R2$1')]));
+  const escapedNames = names.map(name => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const anyName = new RegExp(`(?<![\\w-])(?:${escapedNames.join('|')})`, 'g');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !isText(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const text = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      text.replaceAll(anyName, name => renamed.get(name) ?? name),
+      text.replaceAll(anyName, name => newNames.get(name) ?? name),
     );
   }
-  for (const [name, next] of renamed) renameSync(path.join(assets, name), path.join(assets, next));
+  for (const [name, next] of newNames) renameSync(path.join(assets, name), path.join(assets, next));
   return folder;
 }
 
@@ -46,14 +46,14 @@ export interface Balancer {
 
 /** A load balancer in front of two servers, one of which has the next release already, as during a rolling deployment. */
 export async function startBalancer(servers: { old: string; next: string }): Promise<Balancer> {
-  const requested = new Set<string>();
+  const requestedFiles = new Set<string>();
   const answers: { path: string; status: number }[] = [];
   let isMixed = false;
   const server = createServer(async (request, response) => {
     const address = request.url ?? '/';
     const isAsset = address.includes('/assets/');
-    const isOld = isMixed && isAsset && !requested.has(address);
-    requested.add(address);
+    const isOld = isMixed && isAsset && !requestedFiles.has(address);
+    requestedFiles.add(address);
     const answer = await fetch((isOld ? servers.old : servers.next) + address, {
       method: request.method ?? 'GET',
       headers: { 'accept-encoding': 'identity' },

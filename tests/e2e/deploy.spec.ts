@@ -350,28 +350,28 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
     }
     // From now on the first request for a file that this page has not loaded yet goes to the server with the old release.
     balancer.mixServers();
-    const reloaded = page.waitForEvent('load');
+    const reload = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Continuar' }).click();
-    await reloaded;
+    await reload;
     const email = page.getByRole('textbox', { name: 'E-mail' });
-    const arrived = page.getByRole('heading', { name: 'Endereço' });
+    const nextHeading = page.getByRole('heading', { name: 'Endereço' });
     const dialog = page.getByRole('alertdialog');
     // Every file that the button needs is missing once. The page reloads by itself only once; after that it shows a
     // dialog, and each reload by the visitor loads one more file: the visitor can go on, and typed values are kept.
     for (let reloads = 0; reloads < 3; reloads += 1) {
       await expect(email).toHaveValue(marina.email);
       await page.getByRole('button', { name: 'Continuar' }).click();
-      await arrived.or(dialog).waitFor();
-      if (await arrived.isVisible()) break;
+      await nextHeading.or(dialog).waitFor();
+      if (await nextHeading.isVisible()) break;
       await expect(dialog).toContainText('Por favor, tente novamente recarregando a página.');
       await page.reload();
     }
-    await expect(arrived).toBeVisible();
-    const missed = balancer.answered.filter(({ status }) => status === 404).map(({ path }) => path);
-    expect(missed.length).toBeGreaterThan(0);
+    await expect(nextHeading).toBeVisible();
+    const missedFiles = balancer.answered.filter(({ status }) => status === 404).map(({ path }) => path);
+    expect(missedFiles.length).toBeGreaterThan(0);
     // No cache kept a 404: the page requested each of the files again and got it.
     const paths = balancer.answered.filter(({ status }) => status === 200).map(({ path }) => path);
-    expect(missed.filter(path => /\/journey-/.test(path) && !paths.includes(path))).toEqual([]);
+    expect(missedFiles.filter(path => /\/journey-/.test(path) && !paths.includes(path))).toEqual([]);
     expect(host.sessions.engineOf(session).report().effects.proposals).toBe(1);
   } finally {
     balancer.stop();

@@ -109,10 +109,10 @@ test('[11.3] values and photos are restored after the system ends the page while
   await expect(page.getByRole('dialog')).toBeVisible();
 
   const devTools = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
+  const crash = page.waitForEvent('crash');
   // No page is open to handle the request.
   devTools.send('Page.crash').catch(() => undefined);
-  await crashed;
+  await crash;
   const next = await context.newPage();
   await next.goto(address);
   await expect(next.getByRole('radio', { name: 'RG' })).toBeChecked();

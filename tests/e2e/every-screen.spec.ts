@@ -11,13 +11,13 @@ const TELLING = ['credito-conta-de-luz-endereco', 'simulacao-veiculo'];
 
 const isWhole = Boolean(process.env.FULL);
 /** With `npm run test:full` all scenarios with screens; else only the two above, which take a few seconds. */
-const shown = isWhole
+const playedScenarios = isWhole
   ? [...scenarios, ...startingScenarios, ...stepScenarios].filter(scenario => !isServiceOnly(scenario))
   : scenarios.filter(({ id }) => TELLING.includes(id));
 
 const judge = createScreenJudge({ whole: isWhole });
 
-for (const { id } of shown) {
+for (const { id } of playedScenarios) {
   test(`[13.1] the screens of ${id} are accessible in every theme, width and zoom`, async ({
     page,
     play,

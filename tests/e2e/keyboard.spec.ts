@@ -106,10 +106,10 @@ for (const [name, viewport] of [
       }
       await ask();
       await question.getByRole('button', { name: 'Apagar' }).press('Enter');
-      const erased = page.getByRole('heading', { name: 'Seus dados foram apagados deste aparelho' });
-      await expect(erased).toBeVisible();
+      const erasureHeading = page.getByRole('heading', { name: 'Seus dados foram apagados deste aparelho' });
+      await expect(erasureHeading).toBeVisible();
       await expect(question).toBeHidden();
-      await expect(erased).toBeFocused();
+      await expect(erasureHeading).toBeFocused();
     });
 
     test(`[13.8] dialogs opened from the help return the focus to it (${name})`, async ({ page, visit }) => {

@@ -30,11 +30,11 @@ async function addressOf(child: ChildProcess): Promise<string> {
 
 export async function createKillableBrowser(): Promise<KillableBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'killable-browser-'));
-  let running: ChildProcess | undefined;
+  let browserProcess: ChildProcess | undefined;
 
   const kill = async (): Promise<number> => {
-    const child = running;
-    running = undefined;
+    const child = browserProcess;
+    browserProcess = undefined;
     if (child?.pid === undefined) return Date.now();
     const gone = once(child, 'exit');
     const moment = Date.now();
@@ -59,7 +59,7 @@ export async function createKillableBrowser(): Promise<KillableBrowser> {
         ],
         { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
       );
-      running = child;
+      browserProcess = child;
       const browser = await chromium.connectOverCDP(await addressOf(child));
       const [context] = browser.contexts();
       if (!context) throw new Error('Chromium has no context.');

@@ -62,11 +62,11 @@ test(`[11.3b] a browser killed ${KILLS} times during typing loses at most 150 ms
     page = await browser.start(cookie);
     await page.goto(address);
     await emailOf(page).waitFor();
-    const restored = await emailOf(page).inputValue();
+    const restoredValue = await emailOf(page).inputValue();
     expect(KEYS.slice(0, times.length), 'what survives is the beginning of what was typed').toContain(
-      restored,
+      restoredValue,
     );
-    losses.push(end - (times[restored.length - 1] ?? begin));
+    losses.push(end - (times[restoredValue.length - 1] ?? begin));
   }
   const report = `lost in ms: median ${median(losses)}, worst ${Math.max(...losses)} of ${losses.join(', ')}`;
   console.log(report);

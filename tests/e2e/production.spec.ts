@@ -60,16 +60,22 @@ test('[1.2c] [1.2, 4.21] a reload on every screen resumes at the step of the ser
 }) => {
   test.slow();
   const { scenario, driver, engine } = await play('happy-path');
-  const resumed: string[] = [];
+  const resumedSteps: string[] = [];
   await playWalk(scenario, driver, engine, {
     after: async (_, action) => {
       if (action.do !== 'waitFor' || !('heading' in action)) return;
       await page.reload();
       await driver.waitForHeading(action.heading);
-      resumed.push(action.heading);
+      resumedSteps.push(action.heading);
     },
   });
-  expect(resumed).toEqual(['Dados pessoais', 'Endereço', 'Dados bancários', 'Termos', 'Proposta enviada']);
+  expect(resumedSteps).toEqual([
+    'Dados pessoais',
+    'Endereço',
+    'Dados bancários',
+    'Termos',
+    'Proposta enviada',
+  ]);
   expect(engine.report().effects.proposals).toBe(1);
 });
 
@@ -92,8 +98,10 @@ test('[12.1, 2.22] tokens leave the address and the history, and the hash stays'
   await page.getByText(/^Passo \d de \d$/).waitFor();
   expect(page.url()).not.toContain('segredo');
   expect(page.url()).toContain(hashOf(scenario));
-  const recorded = await page.evaluate(() => JSON.stringify(performance.getEntriesByType('navigation')));
-  expect(recorded).not.toContain('segredo');
+  const navigationEntries = await page.evaluate(() =>
+    JSON.stringify(performance.getEntriesByType('navigation')),
+  );
+  expect(navigationEntries).not.toContain('segredo');
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'cookiesAccessToken')?.value).toBe('segredo-123');
 });

@@ -44,8 +44,8 @@ const TEXTS = [
  * Uses the switch in the header, because a configuration may have set another theme. Works under a dialog, too. Motion is
  * off, because a text that appears during the check is not opaque yet.
  */
-async function setLight(page: Page, { theme, forced }: Light): Promise<void> {
-  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none', reducedMotion: 'reduce' });
+async function setLight(page: Page, { theme, forced: forcesColours }: Light): Promise<void> {
+  await page.emulateMedia({ forcedColors: forcesColours ? 'active' : 'none', reducedMotion: 'reduce' });
   await page.evaluate(wantedTheme => {
     const choice = document.querySelector<HTMLElement>('[aria-label^="Usar tema"]');
     if (document.documentElement.dataset.theme !== wantedTheme) choice?.click();

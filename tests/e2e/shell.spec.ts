@@ -59,7 +59,7 @@ interface Box {
 }
 
 /** Where the header ends, the title's line, and the first field's label and input. */
-async function measured(page: Page, selectors: Record<string, string>): Promise<Record<string, Box>> {
+async function boxesOf(page: Page, selectors: Record<string, string>): Promise<Record<string, Box>> {
   return page.evaluate(selectors => {
     const boxes: Record<string, Box> = {};
     for (const [name, selector] of Object.entries(selectors)) {
@@ -119,12 +119,12 @@ for (const viewport of [
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
         .toBe(1);
-      const shell = await measured(page, SHELL);
+      const shell = await boxesOf(page, SHELL);
       release();
       await navigation;
       await page.getByRole('textbox').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
-      const form = await measured(page, FORM);
+      const form = await boxesOf(page, FORM);
       expect(form.header).toEqual(shell.header);
       expect(form.title?.top).toBeCloseTo(shell.title?.top ?? 0, 0);
       expect(form.title?.left).toBeCloseTo(shell.title?.left ?? 0, 0);
@@ -146,26 +146,26 @@ for (const viewport of [
         await driver.open({ hash: hashOf(scenario), path: '/dados-pessoais', query: {} });
         await page.getByRole('textbox').first().waitFor();
         await page.waitForLoadState('networkidle');
-        const moved = (): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'moved'));
-        expect(await moved(), 'first visit').toEqual([]);
+        const readShifts = (): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'moved'));
+        expect(await readShifts(), 'first visit').toEqual([]);
         const release = await holdFiles(page);
         const reloaded = page.reload();
         await expect(page.getByRole('status')).toHaveText('Preparando sua proposta');
-        const shell = await measured(page, { ...SHELL, wave: '.shell-wave' });
+        const shell = await boxesOf(page, { ...SHELL, wave: '.shell-wave' });
         const color = await page
           .locator('.shell-header')
           .evaluate(header => getComputedStyle(header, '::before').backgroundColor);
         release();
         await reloaded;
         await page.getByRole('textbox').first().waitFor();
-        const form = await measured(page, { ...FORM, wave: 'header [data-wave] > svg' });
+        const form = await boxesOf(page, { ...FORM, wave: 'header [data-wave] > svg' });
         expect(form.header).toEqual(shell.header);
         expect(form.wave).toEqual(shell.wave);
         expect(form.title?.top).toBeCloseTo(shell.title?.top ?? 0, 0);
         const band = page.locator('header > [data-wave]');
         expect(await band.evaluate(element => getComputedStyle(element).backgroundColor)).toBe(color);
         await page.waitForLoadState('networkidle');
-        expect(await moved(), 'repeat visit').toEqual([]);
+        expect(await readShifts(), 'repeat visit').toEqual([]);
       });
 
     test(`[14.4] the shell has the dimensions of the app's opening screen, at ${size}`, async ({
@@ -177,9 +177,9 @@ for (const viewport of [
       const release = await holdSystem(page);
       await page.getByText('Tentar Novamente').click();
       await page.getByRole('heading', { name: 'Abrindo sua proposta' }).waitFor();
-      const skeleton = await measured(page, SKELETON);
+      const skeleton = await boxesOf(page, SKELETON);
       await page.reload();
-      const shell = await measured(page, SHELL);
+      const shell = await boxesOf(page, SHELL);
       release();
       // The width of the sentence depends on the font, and the shell has the fallback font.
       const { words, ...boxes } = shell;
@@ -203,11 +203,11 @@ test.describe('on a phone', () => {
     const navigation = driver.open({ hash: hashOf(scenario), path: '/inicio', query: {} });
     await page.getByRole('status').waitFor();
     await expect(page.locator('.shell-form')).toBeHidden();
-    const shell = await measured(page, { picture: '.shell-drawing', title: '.shell-landing .shell-title' });
+    const shell = await boxesOf(page, { picture: '.shell-drawing', title: '.shell-landing .shell-title' });
     release();
     await navigation;
     await page.getByRole('heading', { level: 1, name: 'Crédito pessoal sem sair de casa' }).waitFor();
-    const landing = await measured(page, { picture: 'main svg', title: 'main h1' });
+    const landing = await boxesOf(page, { picture: 'main svg', title: 'main h1' });
     expect(shell.picture).toEqual(landing.picture);
     expect([shell.title?.left, shell.title?.top]).toEqual([landing.title?.left, landing.title?.top]);
   });

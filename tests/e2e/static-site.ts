@@ -22,16 +22,16 @@ export interface StaticSite {
  * @param base path under which the folder lies, with a slash at both ends. The host serves nothing outside of it.
  */
 export async function startStaticSite(folder: string, base = '/'): Promise<StaticSite> {
-  const read = (file: string) => readFile(path.join(folder, path.normalize(file))).catch(() => undefined);
+  const readPath = (file: string) => readFile(path.join(folder, path.normalize(file))).catch(() => undefined);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(base)) return void response.writeHead(404).end();
     const inside = pathname.slice(base.length - 1);
     const name = inside.endsWith('/') ? `${inside}index.html` : inside;
-    const file = await read(name);
+    const file = await readPath(name);
     const type = types[path.extname(file ? name : '404.html')] ?? 'application/octet-stream';
     response.writeHead(file ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store' });
-    response.end(file ?? (await read('404.html')));
+    response.end(file ?? (await readPath('404.html')));
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a string only for pipes

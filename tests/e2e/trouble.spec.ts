@@ -20,8 +20,8 @@ const typedFields = [
   ['Data de nascimento', marina.birth],
 ] as const;
 
-for (const noticed of [true, false]) {
-  test(`[8.2] [8.3] the connection fails right after the first step shows, ${noticed ? 'and the browser knows' : 'unnoticed by the browser'}: the dialog shows, and typed values stay`, async ({
+for (const isNoticed of [true, false]) {
+  test(`[8.2] [8.3] the connection fails right after the first step shows, ${isNoticed ? 'and the browser knows' : 'unnoticed by the browser'}: the dialog shows, and typed values stay`, async ({
     play,
     page,
   }) => {
@@ -32,14 +32,14 @@ for (const noticed of [true, false]) {
     });
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
     await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
-    await cutTheLine(page, { noticed });
+    await cutTheLine(page, { noticed: isNoticed });
     for (const [name, text] of typedFields) await driver.fill(name, text);
     const requestedUrls: string[] = [];
     page.on('request', request => requestedUrls.push(new URL(request.url()).pathname));
     const submit = page.getByRole('button', { name: 'Continuar' });
     await submit.focus();
     await page.keyboard.press('Enter');
-    const words = noticed
+    const words = isNoticed
       ? 'Verifique sua conexão com a internet.'
       : 'Por favor, tente novamente recarregando a página.';
     await expect(dialog(page)).toContainText(words);
@@ -49,7 +49,7 @@ for (const noticed of [true, false]) {
     await expect(email).toHaveValue(marina.email);
 
     await page.unroute('**/*');
-    if (noticed) await page.context().setOffline(false);
+    if (isNoticed) await page.context().setOffline(false);
     else await page.getByRole('button', { name: 'Voltar' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(submit).toBeFocused();

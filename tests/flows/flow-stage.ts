@@ -81,15 +81,15 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
   const mocks = startTestMocks({ engine });
   const hash = hashOf(scenario);
   const query = new URLSearchParams({ agx_hash: hash, ...options.query });
-  const restored = new Set<() => void>();
+  const restoreListeners = new Set<() => void>();
   const platform = createMemoryPlatform({
     device: desktop,
     ...options.platform,
     address: createMemoryAddress(`${options.path ?? '/'}?${query}`),
   });
   platform.visibility.onRestored = listener => {
-    restored.add(listener);
-    return () => void restored.delete(listener);
+    restoreListeners.add(listener);
+    return () => void restoreListeners.delete(listener);
   };
   const state = createAppState();
   const deployment = deploymentFromEnv({});
@@ -120,7 +120,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     hash,
     open: () => flows.open(),
     restorePage() {
-      for (const listener of [...restored]) listener();
+      for (const listener of [...restoreListeners]) listener();
     },
     path: () => decodeURI(platform.address.current().pathname),
     sent: operation =>

@@ -12,7 +12,7 @@ export interface HostilePlace {
   play(body: { message: string }, message: string): Promise<FlowStage>;
 }
 
-export const refused = (status: number, body: object) =>
+export const refusal = (status: number, body: object) =>
   ({
     kind: 'offContract',
     reason: 'a service that shows what its runtime says',

@@ -42,7 +42,7 @@ function fakeCamera(ask?: () => Promise<MediaStream>) {
   });
   return { camera, getUserMedia, streams, off: () => clearInterval(draw) };
 }
-const refusing = (name: string) => fakeCamera(() => Promise.reject(new DOMException('no', name)));
+const refusingCamera = (name: string) => fakeCamera(() => Promise.reject(new DOMException('no', name)));
 
 async function asTouchDevice(look: () => Promise<void>): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -112,10 +112,10 @@ test('[13.2] a removed, changed or moved file leaves the focus on its neighbour,
 test('[13.3] an attached or removed file is announced politely, once', async () => {
   renderSample({ field: rg, files: files() });
   const region = group('Foto do RG').getByRole('status');
-  const announced: string[] = [];
+  const announcements: string[] = [];
   new MutationObserver(() => {
     const text = region.element().textContent;
-    if (text !== '') announced.push(text);
+    if (text !== '') announcements.push(text);
   }).observe(region.element(), { childList: true, characterData: true, subtree: true });
   await userEvent.upload(chooser(), await photo('a.png'));
   await expect.element(region).toHaveTextContent('Arquivo anexado: a.jpg');
@@ -126,7 +126,7 @@ test('[13.3] an attached or removed file is announced politely, once', async () 
   await expect.element(region).toHaveTextContent('2 arquivos anexados');
   await userEvent.click(page.getByRole('button', { name: 'Remover b.jpg' }));
   await expect.element(region).toHaveTextContent('Arquivo removido: b.jpg');
-  expect(announced.filter(text => text !== 'Preparando…')).toEqual([
+  expect(announcements.filter(text => text !== 'Preparando…')).toEqual([
     'Arquivo anexado: a.jpg',
     '2 arquivos anexados',
     'Arquivo removido: b.jpg',
@@ -167,16 +167,18 @@ test('dropped and pasted files are attached, too', async () => {
   renderSample({ field: rg, files: files() });
   await expect.element(chooser()).toBeInTheDocument();
   const zone = page.getByText('Arraste para cá').element();
-  const dropped = new DataTransfer();
-  dropped.items.add(await photo('solta.png'));
-  zone.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+  const droppedFiles = new DataTransfer();
+  droppedFiles.items.add(await photo('solta.png'));
+  zone.dispatchEvent(new DragEvent('drop', { dataTransfer: droppedFiles, bubbles: true, cancelable: true }));
   await expect.element(page.getByText('solta.jpg', { exact: true })).toBeVisible();
-  const pasted = new DataTransfer();
-  pasted.items.add(await photo('colada.png'));
+  const pastedFiles = new DataTransfer();
+  pastedFiles.items.add(await photo('colada.png'));
   page
     .getByLabelText('Escolher outro arquivo')
     .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }));
+    .dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: pastedFiles, bubbles: true, cancelable: true }),
+    );
   await expect.element(page.getByText('colada.jpg', { exact: true })).toBeVisible();
 });
 
@@ -260,24 +262,24 @@ test('[13.8] Escape closes and releases the camera, and returns the focus', asyn
   off();
 });
 
-for (const [name, said, again] of [
+for (const [name, message, buttonName] of [
   ['NotAllowedError', 'Sem acesso à câmera', true],
   ['NotFoundError', 'Nenhuma câmera encontrada', false],
   ['NotReadableError', 'A câmera está em uso', true],
   ['WhateverError', 'Não foi possível abrir a câmera', true],
 ] as const)
-  test(`${name}: "${said}", and a file can be chosen at once`, async () => {
-    const { camera, getUserMedia, off } = refusing(name);
+  test(`${name}: "${message}", and a file can be chosen at once`, async () => {
+    const { camera, getUserMedia, off } = refusingCamera(name);
     renderSample({ field: rg, files: files(), camera });
     await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
     const view = page.getByRole('dialog');
-    await expect.element(view.getByRole('alert')).toHaveTextContent(said);
+    await expect.element(view.getByRole('alert')).toHaveTextContent(message);
     const retry = view.getByRole('button', { name: 'Tentar novamente' });
-    expect(retry.elements()).toHaveLength(again ? 1 : 0);
-    if (again) {
+    expect(retry.elements()).toHaveLength(buttonName ? 1 : 0);
+    if (buttonName) {
       await userEvent.click(retry);
       await eventually(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
-      await expect.element(view.getByRole('alert')).toHaveTextContent(said);
+      await expect.element(view.getByRole('alert')).toHaveTextContent(message);
     }
     await userEvent.upload(view.getByLabelText('Escolher arquivo'), await photo('frente.png'));
     await expect.element(view).not.toBeInTheDocument();
@@ -307,7 +309,7 @@ test('if a page may not use the camera, a phone opens its camera app and a deskt
   await asTouchDevice(async () => {
     renderSample({ field: rg, files: files(), camera: insecure });
     await expect.element(page.getByLabelText('Tirar foto')).toHaveAttribute('capture', 'environment');
-    const { camera, off } = refusing('NotAllowedError');
+    const { camera, off } = refusingCamera('NotAllowedError');
     renderSample({ field: rg, files: files(), camera });
     await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
     await expect

@@ -19,7 +19,7 @@ function configurationOf(product: Product, overrides: Partial<Configuration> = {
 }
 
 const productNamed = (name: string, slug = '') => ({ id: 'id-1', name, slug });
-const called = (name: string) =>
+const configurationNamed = (name: string) =>
   configurationOf(creditoPessoal, { product: productNamed(''), metaProduct: productNamed(name) });
 const rulesApplied = (configuration: Configuration, identifiers = none) =>
   appliedRules(configuration, identifiers).map(({ rule }) => rule.name);
@@ -45,7 +45,7 @@ test.each([
   ['Crédito pessoal', []],
   ['', []],
 ])('[1.5] [6.5b] the product "%s" is recognised as %j', (name, rules) => {
-  expect(rulesApplied(called(name))).toEqual(rules);
+  expect(rulesApplied(configurationNamed(name))).toEqual(rules);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   'Refinanciamento do e-worker',
   'Seguro do crédito do trabalhador',
 ])('[4.14] [4.33b] "%s" is no exact name: nothing is hidden or refused', name => {
-  const rules = rulesFor(called(name), none);
+  const rules = rulesFor(configurationNamed(name), none);
   expect(rules).toMatchObject({ endorsedIsFinal: false, termsHiddenWithToken: [] });
 });
 
@@ -65,7 +65,7 @@ test('[1.5] a product that no name tells is recognised by a step type that only 
 });
 
 test('[1.5] [6.5] the lists of the deployment name products, banks and lenders by identifier', () => {
-  const nameless = called('Produto 7');
+  const nameless = configurationNamed('Produto 7');
   const identifiers = { ...none, products: { 'e-worker': ['id-1'] }, banks: { 'step-navigator': ['outro'] } };
   expect(rulesApplied(nameless, identifiers)).toEqual(['e-worker']);
   expect(rulesFor(nameless, identifiers).endorsedIsFinal).toBe(true);
@@ -77,10 +77,14 @@ test('[4.18] [4.33] the deployment adds slugs of read-error steps and keys of co
     steps: { 'read-error': ['conta-ilegivel'] },
     fields: { 'consent-term': ['aceite1'] },
   };
-  expect(rulesFor(called('Crédito Conta de Luz'), identifiers).readErrorSteps).toContain('conta-ilegivel');
-  expect(rulesFor(called('consignado-clt'), identifiers).termsHiddenWithToken).toContain('aceite1');
+  expect(rulesFor(configurationNamed('Crédito Conta de Luz'), identifiers).readErrorSteps).toContain(
+    'conta-ilegivel',
+  );
+  expect(rulesFor(configurationNamed('consignado-clt'), identifiers).termsHiddenWithToken).toContain(
+    'aceite1',
+  );
   // A product without read errors or consent terms does not get any.
-  expect(rulesFor(called('Crédito pessoal'), identifiers)).toMatchObject({
+  expect(rulesFor(configurationNamed('Crédito pessoal'), identifiers)).toMatchObject({
     readErrorSteps: [],
     termsHiddenWithToken: [],
   });
@@ -89,11 +93,11 @@ test('[4.18] [4.33] the deployment adds slugs of read-error steps and keys of co
 test('[1.5] the applied rules are told with their evidence, and so is that none applies', () => {
   const identifiers = { ...none, lenders: { offers: ['id-1'] } };
   const bank = { ...productNamed('Banco Crefisa'), image: '' };
-  const configuration = { ...called('Nio Cartão de Crédito'), bank };
+  const configuration = { ...configurationNamed('Nio Cartão de Crédito'), bank };
   expect(appliedRulesText(appliedRules(configuration, identifiers))).toBe(
     'nio-card (name: cartao nio), crefisa (name: crefisa), offers (deployment: id-1)',
   );
-  expect(appliedRulesText(appliedRules(called('Crédito pessoal'), none))).toBe('none applies');
+  expect(appliedRulesText(appliedRules(configurationNamed('Crédito pessoal'), none))).toBe('none applies');
 });
 
 test('[1.4] every family of products has a name of its own: none is taken for another', () => {

@@ -22,7 +22,7 @@ const frameOf = (focused: Element): Element =>
     : focused;
 
 /** Why the focused control is not wholly visible; empty if it is. */
-function hidden(focused: Element): string {
+function hiddenPartOf(focused: Element): string {
   const frame = frameOf(focused);
   const { top, bottom, left, right } = frame.getBoundingClientRect();
   const name = focused.getAttribute('aria-label') || focused.textContent || focused.id;
@@ -60,7 +60,7 @@ for (const [width, height] of [
         const focused = document.activeElement;
         if (!focused || visited.has(focused)) break;
         visited.add(focused);
-        const problem = hidden(focused);
+        const problem = hiddenPartOf(focused);
         if (problem !== '') findings.push(problem);
       }
       expect(document.activeElement).toBe(primary);

@@ -13,13 +13,13 @@ const LOOKS_LIKE_ONE = /^\d+\.[\dx]|^\d+,\d+\s*$/;
 /** Reads `[5.13] refuses ...`, `[2.17] [9.10] ...` and `[2.17, 9.10] ...`, anywhere in a name. */
 export function citationsOf(name: string): CitationsOfName {
   const numbers = new Set<string>();
-  const malformed: string[] = [];
+  const malformedBrackets: string[] = [];
   for (const [bracket, inside = ''] of name.matchAll(BRACKETS)) {
     const text = inside.trim();
     if (CITATION.test(text)) for (const number of text.match(/\d+\.\d+[a-z]?/g) ?? []) numbers.add(number);
-    else if (LOOKS_LIKE_ONE.test(text)) malformed.push(bracket);
+    else if (LOOKS_LIKE_ONE.test(text)) malformedBrackets.push(bracket);
   }
-  return { numbers: [...numbers], malformed };
+  return { numbers: [...numbers], malformed: malformedBrackets };
 }
 
 /** The line of a clause: '3.46b' -> '3.46'. The number of a line is its own. */

@@ -45,7 +45,7 @@ export function coverageOf(
   namedTests: readonly NamedTest[],
   clauses: readonly Clause[] = [],
 ): Coverage {
-  const assumed = new Set(assumptions.map(assumption => assumption.number));
+  const assumedNumbers = new Set(assumptions.map(assumption => assumption.number));
   const known = new Set([
     ...chapters.flatMap(chapter => chapter.requirements.map(line => line.number)),
     ...clauses.map(clause => clause.number),
@@ -64,7 +64,7 @@ export function coverageOf(
       citations.add(number);
       citations.add(lineOfClause(number));
       if (!known.has(number)) badCitations.set(...badCitation(number));
-      else if (assumed.has(number)) citedAssumptions.set(...badCitation(number));
+      else if (assumedNumbers.has(number)) citedAssumptions.set(...badCitation(number));
     }
     for (const bracket of malformed) badCitations.set(...badCitation(bracket));
   };
@@ -76,7 +76,7 @@ export function coverageOf(
   const stateOf = (number: string): LineState => {
     if (citedBy.failed.has(number)) return 'failing';
     if (citedBy.passed.has(number)) return 'passing';
-    if (assumed.has(number)) return 'assumed';
+    if (assumedNumbers.has(number)) return 'assumed';
     return citedBy.named.has(number) ? 'named' : 'none';
   };
   const partsOf = (number: string): readonly Clause[] =>

@@ -20,11 +20,11 @@ export function listErrors(
         errors.push(`${line.number} needs a text of one line.`);
     });
   }
-  const assumed = new Set<string>();
+  const assumedNumbers = new Set<string>();
   for (const { number, see } of assumptions) {
     if (!visited.has(number)) errors.push(`${number} is answered by assumption but is no requirement.`);
-    if (assumed.has(number)) errors.push(`${number} is answered by assumption twice.`);
-    assumed.add(number);
+    if (assumedNumbers.has(number)) errors.push(`${number} is answered by assumption twice.`);
+    assumedNumbers.add(number);
     if (!hasAnchor(see)) errors.push(`${number} points to ${see}, which does not exist.`);
   }
   const letters = new Map<string, number>();

@@ -26,9 +26,9 @@ export function namedTestsIn(file: string, source: string): NamedTest[] {
       if (name !== undefined && words[0] !== undefined && TEST_FUNCTIONS.has(words[0])) {
         const text = literalText(name);
         const skipped = words.some(word => SKIPPING.has(word));
-        const cited = text?.includes('%s') ? citedByRows(node.expression, tables) : [];
-        if (text !== undefined && cited.length > 0)
-          for (const first of cited) tests.push({ name: text.replace('%s', () => first), file, skipped });
+        const citations = text?.includes('%s') ? citedByRows(node.expression, tables) : [];
+        if (text !== undefined && citations.length > 0)
+          for (const first of citations) tests.push({ name: text.replace('%s', () => first), file, skipped });
         else if (text !== undefined) tests.push({ name: text, file, skipped });
       }
     }

@@ -26,8 +26,8 @@ class RequirementsReporter implements Reporter {
       results.push({ name: names.join(' > '), state: stateOf(test), file, ranAt: this.startedAt });
     }
     // Playwright does not pass the filters of the command line to a reporter, and the suite lacks the tests that they exclude.
-    const narrowed = process.argv.some(argument => NARROWING.test(argument));
-    for (const [project, results] of byProject) writeResults(this.root, project, results, narrowed);
+    const isNarrowed = process.argv.some(argument => NARROWING.test(argument));
+    for (const [project, results] of byProject) writeResults(this.root, project, results, isNarrowed);
   }
 
   printsToStdio(): boolean {

@@ -17,8 +17,8 @@ export function reportTable(
   coverage: Coverage,
   lastOfFirstPart: number,
 ): string {
-  const shown = new Set(chapters.map(chapter => chapter.number));
-  const lines = coverage.lines.filter(line => shown.has(line.chapter));
+  const shownChapters = new Set(chapters.map(chapter => chapter.number));
+  const lines = coverage.lines.filter(line => shownChapters.has(line.chapter));
   const row = (title: string, part: readonly LineCoverage[]): string => {
     const counts = countStates(part);
     const cells = LINE_STATES.map(state => String(counts[state]).padStart(HEADINGS[state].length));

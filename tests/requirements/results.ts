@@ -27,15 +27,15 @@ export interface ProjectResults {
  * to some tests (`-t`, `--grep`) replaces only those, and keeps the other results.
  */
 export function mergeResults(
-  remembered: readonly TestResult[],
+  storedResults: readonly TestResult[],
   run: readonly TestResult[],
-  narrowed: boolean,
+  isNarrowed: boolean,
 ): TestResult[] {
   const key = (test: TestResult) => `${test.file}\n${test.name}`;
-  const testsRun = narrowed ? run.filter(test => test.state !== 'skipped') : run;
+  const testsRun = isNarrowed ? run.filter(test => test.state !== 'skipped') : run;
   const files = new Set(testsRun.map(test => test.file));
   const names = new Set(testsRun.map(key));
-  const earlier = remembered.filter(test => (narrowed ? !names.has(key(test)) : !files.has(test.file)));
+  const earlier = storedResults.filter(test => (isNarrowed ? !names.has(key(test)) : !files.has(test.file)));
   return [...earlier, ...testsRun];
 }
 
@@ -69,10 +69,10 @@ export function writeResults(
   root: string,
   project: string,
   run: readonly TestResult[],
-  narrowed: boolean,
+  isNarrowed: boolean,
 ): void {
   const path = fileOf(root, project);
-  const tests = mergeResults(readProject(path)?.tests ?? [], run, narrowed).filter(test =>
+  const tests = mergeResults(readProject(path)?.tests ?? [], run, isNarrowed).filter(test =>
     existsSync(join(root, test.file)),
   );
   mkdirSync(dirname(path), { recursive: true });

@@ -3,14 +3,14 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Every file that the entries reach, themselves included. */
 export function reachableFrom(entries: readonly string[], graph: ImportGraph): ReadonlySet<string> {
-  const reached = new Set<string>();
+  const reachedFiles = new Set<string>();
   const open = [...entries];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (reached.has(file)) continue;
-    reached.add(file);
+    if (reachedFiles.has(file)) continue;
+    reachedFiles.add(file);
     open.push(...(graph.get(file) ?? []));
   }
-  return reached;
+  return reachedFiles;
 }
 
 /** Files that only tests use; a test reaches the app's code through them. */
@@ -27,16 +27,16 @@ export function testsOnlyDeadCode(
   graph: ImportGraph,
   reachedByApp: ReadonlySet<string>,
 ): boolean {
-  const tested = new Set<string>();
+  const testedFiles = new Set<string>();
   const support = new Set<string>();
   const open = [testFile];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (support.has(file)) continue;
     support.add(file);
-    for (const imported of graph.get(file) ?? []) {
-      if (isTestSupport(imported)) open.push(imported);
-      else tested.add(imported);
+    for (const importedFile of graph.get(file) ?? []) {
+      if (isTestSupport(importedFile)) open.push(importedFile);
+      else testedFiles.add(importedFile);
     }
   }
-  return tested.size > 0 && [...tested].every(file => !reachedByApp.has(file));
+  return testedFiles.size > 0 && [...testedFiles].every(file => !reachedByApp.has(file));
 }

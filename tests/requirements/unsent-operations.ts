@@ -15,6 +15,6 @@ export function unsentOperations(
 ): readonly string[] | undefined {
   const passedScenarios = results.filter(({ file, state }) => file === SCENARIOS && state === 'passed');
   if (passedScenarios.length < scenarios) return undefined;
-  const sent = new Set(passedScenarios.flatMap(result => result.operations ?? []));
-  return operations.filter(operation => !sent.has(operation));
+  const sentOperations = new Set(passedScenarios.flatMap(result => result.operations ?? []));
+  return operations.filter(operation => !sentOperations.has(operation));
 }

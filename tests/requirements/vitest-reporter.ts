@@ -33,8 +33,8 @@ export class VitestReporter implements Reporter {
         });
       }
     }
-    const narrowed = this.vitest?.config.testNamePattern !== undefined;
-    for (const [project, results] of byProject) writeResults(root, project, results, narrowed);
+    const isNarrowed = this.vitest?.config.testNamePattern !== undefined;
+    for (const [project, results] of byProject) writeResults(root, project, results, isNarrowed);
   }
 }
 

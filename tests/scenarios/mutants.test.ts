@@ -8,7 +8,7 @@ import { findScenario } from '#scenarios/index.ts';
 import {
   type ContractFiles,
   type ContractMutant,
-  damaged,
+  damagedBody,
   readContract,
 } from '#tests/support/contract-mutants.ts';
 import { CRASHED, isAlive, strayErrors, textOf } from '#tests/support/is-alive.ts';
@@ -146,7 +146,7 @@ async function casesOf(scenarioId: string, usedKeys: Set<string>): Promise<Case[
     const [operation = '', status = ''] = answer.split(' ');
     return contract
       .mutantsOf(operation, Number(status))
-      .filter(mutant => damaged(body, mutant) !== undefined)
+      .filter(mutant => damagedBody(body, mutant) !== undefined)
       .map(mutant => ({ scenarioId, answer, mutant }))
       .filter(({ mutant: { path, damage } }) => {
         const key = `${answer} ${path.join('/')} ${damage}`;
@@ -162,7 +162,7 @@ async function play({ scenarioId, answer, mutant }: Case): Promise<string[]> {
     (candidate, body) => {
       if (isDone || candidate !== answer) return undefined;
       isDone = true;
-      return damaged(body, mutant);
+      return damagedBody(body, mutant);
     },
     () => isDone,
   );
@@ -197,9 +197,12 @@ test('[10.13] with any member of an answer missing the app shows a screen with a
   const began = Date.now();
   const isTime = (): boolean => inject('full') || Date.now() - began < sampleTime;
   let playedCount = 0;
-  const rest: string[] = [...mutatedScenarios];
-  while (rest.length > 0 && isTime()) {
-    const [scenarioId = ''] = rest.splice(inject('full') ? 0 : faker.number.int(rest.length - 1), 1);
+  const remainingIds: string[] = [...mutatedScenarios];
+  while (remainingIds.length > 0 && isTime()) {
+    const [scenarioId = ''] = remainingIds.splice(
+      inject('full') ? 0 : faker.number.int(remainingIds.length - 1),
+      1,
+    );
     const cases = await casesOf(scenarioId, usedKeys);
     const share = inject('full') ? cases : faker.helpers.arrayElements(cases, 4);
     for (const one of share) {

@@ -38,22 +38,22 @@ test.each(sessions)(
     const scenario = findScenario(id);
     if (!scenario || !first) throw new Error(`There is no scenario "${id}".`);
     const har = await recordingOf(scenario);
-    const recorded = recordedFile(har, {
+    const recordedScenario = recordedFile(har, {
       id: 'sessao-gravada',
       seed: 7,
       products: [first, ...rest],
       whole: false,
     });
-    expect(recorded.notes).toEqual([]);
+    expect(recordedScenario.notes).toEqual([]);
     for (const mark of [marina.name, marina.cpf, marina.email, marina.street, marina.account, '52998224725'])
-      expect(recorded.source).not.toContain(mark);
-    expect(hashOf(recorded.scenario)).toBe(hashOf(scenario));
-    expect(recorded.scenario.verdict.endsAt).toEqual(scenario.verdict.endsAt);
+      expect(recordedScenario.source).not.toContain(mark);
+    expect(hashOf(recordedScenario.scenario)).toBe(hashOf(scenario));
+    expect(recordedScenario.scenario.verdict.endsAt).toEqual(scenario.verdict.endsAt);
     // A press before the refusal is received would have no effect, so the walk waits for its text.
-    const waits = recorded.scenario.walk.flatMap(action =>
+    const waits = recordedScenario.scenario.walk.flatMap(action =>
       action.do === 'waitFor' && 'text' in action ? [action.text] : [],
     );
     expect(waits).toEqual(refusals);
-    await playScenario(recorded.scenario);
+    await playScenario(recordedScenario.scenario);
   },
 );

@@ -118,7 +118,7 @@ const memberAt = (value: unknown, name: string): unknown =>
 const unknownName = 'nomeInventado';
 
 /** The body with the damage, or undefined when the body lacks the member to damage. */
-export function damaged(body: unknown, { path, damage }: ContractMutant): unknown {
+export function damagedBody(body: unknown, { path, damage }: ContractMutant): unknown {
   const copy: unknown = structuredClone(body);
   const holder = { body: copy };
   return damageAt(holder, ['body', ...path], damage) ? holder.body : undefined;

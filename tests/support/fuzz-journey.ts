@@ -234,8 +234,8 @@ function createVisitor(
       const current = Object.values(engine.snapshot().world.proposals)[0]?.currentStep;
       const orderOf = (slug: string | undefined): number =>
         product.steps.find(step => step.slug === slug)?.order ?? 0;
-      const shown = product.steps.find(({ name }) => name === currentHeading);
-      if (shown && shown.order > orderOf(current))
+      const currentStep = product.steps.find(({ name }) => name === currentHeading);
+      if (currentStep && currentStep.order > orderOf(current))
         problems.push(`"${currentHeading}" is shown while the service is at ${current ?? 'the beginning'}`);
       for (const { detail } of engine.violations) problems.push(`contract: ${detail}`);
       return problems;
@@ -266,11 +266,11 @@ function createVisitor(
         if (best) await press(best);
         else await stage.advance(2500).then(settle);
       }
-      const all = [...document.querySelectorAll('button')].map(
+      const buttonNames = [...document.querySelectorAll('button')].map(
         button => `${textOf(button)}${button.disabled ? ' (disabled)' : ''}`,
       );
       return [
-        `no way to the end: buttons ${all.join(', ')}; at ${stage.path()}, "${textOf(document.body).slice(0, 400)}"`,
+        `no way to the end: buttons ${buttonNames.join(', ')}; at ${stage.path()}, "${textOf(document.body).slice(0, 400)}"`,
       ];
     },
   };

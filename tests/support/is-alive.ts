@@ -7,12 +7,12 @@ const isShown = (element: Element): boolean =>
 
 /** True when the page is neither blank nor still loading: it shows a text, and offers an action or shows a wait. */
 export function isAlive(root: ParentNode): boolean {
-  const shown = [...root.querySelectorAll(SIGNS)].filter(isShown);
+  const visibleSigns = [...root.querySelectorAll(SIGNS)].filter(isShown);
   const isOpening = [...root.querySelectorAll('[role=progressbar][aria-label="Carregando"]')].some(isShown);
   // The heading of the opening screen does not count; a message over it does.
   const signs = isOpening
-    ? shown.filter(sign => !/^H[12]$/.test(sign.tagName) && textOf(sign) !== '')
-    : shown;
+    ? visibleSigns.filter(sign => !/^H[12]$/.test(sign.tagName) && textOf(sign) !== '')
+    : visibleSigns;
   return signs.length > 0 && textOf(root) !== '';
 }
 

@@ -13,7 +13,7 @@ export interface KeyCase {
 
 export type MaskedField = 'cpf' | 'phone' | 'date' | 'cep' | 'plate' | 'money';
 
-const all = (before: string) => [0, before.length] as const;
+const wholeSelection = (before: string) => [0, before.length] as const;
 
 const keyCase = (
   field: MaskedField,
@@ -37,29 +37,29 @@ export const keyCases: readonly KeyCase[] = [
   keyCase('cpf', CPF, 4, { press: 'Backspace' }, '529.982.247-25', 3),
   keyCase('cpf', CPF, 3, { press: 'Delete' }, '529.982.247-25', 4),
   keyCase('cpf', CPF, 2, { press: 'Backspace' }, '599.822.472-5', 1),
-  keyCase('cpf', CPF, all(CPF), { type: '1' }, '1', 1),
-  keyCase('cpf', CPF, all(CPF), { paste: ' 111.444.777-35\n' }, '111.444.777-35', 14),
+  keyCase('cpf', CPF, wholeSelection(CPF), { type: '1' }, '1', 1),
+  keyCase('cpf', CPF, wholeSelection(CPF), { paste: ' 111.444.777-35\n' }, '111.444.777-35', 14),
   keyCase('cpf', '529.982', 3, { paste: '111' }, '529.111.982', 8),
   keyCase('cpf', CPF, [4, 7], { press: 'Delete' }, '529.247.25', 4),
   keyCase('phone', PHONE, 6, { type: '1' }, '(11) 91876-5432', 7),
   keyCase('phone', PHONE, 11, { press: 'Backspace' }, '(11) 98765-4321', 10),
-  keyCase('phone', PHONE, all(PHONE), { paste: '+55 (21) 99876-5432' }, '(21) 99876-5432', 15),
-  keyCase('phone', PHONE, all(PHONE), { type: '2' }, '(2', 2),
+  keyCase('phone', PHONE, wholeSelection(PHONE), { paste: '+55 (21) 99876-5432' }, '(21) 99876-5432', 15),
+  keyCase('phone', PHONE, wholeSelection(PHONE), { type: '2' }, '(2', 2),
   // A complete date accepts no further key: the calendar beside it needs exactly ten characters.
   keyCase('date', DATE, 3, { type: '1' }, DATE, 3),
   keyCase('date', '20/05/199', 3, { type: '1' }, '20/10/5199', 4),
   keyCase('date', DATE, 3, { press: 'Backspace' }, '20/05/1990', 2),
-  keyCase('date', DATE, all(DATE), { paste: '1990-05-21' }, '21/05/1990', 10),
+  keyCase('date', DATE, wholeSelection(DATE), { paste: '1990-05-21' }, '21/05/1990', 10),
   keyCase('cep', CEP, 2, { type: '9' }, '01931-010', 3),
   keyCase('cep', CEP, 6, { press: 'Backspace' }, '01310-100', 5),
-  keyCase('cep', CEP, all(CEP), { paste: 'CEP 50.030-230' }, '50030-230', 9),
+  keyCase('cep', CEP, wholeSelection(CEP), { paste: 'CEP 50.030-230' }, '50030-230', 9),
   keyCase('plate', PLATE, 0, { press: 'Delete' }, 'BC1D23', 0),
   keyCase('plate', 'ABC1D2', 3, { type: '9' }, 'ABC912', 4),
-  keyCase('plate', PLATE, all(PLATE), { paste: 'xyz-9876' }, 'XYZ9876', 7),
+  keyCase('plate', PLATE, wholeSelection(PLATE), { paste: 'xyz-9876' }, 'XYZ9876', 7),
   keyCase('money', MONEY, MONEY.length, { type: '6' }, 'R$\u00a01.234,56', 11),
   keyCase('money', MONEY, MONEY.length, { press: 'Backspace' }, 'R$\u00a012,34', 8),
-  keyCase('money', MONEY, all(MONEY), { type: '9' }, 'R$\u00a00,09', 7),
-  keyCase('money', MONEY, all(MONEY), { paste: 'R$ 2.500,00' }, 'R$\u00a02.500,00', 11),
+  keyCase('money', MONEY, wholeSelection(MONEY), { type: '9' }, 'R$\u00a00,09', 7),
+  keyCase('money', MONEY, wholeSelection(MONEY), { paste: 'R$ 2.500,00' }, 'R$\u00a02.500,00', 11),
 ];
 
 /** For a test name. */

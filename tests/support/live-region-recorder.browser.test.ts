@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 /** The page with this HTML, recorded from now on. */
-function recorded(html: string): LiveRegionRecorder {
+function recordPage(html: string): LiveRegionRecorder {
   // Text of this test only.
   document.body.innerHTML = html;
   recorder = recordLiveRegions(document);
@@ -22,35 +22,37 @@ function write(id: string, text: string): void {
 }
 
 test('[13.3] one message for one action is no breach', () => {
-  const { breaches } = recorded('<p role="status" id="a"></p>');
+  const { breaches } = recordPage('<p role="status" id="a"></p>');
   write('a', 'Salvo');
   expect(breaches()).toEqual([]);
 });
 
 test('[13.3] two messages of one moment are a breach, in a wait, too', () => {
   const page = '<p role="status" id="a"></p><output id="b"></output>';
-  const { breaches } = recorded(page);
+  const { breaches } = recordPage(page);
   write('a', 'Salvo');
   write('b', '2 saques');
   expect(breaches(true)).toEqual(['2 messages at once: Salvo | 2 saques']);
 });
 
 test('[13.3] a region that replaces its text at once says only the last', () => {
-  const { breaches } = recorded('<p role="status" id="a"></p>');
+  const { breaches } = recordPage('<p role="status" id="a"></p>');
   write('a', 'Buscando');
   write('a', 'Nada encontrado');
   expect(breaches(true)).toEqual([]);
 });
 
 test('[13.3] a message about an element that already had the focus is no breach', () => {
-  const { breaches } = recorded('<input aria-describedby="a" aria-label="Nome"><p role="alert" id="a"></p>');
+  const { breaches } = recordPage(
+    '<input aria-describedby="a" aria-label="Nome"><p role="alert" id="a"></p>',
+  );
   document.querySelector('input')?.focus();
   write('a', 'Por favor, insira Nome');
   expect(breaches()).toEqual([]);
 });
 
 test('[13.3] in a wait two messages may follow each other', async () => {
-  const { breaches } = recorded('<p role="status" id="a"></p>');
+  const { breaches } = recordPage('<p role="status" id="a"></p>');
   write('a', 'Analisando');
   await new Promise(resolve => setTimeout(resolve, 60));
   write('a', 'Quase lá');
@@ -58,7 +60,7 @@ test('[13.3] in a wait two messages may follow each other', async () => {
 });
 
 test('[13.3] a message that also describes the element with the focus is a breach', () => {
-  const { breaches } = recorded(
+  const { breaches } = recordPage(
     '<input aria-describedby="a" aria-label="Aceito"><p role="alert" id="a"></p>',
   );
   write('a', 'Aceite para continuar.');
@@ -67,13 +69,13 @@ test('[13.3] a message that also describes the element with the focus is a breac
 });
 
 test('[13.3] a live region inside another is a breach', () => {
-  const { breaches } = recorded('<section aria-live="polite"><p role="status" id="a"></p></section>');
+  const { breaches } = recordPage('<section aria-live="polite"><p role="status" id="a"></p></section>');
   write('a', 'Copiado');
   expect(breaches()).toEqual(['A region inside another announces twice: Copiado']);
 });
 
 test('[13.3] what disappears is not announced', () => {
-  const { breaches } = recorded(
+  const { breaches } = recordPage(
     '<div aria-live="polite"><p id="a">Salvo</p><p>Copiado</p></div><p role="status" id="b"></p>',
   );
   document.getElementById('a')?.remove();

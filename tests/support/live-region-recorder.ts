@@ -41,10 +41,10 @@ export interface LiveRegionRecorder {
 /** Records the announcements of a page. */
 export function recordLiveRegions(document: Document): LiveRegionRecorder {
   let announcements: Heard[] = [];
-  const nested = new Set<string>();
+  const nestedRegions = new Set<string>();
   const texts = new WeakMap<Element, string>();
   const textOf = (region: Element): string => (region.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const read = (mutations: readonly MutationRecord[]): void => {
+  const recordMutations = (mutations: readonly MutationRecord[]): void => {
     const regions = new Set<Element>();
     for (const { type, target, addedNodes } of mutations) {
       // A removal is not announced.
@@ -65,13 +65,13 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
       if (text === '' || !region.isConnected || politenessOf(region) === 'off') continue;
       announcements.push({ kind: 'message', text, region, at: performance.now() });
       const outer = region.parentElement?.closest(LIVE);
-      if (outer && politenessOf(outer) !== 'off') nested.add(text);
+      if (outer && politenessOf(outer) !== 'off') nestedRegions.add(text);
     }
   };
-  const observer = new MutationObserver(read);
+  const observer = new MutationObserver(recordMutations);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   const listen = ({ target }: Event): void => {
-    read(observer.takeRecords());
+    recordMutations(observer.takeRecords());
     announcements.push({ kind: 'typed', into: target });
   };
   const follow = ({ target }: Event): void => {
@@ -82,7 +82,7 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
   document.addEventListener('focusin', follow, true);
   return {
     breaches(isWait = false) {
-      read(observer.takeRecords());
+      recordMutations(observer.takeRecords());
       const messages = announcements.filter(announcement => announcement.kind === 'message');
       const tooMany = isWait
         ? messages.filter(message =>
@@ -92,10 +92,10 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
             ),
           )
         : messages;
-      const focused = announcements.flatMap(announcement =>
+      const focusSpeeches = announcements.flatMap(announcement =>
         announcement.kind === 'focused' ? [announcement.speech] : [],
       );
-      const saidByFocus = messages.filter(({ text }) => focused.some(speech => speech.includes(text)));
+      const saidByFocus = messages.filter(({ text }) => focusSpeeches.some(speech => speech.includes(text)));
       const inTyping = announcements.flatMap((announcement, index) => {
         const [previous, next] = [announcements[index - 1], announcements[index + 1]];
         return announcement.kind === 'message' &&
@@ -106,8 +106,8 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
           : [];
       });
       announcements = [];
-      const inside = [...nested];
-      nested.clear();
+      const inside = [...nestedRegions];
+      nestedRegions.clear();
       return [
         ...(tooMany.length > 1
           ? [

@@ -267,7 +267,7 @@ export function createMemoryPlatform(
   const secureStorage = overrides.secureStorage ?? createMemorySecureStorage();
   const connection = createSwitch(true);
   const sight = createSwitch(true);
-  const leaving = new Set<() => void>();
+  const leaveListeners = new Set<() => void>();
   const lines: (readonly [string, unknown])[] = [];
   const notes: string[] = [];
   let reloads = 0;
@@ -313,8 +313,8 @@ export function createMemoryPlatform(
       visible: sight.on,
       subscribe: sight.subscribe,
       onLeaving(listener) {
-        leaving.add(listener);
-        return () => void leaving.delete(listener);
+        leaveListeners.add(listener);
+        return () => void leaveListeners.delete(listener);
       },
       onRestored: unheard,
     },
@@ -365,7 +365,7 @@ export function createMemoryPlatform(
     goOnline: connection.turn,
     show: sight.turn,
     leavePage() {
-      for (const listener of [...leaving]) listener();
+      for (const listener of [...leaveListeners]) listener();
     },
   };
 }

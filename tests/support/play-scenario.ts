@@ -41,13 +41,13 @@ export async function playScenario(
 ): Promise<RestingButton | undefined> {
   const { engine, stage, platform, close } = setUpStage(scenario, document.body, { dialect });
   const driver = createDomDriver(stage);
-  const announced = recordLiveRegions(document);
+  const announcements = recordLiveRegions(document);
   try {
     await playWalk(scenario, driver, engine, {
       watchesFocus: true,
       async after(index, action) {
         await checkTitle(() => platform().title());
-        const breaches = announced.breaches(!BUDGETED.has(action.do));
+        const breaches = announcements.breaches(!BUDGETED.has(action.do));
         if (breaches.length > 0)
           throw new Error(`Announcements of step ${index + 1}: ${breaches.join('; ')}`);
       },
@@ -66,7 +66,7 @@ export async function playScenario(
     onCalls?.([...new Set(engine.journal.flatMap(({ operation }) => operation ?? []))]);
     return dock;
   } finally {
-    announced.stop();
+    announcements.stop();
     close();
   }
 }

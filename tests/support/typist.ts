@@ -42,9 +42,9 @@ class Input {
 
   /** Replaces Node's own method, which reports an error of a listener elsewhere, so that no property would fail. */
   dispatchEvent(event: Event): boolean {
-    const concerned = this.#listeners.filter(({ type }) => type === event.type);
-    for (const { listener } of concerned.filter(({ capture }) => capture)) listener(event);
-    for (const { listener } of concerned.filter(({ capture }) => !capture)) listener(event);
+    const concernedListeners = this.#listeners.filter(({ type }) => type === event.type);
+    for (const { listener } of concernedListeners.filter(({ capture }) => capture)) listener(event);
+    for (const { listener } of concernedListeners.filter(({ capture }) => !capture)) listener(event);
     return !event.defaultPrevented;
   }
 

@@ -45,12 +45,12 @@ const asText = (value: unknown): string => {
 
 /** Ends a test and clears both lists. @returns what is wrong with its lines, or undefined. */
 export function consoleComplaint(): string | undefined {
-  const unexpected = lines.filter(({ text }) => !expected.some(pattern => isExpected(text, pattern)));
+  const unexpectedLines = lines.filter(({ text }) => !expected.some(pattern => isExpected(text, pattern)));
   const missing = expected.filter(pattern => !lines.some(({ text }) => isExpected(text, pattern)));
   lines = [];
   expected = [];
   const complaints = [
-    ...unexpected.map(({ text, stack }) => `The test wrote to the console: ${text}\n${stack}`),
+    ...unexpectedLines.map(({ text, stack }) => `The test wrote to the console: ${text}\n${stack}`),
     ...missing.map(pattern => `The console never got the line that the test expects: ${pattern}`),
   ];
   if (complaints.length === 0) return undefined;

@@ -11,7 +11,7 @@ function picture(black: number, width = 10): Buffer {
   return PNG.sync.write(png);
 }
 
-const compared = comparePictures(
+const comparedScreens = comparePictures(
   new Map([
     ['Igual', picture(3)],
     ['Pouco', picture(0)],
@@ -27,7 +27,7 @@ const compared = comparePictures(
 );
 
 test('[10.14] two versions are compared screen by screen, the most changed first', () => {
-  expect(compared.map(({ heading, share }) => [heading, share])).toEqual([
+  expect(comparedScreens.map(({ heading, share }) => [heading, share])).toEqual([
     ['Antiga', 1],
     ['Largura', 1],
     ['Nova', 1],
@@ -37,16 +37,16 @@ test('[10.14] two versions are compared screen by screen, the most changed first
 });
 
 test('[10.14] changed pixels are marked in red, and only there', () => {
-  const marked = compared.find(({ heading }) => heading === 'Pouco')?.marked;
-  if (!marked) throw new Error('Nothing is marked.');
-  const { data } = PNG.sync.read(marked);
+  const markedPicture = comparedScreens.find(({ heading }) => heading === 'Pouco')?.marked;
+  if (!markedPicture) throw new Error('Nothing is marked.');
+  const { data } = PNG.sync.read(markedPicture);
   const isRed = (pixel: number) => data[pixel * 4] === 255 && data[pixel * 4 + 1] === 0;
   expect([0, 3, 4, 50].map(isRed)).toEqual([true, true, false, false]);
-  expect(compared.find(({ heading }) => heading === 'Igual')?.marked).toBeUndefined();
+  expect(comparedScreens.find(({ heading }) => heading === 'Igual')?.marked).toBeUndefined();
 });
 
 test('[10.14] the page shows changed, new and missing screens, and counts the unchanged ones', () => {
-  const page = comparisonPage('v1 <alpha>', compared);
+  const page = comparisonPage('v1 <alpha>', comparedScreens);
   expect(page).toContain('v1 &lt;alpha>');
   expect(page).toContain('1 tela sem mudança');
   expect(page).toContain('Só em v1 &lt;alpha>');

@@ -35,13 +35,13 @@ function compareScreen(
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const { width, height } = one;
   if (other.width !== width || other.height !== height) return apart;
-  const marked = new PNG({ width, height });
-  const changedPixels = pixelmatch(one.data, other.data, marked.data, width, height, {
+  const markedPicture = new PNG({ width, height });
+  const changedPixels = pixelmatch(one.data, other.data, markedPicture.data, width, height, {
     threshold: THRESHOLD,
   });
   return {
     ...apart,
-    marked: changedPixels > 0 ? PNG.sync.write(marked) : undefined,
+    marked: changedPixels > 0 ? PNG.sync.write(markedPicture) : undefined,
     share: changedPixels / (width * height),
   };
 }

@@ -4,7 +4,7 @@ import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { createMissingPictures, fileNameOf } from './missing-pictures.ts';
 
-const coming = (id: string, headings: string[], waits = 0): Scenario => ({
+const scenarioThrough = (id: string, headings: string[], waits = 0): Scenario => ({
   ...resume,
   id,
   walk: [
@@ -17,9 +17,9 @@ const coming = (id: string, headings: string[], waits = 0): Scenario => ({
 
 test('[10.14] the shortest walk to each screen without a picture is played', () => {
   const missingPictures = createMissingPictures([
-    coming('long', ['A', 'B'], 5),
-    coming('short', ['A']),
-    coming('c', ['C']),
+    scenarioThrough('long', ['A', 'B'], 5),
+    scenarioThrough('short', ['A']),
+    scenarioThrough('c', ['C']),
   ]);
   expect(missingPictures.next()?.id).toBe('short');
   missingPictures.markTaken('A');
@@ -31,7 +31,10 @@ test('[10.14] the shortest walk to each screen without a picture is played', () 
 });
 
 test('[10.14] a walk that gave no picture is not played again, but another one is', () => {
-  const missingPictures = createMissingPictures([coming('broken', ['A']), coming('whole', ['A'], 3)]);
+  const missingPictures = createMissingPictures([
+    scenarioThrough('broken', ['A']),
+    scenarioThrough('whole', ['A'], 3),
+  ]);
   expect([missingPictures.next()?.id, missingPictures.next()?.id, missingPictures.next()]).toEqual([
     'broken',
     'whole',

@@ -23,8 +23,12 @@ const TYPES: Readonly<Record<string, string>> = {
  * copies.
  */
 export async function startNodeSite(dist: string, deployment: object, files: Certificate): Promise<Site> {
-  const filled = fillPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), JSON.stringify(deployment));
-  if (filled === undefined) throw new Error(`${dist}/index.html has no element with the id "deployment".`);
+  const filledPage = fillPage(
+    readFileSync(path.join(dist, 'index.html'), 'utf8'),
+    JSON.stringify(deployment),
+  );
+  if (filledPage === undefined)
+    throw new Error(`${dist}/index.html has no element with the id "deployment".`);
   const { serviceUrl } = deployment as { serviceUrl: string }; // as `deploymentOf` writes it
   const settings: ServerSettings = {
     dist,
@@ -37,8 +41,8 @@ export async function startNodeSite(dist: string, deployment: object, files: Cer
     connects: [new URL(serviceUrl).origin],
   };
   const common = Object.fromEntries(commonHeaders(settings));
-  const page = brotliCompressSync(filled);
-  const pageHead = { ...common, ...Object.fromEntries(pageHeaders(settings, inlineHashes(filled))) };
+  const page = brotliCompressSync(filledPage);
+  const pageHead = { ...common, ...Object.fromEntries(pageHeaders(settings, inlineHashes(filledPage))) };
   const server = createSecureServer({ key: readFileSync(files.key), cert: readFileSync(files.certificate) });
   server.on('request', (request, response) => {
     const { pathname } = new URL(request.url, 'https://site.exemplo');

@@ -71,7 +71,7 @@ function record(session: CDPSession): Recorder {
     status: number;
     fromCache: boolean;
   }
-  const all = new Map<string, Open>();
+  const requestsById = new Map<string, Open>();
   let wallOffset = 0;
   let open = 0;
   let last = Date.now();
@@ -82,7 +82,7 @@ function record(session: CDPSession): Recorder {
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
     if (/^(?:data|blob):/.test(request.url)) return;
     if (wallOffset === 0) wallOffset = wallTime - timestamp;
-    all.set(requestId, {
+    requestsById.set(requestId, {
       url: request.url,
       type: type ?? 'Other',
       start: timestamp,
@@ -94,31 +94,31 @@ function record(session: CDPSession): Recorder {
     touch(1);
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
-    const request = all.get(requestId);
+    const request = requestsById.get(requestId);
     if (request) request.fromCache = true;
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    const request = all.get(requestId);
+    const request = requestsById.get(requestId);
     if (!request) return;
     request.status = response.status;
     if (response.fromDiskCache || response.fromPrefetchCache) request.fromCache = true;
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    const request = all.get(requestId);
+    const request = requestsById.get(requestId);
     if (!request) return;
     request.end = timestamp;
     request.bytes = request.fromCache ? 0 : encodedDataLength;
     touch(-1);
   });
   session.on('Network.loadingFailed', ({ requestId, timestamp }) => {
-    const request = all.get(requestId);
+    const request = requestsById.get(requestId);
     if (!request) return;
     request.end = timestamp;
     touch(-1);
   });
   return {
     requests: timeOrigin =>
-      [...all.values()].map(request => ({
+      [...requestsById.values()].map(request => ({
         ...request,
         start: (request.start + wallOffset) * 1000 - timeOrigin,
         end: (request.end + wallOffset) * 1000 - timeOrigin,
@@ -139,27 +139,27 @@ async function taskDuration(session: CDPSession): Promise<number> {
 
 /** From the press on a list to the frame that shows its first option. */
 async function openList(page: Page, id: string): Promise<number> {
-  const shown = page.evaluate(
+  const listShown = page.evaluate(
     () =>
       new Promise<number>(resolve => {
-        let pressed = Number.NaN;
+        let pressTime = Number.NaN;
         document.addEventListener(
           'pointerdown',
           ({ timeStamp }) => {
-            pressed = timeStamp;
+            pressTime = timeStamp;
           },
           { capture: true, once: true },
         );
         const look = (): void => {
           const option = document.querySelector('[role=option]');
-          if (option && option.getBoundingClientRect().height > 0) resolve(performance.now() - pressed);
+          if (option && option.getBoundingClientRect().height > 0) resolve(performance.now() - pressTime);
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
       }),
   );
   await page.locator(`[id="${id}"]`).click();
-  const time = await shown;
+  const time = await listShown;
   await page.keyboard.press('Escape');
   return time;
 }

@@ -60,8 +60,8 @@ test('a ratio is the median of the ratios within the runs, with the goals of 14.
   expect(visitReport([result])).toMatch(
     /^whole form usable, ms +1200 +1000 +1\.20 {2}met \(at most 1\.3x\)$/m,
   );
-  const missed = compareVisits('phone', 'first', [{ app: slow, comparison }]);
-  expect(visitReport([missed])).toMatch(/^whole form usable.*MISSED/m);
+  const missedGoals = compareVisits('phone', 'first', [{ app: slow, comparison }]);
+  expect(visitReport([missedGoals])).toMatch(/^whole form usable.*MISSED/m);
 });
 
 test('the waterfall has a line for each request and the moments between them', () => {

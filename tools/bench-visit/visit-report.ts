@@ -120,7 +120,7 @@ export function compareVisits(
   };
 }
 
-const shown = (value: number, measure: VisitMeasure): string => {
+const formatFigure = (value: number, measure: VisitMeasure): string => {
   if (Number.isNaN(value) || !Number.isFinite(value)) return '-';
   return value.toFixed(measure === 'layoutShift' ? 3 : 0);
 };
@@ -130,9 +130,9 @@ function goalOf({ settings, kind, measures }: VisitResult, measure: VisitMeasure
     known => known.settings === settings && known.kind === kind && known.measure === measure,
   );
   if (!goal) return '';
-  const reached = goal.isRatio ? measures[measure].ratio : measures[measure].app;
+  const reachedFigure = goal.isRatio ? measures[measure].ratio : measures[measure].app;
   const unit = goal.isRatio ? 'x' : '';
-  return `${reached <= goal.most ? 'met' : 'MISSED'} (at most ${goal.most}${unit})`;
+  return `${reachedFigure <= goal.most ? 'met' : 'MISSED'} (at most ${goal.most}${unit})`;
 }
 
 /** The report for people: each figure of both pages, their ratio, and the goal where there is one. */
@@ -146,8 +146,8 @@ export function visitReport(results: readonly VisitResult[]): string {
           const share = Number.isFinite(ratio) ? ratio.toFixed(2) : '-';
           return [
             WORDS[measure],
-            shown(app, measure),
-            shown(comparison, measure),
+            formatFigure(app, measure),
+            formatFigure(comparison, measure),
             share,
             goalOf(result, measure),
           ];

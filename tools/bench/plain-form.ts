@@ -60,10 +60,10 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
     const row = rows.get(field.key);
     if (row) clearError(row);
     for (const watcher of watchers.get(field.key) ?? []) {
-      const shown = rows.get(watcher.key);
-      if (applies(watcher) === (shown !== undefined)) continue;
-      if (shown) {
-        shown.element.remove();
+      const dependentRow = rows.get(watcher.key);
+      if (applies(watcher) === (dependentRow !== undefined)) continue;
+      if (dependentRow) {
+        dependentRow.element.remove();
         rows.delete(watcher.key);
       } else {
         list.insertBefore(rowOf(watcher).element, nextShown(watcher));

@@ -84,20 +84,20 @@ interface Findings {
 
 function createFindings(model: ContractModel): Findings {
   const deviations: Deviation[] = [];
-  const confirmed = new Set<string>();
+  const confirmedGuesses = new Set<string>();
   const notes: string[] = [];
   const report: Findings['report'] = (deviation, guess) => void deviations.push({ ...deviation, guess });
 
   return {
     model,
-    confirm: guess => void confirmed.add(guess),
+    confirm: guess => void confirmedGuesses.add(guess),
     report,
     note: sentence => void notes.push(sentence),
     value: (side, location, value, traced, fallback) => {
       const shape = shapeOf(model, traced.visits);
       const guessAt = (pointer: string, place?: string) =>
         innermostGuess(model, traced.visits, pointer, place) ?? fallback;
-      for (const mismatch of tidied(traced.mismatches)) {
+      for (const mismatch of tidyMismatches(traced.mismatches)) {
         const actual = valueAt(value, mismatch.path);
         report(
           deviationOf(model, side, location, shape, mismatch, actual),
@@ -122,7 +122,7 @@ function createFindings(model: ContractModel): Findings {
         );
       });
       for (const { path, place, name, knownName } of unnamedMembers(shape, value)) {
-        if (side === 'answer') confirmed.add(answerRules.unnamedMembers);
+        if (side === 'answer') confirmedGuesses.add(answerRules.unnamedMembers);
         const inner = valueAt(value, under(path, name));
         report(
           {
@@ -140,15 +140,20 @@ function createFindings(model: ContractModel): Findings {
           knownName === undefined ? undefined : guessAt(path),
         );
       }
-      if (side === 'answer') for (const rule of rulesUsed(model, traced.visits, value)) confirmed.add(rule);
-      const wrong = new Set(traced.mismatches.map(({ path }) => path));
+      if (side === 'answer')
+        for (const rule of rulesUsed(model, traced.visits, value)) confirmedGuesses.add(rule);
+      const wrongPaths = new Set(traced.mismatches.map(({ path }) => path));
       for (const visit of traced.visits)
-        if (model.guesses.has(visit.place) && isEvidence(model, visit) && !wrong.has(visit.path))
-          confirmed.add(visit.place);
+        if (model.guesses.has(visit.place) && isEvidence(model, visit) && !wrongPaths.has(visit.path))
+          confirmedGuesses.add(visit.place);
     },
     result: () => {
-      const contradicted = new Set(deviations.filter(contradicts).map(({ guess }) => guess));
-      return { deviations, confirmed: [...confirmed].filter(guess => !contradicted.has(guess)), notes };
+      const contradictedGuesses = new Set(deviations.filter(contradicts).map(({ guess }) => guess));
+      return {
+        deviations,
+        confirmed: [...confirmedGuesses].filter(guess => !contradictedGuesses.has(guess)),
+        notes,
+      };
     },
   };
 }
@@ -304,23 +309,23 @@ function compareAnswer(
     return;
   }
   const expected = [...response.content.keys()].join(' or ');
-  const wrong = (actual: string): void => {
+  const reportStatus = (actual: string): void => {
     const place = response.place;
     // For an unknown address the service's framework answers, in a form that the contract does not have.
-    const about = call.status === 404 ? (guess ?? guessAbout(model, operation)) : guess;
+    const relatedGuess = call.status === 404 ? (guess ?? guessAbout(model, operation)) : guess;
     findings.report(
       { ...base, kind: 'media', pointer: 'body', expected, found: actual, keyword: 'content', place },
-      about,
+      relatedGuess,
     );
   };
   if (body.kind === 'none') {
-    wrong('an empty body');
+    reportStatus('an empty body');
     return;
   }
   const validate = response.content.get(body.type);
   if (!validate) {
     recordBody(body, discretion);
-    wrong(knownMedia(body.type));
+    reportStatus(knownMedia(body.type));
     return;
   }
   compareValue(findings, 'answer', '', body.value, validate, discretion, guess);
@@ -385,13 +390,13 @@ interface Shape {
 }
 
 function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
-  const named = new Map<string, { places: string[]; names: Set<string>; isMap: boolean }>();
+  const shapeByPointer = new Map<string, { places: string[]; names: Set<string>; isMap: boolean }>();
   for (const { place, path, data } of visits) {
     const node = model.nodeAt(place);
     if (!node || typeof data !== 'object' || data === null || Array.isArray(data)) continue;
     const isAnything = node.type === undefined && node.properties === undefined;
     if (isAnything && node.$ref !== undefined) continue;
-    const known = named.get(path) ?? { places: [], names: new Set<string>(), isMap: false };
+    const known = shapeByPointer.get(path) ?? { places: [], names: new Set<string>(), isMap: false };
     if (typeof node.properties === 'object' && node.properties !== null) {
       known.places.push(place);
       for (const name of Object.keys(node.properties)) known.names.add(name);
@@ -403,19 +408,19 @@ function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
       (node.properties === undefined && !isChoice)
     )
       known.isMap = true;
-    named.set(path, known);
+    shapeByPointer.set(path, known);
   }
   const shown = (path: string): string => {
     let pointer = '';
     return namesIn(path)
       .map(name => {
-        const isNamed = named.get(pointer)?.names.has(name) ?? false;
+        const isNamed = shapeByPointer.get(pointer)?.names.has(name) ?? false;
         pointer = under(pointer, name);
         return isNamed ? under('', name) : '/*';
       })
       .join('');
   };
-  return { named, shown };
+  return { named: shapeByPointer, shown };
 }
 
 function unnamedMembers(
@@ -433,13 +438,13 @@ function unnamedMembers(
         path,
         place,
         name,
-        knownName: absent.find(known => squashed(known) === squashed(name)),
+        knownName: absent.find(known => squashName(known) === squashName(name)),
       }));
   });
 }
 
 /** `current_step`, `CurrentStep` and `currentStep` are one name. */
-const squashed = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+const squashName = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 
 /** Values of open lists that the contract does not know. */
 function unlistedCodes(model: ContractModel, visits: readonly Visit[]): { visit: Visit; code: string }[] {
@@ -503,7 +508,7 @@ function isEvidence(model: ContractModel, { place, data }: Visit): boolean {
 
 /** Rules for all answers that this answer relies on. */
 function rulesUsed(model: ContractModel, visits: readonly Visit[], value: unknown): string[] {
-  const used = new Set<string>();
+  const usedGuesses = new Set<string>();
   for (const { place, path, data } of visits) {
     const node = model.nodeAt(place);
     if (!node) continue;
@@ -512,7 +517,7 @@ function rulesUsed(model: ContractModel, visits: readonly Visit[], value: unknow
       typeof data === 'string' &&
       types.some(type => ['integer', 'number', 'boolean'].includes(String(type)))
     )
-      if (!types.includes('string')) used.add(answerRules.textForScalars);
+      if (!types.includes('string')) usedGuesses.add(answerRules.textForScalars);
     const { properties, required } = node;
     const object = path === '' ? value : data;
     if (
@@ -528,9 +533,9 @@ function rulesUsed(model: ContractModel, visits: readonly Visit[], value: unknow
           !(Array.isArray(required) && required.includes(name)) &&
           !takesNull(model, `${place}/properties/${name}`)
         )
-          used.add(answerRules.nullMeansAbsent);
+          usedGuesses.add(answerRules.nullMeansAbsent);
   }
-  return [...used].filter(rule => model.guesses.has(rule));
+  return [...usedGuesses].filter(rule => model.guesses.has(rule));
 }
 
 function takesNull(model: ContractModel, place: string): boolean {
@@ -564,7 +569,7 @@ const memberPlace = ({ place, missing }: Mismatch): string | undefined =>
   place === undefined || missing === undefined ? undefined : under(`${place}/properties`, missing);
 
 /** Keeps one error per fault, because a wrong type makes a choice, its limits and its pattern fail as well. */
-function tidied(mismatches: readonly Mismatch[]): Mismatch[] {
+function tidyMismatches(mismatches: readonly Mismatch[]): Mismatch[] {
   const visited = new Set<string>();
   const wrongType = new Set(mismatches.filter(({ keyword }) => keyword === 'type').map(({ path }) => path));
   return mismatches.filter(({ path, keyword, missing }) => {

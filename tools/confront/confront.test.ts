@@ -7,7 +7,7 @@ import { contractFolder } from '../contract/bundle.ts';
 import { contradicts } from './compare.ts';
 import { isContradicted } from './ledger.ts';
 import { layout, patchOf } from './patch.ts';
-import { answering, confront, journalAsHar, model, ownSession } from './testing/confront.ts';
+import { confront, journalAsHar, model, ownSession, withOtherAnswers } from './testing/confront.ts';
 
 const journal = await ownSession();
 
@@ -36,7 +36,7 @@ test('[16.5] a guess without a call has no evidence, a confirmed one names the f
 
 test('[16.5] a service with snake_case and other date formats is reported by pointer and types', async () => {
   const har = journalAsHar(
-    answering(journal, (body, { operation }) => {
+    withOtherAnswers(journal, (body, { operation }) => {
       if (operation === 'createProposal' || operation === 'updateStep') {
         const { currentStep, stepStatus, ...rest } = body.data ?? {};
         return { body: { ...body, data: { ...rest, current_step: currentStep, step_status: stepStatus } } };
@@ -64,7 +64,7 @@ test('[16.5] a service with snake_case and other date formats is reported by poi
 test('[16.5] a service with an unknown code, null for a text and an unknown status is reported', async () => {
   let systems = 0;
   const har = journalAsHar(
-    answering(journal, (body, { operation }) => {
+    withOtherAnswers(journal, (body, { operation }) => {
       if (operation === 'getSystem') {
         systems += 1;
         if (systems > 1) return { status: 422, body: { message: 'Confira os dados.' } };
@@ -101,7 +101,7 @@ test('[16.5] a service with an unknown code, null for a text and an unknown stat
 
 test('[16.5] a value that the contract allows without listing it is reported, but is not a contradiction', async () => {
   const har = journalAsHar(
-    answering(journal, (body, { operation }) =>
+    withOtherAnswers(journal, (body, { operation }) =>
       operation === 'getSystem'
         ? {
             body: {

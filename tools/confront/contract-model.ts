@@ -66,9 +66,9 @@ export const answerRules = {
 export async function loadContractModel(folder = contractFolder): Promise<ContractModel> {
   const document = await bundleContract({ folder });
   const root: unknown = parse(await readFile(path.join(folder, 'openapi.yaml'), 'utf8'));
-  const placed = widenAnswers(withPlaces(document));
-  const tracing = createTracing(placed);
-  const operations = operationsOf(placed);
+  const documentWithPlaces = widenAnswers(withPlaces(document));
+  const tracing = createTracing(documentWithPlaces);
+  const operations = operationsOf(documentWithPlaces);
   const guesses = new Map(guessesOf(document).map(guess => [guess.place, guess]));
   return {
     document,
@@ -77,7 +77,7 @@ export async function loadContractModel(folder = contractFolder): Promise<Contra
     folder,
     guesses,
     index: createOperationIndex(operations.map(operation => routeOf(operation, tracing))),
-    operations: new Map(operations.map(operation => [operation.id, traced(operation, tracing)])),
+    operations: new Map(operations.map(operation => [operation.id, traceOperation(operation, tracing)])),
     nodeAt: place => {
       const node = nodeAt(document, place);
       return isObject(node) ? node : undefined;
@@ -100,7 +100,7 @@ function tracedValueOf(holder: ObjectNode, tracing: Tracing): Value {
   };
 }
 
-function traced(operation: Operation, tracing: Tracing): TracedOperation {
+function traceOperation(operation: Operation, tracing: Tracing): TracedOperation {
   const { requestBody } = operation.node;
   return {
     id: operation.id,

@@ -8,7 +8,7 @@ import type { Departure } from '#scenarios/dialects/define-dialect.ts';
 import { contradicts } from './compare.ts';
 import { departuresOf, dialectFile } from './dialect-file.ts';
 import type { Confrontation } from './ledger.ts';
-import { answering, confront, type Json, journalAsHar, ownSession } from './testing/confront.ts';
+import { confront, type Json, journalAsHar, ownSession, withOtherAnswers } from './testing/confront.ts';
 
 const journal = await ownSession();
 
@@ -31,13 +31,13 @@ const spokenBy = (departures: readonly Departure[]): JournalEntry[] =>
         },
   );
 
-const inSnakeCase = answering(journal, (body, { operation }) => {
+const inSnakeCase = withOtherAnswers(journal, (body, { operation }) => {
   if (operation !== 'createProposal' && operation !== 'updateStep') return {};
   const { currentStep, stepStatus, ...rest } = body.data ?? {};
   return { body: { ...body, data: { ...rest, current_step: currentStep, step_status: stepStatus } } };
 });
 
-const withOtherValues = answering(journal, (body, { operation }) => {
+const withOtherValues = withOtherAnswers(journal, (body, { operation }) => {
   if (operation === 'proposalDetails')
     return { body: { ...body, data: { ...body.data, createdAt: '22/11/2026' } } };
   if (operation !== 'getSystem') return {};
@@ -49,7 +49,7 @@ const withOtherValues = answering(journal, (body, { operation }) => {
   return { body: { ...body, data: { ...body.data, steps } } };
 });
 
-const withoutMembers = answering(journal, (body, { operation }) => {
+const withoutMembers = withOtherAnswers(journal, (body, { operation }) => {
   if (operation !== 'getSystem') return {};
   const { steps, ...rest } = body.data ?? {};
   const withoutNames = Object.values(steps ?? {}).map(({ name: _name, ...step }) => step);
@@ -60,8 +60,8 @@ test.each<[string, readonly JournalEntry[]]>([
   ['renames members', inSnakeCase],
   ['sends other values and codes', withOtherValues],
   ['leaves members out', withoutMembers],
-])('[16.5] a service that %s becomes a dialect with the same contradictions', async (_, recorded) => {
-  const { confrontation } = await confront(journalAsHar(recorded));
+])('[16.5] a service that %s becomes a dialect with the same contradictions', async (_, recordedSession) => {
+  const { confrontation } = await confront(journalAsHar(recordedSession));
   const { departures, left } = departuresOf(confrontation);
   expect(left).toEqual([]);
   const second = await confront(journalAsHar(spokenBy(departures)));
@@ -72,7 +72,7 @@ test.each<[string, readonly JournalEntry[]]>([
 test('[16.5] a request or a status that contradicts the contract is named, since no dialect can play it', async () => {
   const { confrontation } = await confront(
     journalAsHar(
-      answering(journal, (_, { operation }) =>
+      withOtherAnswers(journal, (_, { operation }) =>
         operation === 'getSystem' ? { status: 422, body: { message: 'Confira.' } } : {},
       ),
     ),
@@ -85,7 +85,7 @@ test('[16.5] a request or a status that contradicts the contract is named, since
 test('[16.5] [12.10] a name that may be personal is in no dialect', async () => {
   const { confrontation } = await confront(
     journalAsHar(
-      answering(journal, (body, { operation }) => {
+      withOtherAnswers(journal, (body, { operation }) => {
         if (operation !== 'getSystem') return {};
         const steps = Object.values(body.data?.steps ?? {}).map(step => ({ ...step, state: 'marina' }));
         return { body: { ...body, data: { ...body.data, steps } } };

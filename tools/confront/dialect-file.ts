@@ -15,7 +15,7 @@ export function departuresOf({ deviations, discretion }: Confrontation): Observe
   const departures: Departure[] = [];
   const left: string[] = [];
   const contradictions = deviations.filter(contradicts);
-  const renamed = new Set(
+  const renamedMembers = new Set(
     contradictions.flatMap(deviation =>
       deviation.knownName === undefined ? [] : [idOf(deviation, knownPlaceOf(deviation))],
     ),
@@ -24,7 +24,7 @@ export function departuresOf({ deviations, discretion }: Confrontation): Observe
     const operation = operationFacts.find(({ id }) => id === deviation.operation)?.id;
     const change = changeOf(deviation, name => discretion.quote(name));
     // A member that has another name is absent under its own.
-    if (deviation.kind === 'missing' && renamed.has(idOf(deviation, deviation.pointer))) continue;
+    if (deviation.kind === 'missing' && renamedMembers.has(idOf(deviation, deviation.pointer))) continue;
     if (operation === undefined || deviation.side === 'request' || change === undefined)
       left.push(
         `${deviation.operation} ${deviation.status}, ${deviation.side} ${deviation.pointer}: ${deviation.found} (call ${deviation.first})`,
@@ -62,12 +62,12 @@ export function dialectFile(id: string, departures: readonly Departure[]): strin
   const name = id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const lines = departures.map(
     ({ operation, status, pointer, change }) =>
-      `    { operation: ${quoted(operation)}, status: ${status}, pointer: ${quoted(pointer)}, change: ${changeText(change)} },`,
+      `    { operation: ${quoteText(operation)}, status: ${status}, pointer: ${quoteText(pointer)}, change: ${changeText(change)} },`,
   );
   return `import { defineDialect } from './define-dialect.ts';
 
 export const ${name} = defineDialect({
-  id: ${quoted(id)},
+  id: ${quoteText(id)},
   title: 'Serviço gravado',
   story: 'O que uma gravação do serviço contradiz no contrato, até que o contrato seja corrigido.',
   departures: [
@@ -80,7 +80,7 @@ ${lines.join('\n')}
 const changeText = (change: Departure['change']): string =>
   change.kind === 'absent'
     ? "{ kind: 'absent' }"
-    : `{ kind: ${quoted(change.kind)}, to: ${quoted(change.to)} }`;
+    : `{ kind: ${quoteText(change.kind)}, to: ${quoteText(change.to)} }`;
 
 /** Names in pointers come from the contract, others are shaped like identifiers; none of them needs an escape but these. */
-const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const quoteText = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

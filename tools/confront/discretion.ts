@@ -53,17 +53,17 @@ export function createDiscretion(): Discretion {
   return {
     record: (value, isOfTheService = () => false) => {
       // Without recursion, because a body may be nested to any depth.
-      const waiting: { value: unknown; path: string; name: string }[] = [{ value, path: '', name: '' }];
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const queue: { value: unknown; path: string; name: string }[] = [{ value, path: '', name: '' }];
+      for (let next = queue.pop(); next; next = queue.pop()) {
         const { path, name } = next;
         if (typeof next.value === 'string') {
           if (!textsForReaders.has(name) && !isOfTheService(path)) recordWords(next.value);
         } else if (Array.isArray(next.value)) {
           for (const [index, item] of next.value.entries())
-            waiting.push({ value: item, path: under(path, index), name });
+            queue.push({ value: item, path: under(path, index), name });
         } else if (typeof next.value === 'object' && next.value !== null)
           for (const [member, inner] of Object.entries(next.value))
-            waiting.push({ value: inner, path: under(path, member), name: member });
+            queue.push({ value: inner, path: under(path, member), name: member });
       }
     },
     quote: name => {
@@ -71,8 +71,8 @@ export function createDiscretion(): Discretion {
       const ownWords = wordsOf(name);
       if (ownWords.length === 0 || ownWords.some(word => words.has(word) || givenNames.has(word)))
         return undefined;
-      const joined = ownWords.join('');
-      for (const word of words) if (word.length >= longWord && joined.includes(word)) return undefined;
+      const joinedWords = ownWords.join('');
+      for (const word of words) if (word.length >= longWord && joinedWords.includes(word)) return undefined;
       return name;
     },
   };

@@ -11,7 +11,7 @@ const textOf = (value: Node | undefined): string =>
 const entries = operationsOf(model.document).flatMap(
   ({ method, server, path, parameters, requestContent, responses }) => {
     const parametersIn = (place: string) => parameters.filter(parameter => parameter.in === place);
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(textOf(parametersIn('path').find(parameter => parameter.name === name)?.example)),
     );
     const query = new URLSearchParams(
@@ -26,7 +26,7 @@ const entries = operationsOf(model.document).flatMap(
           startedDateTime: '2026-11-22T12:00:00.000Z',
           request: {
             method: method.toUpperCase(),
-            url: `${origin}${filled}${query.size > 0 ? `?${query}` : ''}`,
+            url: `${origin}${filledPath}${query.size > 0 ? `?${query}` : ''}`,
             headers: parametersIn('header').map(({ name, example: value }) => ({
               name: String(name),
               value: textOf(value),
@@ -54,6 +54,6 @@ test('[16.5] every example of the contract, taken as a recording, contradicts no
   expect(confrontation.calls).toBeGreaterThan(400);
   expect(confrontation.deviations.filter(contradicts)).toEqual([]);
   expect(confrontation.neverSeen.operations).toEqual([]);
-  const confirmed = confrontation.guesses.filter(({ verdict }) => verdict === 'confirmed');
-  expect(confirmed.length / confrontation.guesses.length).toBeGreaterThan(0.6);
+  const confirmedGuesses = confrontation.guesses.filter(({ verdict }) => verdict === 'confirmed');
+  expect(confirmedGuesses.length / confrontation.guesses.length).toBeGreaterThan(0.6);
 });

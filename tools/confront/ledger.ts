@@ -64,8 +64,8 @@ export function createLedger(model: ContractModel): Ledger {
   const discretion = createDiscretion();
   const answers = new Map<string, SeenAnswer>();
   const deviations = new Map<string, SeenDeviation>();
-  const confirmed = new Map<string, Sightings>();
-  const contradicted = new Map<string, Sightings>();
+  const confirmedGuesses = new Map<string, Sightings>();
+  const contradictedGuesses = new Map<string, Sightings>();
   const unknown = new Map<string, Sightings & { method: string; segments: number }>();
   const notes: string[] = [];
   const counts = { calls: 0, foreign: 0, unanswered: 0, withoutBody: 0 };
@@ -103,8 +103,8 @@ export function createLedger(model: ContractModel): Ledger {
         return undefined;
       }
       if (call.isAnswerMissing) counts.withoutBody += 1;
-      const compared = compareCall(model, operation, match.path, call, discretion);
-      const contradictions = compared.deviations.filter(contradicts);
+      const comparison = compareCall(model, operation, match.path, call, discretion);
+      const contradictions = comparison.deviations.filter(contradicts);
       const key = `${operation.id} ${call.status}`;
       const answer = answers.get(key) ?? {
         operation: operation.id,
@@ -116,7 +116,7 @@ export function createLedger(model: ContractModel): Ledger {
       if (contradictions.length > 0) answer.deviating += 1;
       answers.set(key, answer);
       const inThisCall = new Set<string>();
-      for (const deviation of compared.deviations) {
+      for (const deviation of comparison.deviations) {
         const id = [key, ...identityOf(deviation)].join('\n');
         if (inThisCall.has(id)) continue;
         inThisCall.add(id);
@@ -132,9 +132,9 @@ export function createLedger(model: ContractModel): Ledger {
           });
       }
       for (const guess of new Set(contradictions.flatMap(({ guess }) => guess ?? [])))
-        count(contradicted, guess, number);
-      for (const guess of compared.confirmed) count(confirmed, guess, number);
-      for (const sentence of compared.notes)
+        count(contradictedGuesses, guess, number);
+      for (const guess of comparison.confirmed) count(confirmedGuesses, guess, number);
+      for (const sentence of comparison.notes)
         notes.push(`Call ${number}, ${operation.id} ${call.status}: ${sentence}`);
       return { operation: operation.id, status: call.status, deviates: contradictions.length > 0 };
     },
@@ -149,8 +149,8 @@ export function createLedger(model: ContractModel): Ledger {
       ),
       deviations: [...deviations.values()],
       guesses: [...model.guesses.values()].map(guess => {
-        const contradiction = contradicted.get(guess.place);
-        const evidence = contradiction ?? confirmed.get(guess.place);
+        const contradiction = contradictedGuesses.get(guess.place);
+        const evidence = contradiction ?? confirmedGuesses.get(guess.place);
         const verdict = contradiction ? 'contradicted' : evidence ? 'confirmed' : 'noEvidence';
         return { ...guess, verdict, evidence };
       }),

@@ -30,35 +30,36 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
  */
 export function withPlaces(document: ObjectNode): ObjectNode {
   const components = objectOf(document.components);
-  const paths = mapped(objectOf(document.paths), '#/paths', (item, pointer) => {
-    const placed: ObjectNode = { ...item };
-    if (Array.isArray(item.parameters)) placed.parameters = parametersOf(item.parameters, pointer);
+  const paths = mapMembers(objectOf(document.paths), '#/paths', (item, pointer) => {
+    const itemWithPlace: ObjectNode = { ...item };
+    if (Array.isArray(item.parameters)) itemWithPlace.parameters = parametersOf(item.parameters, pointer);
     for (const method of methods) {
       const operation = item[method];
-      if (isObject(operation)) placed[method] = operationOf(operation, under(pointer, method));
+      if (isObject(operation)) itemWithPlace[method] = operationOf(operation, under(pointer, method));
     }
-    return placed;
+    return itemWithPlace;
   });
   return {
     ...document,
     paths,
     components: {
       ...components,
-      schemas: mapped(objectOf(components.schemas), '#/components/schemas', schemaOf),
-      parameters: mapped(objectOf(components.parameters), '#/components/parameters', parameterOf),
-      responses: mapped(objectOf(components.responses), '#/components/responses', responseOf),
+      schemas: mapMembers(objectOf(components.schemas), '#/components/schemas', schemaOf),
+      parameters: mapMembers(objectOf(components.parameters), '#/components/parameters', parameterOf),
+      responses: mapMembers(objectOf(components.responses), '#/components/responses', responseOf),
     },
   };
 }
 
 function operationOf(operation: ObjectNode, pointer: string): ObjectNode {
-  const placed: ObjectNode = { ...operation, [placeKey]: pointer };
-  if (Array.isArray(operation.parameters)) placed.parameters = parametersOf(operation.parameters, pointer);
+  const operationWithPlace: ObjectNode = { ...operation, [placeKey]: pointer };
+  if (Array.isArray(operation.parameters))
+    operationWithPlace.parameters = parametersOf(operation.parameters, pointer);
   if (isObject(operation.requestBody))
-    placed.requestBody = contentOf(operation.requestBody, under(pointer, 'requestBody'));
+    operationWithPlace.requestBody = contentOf(operation.requestBody, under(pointer, 'requestBody'));
   if (isObject(operation.responses))
-    placed.responses = mapped(operation.responses, under(pointer, 'responses'), responseOf);
-  return placed;
+    operationWithPlace.responses = mapMembers(operation.responses, under(pointer, 'responses'), responseOf);
+  return operationWithPlace;
 }
 
 const parametersOf = (parameters: readonly Node[], pointer: string): Node[] =>
@@ -69,17 +70,18 @@ const parametersOf = (parameters: readonly Node[], pointer: string): Node[] =>
 /** A parameter or a header. */
 function parameterOf(parameter: ObjectNode, pointer: string): ObjectNode {
   if (typeof parameter.$ref === 'string') return parameter;
-  const placed: ObjectNode = { ...parameter, [placeKey]: pointer };
-  if (isObject(parameter.schema)) placed.schema = schemaOf(parameter.schema, under(pointer, 'schema'));
-  return placed;
+  const parameterWithPlace: ObjectNode = { ...parameter, [placeKey]: pointer };
+  if (isObject(parameter.schema))
+    parameterWithPlace.schema = schemaOf(parameter.schema, under(pointer, 'schema'));
+  return parameterWithPlace;
 }
 
 function responseOf(response: ObjectNode, pointer: string): ObjectNode {
   if (typeof response.$ref === 'string') return response;
-  const placed = { ...contentOf(response, pointer), [placeKey]: pointer };
+  const responseWithPlace = { ...contentOf(response, pointer), [placeKey]: pointer };
   return isObject(response.headers)
-    ? { ...placed, headers: mapped(response.headers, under(pointer, 'headers'), parameterOf) }
-    : placed;
+    ? { ...responseWithPlace, headers: mapMembers(response.headers, under(pointer, 'headers'), parameterOf) }
+    : responseWithPlace;
 }
 
 /** The holder of bodies by media type. */
@@ -87,31 +89,31 @@ const contentOf = (holder: ObjectNode, pointer: string): ObjectNode =>
   isObject(holder.content)
     ? {
         ...holder,
-        content: mapped(holder.content, under(pointer, 'content'), (media, at) =>
+        content: mapMembers(holder.content, under(pointer, 'content'), (media, at) =>
           isObject(media.schema) ? { ...media, schema: schemaOf(media.schema, under(at, 'schema')) } : media,
         ),
       }
     : holder;
 
 function schemaOf(schema: ObjectNode, pointer: string): ObjectNode {
-  const placed: ObjectNode = { ...schema, [placeKey]: pointer };
+  const schemaWithPlace: ObjectNode = { ...schema, [placeKey]: pointer };
   if (isObject(schema.properties))
-    placed.properties = mapped(schema.properties, under(pointer, 'properties'), schemaOf);
+    schemaWithPlace.properties = mapMembers(schema.properties, under(pointer, 'properties'), schemaOf);
   for (const key of ['items', 'additionalProperties'] as const) {
     const inner = schema[key];
-    if (isObject(inner)) placed[key] = schemaOf(inner, under(pointer, key));
+    if (isObject(inner)) schemaWithPlace[key] = schemaOf(inner, under(pointer, key));
   }
   for (const key of ['anyOf', 'oneOf', 'allOf'] as const) {
     const branches = schema[key];
     if (Array.isArray(branches))
-      placed[key] = branches.map((branch, index) =>
+      schemaWithPlace[key] = branches.map((branch, index) =>
         isObject(branch) ? schemaOf(branch, under(pointer, key, index)) : branch,
       );
   }
-  return placed;
+  return schemaWithPlace;
 }
 
-const mapped = (
+const mapMembers = (
   members: ObjectNode,
   pointer: string,
   change: (member: ObjectNode, pointer: string) => ObjectNode,

@@ -64,7 +64,7 @@ function recording(draw: Text): { har: string; places: number } {
   const json = (body: unknown) => ({
     content: { size: 9, mimeType: 'application/json', text: JSON.stringify(body) },
   });
-  const posted = (body: unknown) => ({
+  const postDataOf = (body: unknown) => ({
     postData: { mimeType: 'application/json', text: JSON.stringify(body) },
   });
   const addressOf = (...parts: readonly string[]) => [service, ...parts.map(encodeURIComponent)].join('/');
@@ -105,7 +105,7 @@ function recording(draw: Text): { har: string; places: number } {
     entry(
       'POST',
       addressOf('create-proposal', any()),
-      posted({ ...typedBody, deviceIp: any(), hashId: any(), ...asKey() }),
+      postDataOf({ ...typedBody, deviceIp: any(), hashId: any(), ...asKey() }),
       json({
         data: {
           _id: 7,
@@ -117,7 +117,7 @@ function recording(draw: Text): { har: string; places: number } {
         },
       }),
     ),
-    entry('PATCH', addressOf('update-step', any(), 'step', any()), posted(typedBody), {
+    entry('PATCH', addressOf('update-step', any(), 'step', any()), postDataOf(typedBody), {
       status: 422,
       ...json({ message: any(), errors: asKey(), type: any(), stepStatus: any() }),
     }),

@@ -45,10 +45,14 @@ function bodyOf(type: string, text: string, subject: string): RecordedBody {
 function formOf(parts: HarCall['requestParts']): Record<string, unknown> {
   const form: Record<string, unknown> = Object.create(null);
   for (const { name, value, isFile } of parts) {
-    const read = isFile ? 'a file' : partValue(name, value);
+    const partText = isFile ? 'a file' : partValue(name, value);
     const previous = form[name];
     form[name] =
-      previous === undefined ? read : Array.isArray(previous) ? [...previous, read] : [previous, read];
+      previous === undefined
+        ? partText
+        : Array.isArray(previous)
+          ? [...previous, partText]
+          : [previous, partText];
   }
   return { ...form };
 }

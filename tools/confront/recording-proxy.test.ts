@@ -104,15 +104,15 @@ test('[16.5] the proxy forwards to a service with https, and decodes its compres
         .end(brotliCompressSync(body)),
     ),
   );
-  const trusted = await proxyTo(`https://127.0.0.1:${service}`, ca);
-  expect(await (await fetch(`${trusted.url}/unauth/a`)).text()).toBe(body);
-  await trusted.close();
-  expect(trusted.calls[0]?.answerText).toBe(body);
+  const trustingProxy = await proxyTo(`https://127.0.0.1:${service}`, ca);
+  expect(await (await fetch(`${trustingProxy.url}/unauth/a`)).text()).toBe(body);
+  await trustingProxy.close();
+  expect(trustingProxy.calls[0]?.answerText).toBe(body);
 
-  const distrusted = await proxyTo(`https://127.0.0.1:${service}`);
-  expect((await fetch(`${distrusted.url}/unauth/a`)).status).toBe(502);
-  await distrusted.close();
-  expect(distrusted.calls[0]?.status).toBe(0);
+  const distrustingProxy = await proxyTo(`https://127.0.0.1:${service}`);
+  expect((await fetch(`${distrustingProxy.url}/unauth/a`)).status).toBe(502);
+  await distrustingProxy.close();
+  expect(distrustingProxy.calls[0]?.status).toBe(0);
 });
 
 test('[16.5] an answer that breaks off also breaks off for the caller, and is not examined', async () => {

@@ -58,11 +58,11 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   return {
     url: `http://${host}:${address.port}${target.pathname === '/' ? '' : target.pathname}`,
     close: async () => {
-      const closed = new Promise<void>(resolve => server.close(() => resolve()));
+      const closing = new Promise<void>(resolve => server.close(() => resolve()));
       server.closeIdleConnections();
       await Promise.all(openCalls);
       server.closeAllConnections();
-      await closed;
+      await closing;
     },
   };
 }
@@ -85,7 +85,7 @@ async function forward(
         port: target.port,
         method: incoming.method,
         path: incoming.url,
-        headers: { ...forwarded(incoming.headersDistinct), host: target.host },
+        headers: { ...forwardedHeaders(incoming.headersDistinct), host: target.host },
         ...(ca === undefined ? {} : { ca }),
       },
       response => {
@@ -98,7 +98,7 @@ async function forward(
         outgoing.writeHead(
           answer.status,
           response.statusMessage ?? '',
-          Object.entries(forwarded(response.headersDistinct)).flatMap(([name, values]) =>
+          Object.entries(forwardedHeaders(response.headersDistinct)).flatMap(([name, values]) =>
             values.flatMap(value => [name, value]),
           ),
         );
@@ -129,7 +129,7 @@ interface Answer {
   failure: string;
 }
 
-const forwarded = (headers: IncomingMessage['headersDistinct']): Record<string, string[]> =>
+const forwardedHeaders = (headers: IncomingMessage['headersDistinct']): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, values]) =>
       values === undefined || hopByHopHeaders.has(name) ? [] : [[name, values]],
@@ -162,7 +162,7 @@ interface Passed {
 
 async function callOf({ startedAt, url, incoming, requestBody, answer }: Passed): Promise<HarCall> {
   const body = await answer.body;
-  const read = body && (await decoded(body, answer.headers['content-encoding'] ?? ''));
+  const decodedBody = body && (await decodeBody(body, answer.headers['content-encoding'] ?? ''));
   return {
     index: 0,
     startedAt,
@@ -175,10 +175,12 @@ async function callOf({ startedAt, url, incoming, requestBody, answer }: Passed)
     status: answer.status,
     answerHeaders: singleHeaders(answer.headers),
     answerType: typeOf(answer.headers['content-type']),
-    answerText: read instanceof Uint8Array ? new TextDecoder().decode(read) : '',
+    answerText: decodedBody instanceof Uint8Array ? new TextDecoder().decode(decodedBody) : '',
     isAnswerMissing: false,
     answerProblem:
-      answer.status === 0 || read instanceof Uint8Array ? '' : (read ?? 'broke off or is too large'),
+      answer.status === 0 || decodedBody instanceof Uint8Array
+        ? ''
+        : (decodedBody ?? 'broke off or is too large'),
     failure: answer.failure,
     isPage: false,
   };
@@ -197,7 +199,7 @@ const decoders: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Arra
 };
 
 /** The decompressed body, or the reason why it cannot be read. */
-async function decoded(bytes: Uint8Array, encoding: string): Promise<Uint8Array | string> {
+async function decodeBody(bytes: Uint8Array, encoding: string): Promise<Uint8Array | string> {
   if (bytes.length === 0) return bytes;
   const decode = decoders[encoding.trim().toLowerCase()];
   if (!decode) return 'is packed in a way that cannot be read here (content-encoding)';

@@ -9,7 +9,7 @@ import { sourceOf } from './source-of.ts';
  */
 export function reportLines(model: ContractModel, confrontation: Confrontation): string[] {
   const contradictions = confrontation.deviations.filter(contradicts);
-  const unlisted = confrontation.deviations.filter(deviation => !contradicts(deviation));
+  const unlistedValues = confrontation.deviations.filter(deviation => !contradicts(deviation));
   return [
     ...overview(confrontation),
     ...section('Answers', answersTable(confrontation)),
@@ -18,8 +18,8 @@ export function reportLines(model: ContractModel, confrontation: Confrontation):
       contradictions.map(deviation => deviationLine(model, confrontation, deviation)),
     ),
     ...section(
-      `Names that the contract allows but does not list: ${unlisted.length}`,
-      unlisted.map(deviation => deviationLine(model, confrontation, deviation)),
+      `Names that the contract allows but does not list: ${unlistedValues.length}`,
+      unlistedValues.map(deviation => deviationLine(model, confrontation, deviation)),
     ),
     ...guessSections(model, confrontation.guesses),
     ...section('Not examined', confrontation.notes),
@@ -32,15 +32,15 @@ export function reportLines(model: ContractModel, confrontation: Confrontation):
 function overview(confrontation: Confrontation): string[] {
   const { calls, foreign, unknown, unanswered, withoutBody } = confrontation;
   return [
-    `${counted(calls, 'call')} of the contract; ${counted(foreign, 'other request')} left out.`,
+    `${countText(calls, 'call')} of the contract; ${countText(foreign, 'other request')} left out.`,
     ...unknown.map(
       ({ method, segments, ...counts }) =>
-        `The contract does not know ${method} to an address of ${counted(segments, 'part')} under the service: ${callsOf(counts)}.`,
+        `The contract does not know ${method} to an address of ${countText(segments, 'part')} under the service: ${callsOf(counts)}.`,
     ),
     ...(unanswered > 0 ? [`Without an answer: ${unanswered}.`] : []),
     ...(withoutBody > 0
       ? [
-          `The recording has left out the body of ${counted(withoutBody, 'answer')}: save it as "HAR with content".`,
+          `The recording has left out the body of ${countText(withoutBody, 'answer')}: save it as "HAR with content".`,
         ]
       : []),
   ];
@@ -78,8 +78,8 @@ function differenceOf(
 ): string {
   const heldBack = 'not quoted, because the recording also has it as a value';
   if (code !== undefined) {
-    const quoted = discretion.quote(code);
-    return `expected ${expected}, found ${quoted === undefined ? `another (${heldBack})` : `"${quoted}"`}`;
+    const quotedCode = discretion.quote(code);
+    return `expected ${expected}, found ${quotedCode === undefined ? `another (${heldBack})` : `"${quotedCode}"`}`;
   }
   if (member !== undefined && discretion.quote(member) === undefined)
     return `expected ${expected}, found one (${found}; its name is ${heldBack})`;
@@ -129,7 +129,7 @@ const verdictLine = (contradictions: number, { calls }: Confrontation): string =
   if (calls === 0) return 'No call of the contract was found, so the report says nothing about it.';
   return contradictions === 0
     ? 'No call contradicts the contract.'
-    : `${counted(contradictions, 'contradiction')}. Correct the contract, or ask the service team.`;
+    : `${countText(contradictions, 'contradiction')}. Correct the contract, or ask the service team.`;
 };
 
 const section = (title: string, lines: readonly string[]): string[] =>
@@ -138,4 +138,4 @@ const section = (title: string, lines: readonly string[]): string[] =>
 const callsOf = ({ first, count }: Sightings): string =>
   count === 1 ? `call ${first}` : `call ${first} and ${count - 1} more`;
 
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+const countText = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

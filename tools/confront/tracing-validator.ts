@@ -61,19 +61,19 @@ export function createTracing(document: ObjectNode): (schema: Node) => TracingVa
     schemaType: 'array',
     compile: (branches: ObjectNode[]) => {
       // Compiled when it is first needed: a schema may hold itself.
-      let compiled: ValidateFunction[] | undefined;
+      let compiledBranches: ValidateFunction[] | undefined;
       const choose: ChooseFunction = (data, context) => {
-        compiled ??= branches.map(branch => ajv.compile(branch));
+        compiledBranches ??= branches.map(branch => ajv.compile(branch));
         const outerTrace = trace;
-        const reached: Visit[] = [];
+        const visits: Visit[] = [];
         let fits = false;
         let nearest: { errors: ErrorObject[]; visits: Visit[]; distance: number } | undefined;
-        for (const branch of compiled) {
+        for (const branch of compiledBranches) {
           trace = [];
           const isFitting = branch.call(undefined, data, context);
           if (isFitting) {
             fits = true;
-            reached.push(...trace);
+            visits.push(...trace);
           } else if (!fits) {
             const errors = branch.errors ?? [];
             const distance = distanceOf(errors, context?.instancePath ?? '');
@@ -82,16 +82,16 @@ export function createTracing(document: ObjectNode): (schema: Node) => TracingVa
         }
         trace = outerTrace;
         if (!fits) choose.errors = nearest?.errors ?? [];
-        trace.push(...(fits ? reached : (nearest?.visits ?? [])));
+        trace.push(...(fits ? visits : (nearest?.visits ?? [])));
         return fits;
       };
       return choose;
     },
   });
-  ajv.addSchema({ $id: 'contract', components: prepared(document.components ?? {}) });
+  ajv.addSchema({ $id: 'contract', components: prepareSchema(document.components ?? {}) });
 
   return schema => {
-    const ready = prepared(schema);
+    const ready = prepareSchema(schema);
     let validate: ValidateFunction | undefined;
     return value => {
       validate ??= ajv.compile(isObject(ready) ? ready : {});
@@ -131,20 +131,21 @@ const mismatchOf = ({ instancePath, keyword, params, parentSchema }: ErrorObject
 const dataKeys = new Set(['example', 'examples', 'const', 'enum', 'default', 'x-known-values']);
 
 /** References point at the one registered document, choices are made by our own keyword. */
-function prepared(node: Node): Node {
-  if (Array.isArray(node)) return node.map(prepared);
+function prepareSchema(node: Node): Node {
+  if (Array.isArray(node)) return node.map(prepareSchema);
   if (!isObject(node)) return node;
   const ready: ObjectNode = {};
   for (const [key, value] of Object.entries(node)) {
     if (dataKeys.has(key)) ready[key] = value;
     else if (key === '$ref' && typeof value === 'string' && value.startsWith('#/'))
       ready[key] = `contract${value}`;
-    else if ((key === 'anyOf' || key === 'oneOf') && Array.isArray(value)) ready[choiceKey] = prepared(value);
+    else if ((key === 'anyOf' || key === 'oneOf') && Array.isArray(value))
+      ready[choiceKey] = prepareSchema(value);
     else if (key === 'properties' && isObject(value))
       ready[key] = Object.fromEntries(
-        Object.entries(value).map(([name, member]) => [name, prepared(member)]),
+        Object.entries(value).map(([name, member]) => [name, prepareSchema(member)]),
       );
-    else ready[key] = prepared(value);
+    else ready[key] = prepareSchema(value);
   }
   return ready;
 }

@@ -80,14 +80,14 @@ export async function bundleContract({
   const document = await inline(await load(rootFile, rootFile), rootFile);
   if (!isObject(document)) throw new ContractError('openapi.yaml must hold an object.');
   const ownComponents = isObject(document.components) ? document.components : {};
-  const bundled: ObjectNode = {
+  const bundledDocument: ObjectNode = {
     ...document,
     components: {
       ...ownComponents,
-      ...Object.fromEntries(componentFolders.map(kind => [kind, sorted(components[kind])])),
+      ...Object.fromEntries(componentFolders.map(kind => [kind, sortedByName(components[kind])])),
     },
   };
-  return closed ? closeSchemas(bundled) : bundled;
+  return closed ? closeSchemas(bundledDocument) : bundledDocument;
 }
 
 /** Every object of a document with its JSON pointer. */
@@ -108,7 +108,7 @@ export const isObject = (node: Node | undefined): node is ObjectNode =>
 const pascalCase = (name: string): string =>
   name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-const sorted = (entries: Map<string, Node>): ObjectNode =>
+const sortedByName = (entries: Map<string, Node>): ObjectNode =>
   Object.fromEntries([...entries].sort(([left], [right]) => (left < right ? -1 : 1)));
 
 function parseYaml(text: string, file: string): Node {
@@ -126,10 +126,10 @@ function closeSchemas<Value extends Node>(node: Value): Value;
 function closeSchemas(node: Node): Node {
   if (Array.isArray(node)) return node.map(item => closeSchemas(item));
   if (!isObject(node)) return node;
-  const closed: ObjectNode = {};
+  const closedNode: ObjectNode = {};
   for (const [key, value] of Object.entries(node))
-    closed[key] = dataKeys.has(key) ? value : closeSchemas(value);
+    closedNode[key] = dataKeys.has(key) ? value : closeSchemas(value);
   if (node.type === 'object' && isObject(node.properties) && node.additionalProperties === undefined)
-    closed.additionalProperties = false;
-  return closed;
+    closedNode.additionalProperties = false;
+  return closedNode;
 }

@@ -42,9 +42,11 @@ function lineOf({ pointer, sentence, operations }: ContractChange): string {
         ? inner.slice(0, -1).join('/')
         : `${rootKey} ${second}`.trim();
   const hiddenCount = operations.length - shownOperations;
-  const reached =
+  const operationsText =
     operations.slice(0, shownOperations).join(', ') + (hiddenCount > 0 ? ` and ${hiddenCount} more` : '');
-  const subject = [place, reached === '' ? '' : `(${reached})`].filter(text => text !== '').join(' ');
+  const subject = [place, operationsText === '' ? '' : `(${operationsText})`]
+    .filter(text => text !== '')
+    .join(' ');
   return subject === '' ? `- ${sentence}` : `- ${subject}: ${sentence}`;
 }
 
@@ -63,10 +65,10 @@ export function withSection(
     .slice(1)
     .filter(section => !section.startsWith(`## ${version} `));
   const lines = changelogLines(changes);
-  const own = [
+  const versionSection = [
     `## ${version} (against ${against})`,
     '',
     ...(lines.length > 0 ? lines : ['No change.', '']),
   ].join('\n');
-  return [head, own, ...sections].join('\n').trimEnd().concat('\n');
+  return [head, versionSection, ...sections].join('\n').trimEnd().concat('\n');
 }

@@ -77,10 +77,10 @@ test('[10.1] an added optional member of an answer breaks nobody', async () => {
 });
 
 test('[10.1] a removed operation breaks clients, an added one breaks services', async () => {
-  const removed = await changesAfter(files => {
+  const removals = await changesAfter(files => {
     files.post = undefined;
   });
-  expect(removed).toMatchObject([
+  expect(removals).toMatchObject([
     { sentence: 'operation POST /offer removed', breaksClients: true, breaksServices: false },
   ]);
   const additions = changesBetween(
@@ -130,12 +130,12 @@ test('[10.1] a new required member of a request breaks clients, one of an answer
 });
 
 test('[10.1] a new optional parameter breaks nobody, a required one breaks clients', async () => {
-  const adding = (required: boolean) =>
+  const changesAdding = (required: boolean) =>
     changesAfter(({ get }) => {
       get.parameters = [{ name: 'page', in: 'query', required, schema: { type: 'integer' } }];
     });
-  expect(await adding(false)).toMatchObject([{ breaksClients: false, breaksServices: false }]);
-  expect(await adding(true)).toMatchObject([{ breaksClients: true, breaksServices: false }]);
+  expect(await changesAdding(false)).toMatchObject([{ breaksClients: false, breaksServices: false }]);
+  expect(await changesAdding(true)).toMatchObject([{ breaksClients: true, breaksServices: false }]);
 });
 
 test('[10.1] an answer that may now be null breaks clients; a text for readers breaks nobody', async () => {
@@ -174,16 +174,16 @@ test('the command compares with a commit, and reports a commit that git does not
   timeout: 120_000,
 }, () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
-  const compared = (...args: readonly string[]) =>
+  const runComparison = (...args: readonly string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'tools/contract.ts', ...args], {
       cwd: root,
       encoding: 'utf8',
     });
-  const unknown = compared('--against', 'no-such-tag');
+  const unknown = runComparison('--against', 'no-such-tag');
   expect(unknown.stderr).toContain('git knows no tag, branch or commit "no-such-tag".');
   expect(unknown.status).toBe(1);
-  expect(compared('--changelog').status).toBe(2);
-  const { status, stdout } = compared('--against', 'HEAD');
+  expect(runComparison('--changelog').status).toBe(2);
+  const { status, stdout } = runComparison('--against', 'HEAD');
   expect(status).toBe(0);
   expect(stdout).not.toBe('');
 });

@@ -57,7 +57,7 @@ export function withTests(
   return maps.map(map => {
     const known = map.rows.filter(({ id }) => Object.hasOwn(shown, id));
     const falseClaims = known.flatMap(row => falseClaimsAbout(row, shown[row.id] ?? [], read));
-    const rows = map.rows.map(row => dressed(row, shown, read));
+    const rows = map.rows.map(row => withShowingTests(row, shown, read));
     return { ...map, rows, falseClaims: [...map.falseClaims, ...falseClaims] };
   });
 }
@@ -65,7 +65,7 @@ export function withTests(
 const isThere = ({ file, title }: Showing, read: (file: string) => string): boolean =>
   [`test('${title}'`, `test("${title}"`].some(opening => read(file).includes(opening));
 
-function dressed(row: MapRow, shown: typeof shownByTests, read: (file: string) => string): MapRow {
+function withShowingTests(row: MapRow, shown: typeof shownByTests, read: (file: string) => string): MapRow {
   const tests = Object.hasOwn(shown, row.id) ? (shown[row.id] ?? []) : [];
   if (tests.length === 0 || row.gaps.length === 0 || !tests.every(test => isThere(test, read))) return row;
   return { ...row, gaps: [], tests: tests.map(({ file, title }) => `${file}: ${title}`) };

@@ -61,11 +61,13 @@ const cellsOf = ({ answers }: OperationFacts): Record<string, Cell> =>
 function rowOf(facts: OperationFacts, cells: Record<string, Cell>, isCalled: boolean): MapRow {
   const number = facts.numbers.find(known => /^7\./.test(known)) ?? '7';
   const counts = (cell: Cell): boolean => (isCalled ? cell.screen.length > 0 : isTicked(cell));
-  const shown = Object.entries(cells).filter(([, cell]) => counts(cell));
+  const shownCells = Object.entries(cells).filter(([, cell]) => counts(cell));
   const condition = isCalled ? ' that plays on a screen, as the app calls it' : '';
   const gaps = [
-    ...(shown.some(([column]) => isGoodNews(column)) ? [] : [`no scenario where it goes well${condition}`]),
-    ...(shown.some(([column]) => !isGoodNews(column)) ? [] : [`no error scenario${condition}`]),
+    ...(shownCells.some(([column]) => isGoodNews(column))
+      ? []
+      : [`no scenario where it goes well${condition}`]),
+    ...(shownCells.some(([column]) => !isGoodNews(column)) ? [] : [`no error scenario${condition}`]),
   ];
   return { id: `${number} ${facts.id}`, title: facts.summary, cells, gaps };
 }

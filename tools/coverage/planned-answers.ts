@@ -18,7 +18,7 @@ export interface PlannedAnswer {
  * verdict checks them. The scenario fails without them.
  */
 export function textsOf({ walk, verdict }: Scenario): string[] {
-  const walked = walk.flatMap(action => {
+  const walkTexts = walk.flatMap(action => {
     switch (action.do) {
       case 'waitFor':
         return ['heading' in action ? action.heading : action.text];
@@ -35,7 +35,7 @@ export function textsOf({ walk, verdict }: Scenario): string[] {
     }
   });
   const ends = verdict.endsAt && 'heading' in verdict.endsAt ? [verdict.endsAt.heading] : [];
-  return [...walked, ...(verdict.seen ?? []), ...ends].map(text => text.replace(/\s+/g, ' ').trim());
+  return [...walkTexts, ...(verdict.seen ?? []), ...ends].map(text => text.replace(/\s+/g, ' ').trim());
 }
 
 /** Console lines that the verdict demands, as text or pattern. */

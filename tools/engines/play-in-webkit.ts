@@ -66,11 +66,11 @@ export async function playInWebKit(
 ): Promise<void> {
   const host = await startHttpHost();
   const front = await startFrontServer(host.url, await bundleAgent());
-  const left = [...walks];
+  const remainingWalks = [...walks];
   const playNext = async (): Promise<void> => {
     let browser = await startWebKit(run.programs);
     try {
-      for (let walk = left.shift(); walk; walk = left.shift()) {
+      for (let walk = remainingWalks.shift(); walk; walk = remainingWalks.shift()) {
         for (let attempt = 1; attempt <= run.attempts; attempt += 1) {
           const began = Date.now();
           const { problem, isBroken } = await playOne(walk, { browser, host, front, run });

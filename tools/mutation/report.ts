@@ -25,16 +25,16 @@ const NOTICED: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const UNNOTICED: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
 export function reportOf({ files }: MutationReport): Score {
-  const all = Object.entries(files).flatMap(([path, { source, mutants }]) =>
+  const allMutants = Object.entries(files).flatMap(([path, { source, mutants }]) =>
     mutants.map(mutant => ({ path, code: source.split('\n'), mutant })),
   );
-  const noticedCount = all.filter(({ mutant }) => NOTICED.has(mutant.status)).length;
-  const survivors = all.filter(({ mutant }) => UNNOTICED.has(mutant.status));
-  const counted = noticedCount + survivors.length;
+  const noticedCount = allMutants.filter(({ mutant }) => NOTICED.has(mutant.status)).length;
+  const survivors = allMutants.filter(({ mutant }) => UNNOTICED.has(mutant.status));
+  const countedMutants = noticedCount + survivors.length;
   return {
     noticed: noticedCount,
     unnoticed: survivors.length,
-    score: counted === 0 ? 100 : (100 * noticedCount) / counted,
+    score: countedMutants === 0 ? 100 : (100 * noticedCount) / countedMutants,
     lines: survivors.map(({ path, code, mutant }) => {
       const { line, column } = mutant.location.start;
       const replacement = (mutant.replacement ?? mutant.mutatorName).replaceAll(/\s+/g, ' ');

@@ -9,7 +9,7 @@ const digits = (length: number, faker: Faker): string => faker.string.numeric(le
 const upTo = (max: number, faker: Faker): number => faker.number.int({ min: 1, max });
 
 /** Finds valid check digits by trying, so that the app's own rule decides. */
-function checked(stem: string, ends: number, isRight: (text: string) => boolean): string {
+function withCheckDigits(stem: string, ends: number, isRight: (text: string) => boolean): string {
   for (let end = 0; end < 10 ** ends; end += 1) {
     const whole = stem + String(end).padStart(ends, '0');
     if (isRight(whole)) return whole;
@@ -24,9 +24,11 @@ function until(make: () => string): string {
   }
 }
 
-export const cpf = (faker: Faker): string => until(() => checked(digits(9, faker), 2, isCpf));
-export const cnpj = (faker: Faker): string => until(() => checked(`${digits(8, faker)}0001`, 2, isCnpj));
-export const renavam = (faker: Faker): string => until(() => checked(digits(10, faker), 1, isRenavam));
+export const cpf = (faker: Faker): string => until(() => withCheckDigits(digits(9, faker), 2, isCpf));
+export const cnpj = (faker: Faker): string =>
+  until(() => withCheckDigits(`${digits(8, faker)}0001`, 2, isCnpj));
+export const renavam = (faker: Faker): string =>
+  until(() => withCheckDigits(digits(10, faker), 1, isRenavam));
 
 const areas = ['11', '21', '31', '41', '51', '61', '71', '81', '91'] as const;
 

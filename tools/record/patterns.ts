@@ -86,7 +86,7 @@ export function createPatterns(
   // A word of its own and no amount or percentage.
   const knownNumbers = `(?<number>(?<![\\d,.]|R\\$ ?)(?:\\+?55[ .-]?)?\\(?(?:${spelled || '(?!)'})(?!\\d|[.,]\\d|%| %))`;
   const groups = Object.entries(patterns).map(([name, { source }]) => `(?<${name}>${source})`);
-  const all = new RegExp(
+  const allPatterns = new RegExp(
     `(?<own>(?<![\\p{L}\\d])(?:${ownPattern})(?![\\p{L}\\d]))|${knownNumbers}|${groups.join('|')}`,
     'giu',
   );
@@ -118,7 +118,7 @@ export function createPatterns(
 
   return {
     text: text =>
-      text.replace(all, (match: string, ...rest: unknown[]) => {
+      text.replace(allPatterns, (match: string, ...rest: unknown[]) => {
         const groupsFound = rest.at(-1);
         const kind =
           typeof groupsFound === 'object' && groupsFound !== null

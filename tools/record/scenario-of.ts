@@ -48,7 +48,7 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
   const answers = calls
     .filter(isPlanned)
     .map(({ number, entry, operation, answer }) => ({ number, entry, operation, answer: plannedAs(answer) }));
-  const left = calls.length - answers.length;
+  const leftOutCount = calls.length - answers.length;
   return {
     scenario: {
       id: options.id,
@@ -69,7 +69,9 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
     notes: [
       ...session.notes,
       ...derived.notes,
-      ...(left > 0 ? [`${left} calls after that are left out; --whole plans them all the same.`] : []),
+      ...(leftOutCount > 0
+        ? [`${leftOutCount} calls after that are left out; --whole plans them all the same.`]
+        : []),
     ],
     pseudonyms,
   };
@@ -103,8 +105,8 @@ function decideCities(calls: readonly RecordedCall[], known: KnownFields, pseudo
     if (!/cidade|municip|city/i.test(keyOf(field)) || componentOf(field) === 'text') continue;
     const list = [...(field.options ?? []), ...(known.lists.get(field.resource ?? '') ?? [])];
     for (const { body } of calls) {
-      const sent = member(member(body, 'data'), keyOf(field));
-      const choice = textAt(sent, 'value') || (typeof sent === 'string' ? sent : '');
+      const sentValue = member(member(body, 'data'), keyOf(field));
+      const choice = textAt(sentValue, 'value') || (typeof sentValue === 'string' ? sentValue : '');
       const option = list.find(({ value, label }) => choice !== '' && (value === choice || label === choice));
       const other = list.find(({ value }) => value !== option?.value);
       if (!option || !other) continue;
@@ -173,8 +175,8 @@ function planned(all: readonly LooseAnswer[]): unknown {
   return answers.length === 1 ? answers[0] : { kind: 'sequence', answers, afterLast: 'repeat' };
 }
 
-export function withoutRepeats(all: readonly LooseAnswer[]): readonly LooseAnswer[] {
-  const last = JSON.stringify(all.at(-1));
-  const end = all.findLastIndex(answer => JSON.stringify(answer) !== last);
-  return all.slice(0, end + 2);
+export function withoutRepeats(answers: readonly LooseAnswer[]): readonly LooseAnswer[] {
+  const last = JSON.stringify(answers.at(-1));
+  const end = answers.findLastIndex(answer => JSON.stringify(answer) !== last);
+  return answers.slice(0, end + 2);
 }

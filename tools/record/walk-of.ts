@@ -166,9 +166,9 @@ function actionsOf(
 function labelOf(value: unknown, field: WireField, { lists }: KnownFields): string {
   const label = textAt(value, 'label');
   if (label !== '') return label;
-  const sent = textAt(value, 'value') || String(value);
+  const sentText = textAt(value, 'value') || String(value);
   const options = [...(field.options ?? []), ...(lists.get(field.resource ?? '') ?? [])];
-  return options.find(option => option.value === sent || option.label === sent)?.label ?? sent;
+  return options.find(option => option.value === sentText || option.label === sentText)?.label ?? sentText;
 }
 
 const money = ['money', 'sliderMoney', 'inputRealEstateValue'];

@@ -126,10 +126,10 @@ function outlineOf(body: HTMLElement): string {
   const parts = new Map<Element, string>();
   for (const role of [...OUTLINED, ...AROUND]) {
     // The library passes the computed name to this matcher.
-    const name = (computed: string, element: Element): boolean => {
+    const name = (computedName: string, element: Element): boolean => {
       const valueText = FIELDS.some(field => field === role) ? `: ${heldBy(element)}` : '';
       const marks = `${element.matches(':disabled') ? ' (disabled)' : ''}${element === document.activeElement ? ' (focus)' : ''}`;
-      parts.set(element, `- ${role} "${computed}"${valueText}${marks}`);
+      parts.set(element, `- ${role} "${computedName}"${valueText}${marks}`);
       return true;
     };
     within(body).queryAllByRole(role, { name });

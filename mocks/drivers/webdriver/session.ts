@@ -107,9 +107,9 @@ export async function beginSession(server: string, capabilities: object): Promis
     },
     switchToTab: async tab => post('/window', { handle: tabs[tab] }),
     async closeTab() {
-      const closed = await command<string>('GET', `${base}/window`);
+      const closedTab = await command<string>('GET', `${base}/window`);
       await command('DELETE', `${base}/window`);
-      tabs.splice(tabs.indexOf(closed), 1);
+      tabs.splice(tabs.indexOf(closedTab), 1);
       await post('/window', { handle: tabs[0] });
     },
     async enterFrame() {

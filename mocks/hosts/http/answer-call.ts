@@ -25,27 +25,27 @@ export async function answerCall(
   response: ServerResponse,
   { engine, session, url, connections, timeLimit }: Call,
 ): Promise<void> {
-  const sent = await readBody(request, timeLimit);
-  if (!sent) {
+  const requestBody = await readBody(request, timeLimit);
+  if (!requestBody) {
     response.writeHead(413, { 'content-type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify(tooLarge));
     return;
   }
   const method = request.method ?? 'GET';
-  const closed = new AbortController();
-  response.on('close', () => closed.abort());
-  const hasBody = method !== 'GET' && method !== 'HEAD' && sent.length > 0;
+  const connectionEnd = new AbortController();
+  response.on('close', () => connectionEnd.abort());
+  const hasBody = method !== 'GET' && method !== 'HEAD' && requestBody.length > 0;
   const answer = await answerWithHandlers(
     engine,
     new Request(url, {
       method,
       headers: headersOf(request),
-      signal: closed.signal,
-      body: hasBody ? new Uint8Array(sent) : null,
+      signal: connectionEnd.signal,
+      body: hasBody ? new Uint8Array(requestBody) : null,
     }),
     // Only the app has its session in the path: its mistakes are recorded, those of other clients are
     // answered.
-    { refuses: session.by !== 'path', arrival: connections.arrivalOf(request, url, sent) },
+    { refuses: session.by !== 'path', arrival: connections.arrivalOf(request, url, requestBody) },
   );
   // A broken connection: the socket closes before any byte of an answer.
   if (answer.type === 'error') {

@@ -95,8 +95,11 @@ test.each(calls)('[10.10] %s: an answer without a body, with no effect', async (
 test.each(calls)('[10.10] %s: a hanging call gets no answer and keeps the connection', async operation => {
   const session = sessionWithFault(operation, { kind: 'hang' });
   const path = calls.find(([id]) => id === operation)?.[1];
-  const waiting = path?.(session);
-  const early = await Promise.race([waiting, new Promise(resolve => setTimeout(resolve, 150, 'nothing'))]);
+  const waitingRequest = path?.(session);
+  const early = await Promise.race([
+    waitingRequest,
+    new Promise(resolve => setTimeout(resolve, 150, 'nothing')),
+  ]);
   expect(early).toBe('nothing');
   expect(effectsOf(operation, session)).toBe(0);
 });

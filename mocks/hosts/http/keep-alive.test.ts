@@ -112,12 +112,12 @@ test('[16.3] a request with another key is another call, even right after the fi
   const session = testHost.begin();
   testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind: 'resetBeforeCommit' });
   const connection = await usedConnection(session);
-  const keyed = (key: string): RawRequest => {
+  const requestWithKey = (key: string): RawRequest => {
     const request = testHost.creationIn(session);
     return { ...request, headers: { ...request.headers, 'idempotency-key': key } };
   };
-  await connection.send(keyed('"a"'));
-  await testHost.ask(session, keyed('"b"'));
-  await testHost.ask(session, keyed('"a"'));
+  await connection.send(requestWithKey('"a"'));
+  await testHost.ask(session, requestWithKey('"b"'));
+  await testHost.ask(session, requestWithKey('"a"'));
   expect(resendsIn(session)).toEqual([null, null, 1]);
 });

@@ -75,7 +75,7 @@ export const isSessionId = (id: string): boolean => ID.test(id);
  */
 export function sessionOf(request: IncomingMessage): NamedSession {
   const inPath = request.url?.split('?')[0]?.split(sessionPrefix)[1]?.split('/')[0];
-  if (inPath) return { id: decoded(inPath), by: 'path' };
+  if (inPath) return { id: decodeSession(inPath), by: 'path' };
   const header = request.headers[sessionHeader];
   if (typeof header === 'string' && header !== '') return { id: header, by: 'header' };
   const cookie = request.headers.cookie
@@ -85,7 +85,7 @@ export function sessionOf(request: IncomingMessage): NamedSession {
   return cookie ? { id: cookie, by: 'cookie' } : { id: noSession, by: 'nothing' };
 }
 
-function decoded(text: string): string {
+function decodeSession(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -24,8 +24,8 @@ const LOCAL = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Addresses of this computer; phones of the same network use them. */
 const ownAddresses = (): string[] =>
-  Object.values(networkInterfaces()).flatMap(all =>
-    (all ?? []).map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)),
+  Object.values(networkInterfaces()).flatMap(addresses =>
+    (addresses ?? []).map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)),
   );
 
 export function createVisitors({ host, allowedHosts = [], allowedOrigins = [] }: VisitorOptions): Visitors {

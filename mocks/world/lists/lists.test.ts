@@ -19,13 +19,13 @@ const begin = (plan: Plan = {}, proposal?: StartingProposal) => {
     }),
   });
   const visitor = visitorOf(engine);
-  const read = async (path: string) => {
+  const readList = async (path: string) => {
     const response = await visitor.ask(`/${visitor.hash}${path}`);
     return { status: response.status, body: await response.json() };
   };
   const labels = async (path: string): Promise<string[]> =>
-    (await read(path)).body.data.resource.map(({ label }: { label: string }) => label);
-  return { engine, visitor, read, labels };
+    (await readList(path)).body.data.resource.map(({ label }: { label: string }) => label);
+  return { engine, visitor, read: readList, labels };
 };
 
 test('[7.21] a list is requested by its name, a dependent list also by the value of the other field', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../call.ts';
 import { drawIdentifier } from '../identifiers.ts';
 import { emptyProposal } from '../state.ts';
-import { ordered, stepOf } from '../steps.ts';
+import { orderedSteps, stepOf } from '../steps.ts';
 
 /** Copies a part of a proposal to a new one with its own hash (7.17, 4.28). */
 export const partialForkProposal: Operation<'partialForkProposal'> = (call, service) => {
@@ -34,7 +34,7 @@ export const partialForkProposal: Operation<'partialForkProposal'> = (call, serv
     });
   const hash = drawIdentifier(state);
   const proposal = emptyProposal(drawIdentifier(state), hash, step.slug, service.now());
-  const earlierSteps = ordered(product).filter(({ order }) => order < step.order);
+  const earlierSteps = orderedSteps(product).filter(({ order }) => order < step.order);
   for (const { slug } of earlierSteps)
     if (original.answers[slug]) proposal.answers[slug] = structuredClone(original.answers[slug]);
   proposal.startedAs = original.startedAs;

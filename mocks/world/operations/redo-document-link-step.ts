@@ -11,7 +11,7 @@ import {
   unknownStep,
 } from '../call.ts';
 import { resendMessage, restartStep } from '../step-actions.ts';
-import { isFinal, ordered, stepOf } from '../steps.ts';
+import { isFinal, orderedSteps, stepOf } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
 
 /** Restarts the document link step with a new link by SMS (7.16, 4.28). */
@@ -21,9 +21,9 @@ export const redoDocumentLinkStep: Operation<'redoDocumentLinkStep'> = (call, se
   const proposal = proposalOfHash(call.path.hashId, service);
   if (!proposal) return unknownProposal();
   const { product, state } = service;
-  const reached = stepOf(product, proposal.currentStep)?.order ?? -1;
-  const step = ordered(product)
-    .filter(({ order, stepType }) => stepType.slug === 'documentLink' && order <= reached)
+  const currentOrder = stepOf(product, proposal.currentStep)?.order ?? -1;
+  const step = orderedSteps(product)
+    .filter(({ order, stepType }) => stepType.slug === 'documentLink' && order <= currentOrder)
     .at(-1);
   if (!step) return unknownStep();
   if (isFinal(product, proposal.currentStep))

@@ -48,12 +48,12 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
   const typedCode = textOf(call.body, 'token').trim();
   const code = confirmationCodeOf(hashId, slug, service);
   if (typedCode === '') {
-    const [first, ...others] = methodsOf(hashId, slug, service);
+    const [first, ...otherMethods] = methodsOf(hashId, slug, service);
     const requestedMethod = textOf(call.body, 'method');
     const method =
       requestedMethod === ''
         ? first
-        : [first, ...others].find(candidate => candidate.method === requestedMethod);
+        : [first, ...otherMethods].find(candidate => candidate.method === requestedMethod);
     if (!method)
       return refuse(400, {
         message: 'Escolha onde receber o código.',
@@ -62,17 +62,17 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
     const seconds = code ? resendAfterOf(code, service) : 0;
     if (state.token.refusesEarly && seconds > 0)
       return refuse(429, { message: `Aguarde ${seconds} segundos para pedir outro código.` });
-    const sent = sendConfirmationCode(hashId, slug, method, service);
+    const sentCode = sendConfirmationCode(hashId, slug, method, service);
     return {
       status: 200,
       body: {
         data: {
           status: 'waiting',
-          method: sent.method,
-          target: sent.target,
-          resendAfter: resendAfterOf(sent, service),
+          method: sentCode.method,
+          target: sentCode.target,
+          resendAfter: resendAfterOf(sentCode, service),
         },
-        message: `Código enviado para ${sent.target}.`,
+        message: `Código enviado para ${sentCode.target}.`,
       },
     };
   }

@@ -134,13 +134,13 @@ function saveForm(
   const files = filesOf(body, step.slug, service.now());
   if (files.some(({ size }) => size > largestFile))
     return refuse(413, { message: 'O arquivo enviado é muito grande. Envie um arquivo de até 10 MB.' });
-  const sent: Record<string, unknown> = valuesOf(body, 'data');
-  const values = { ...proposal.answers[step.slug], ...sent };
+  const sentValues: Record<string, unknown> = valuesOf(body, 'data');
+  const values = { ...proposal.answers[step.slug], ...sentValues };
   for (const { key, name } of files) values[key] = name;
   const complaints = service.state.validates ? valueComplaints(step, values) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
   const ignoresReadErrors = memberOf(body, 'finished') === true || memberOf(body, 'finished') === 'true';
-  const feature = saveStep(proposal, step.slug, sent, files, service, ignoresReadErrors);
+  const feature = saveStep(proposal, step.slug, sentValues, files, service, ignoresReadErrors);
   const data = wireOutcome(proposal, service);
   return {
     status: 200,

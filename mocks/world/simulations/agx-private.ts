@@ -5,9 +5,9 @@ import { checkedRequestOf, hashNeeded, notFound } from './simulate.ts';
 
 /** Limits of a simulation (7.31, 7.35). */
 export const getRange: Operation<'getAgxPrivateRange'> = (call, service) => {
-  const checked = checkedRequestOf(call, service);
-  if (checked.refusal) return checked.refusal;
-  const { conditions, request } = checked;
+  const checkedRequest = checkedRequestOf(call, service);
+  if (checkedRequest.refusal) return checkedRequest.refusal;
+  const { conditions, request } = checkedRequest;
   const limits = limitsOf(conditions, request.insured);
   if (!limits) return notFound();
   const months = conditions.terms.map(term => term.months);

@@ -119,16 +119,16 @@ test('[7.30] a term that was not offered, or an entry outside the limits, is ref
 
 test('[7.30] without a proposal, or after its end, nothing is financed', () => {
   expect(serviceOf(pricing).ask(financeCdc, { body: option }).status).toBe(404);
-  const ended = {
+  const endedProposal = {
     proposal: { currentStep: 'finalizado', answers: { sobreOVeiculo: { valorVeiculo: 62_840 } } },
   };
-  expect(serviceOf(pricing, ended).ask(financeCdc, { body: option })).toMatchObject({
+  expect(serviceOf(pricing, endedProposal).ask(financeCdc, { body: option })).toMatchObject({
     status: 404,
     body: { errors: { status: 'CONFLICT' } },
   });
 });
 
 test('[7.30] a visitor who first has to confirm a code finances nothing', () => {
-  const locked: StartingWorld = { ...withVehicle(62_840), access: 'expired' };
-  expect(serviceOf(pricing, locked).ask(financeCdc, { body: option }).status).toBe(401);
+  const lockedWorld: StartingWorld = { ...withVehicle(62_840), access: 'expired' };
+  expect(serviceOf(pricing, lockedWorld).ask(financeCdc, { body: option }).status).toBe(401);
 });

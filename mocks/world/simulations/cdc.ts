@@ -51,7 +51,7 @@ type Financed =
 function finance(
   hash: string | undefined,
   entry: Cents | undefined,
-  insured: boolean,
+  isInsured: boolean,
   service: Service,
 ): Financed {
   const { pricing } = service.product;
@@ -68,7 +68,7 @@ function finance(
     financing: {
       entry: paidEntry,
       financed,
-      quotes: lends ? quotesOf(conditions, financed, insured) : [],
+      quotes: lends ? quotesOf(conditions, financed, isInsured) : [],
       premium: conditions.insuranceShare === undefined ? undefined : premiumOf(conditions, financed),
     },
   };
@@ -76,12 +76,12 @@ function finance(
 
 const wireFinancing = (financing: Financing): components['schemas']['CdcSimulation'] => {
   const { entry, financed, quotes, premium } = financing;
-  const leading = quotes.at(-1);
+  const leadingQuote = quotes.at(-1);
   return {
     valorEntradaCDC: toReais(entry),
     valorDoFinanciamento: toReais(financed),
-    loanFee: toReais(leading?.fee ?? 0),
-    iof: toReais(leading?.iof ?? 0),
+    loanFee: toReais(leadingQuote?.fee ?? 0),
+    iof: toReais(leadingQuote?.iof ?? 0),
     installmentSimulations: quotes.map(wireOption),
     ...(premium === undefined ? {} : { valorDoSeguro: toReais(premium) }),
   };
@@ -114,12 +114,12 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
     });
   const entry = memberOf(call.body, 'valorEntradaCDC');
   const months = memberOf(call.body, 'prazo');
-  const insured = memberOf(call.body, 'comSeguro') ?? false;
+  const isInsured = memberOf(call.body, 'comSeguro') ?? false;
   if (!isNumber(entry) || entry < 0)
     return unreadable({ valorEntradaCDC: 'O campo Valor de entrada é inválido.' });
   if (!isCount(months)) return unreadable({ prazo: 'O campo Prazo é inválido.' });
-  if (!isYesNo(insured)) return unreadable({ comSeguro: 'O campo Seguro é inválido.' });
-  const { financing, refusal } = finance(call.path.hashId, toCents(entry), insured, service);
+  if (!isYesNo(isInsured)) return unreadable({ comSeguro: 'O campo Seguro é inválido.' });
+  const { financing, refusal } = finance(call.path.hashId, toCents(entry), isInsured, service);
   if (refusal) return refusal;
   const quote = financing.quotes.find(candidate => candidate.months === months);
   if (!quote) return outOfLimits({ prazo: 'Escolha um dos prazos da simulação.' });
@@ -129,7 +129,7 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
     ...proposal.answers[step],
     valorEntradaCDC: toReais(financing.entry),
     valorDoFinanciamento: toReais(financing.financed),
-    comSeguro: insured,
+    comSeguro: isInsured,
     prazo: quote.months,
     taxa: quote.monthlyRate,
     valorDaParcela: toReais(monthly(quote)),

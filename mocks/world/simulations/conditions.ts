@@ -35,33 +35,33 @@ export const conditionsOf = (pricing: Pricing): Conditions => ({
 export const premiumOf = ({ insuranceShare = 0 }: Conditions, amount: Cents): Cents =>
   Math.round(amount * insuranceShare);
 
-export const quoteOf = (conditions: Conditions, term: Term, amount: Cents, insured: boolean): Quote =>
+export const quoteOf = (conditions: Conditions, term: Term, amount: Cents, isInsured: boolean): Quote =>
   quote({
     ...term,
     amount,
     fee: conditions.fee,
     iof: conditions.iof,
-    insurance: insured ? premiumOf(conditions, amount) : 0,
+    insurance: isInsured ? premiumOf(conditions, amount) : 0,
   });
 
 /** The monthly payment. */
 export const monthly = ({ instalment, insurance }: Quote): Cents => instalment + insurance;
 
 /** An option for every term whose instalment the visitor's margin allows, shortest first. */
-export const quotesOf = (conditions: Conditions, amount: Cents, insured: boolean): Quote[] =>
+export const quotesOf = (conditions: Conditions, amount: Cents, isInsured: boolean): Quote[] =>
   conditions.terms
-    .map(term => quoteOf(conditions, term, amount, insured))
+    .map(term => quoteOf(conditions, term, amount, isInsured))
     .filter(candidate => monthly(candidate) <= (conditions.maxInstalment ?? Number.POSITIVE_INFINITY));
 
 /** The largest amount up to `ceiling` whose monthly payment is no more than `payment`; 0 when there is none. */
 export function largestAmount(
   conditions: Conditions,
   term: Term,
-  insured: boolean,
+  isInsured: boolean,
   payment: Cents,
   ceiling: Cents,
 ): Cents {
-  const fits = (amount: Cents) => monthly(quoteOf(conditions, term, amount, insured)) <= payment;
+  const fits = (amount: Cents) => monthly(quoteOf(conditions, term, amount, isInsured)) <= payment;
   if (fits(ceiling)) return ceiling;
   let [largest, tooMuch] = [0, ceiling];
   while (tooMuch - largest > 1) {
@@ -73,12 +73,12 @@ export function largestAmount(
 }
 
 /** Smallest and largest amount; the margin limits the largest to whole reais. */
-export function limitsOf(conditions: Conditions, insured: boolean): { min: Cents; max: Cents } | undefined {
+export function limitsOf(conditions: Conditions, isInsured: boolean): { min: Cents; max: Cents } | undefined {
   const { min, max, maxInstalment, terms } = conditions;
   if (terms.length === 0) return undefined;
   if (maxInstalment === undefined) return { min, max };
   const reached = Math.max(
-    ...terms.map(term => largestAmount(conditions, term, insured, maxInstalment, max)),
+    ...terms.map(term => largestAmount(conditions, term, isInsured, maxInstalment, max)),
   );
   const allowed = reached === max ? max : Math.floor(reached / 100) * 100;
   return allowed < min ? undefined : { min, max: allowed };

@@ -55,7 +55,7 @@ function offerOf(
   requestedAmount: number,
   conditions: Conditions,
 ): WireOffer {
-  const untaxed: Conditions = { ...conditions, fee: 0, iof: { fixed: 0, daily: 0 } };
+  const untaxedConditions: Conditions = { ...conditions, fee: 0, iof: { fixed: 0, daily: 0 } };
   const lengths = new Set([...conditions.terms.map(term => term.months), requestedAmount]);
   const offeredTerms = [...lengths]
     .filter(months => months <= Math.min(requestedAmount, lender.maxMonths))
@@ -66,7 +66,7 @@ function offerOf(
     valorDoFinanciamento: toReais(financed),
     installmentSimulations: offeredTerms.map(months => {
       const { iof: _none, ...option } = wireOption(
-        quoteOf(untaxed, { months, monthlyRate }, financed, false),
+        quoteOf(untaxedConditions, { months, monthlyRate }, financed, false),
       );
       return option;
     }),

@@ -47,7 +47,7 @@ export function offerFor(request: SimulationRequest, conditions: Conditions): Of
       amount,
       limits,
       quotes,
-      leading: quotes.find(quoted => quoted.months === term.months) ?? quotes.at(-1),
+      leading: quotes.find(candidate => candidate.months === term.months) ?? quotes.at(-1),
       premium: conditions.insuranceShare === undefined ? undefined : premiumOf(conditions, amount),
     },
   };
@@ -88,11 +88,11 @@ export const between = (subject: string, min: Cents, max: Cents): string =>
   `${subject} deve ficar entre ${inWords(min)} e ${inWords(max)}.`;
 
 /** An option as the contract writes it. */
-export const wireOption = (quoted: Quote): WireOption => ({
-  prazo: quoted.months,
-  taxa: quoted.monthlyRate,
-  valorDaParcela: toReais(monthly(quoted)),
-  iof: toReais(quoted.iof),
+export const wireOption = (quote: Quote): WireOption => ({
+  prazo: quote.months,
+  taxa: quote.monthlyRate,
+  valorDaParcela: toReais(monthly(quote)),
+  iof: toReais(quote.iof),
 });
 
 export const wireSimulation = (offer: Offer): WireSimulation => ({

@@ -20,9 +20,9 @@ export const getQitechParticipants: Operation<'getQitechParticipants'> = (call, 
 
 /** A new loan, or one that settles others first (3.42, 7.35). */
 export const simulateQitech: Operation<'simulateQitech'> = (call, service) => {
-  const checked = checkedRequestOf(call, service);
-  if (checked.refusal) return checked.refusal;
-  const { request, conditions } = checked;
+  const checkedRequest = checkedRequestOf(call, service);
+  if (checkedRequest.refusal) return checkedRequest.refusal;
+  const { request, conditions } = checkedRequest;
   const { pricingType = 'newLoan' } = request;
   if (pricingType !== 'newLoan' && pricingType !== 'portability' && pricingType !== 'refinancing')
     return outOfLimits({ pricingType: 'Tipo de operação desconhecido.' });

@@ -24,9 +24,9 @@ interface Anticipation {
  * Anticipates yearly withdrawals (7.36). `prazo` is their number; with `valor` the fewest that pay that amount are taken.
  */
 export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
-  const checked = checkedRequestOf(call, service);
-  if (checked.refusal) return checked.refusal;
-  const { request, conditions } = checked;
+  const checkedRequest = checkedRequestOf(call, service);
+  if (checkedRequest.refusal) return checkedRequest.refusal;
+  const { request, conditions } = checkedRequest;
   const balance = service.product.pricing?.fgts?.balance;
   if (balance === undefined) return notFound();
   const offers = anticipations(toCents(balance), conditions, call.path.hashId, service);

@@ -35,8 +35,8 @@ export function checkedRequestOf(
 
 /** Simulates a product under its pricing (7.28). The calculators of 7.32, 7.34 and 7.36 work alike. */
 export const simulate: Operation<'simulate'> = (call, service) => {
-  const checked = checkedRequestOf(call, service);
-  if (checked.refusal) return checked.refusal;
-  const { offer, refused } = offerFor(checked.request, checked.conditions);
+  const checkedRequest = checkedRequestOf(call, service);
+  if (checkedRequest.refusal) return checkedRequest.refusal;
+  const { offer, refused } = offerFor(checkedRequest.request, checkedRequest.conditions);
   return refused ? outOfLimits(refused) : { status: 200, body: { data: wireSimulation(offer) } };
 };

@@ -23,11 +23,11 @@ export function withdrawalOf(balance: Cents): Cents {
 /** The withdrawals of consecutive years, each from the balance that the previous ones left. It stops at 0. */
 export function withdrawalsOf(balance: Cents, years: number): Cents[] {
   const withdrawals: Cents[] = [];
-  for (let left = balance; withdrawals.length < years && left > 0; ) {
-    const withdrawal = withdrawalOf(left);
+  for (let remaining = balance; withdrawals.length < years && remaining > 0; ) {
+    const withdrawal = withdrawalOf(remaining);
     if (withdrawal === 0) break;
     withdrawals.push(withdrawal);
-    left -= withdrawal;
+    remaining -= withdrawal;
   }
   return withdrawals;
 }

@@ -3,7 +3,7 @@ import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
 import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 /** The link has expired; the documents have not been checked yet. */
-const expired: StartingWorld = {
+const expiredLink: StartingWorld = {
   proposal: { currentStep: 'documentos', answers: {}, stepStatus: { documentos: 'failed' } },
   checks: { documentos: { polls: ENDLESS, ends: 'success' } },
 };
@@ -15,7 +15,7 @@ export const novoLinkDeDocumentos = defineScenario({
   requirements: ['2.26', '4.28', '7.16'],
   product: 'car-equity',
   tags: ['documentos', 'sms'],
-  world: expired,
+  world: expiredLink,
   plan: {},
   walk: [
     { do: 'open' },
@@ -39,7 +39,7 @@ export const linkDeDocumentosRecusado = defineScenario({
   requirements: ['4.28', '7.16'],
   product: 'car-equity',
   tags: ['documentos', 'sms', '422'],
-  world: expired,
+  world: expiredLink,
   plan: {
     redoDocumentLinkStep: {
       kind: 'sequence',

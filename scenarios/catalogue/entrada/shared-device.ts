@@ -19,7 +19,7 @@ const typePersonalData: WalkAction[] = [
 const invalidLink = waitForHeading('Link de acesso é inválido');
 const itsLine: ConsoleLine = { matches: '^\\[proposta\\] journey: ' };
 const erase = [waitForHeading('Apagar seus dados deste aparelho?'), press('Apagar')];
-const erased = waitForHeading('Seus dados foram apagados deste aparelho');
+const waitForErasure = waitForHeading('Seus dados foram apagados deste aparelho');
 
 export const finishedOnSharedDevice = defineScenario({
   id: 'aparelho-proposta-terminada',
@@ -166,7 +166,7 @@ export const erasedByHelp = defineScenario({
     waitForHeading('Ajuda'),
     press('Apagar meus dados deste aparelho'),
     ...erase,
-    erased,
+    waitForErasure,
     { do: 'reload' },
     invalidLink,
     { do: 'open' },
@@ -195,7 +195,7 @@ export const erasedAtTheEnd = defineScenario({
     waitForHeading('Proposta enviada'),
     press('Apagar meus dados deste aparelho'),
     ...erase,
-    erased,
+    waitForErasure,
     { do: 'reload' },
     invalidLink,
   ],

@@ -222,7 +222,7 @@ export const firstDocumentRefused = defineScenario({
 });
 
 const UNCONFIRMED = `${UNPROVEN}: o envio foi interrompido. Ele continua anexado aqui: envie outra vez.`;
-const sending = { do: 'waitFor', text: 'Fotos enviadas. Aguardando a confirmação…' } as const;
+const waitForUpload = { do: 'waitFor', text: 'Fotos enviadas. Aguardando a confirmação…' } as const;
 
 export const firstDocumentReloaded = defineScenario({
   id: 'first-document-reloaded',
@@ -236,7 +236,7 @@ export const firstDocumentReloaded = defineScenario({
   plan: answeredOnce({ kind: 'hang' }),
   walk: [
     ...createWithPhoto,
-    sending,
+    waitForUpload,
     { do: 'reload' },
     waitForHeading('Dados pessoais'),
     { do: 'waitFor', text: UNCONFIRMED },
@@ -260,7 +260,7 @@ export const replacedDocumentReloaded = defineScenario({
   plan: answeredOnce({ kind: 'hang' }),
   walk: [
     ...replaceFront,
-    sending,
+    waitForUpload,
     { do: 'reload' },
     { do: 'waitFor', text: UNCONFIRMED },
     { do: 'open', newTab: true },

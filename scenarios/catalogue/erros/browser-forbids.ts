@@ -3,7 +3,7 @@ import { defineScenario } from '../../define-scenario.ts';
 import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 
-const blocked = {
+const blockedBrowser = {
   title: 'Atenção - Cookies bloqueados!',
   text: 'Esse página necessita de acesso aos cookies para seu funcionamento.',
 };
@@ -21,14 +21,14 @@ export const cookiesBlocked = defineScenario({
   walk: [
     { do: 'forbid', feature: 'cookies' },
     { do: 'open' },
-    waitForHeading(blocked.title),
-    { do: 'waitFor', text: blocked.text },
+    waitForHeading(blockedBrowser.title),
+    { do: 'waitFor', text: blockedBrowser.text },
     press('Tentar Novamente'),
-    waitForHeading(blocked.title),
+    waitForHeading(blockedBrowser.title),
   ],
   verdict: {
     sent: [{ operation: 'getSystem', times: 0 }],
-    endsAt: { heading: blocked.title },
+    endsAt: { heading: blockedBrowser.title },
     console: ['[proposta] journey: blocked_cookies'],
   },
 });
@@ -55,13 +55,13 @@ export const cookiesBlockedOnRestart = defineScenario({
     press('Recomeçar'),
     waitForHeading('Recomeçar a proposta?'),
     press('Recomeçar'),
-    waitForHeading(blocked.title),
-    { do: 'waitFor', text: blocked.text },
+    waitForHeading(blockedBrowser.title),
+    { do: 'waitFor', text: blockedBrowser.text },
     press('Voltar'),
     waitForHeading('Sobre o veículo'),
   ],
   verdict: {
-    notSeen: [blocked.title],
+    notSeen: [blockedBrowser.title],
     sent: [{ operation: 'newHash', times: 0 }],
     effects: { hashes: 1 },
     endsAt: { path: '/sobreOVeiculo' },

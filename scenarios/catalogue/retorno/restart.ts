@@ -8,7 +8,7 @@ const atSecond: StartingProposal = {
 };
 
 /** Presses the restart button and confirms. */
-const restarted = [press('Recomeçar'), waitForHeading('Recomeçar a proposta?'), press('Recomeçar')];
+const restartActions = [press('Recomeçar'), waitForHeading('Recomeçar a proposta?'), press('Recomeçar')];
 
 export const restart = defineScenario({
   id: 'recomecar',
@@ -22,7 +22,7 @@ export const restart = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    ...restarted,
+    ...restartActions,
     { do: 'waitFor', text: 'Passo 1 de' },
     { do: 'expectField', field: 'CPF', value: '' },
   ],
@@ -52,7 +52,7 @@ const refusedRestart = (
     plan,
     walk: [
       { do: 'open' },
-      ...restarted,
+      ...restartActions,
       waitForHeading('Atenção!'),
       { do: 'waitFor', text },
       press('Voltar'),

@@ -9,9 +9,9 @@ export interface TermsDetails {
 }
 
 export function termsText({ title, opening, clauses, uses = [] }: TermsDetails): string {
-  const numbered = clauses.map(
+  const numberedClauses = clauses.map(
     ([heading, text], index) => `<h3>${index + 1}. ${heading}</h3>\n<p>${text}</p>`,
   );
   const usesList = uses.length === 0 ? [] : [`<ul>${uses.map(use => `<li>${use}</li>`).join('')}</ul>`];
-  return [`<h2>${title}</h2>`, `<p>${opening}</p>`, ...numbered, ...usesList].join('\n');
+  return [`<h2>${title}</h2>`, `<p>${opening}</p>`, ...numberedClauses, ...usesList].join('\n');
 }

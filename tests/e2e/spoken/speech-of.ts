@@ -64,22 +64,22 @@ export function speechOf(nodes: readonly AccessibilityNode[]): string[] {
     (node.childIds ?? []).flatMap(id => byId.get(id) ?? []);
   const lines: string[] = [];
   /** Texts of one paragraph that follow each other. */
-  let running: string[] = [];
+  let paragraph: string[] = [];
   const flush = (): void => {
-    const text = running
+    const text = paragraph
       .join(' ')
       .replace(/\s+/g, ' ')
       .replace(/ ([,.;:!?])/g, '$1')
       .trim();
     if (text !== '') lines.push(text);
-    running = [];
+    paragraph = [];
   };
   const speak = (node: AccessibilityNode, isLabel = false): void => {
     const role = textOf(node.role);
     const name = textOf(node.name);
     if (UNSPOKEN.has(role)) return;
     if (role === 'StaticText') {
-      if (!isLabel) running.push(name);
+      if (!isLabel) paragraph.push(name);
     } else if (node.ignored || role === 'generic' || role === 'none' || LABELS.has(role))
       for (const child of childrenOf(node)) speak(child, isLabel || LABELS.has(role));
     else speakPart(node, role);

@@ -38,26 +38,26 @@ const loads = (lines: readonly string[]): boolean => lines.some(line => line.sta
 export async function createSpokenScript(page: Page, title: string): Promise<SpokenScript> {
   const session = await page.context().newCDPSession(page);
   const lines = [`# ${title}`, ''];
-  const unanswered = new Set<Request>();
-  page.on('request', request => unanswered.add(request));
-  page.on('requestfinished', request => unanswered.delete(request));
-  page.on('requestfailed', request => unanswered.delete(request));
+  const openRequests = new Set<Request>();
+  page.on('request', request => openRequests.add(request));
+  page.on('requestfinished', request => openRequests.delete(request));
+  page.on('requestfailed', request => openRequests.delete(request));
   let shownTexts: readonly string[] = [];
   const tree = async (): Promise<readonly AccessibilityNode[]> => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     return nodes as AccessibilityNode[]; // the part that is spoken
   };
-  const read = async (): Promise<string[]> =>
+  const readLines = async (): Promise<string[]> =>
     [`página: ${await page.title()}`, ...speechOf(await tree())].map(withoutDates);
   /** The screen at rest; a waiting screen may go on to the next one meanwhile. */
   const readAtRest = async (): Promise<string[]> => {
-    let last = await read();
+    let last = await readLines();
     for (const start = Date.now(); Date.now() < start + (loads(last) ? LONGEST_LOADING : SETTLING); ) {
       await page.waitForTimeout(PAUSE);
-      const now = await read();
+      const now = await readLines();
       // A screen that only loads is no screen of its own: a slow machine shows it, a quick one does not.
       if (now[0] !== last[0] && !loads(last)) break;
-      const isAtRest = now.join('\n') === last.join('\n') && !loads(now) && unanswered.size === 0;
+      const isAtRest = now.join('\n') === last.join('\n') && !loads(now) && openRequests.size === 0;
       last = now;
       if (isAtRest) break;
     }
@@ -71,7 +71,7 @@ export async function createSpokenScript(page: Page, title: string): Promise<Spo
       lines.push('', ...newLines(shownTexts, now).map(line => `  ${line}`), '');
       shownTexts = now;
     },
-    isAsking: () => unanswered.size > 0,
+    isAsking: () => openRequests.size > 0,
     tree,
   };
 }

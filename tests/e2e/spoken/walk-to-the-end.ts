@@ -53,9 +53,9 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
     await box.click();
     const options = page.getByRole('option');
     await options.first().waitFor();
-    const wanted =
+    const wantedOption =
       answer?.do === 'choose' ? options.getByText(answer.option, { exact: true }).first() : options.first();
-    const preferredOption = (await wanted.isVisible()) ? wanted : options.first();
+    const preferredOption = (await wantedOption.isVisible()) ? wantedOption : options.first();
     const option = ((await preferredOption.textContent()) ?? '').trim();
     await act({ do: 'choose', field, option }, () => preferredOption.click());
   };

@@ -100,7 +100,7 @@ async function tryKeys(
   return `"${input.value}" with the caret at ${input.caret}, not "${shown}" at ${caret}`;
 }
 
-const masked = (name: string, fields: readonly MaskedField[]): Feature => ({
+const maskedFeature = (name: string, fields: readonly MaskedField[]): Feature => ({
   name: `masks key by key: ${name}`,
   async play(browser) {
     const [firstField = 'cpf'] = fields;
@@ -152,7 +152,7 @@ const personal: readonly [field: string, value: string][] = [
 ];
 
 /** Runs in the page: what has the focus, by name. */
-function focused(): string {
+function describeFocused(): string {
   const { activeElement: focusedElement } = document;
   if (!focusedElement || focusedElement === document.body) return '(page)';
   const label =
@@ -164,10 +164,10 @@ function focused(): string {
 }
 
 export const features: readonly Feature[] = [
-  masked('CPF and phone', ['cpf', 'phone']),
-  masked('date and CEP', ['date', 'cep']),
-  masked('licence plate', ['plate']),
-  masked('money', ['money']),
+  maskedFeature('CPF and phone', ['cpf', 'phone']),
+  maskedFeature('date and CEP', ['date', 'cep']),
+  maskedFeature('licence plate', ['plate']),
+  maskedFeature('money', ['money']),
   {
     name: 'a file is uploaded, its bytes are there',
     async play(browser) {
@@ -324,10 +324,10 @@ export const features: readonly Feature[] = [
     async play(browser) {
       const visit = await begin(browser, happyPath, PERSONAL);
       await visit.run(() => document.querySelector('input')?.focus());
-      const order = [await visit.run(focused)];
+      const order = [await visit.run(describeFocused)];
       for (let presses = 0; presses < 12 && !order.includes('Continuar'); presses += 1) {
         await visit.press('Tab');
-        order.push(await visit.run(focused));
+        order.push(await visit.run(describeFocused));
       }
       same('first', order[0]?.startsWith(NAME), true);
       for (const name of [NAME, 'CPF', 'Celular', 'E-mail', 'Data de nascimento'])
@@ -430,7 +430,7 @@ export const features: readonly Feature[] = [
       await visit.press('Escape');
       await eventually(
         'the focus does not come back',
-        () => visit.run(focused),
+        () => visit.run(describeFocused),
         name => name === opener,
       );
       return works;
@@ -440,10 +440,10 @@ export const features: readonly Feature[] = [
     name: 'the visible part of the page is measured (keyboard on the screen)',
     async play(browser) {
       const visit = await begin(browser, resume, 'Dados bancários');
-      const measured = await visit.run(
+      const timings = await visit.run(
         () => window.visualViewport !== null && Math.abs((visualViewport?.height ?? 0) - innerHeight) < 20,
       );
-      same('the visible part is measured', measured, true);
+      same('the visible part is measured', timings, true);
       return untestable('it is measured, but no keyboard comes up on a desktop');
     },
   },

@@ -31,7 +31,7 @@ export async function ownSession(): Promise<readonly JournalEntry[]> {
 const idIn = (answer: unknown): string => /"_id":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? 'x';
 
 /** The same session with a service that gives other answers. */
-export const answering = (
+export const withOtherAnswers = (
   journal: readonly JournalEntry[],
   change: (body: Json, call: JournalEntry) => { body?: unknown; status?: number },
 ): JournalEntry[] =>

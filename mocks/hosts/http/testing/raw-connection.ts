@@ -62,27 +62,27 @@ export function openConnection(url: string): Promise<RawConnection> {
       let firstByteAt: number | undefined;
       const finish = (ending: RawAnswer['end']): void => {
         clearTimeout(timer);
-        socket.off('data', take).off('close', ended);
-        resolve(read(received, ending, (firstByteAt ?? Date.now()) - began));
+        socket.off('data', take).off('close', handleEnd);
+        resolve(parseAnswer(received, ending, (firstByteAt ?? Date.now()) - began));
       };
-      const ended = (): void => finish(end ?? 'closed');
+      const handleEnd = (): void => finish(end ?? 'closed');
       const take = (chunk: Buffer): void => {
         firstByteAt ??= Date.now();
         received = Buffer.concat([received, chunk]);
-        const { isComplete, headers } = read(received, 'kept', 0);
+        const { isComplete, headers } = parseAnswer(received, 'kept', 0);
         // A connection that the server is about to close does not count as kept.
         if (isComplete && headers.connection !== 'close') finish('kept');
       };
       const timer = setTimeout(() => finish('still open'), timeLimit);
-      if (socket.destroyed) return ended();
-      socket.on('data', take).on('close', ended);
+      if (socket.destroyed) return handleEnd();
+      socket.on('data', take).on('close', handleEnd);
       socket.write(bytes);
     });
   const connection: RawConnection = {
     send({ method = 'GET', path, headers = {}, body = '', timeLimit = 5000 }) {
       const length = Buffer.byteLength(body);
-      const all = { host, ...(length > 0 ? { 'content-length': String(length) } : {}), ...headers };
-      const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+      const allHeaders = { host, ...(length > 0 ? { 'content-length': String(length) } : {}), ...headers };
+      const head = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
       const start = Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n`);
       return exchange(Buffer.concat([start, Buffer.from(body)]), timeLimit);
     },
@@ -97,7 +97,7 @@ export function openConnection(url: string): Promise<RawConnection> {
 /** Statuses without a body, whatever their head says. */
 const bodiless = new Set([204, 304]);
 
-function read(bytes: Buffer, end: RawAnswer['end'], after: number): RawAnswer {
+function parseAnswer(bytes: Buffer, end: RawAnswer['end'], after: number): RawAnswer {
   const text = bytes.toString('utf8');
   const headEnd = bytes.indexOf('\r\n\r\n');
   const [line = '', ...rows] = (headEnd < 0 ? '' : bytes.subarray(0, headEnd).toString('latin1')).split(
@@ -109,11 +109,11 @@ function read(bytes: Buffer, end: RawAnswer['end'], after: number): RawAnswer {
   const status = Number(line.split(' ')[1] ?? 0);
   const rest = headEnd < 0 ? bytes.subarray(0, 0) : bytes.subarray(headEnd + 4);
   const isChunked = headers['transfer-encoding'] === 'chunked';
-  const body = isChunked ? joined(rest) : rest;
-  const promised = bodiless.has(status) ? 0 : Number(headers['content-length'] ?? 0);
+  const body = isChunked ? joinChunks(rest) : rest;
+  const announcedLength = bodiless.has(status) ? 0 : Number(headers['content-length'] ?? 0);
   const isComplete = isChunked
     ? rest.subarray(-5).toString('latin1') === '0\r\n\r\n'
-    : body.length === promised;
+    : body.length === announcedLength;
   return {
     text,
     status,
@@ -126,7 +126,7 @@ function read(bytes: Buffer, end: RawAnswer['end'], after: number): RawAnswer {
 }
 
 /** The received parts of a chunked body. */
-function joined(bytes: Buffer): Buffer {
+function joinChunks(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let position = 0; position < bytes.length; ) {
     const lineEnd = bytes.indexOf('\r\n', position);
