@@ -33,7 +33,7 @@ const began = Date.now();
 const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 const failedChecks: string[] = [];
 
-/** More files than that are no longer quicker than all, and a command line has its limits. */
+/** With more files a partial run saves no time, and the length of a command line is limited. */
 const MANY_FILES = 300;
 
 interface Work {
@@ -55,7 +55,7 @@ function workOf({ name, args, inputs, fileByFile }: Check): Work {
 /** Takes checks off the list until it is empty. */
 async function work(list: Check[]): Promise<void> {
   for (let check = list.shift(); check; check = list.shift()) {
-    // Taken before the run: what changes meanwhile has not passed.
+    // Computed before the run, because a file that changes during the run has not been checked.
     const { stamp, args } = workOf(check);
     if (!values.all && hasPassed(check.name, stamp)) {
       console.log(`ok   ${check.name} (unchanged)`);

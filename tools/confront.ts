@@ -101,7 +101,7 @@ async function run(): Promise<void> {
     await writeFile(patch, text);
     console.error(
       text === ''
-        ? 'The patch is empty: there is nothing to mend.'
+        ? 'The patch is empty: there is nothing to change.'
         : 'The patch is written. Read it, then: git apply',
     );
   }

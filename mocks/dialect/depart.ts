@@ -72,7 +72,7 @@ function asKind(value: unknown, kind: DepartureValue): unknown {
 
 const isTrue = (value: unknown): boolean => value !== 'false' && Boolean(value);
 
-/** A moment is its milliseconds since 1970; 1 for what is no number. */
+/** The number of a value: of a date its milliseconds since 1970, of any other text that is no number 1. */
 function numberOf(value: unknown): number {
   if (typeof value !== 'string') return typeof value === 'number' ? value : 1;
   const number = Number(value === '' ? Number.NaN : value);
@@ -80,7 +80,7 @@ function numberOf(value: unknown): number {
   return Number.isFinite(number) ? number : Number.isFinite(moment) ? moment : 1;
 }
 
-/** YYYY-MM-DD or DD/MM/YYYY; 1970-01-01 for what is no day. */
+/** The day at the beginning of a value, as YYYY-MM-DD or DD/MM/YYYY; 1970-01-01 if there is none. */
 function dayOf(value: unknown): string {
   if (typeof value === 'number') return new Date(value).toISOString().slice(0, 10);
   const [day] =

@@ -179,7 +179,7 @@ export function CatalogueEntry({ scenario }: { scenario: Scenario }): ReactEleme
   );
 }
 
-/** A scenario that cannot be played stands in its place with what is wrong; the others remain usable. */
+/** Shows the mistakes of a scenario that cannot be played in its place; the others remain usable. */
 function UnplayableEntry({ scenario }: { scenario: Scenario }): ReactElement {
   return (
     <li className="catalogue-entry" data-unplayable="">

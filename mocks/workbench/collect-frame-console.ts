@@ -1,7 +1,7 @@
 export interface FrameConsole {
   /** A warning or error, or an uncaught error. */
   onTrouble(line: string): void;
-  /** Information that is no trouble. */
+  /** A line for information. */
   onNote(line: string): void;
 }
 

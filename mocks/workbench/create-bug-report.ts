@@ -43,7 +43,7 @@ export function createBugReport({ state, snapshot, console, note, createdAt }: R
   };
 }
 
-/** Settings and tweaks with which the report's situation begins. */
+/** The settings and tweaks of the situation in a report. */
 export function situationOf({ query }: BugReport) {
   const search = new URLSearchParams(query);
   return { settings: readWorkbenchSettings(query, null), tweaks: tweaksIn(search) };

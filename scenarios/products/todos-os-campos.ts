@@ -5,7 +5,7 @@ import { everyFieldSteps } from './todos-os-campos.steps.ts';
 const id = 'todos-os-campos';
 
 /**
- * A showcase without lender: every kind of field and every condition, for those who test or change fields.
+ * A showcase without a lender: every kind of field and every condition, for people who test or change fields.
  */
 export const todosOsCampos = defineProduct({
   id,

@@ -19,7 +19,7 @@ export const fileOfWireName = (name: string): string =>
 
 /** True when a file has a default export. Re-exporting the default export of a package under a name does not count. */
 export function hasDefaultExport(path: string, source: string): boolean {
-  // Parsing is what takes time, and most files lack the word.
+  // Parsing is slow, and most files do not contain the word.
   if (!/\bdefault\b|\bexport\s*=/.test(source)) return false;
   return parse(path, source).statements.some(statement => {
     if (ts.isExportAssignment(statement)) return true;

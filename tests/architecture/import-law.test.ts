@@ -89,7 +89,7 @@ test('every folder of src is a layer, and every alias of package.json is one', (
     if (folder.startsWith('src/')) expect(aliases.get(`#${name}/`)).toBe(folder);
 });
 
-/** A made-up file for each rule: the law must find it, or the tests above prove nothing. */
+/** An invented file for each rule. If the law did not report it, the tests above would prove nothing. */
 const broken: readonly (readonly [rule: string, path: string, source: string, complaint: string])[] = [
   ['a layer above', 'src/journey/x.ts', "import { a } from '#flows/flows.ts';", 'journey may import shared'],
   ['a sideways layer', 'src/api/x.ts', "export * from '#state/app-state.ts';", 'not state'],

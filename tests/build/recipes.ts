@@ -60,7 +60,7 @@ export function carryOut(edit: Edit, folder: string): void {
   }
   const text = readFileSync(path, 'utf8');
   const anchor = 'after' in edit ? edit.after : edit.replace;
-  if (!text.includes(anchor)) throw new Error(`${edit.file} has no "${anchor}": mend this test.`);
+  if (!text.includes(anchor)) throw new Error(`${edit.file} has no "${anchor}": correct this test.`);
   writeFileSync(
     path,
     text.replace(anchor, 'after' in edit ? () => `${anchor}\n${edit.add}` : () => edit.with),

@@ -12,7 +12,7 @@ type Role = Parameters<Page['getByRole']>[0];
 
 /**
  * Drives the app in a real page by keyboard only: every control is reached by Tab and used with the keys of
- * its role (13.2). It reads the page as the mouse driver does.
+ * its role (13.2). It reads the page in the same way as the mouse driver.
  */
 export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   const { page } = stage;

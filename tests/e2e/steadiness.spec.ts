@@ -40,7 +40,7 @@ const twoFrames = (page: Page): Promise<unknown> =>
       ),
   );
 
-/** Delays the answers to such addresses. @returns the function that lets them through. */
+/** Delays the answers to matching addresses. @returns the function that releases them. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>(resolve => {

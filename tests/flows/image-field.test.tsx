@@ -97,7 +97,7 @@ test('[13.2] a removed, changed or moved file leaves the focus on its neighbour,
   await pressByKey('Mover c.jpg para cima');
   await expect.element(button('Mover c.jpg para cima')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  // The first file has no such button: the first one of its row, which removes nothing.
+  // The first file has no such button, so the test takes the first button of its row, which removes nothing.
   await expect.element(page.getByLabelText('Trocar c.jpg')).toHaveFocus();
   await userEvent.upload(page.getByLabelText('Trocar c.jpg'), await photo('d.png'));
   await expect.element(page.getByLabelText('Trocar d.jpg')).toHaveFocus();

@@ -13,7 +13,7 @@ export interface MutationResults {
 const JUDGED: ReadonlySet<string> = new Set(['Killed', 'Timeout', 'Survived']);
 
 /**
- * Numbers whose tests run changed code and notice no change of it (16.7): whatever was broken, they stayed green. A change
+ * Numbers whose tests run changed code and notice no change of it (16.7): no change made them fail. A change
  * that another test notices first counts in favour of the number, because Stryker stops at the first failure.
  */
 export function unnoticedBreaking({ files, testFiles = {} }: MutationResults): readonly string[] {

@@ -70,7 +70,7 @@ export function hostileMessages(count: number, seed = 2026): HostileMessage[] {
   return Array.from({ length: count }, () => {
     const human = faker.helpers.arrayElements(HUMAN, { min: 0, max: 2 }).map(make => make(faker));
     const machine = faker.helpers.arrayElements(MACHINE, { min: 1, max: 2 }).map(make => make(faker));
-    // Machine text follows what a person wrote; without a joint that ends a sentence they would be one.
+    // Machine text follows a person's text. Only a separator that ends the sentence keeps the two apart.
     const joint = faker.helpers.arrayElement(JOINTS);
     const pieces = [...human, ...machine.map(([text]) => text)];
     const text = faker.datatype.boolean(0.2)

@@ -22,7 +22,7 @@ function speechOf(element: Element): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Something that a screen reader hears of: a message, a key that changes an input, an element that takes the focus. */
+/** An event that a screen reader notices: a message, a key that changes an input, an element that takes the focus. */
 type Heard =
   | { kind: 'message'; text: string; region: Element; at: number }
   | { kind: 'typed'; into: EventTarget | null }
@@ -75,7 +75,7 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
     announcements.push({ kind: 'typed', into: target });
   };
   const follow = ({ target }: Event): void => {
-    // At this moment: a later message about the element is news.
+    // Evaluated now, because a later message about the element is new information.
     if (target instanceof Element) announcements.push({ kind: 'focused', speech: speechOf(target) });
   };
   document.addEventListener('input', listen, true);

@@ -231,7 +231,7 @@ export interface MemoryPlatform extends Platform {
   lines: readonly (readonly [line: string, detail: unknown])[];
   /** The title of the page. */
   title(): string;
-  /** Facts in the console that are no trouble. */
+  /** Console lines for information. */
   notes: readonly string[];
   /** How often the app reloaded the page. */
   reloads(): number;

@@ -32,7 +32,7 @@ const BUDGETED: ReadonlySet<WalkAction['do']> = new Set(['fill', 'choose', 'chec
 /**
  * Plays a scenario in this page and fails unless every expectation of it is met. @returns the primary button of its last
  * screen, if that has one.
- * @param onCalls is told the operations that the app has called, once the scenario has passed.
+ * @param onCalls called with the operations that the app has called, after the scenario has passed.
  */
 export async function playScenario(
   scenario: Scenario,

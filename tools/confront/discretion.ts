@@ -20,8 +20,8 @@ export interface Discretion {
 }
 
 /**
- * Camel case, kebab case, snake case, capitals: the spellings of names in programs. No capital at the beginning
- * of small letters, as names of people have it.
+ * Camel case, kebab case, snake case, capitals: the spellings of names in programs. A capital followed by small
+ * letters is excluded, because names of people look like that.
  */
 const codeShape = /^_?(?:[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*|[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)*)$/;
 const longestCode = 40;

@@ -4,10 +4,10 @@ import { deepest, isDeeperThan } from '../record/is-deeper-than.ts';
 /** The part of a body that can be compared with a schema. */
 export type RecordedBody =
   | { kind: 'none' }
-  /** The recording has left it out. */
+  /** The recording omits the body. */
   | { kind: 'missing' }
   | { kind: 'unreadable'; reason: string }
-  /** Parsed JSON, the parts of a form by name, or the text as it came. */
+  /** Parsed JSON, the parts of a form by name, or the unchanged text. */
   | { kind: 'value'; type: string; value: unknown };
 
 export function requestBodyOf(call: HarCall): RecordedBody {

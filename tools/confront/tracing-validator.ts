@@ -60,7 +60,7 @@ export function createTracing(document: ObjectNode): (schema: Node) => TracingVa
     keyword: choiceKey,
     schemaType: 'array',
     compile: (branches: ObjectNode[]) => {
-      // Compiled when it is first needed: a schema may hold itself.
+      // Compiled on first use, because a schema may refer to itself.
       let compiledBranches: ValidateFunction[] | undefined;
       const choose: ChooseFunction = (data, context) => {
         compiledBranches ??= branches.map(branch => ajv.compile(branch));

@@ -6,7 +6,7 @@ import type { OperationId } from '#scenarios/wire.ts';
 import { emptyCell, isTicked, tick } from './cells.ts';
 import { isLeftToWorld, type PlannedAnswer, plannedAnswers } from './planned-answers.ts';
 
-/** Answered by the world: it decides the status itself. */
+/** The world answers the call and determines the status. */
 const world = 'mundo';
 const faults = [
   'networkError',

@@ -8,7 +8,7 @@ import { emptyCell, isTicked, tick } from './cells.ts';
 import type { Opened } from './opened.ts';
 import { plannedAnswers, textsOf } from './planned-answers.ts';
 
-/** 4.1, in the order of a step's life. */
+/** The statuses of 4.1, in the order in which a step reaches them. */
 export const statuses = ['init', 'waiting', 'success', 'failed', 'remake', 'review', 'finished'] as const;
 type Status = (typeof statuses)[number];
 

@@ -135,7 +135,7 @@ async function playOne(
   let lastScreen = { path: '?', screen: '' };
   try {
     lastScreen = { path: await driver.path(), screen: await session.run<string>(OUTLINE) };
-    // Last, because WebKitGTK sometimes does not answer this command on a busy machine.
+    // The screenshot is last, because WebKitGTK sometimes does not answer this command on a busy machine.
     const picture = path.join(run.pictures, `webkit-${nameOf(walk).replace('@', '-')}.png`);
     const image = await session.screenshot();
     await mkdir(run.pictures, { recursive: true });

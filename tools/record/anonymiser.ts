@@ -3,7 +3,7 @@ import { type KnownFields, kindOf } from './known-fields.ts';
 import { createPatterns } from './patterns.ts';
 import type { PseudonymKind, Pseudonyms } from './pseudonyms.ts';
 
-/** Replaces personal data by fictitious twins. */
+/** Replaces personal data by pseudonyms. */
 export interface Anonymiser {
   /** Replaces typed or stored values of a visitor. Choices, ticks and amounts stay. */
   values(value: unknown): unknown;

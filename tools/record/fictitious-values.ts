@@ -3,7 +3,7 @@ import { isCnpj } from '#brazil/cnpj.ts';
 import { isCpf } from '#brazil/cpf.ts';
 import { isRenavam } from '#brazil/renavam.ts';
 
-/** Makers of twins, by kind. All persons are fictitious. */
+/** Makers of pseudonyms, by kind. All persons are fictitious. */
 
 const digits = (length: number, faker: Faker): string => faker.string.numeric(length);
 const upTo = (max: number, faker: Faker): number => faker.number.int({ min: 1, max });

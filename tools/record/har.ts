@@ -26,7 +26,7 @@ export interface HarCall {
   answerHeaders: Record<string, string>;
   answerType: string;
   answerText: string;
-  /** The recording has left the body out. */
+  /** The recording omits the body. */
   isAnswerMissing: boolean;
   /** Why the body cannot be read, as in "has a body that is no base64"; empty where it can. */
   answerProblem: string;

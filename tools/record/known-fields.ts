@@ -111,7 +111,7 @@ const bySaid = {
 } as const satisfies Record<string, PseudonymKind>;
 
 /**
- * A value that does not fit its key counts as free text, because a twin of that kind would not have its
+ * A value that does not fit its key counts as free text, because a pseudonym of that kind would not have its
  * shape.
  */
 function fitting(kind: PseudonymKind, value: string): PseudonymKind {

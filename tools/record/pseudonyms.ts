@@ -16,7 +16,7 @@ import {
 } from './fictitious-values.ts';
 import { seededFaker } from './seeded-faker.ts';
 
-/** Kinds of personal data; each has its own twins. */
+/** Kinds of personal data; each has its own pseudonyms. */
 export type PseudonymKind =
   | 'cpf'
   | 'cnpj'
@@ -35,13 +35,13 @@ export type PseudonymKind =
   | 'text';
 
 /**
- * Fictitious replacements of a session. The same value has the same twin in all spellings, and the original
+ * Fictitious replacements of a session. The same value has the same pseudonym in all spellings, and the original
  * cannot be derived from it.
  */
 export interface Pseudonyms {
-  /** The twin in the original's spelling: with or without mask, in capitals, in the same date format. */
+  /** The pseudonym in the original's spelling: with or without mask, in capitals, in the same date format. */
   of(kind: PseudonymKind, original: string): string;
-  /** Sets a twin before its first use. */
+  /** Sets a pseudonym before its first use. */
   decide(kind: PseudonymKind, original: string, pseudonym: string): void;
   /** Every replaced value, with its kind. */
   known(): readonly { kind: PseudonymKind; original: string }[];
@@ -66,14 +66,14 @@ export function createPseudonyms(seed: number): Pseudonyms {
   const pseudonymByKey = new Map<string, string>();
   const known = new Map<string, { kind: PseudonymKind; original: string }>();
 
-  /** An unused twin that is no original itself. */
+  /** An unused pseudonym that is no original itself. */
   const make = (kind: PseudonymKind, value: string): string => {
     const key = `${kind} ${value}`;
     const existing = pseudonymByKey.get(key);
     if (existing !== undefined) return existing;
     const used = new Set(pseudonymByKey.values());
     let pseudonym = value;
-    // Short values (a house number, one letter) may run out of unused twins; then any other value will do.
+    // Short values (a house number, one letter) may run out of unused pseudonyms; then any other value will do.
     for (let tries = 0; pseudonym === value || (used.has(pseudonym) && tries < 50); tries += 1) {
       pseudonym = draw(kind, value, faker);
       if (tries > 200) break;
@@ -146,7 +146,7 @@ function draw(kind: PseudonymKind, value: string, faker: Faker): string {
 }
 
 /**
- * Puts the characters of the twin into the mask of the original, from the right, so that a prefix (+55)
+ * Puts the characters of the pseudonym into the mask of the original, from the right, so that a prefix (+55)
  * stays.
  */
 function inMaskOf(pseudonym: string, original: string): string {

@@ -142,7 +142,7 @@ test('[10.9] JSON of any depth is refused with its place, not with a crash', () 
 });
 
 test('[10.9] a recording with a remaining personal value is refused with entry and pointer, without quoting the value', () => {
-  const { pseudonyms: twins, ...recording } = recordedFile(
+  const { pseudonyms: replacements, ...recording } = recordedFile(
     harWith(entry('POST', `/create-proposal/${hash}`, { data: typedAnswers }, { data: outcome })),
     options,
   );
@@ -159,7 +159,7 @@ test('[10.9] a recording with a remaining personal value is refused with entry a
     },
   ];
   const refused = () =>
-    refuseLeaks(JSON.stringify(answers), { ...recording, pseudonyms: twins, answers }, []);
+    refuseLeaks(JSON.stringify(answers), { ...recording, pseudonyms: replacements, answers }, []);
   expect(refused).toThrow(/\(phone, 15 signs\).*: entry 9, answer, \/data\/link\./);
   expect(refused).not.toThrow(/99711/);
 });

@@ -99,7 +99,7 @@ function nearestProduct(
   return alike.find(({ system }) => system.bank.slug === bank) ?? alike[0] ?? products[0];
 }
 
-/** The twin of a city is another city of the same list, because the list has to contain it. */
+/** The pseudonym of a city is another city of the same list, because the list has to contain it. */
 function decideCities(calls: readonly RecordedCall[], known: KnownFields, pseudonyms: Pseudonyms): void {
   for (const field of known.fields.values()) {
     if (!/cidade|municip|city/i.test(keyOf(field)) || componentOf(field) === 'text') continue;

@@ -22,7 +22,7 @@ export function sourceOf({ scenario, answers }: Pick<Recording, 'scenario' | 'an
   const member = (name: keyof Scenario): string => `${name}: ${JSON.stringify(scenario[name])},`;
   return `import { defineScenario } from '../../define-scenario.ts';
 
-/** Recorded from a session; persons, accounts, keys and typed texts are twins of the real ones. */
+/** Recorded from a session; persons, accounts, keys and typed texts are fictitious replacements of the real ones. */
 export const ${nameOf(scenario.id)} = defineScenario({
 ${(['id', 'title', 'story', 'requirements', 'product', 'tags', 'world'] as const).map(member).join('\n')}
 plan: {

@@ -22,7 +22,7 @@ export interface StaticFile {
   body: Buffer | string;
 }
 
-/** Like other web servers, and as the contract says of a pixel that is not set up (7.38). */
+/** As other web servers do, and as the contract requires for a pixel that is not set up (7.38). */
 const notFound: StaticFile = {
   status: 404,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

@@ -44,7 +44,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
   const fill = async (field: string): Promise<void> => {
     const text = answers.textFor(field);
     await act({ do: 'fill', field, with: text }, () => driver.fill(field, text));
-    // A look-up, such as that of a CEP, begins in the next task.
+    // A lookup, such as that of a CEP, begins in the next task.
     await page.waitForTimeout(50);
   };
   const chooseInList = async (field: string): Promise<void> => {
@@ -60,7 +60,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
     await act({ do: 'choose', field, option }, () => preferredOption.click());
   };
 
-  /** The tree once its lists and look-ups have arrived. */
+  /** The tree after its lists and lookups have loaded. */
   const treeAtRest = async (): Promise<readonly AccessibilityNode[]> => {
     for (const end = Date.now() + LONGEST_LOADING; ; ) {
       const nodes = await script.tree();

@@ -70,7 +70,7 @@ export function serviceOf(
     grant(operation, asking) {
       const answer: { status: number; body: unknown } = ask(operation, asking);
       if (answer.status !== 200) throw new Error(`Refused: ${JSON.stringify(answer)}`);
-      return answer.body as never; // 200 decides the body; the union cannot be narrowed while Id is open
+      return answer.body as never; // the status 200 determines the type; TypeScript cannot narrow the union while Id is generic
     },
   };
 }
