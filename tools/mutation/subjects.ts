@@ -19,11 +19,14 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'errors',
-    files: ['src/journey/errors/**/*.ts', 'src/flows/handle-failure.ts'],
-    tests: [
-      'src/journey/errors/*.test.ts',
-      'src/flows/{handle-failure,warn-of-read-error,submit-step,retry-after}.test.ts',
-    ],
+    files: ['src/journey/errors/**/*.ts'],
+    tests: ['src/journey/errors/*.test.ts'],
+    atLeast: 90,
+  },
+  {
+    name: 'handle-failure',
+    files: ['src/flows/handle-failure.ts'],
+    tests: ['src/flows/{handle-failure,retry-after}.test.ts'],
     atLeast: 90,
   },
   {
@@ -33,33 +36,27 @@ export const subjects: readonly Subject[] = [
     atLeast: 90,
   },
   {
+    name: 'sent-files',
+    files: ['src/flows/file-evidence.ts', 'src/flows/unproven-files.ts'],
+    tests: ['src/flows/{file-evidence,unproven-files}.test.ts'],
+    atLeast: 90,
+  },
+  {
     name: 'unknown-outcome',
-    files: [
-      'src/flows/unknown-outcome.ts',
-      'src/flows/pending-write.ts',
-      'src/flows/pending-writes.ts',
-      'src/flows/file-evidence.ts',
-      'src/flows/unproven-files.ts',
-    ],
-    tests: [
-      'src/flows/{pending-writes,submit-step,submit-files,claim-proposal,restart,erase-device}.test.ts',
-    ],
+    files: ['src/flows/unknown-outcome.ts', 'src/flows/pending-writes.ts'],
+    tests: ['src/flows/{pending-writes,submit-step,submit-files,restart}.test.ts'],
+    atLeast: 90,
+  },
+  {
+    name: 'submit-rules',
+    files: ['src/journey/submit/**/*.ts', 'src/journey/form/payload.ts', 'src/journey/form/validate.ts'],
+    tests: ['src/journey/submit/*.test.ts', 'src/journey/form/{payload,validate}.test.ts'],
     atLeast: 90,
   },
   {
     name: 'submit',
-    files: [
-      'src/journey/submit/**/*.ts',
-      'src/journey/form/payload.ts',
-      'src/journey/form/validate.ts',
-      'src/flows/submission.ts',
-      'src/flows/submit-step.ts',
-      'src/flows/send-submission.ts',
-      'src/flows/accept-outcome.ts',
-    ],
+    files: ['src/flows/{submission,submit-step,send-submission,accept-outcome}.ts'],
     tests: [
-      'src/journey/submit/*.test.ts',
-      'src/journey/form/{payload,validate}.test.ts',
       'src/flows/{submit-step,submit-files,saved-answers,pending-writes,warn-of-read-error}.test.ts',
       'src/flows/{check-other-proposals,hash-id,simulation,run-lookup}.test.ts',
     ],
