@@ -73,6 +73,7 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
     cleanTempDir: 'always',
     allowEmpty: true,
   };
+  const paths = subject.files.filter(file => !file.includes('*'));
   const configuration = `${cache}/${subject.name}.config.json`;
   mkdirSync(`${root}${cache}`, { recursive: true });
   writeFileSync(`${root}${configuration}`, JSON.stringify(settings, null, 1));
@@ -80,7 +81,11 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
     process.execPath,
     ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', configuration],
     // A worker thread takes the zone of its process.
-    { cwd: root, stdio: 'inherit', env: { ...process.env, TZ: 'Pacific/Kiritimati' } },
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, TZ: 'Pacific/Kiritimati', MUTATED_FILES: paths.join() },
+    },
   );
   if (status !== 0) process.exit(status ?? 1);
   const { score, lines } = reportOf(JSON.parse(readFileSync(`${root}${report}`, 'utf8')));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { NextAction } from '#journey/model/next-action.ts';
-import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import type { Context } from './context.ts';
 import { runLazyFlow, runLazyWait } from './lazy-flow.ts';
@@ -113,6 +113,51 @@ test('[4.41] a press whose code is missing keeps the typed values and reloads th
   expect(writes).toMatchObject([{ steps: { endereco: { values: { cep: '01310100' }, edited: ['cep'] } } }]);
   expect(await press()).toMatchObject({ kind: 'ask' });
   expect(platform.reloads()).toBe(1);
+});
+
+test('[4.41] [11.3] the page reloads only after the device has stored what was typed', async () => {
+  stage = setUpFlows();
+  const { api, state, platform } = stage;
+  let finishWriting = (): void => undefined;
+  const write = () =>
+    new Promise<void>(resolve => {
+      finishWriting = resolve;
+    });
+  const secureStorage = { ...platform.secureStorage, writeNow: () => false, write };
+  state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
+  // The code under test reads only these members.
+  const context = { ...alone, api, platform: { ...platform, secureStorage }, state } as unknown as Context;
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const pressed = runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }));
+  await rest();
+  expect(platform.reloads()).toBe(0);
+  finishWriting();
+  await pressed;
+  expect(platform.reloads()).toBe(1);
+});
+
+test('[4.41] [11.7] a tab whose proposal is open in another one reloads without overwriting what was typed there', async () => {
+  stage = setUpFlows();
+  const { api, state, platform } = stage;
+  const writes: unknown[] = [];
+  const secureStorage = {
+    ...platform.secureStorage,
+    writeNow: (_name: string, value: unknown) => writes.push(value) > 0,
+    write: async (_name: string, value: unknown) => void writes.push(value),
+  };
+  state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
+  // The code under test reads only these members.
+  const context = {
+    ...alone,
+    otherTabs: { isElsewhere: true },
+    api,
+    platform: { ...platform, secureStorage },
+    state,
+  } as unknown as Context;
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }));
+  expect(platform.reloads()).toBe(1);
+  expect(writes).toEqual([]);
 });
 
 test('[4.41] [11.3] [11.5] where the device stores nothing, a reload would lose the typed values: the press shows the failure', async () => {

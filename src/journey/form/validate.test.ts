@@ -276,6 +276,8 @@ test('[5.12] messages are keyed by field key, in the order of the fields', () =>
 });
 
 test('[4.30] a hidden field has no error, whatever its value is', () => {
+  const step = buildStep({ key: 'a', label: 'A', required: true });
+  expect(validateStep(step, {}, {}, { now: NOW })).toEqual({});
   expect(messageOf({ hidden: true, required: true }, '')).toBeUndefined();
   expect(messageOf({ hidden: true, validation: 'cpf' }, '1')).toBeUndefined();
 });

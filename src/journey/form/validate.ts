@@ -28,8 +28,7 @@ export function validateField(
   context: ValidationContext,
 ): string | undefined {
   const kind = fieldKinds.find(field.component);
-  if (!kind || kind.carries === 'nothing' || !view?.visible || (view.readOnly && !view.waiting))
-    return undefined;
+  if (!kind || !view?.visible || (view.readOnly && !view.waiting)) return undefined;
   const checked = { field, kind, value, required: view.required, now: context.now };
   for (const name of FIELD_ERRORS) {
     const message = kind.errors.includes(name) ? RULES[name](checked) : undefined;

@@ -33,6 +33,11 @@ test.each([
   expect(warnsOfReadError(outcome, sent, known)).toBe(false);
 });
 
+test('[4.18] one step for unreadable documents among several is enough', () => {
+  const several = { readErrorSteps: ['erro-leitura-conta', 'erro-leitura-endereco'] };
+  expect(isReadErrorStep('erro-leitura-endereco', several)).toBe(true);
+});
+
 test('[4.18] what is sent from a read-error step is marked as not finished, anything else is not marked', () => {
   expect(finishedOf('erro-leitura-endereco', rules)).toBe(false);
   expect(finishedOf('endereco', rules)).toBeUndefined();
@@ -51,6 +56,8 @@ test('[4.16] the CPF of a submission is found by the name of its field, else by 
   expect(payloadOfData({ documento: other }, byMask)).toEqual({ fieldKey: 'documento', cpf: '11144477735' });
   expect(payloadOfData({ documento: other.slice(1) }, byMask)).toBeUndefined();
   expect(payloadOfData({ documento: other }, { key: 'documento' })).toBeUndefined();
+  const number = cpfOfValues(buildStep(byKey, byMask), { CPF: 52_998_224_725, documento: other });
+  expect(number).toMatchObject({ fieldKey: 'documento' });
 });
 
 test.each([
@@ -58,6 +65,9 @@ test.each([
   ['em-preenchimento', 'Em preenchimento'],
   ['EM_ANALISE', 'Em análise'],
   ['aguardandoDocumento', 'Aguardando documento'],
+  ['EMANÁLISE', 'Em análise'],
+  ['aguardando--envio', 'Aguardando envio'],
+  [' aberta ', 'Aberta'],
   ['', ''],
   ['constructor', 'Constructor'],
 ])('a situation %j is read as %j', (situation, words) => {
