@@ -1,7 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
+import { buildField } from '#journey/form/build-field.ts';
+import type { Failure } from '#journey/model/failure.ts';
+import { OriginalText } from '#journey/model/original-text.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
+import type { Context } from './context.ts';
+import { customerMessageOf, handleFailure } from './handle-failure.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -105,4 +111,95 @@ test('a page whose test session is gone shows the sentence of the mock host and 
   });
   await stage.open();
   expect(stage.state.errorPage?.lines).toEqual([message]);
+});
+
+/** The product's labels, and an open form that calls one of its fields by another name. */
+async function withLabelledForm() {
+  stage = setUpFlows({
+    wrap: withConfiguration(({ steps: [first] }) => {
+      if (first) first.fields = [buildField({ key: 'contaBancaria', label: 'Conta' })];
+    }),
+  });
+  await stage.open();
+  const { api, platform, state } = stage;
+  const context = { api, platform, state } as unknown as Context; // no other member is read
+  return { context, platform, state };
+}
+
+const service = (more: object = {}): Failure =>
+  ({
+    kind: 'service',
+    operation: 'updateStep',
+    status: 422,
+    write: true,
+    label: '',
+    message: 'Confira contaBancaria e rendaMensal.',
+    original: new OriginalText('Confira contaBancaria e rendaMensal.'),
+    fieldErrors: {},
+    namedFields: [],
+    inconsistencies: [],
+    redirects: false,
+    redirectsToHash: '',
+    endsFlow: false,
+    noOffer: false,
+    ...more,
+  }) as unknown as Failure; // the members of a refusal that this file reads
+
+test('[12.10] [16.9] a failure is one line of operation and code in the console, and is counted', async () => {
+  const { context, platform } = await withLabelledForm();
+  handleFailure(context, { kind: 'timeout', operation: 'updateStep', write: true }, 'submit');
+  expect(platform.lines).toEqual([['[proposta] updateStep: no answer in time', undefined]]);
+  expect(platform.failures.take()).toEqual([
+    { operation: 'updateStep', code: 'no answer in time', count: 1 },
+  ]);
+});
+
+test('[12.10] a failure of the journey has its detail in the log of a developer; an empty one is none', async () => {
+  const { context, platform } = await withLabelledForm();
+  const failure = { kind: 'journey', problem: 'creationFailed', detail: 'the answer has no id' } as const;
+  handleFailure(context, failure, 'submit');
+  handleFailure(context, { ...failure, detail: '' }, 'submit');
+  expect(platform.lines).toEqual([
+    [expect.stringMatching(/^\[proposta\] journey: ./), 'the answer has no id'],
+    [expect.stringMatching(/^\[proposta\] journey: ./), undefined],
+  ]);
+});
+
+test('[8.29] a cancelled request is no failure: nothing is logged, counted or shown', async () => {
+  const { context, platform } = await withLabelledForm();
+  const next = handleFailure(context, { kind: 'cancelled', operation: 'updateStep' }, 'submit');
+  expect(next).toEqual({ kind: 'stay' });
+  expect(platform.lines).toEqual([]);
+  expect(platform.failures.take()).toEqual([]);
+});
+
+test.each([
+  ['to no hash', { redirects: true }, true],
+  ['to a hash', { redirects: true, redirectsToHash: '64f1b7c20d4e8a0012c9a7e1' }, false],
+  ['of no kind', {}, false],
+])('[8.49] a redirection %s is logged only if its hash is missing', async (_, more, isLogged) => {
+  const { context, platform } = await withLabelledForm();
+  handleFailure(context, service(more), 'submit');
+  const lines = platform.lines.map(([line]) => line);
+  expect(lines.includes('Hash de redirecionamento não encontrado.')).toBe(isLogged);
+});
+
+test('[8.20] messages name fields by the labels of the open form, then by those of the configuration', async () => {
+  const { context, state } = await withLabelledForm();
+  expect(customerMessageOf(context, service())).toBe('Confira Conta e rendaMensal.');
+  const [field] = Object.values(state.form.fields);
+  if (!field) throw new Error('The form has no field.');
+  state.form.fields = { contaBancaria: { ...field, label: 'Conta corrente' } };
+  expect(customerMessageOf(context, service())).toBe('Confira Conta corrente e rendaMensal.');
+  expect(handleFailure(context, service(), 'submit')).toMatchObject({
+    question: { text: expect.stringContaining('Conta corrente') },
+  });
+  expect(customerMessageOf(context, { kind: 'timeout', operation: 'updateStep', write: true })).toBe('');
+});
+
+test('[8.20] before there is a configuration a message stays as the service sent it', async () => {
+  const { context, state } = await withLabelledForm();
+  state.config = undefined;
+  state.form.fields = {};
+  expect(customerMessageOf(context, service())).toBe('Confira contaBancaria e rendaMensal.');
 });
