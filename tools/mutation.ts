@@ -33,8 +33,10 @@ function subjectOf(subjectName: string): Subject {
   return {
     name: path.replaceAll(/[^\w-]+/g, '-'),
     files: [path.endsWith('.ts') ? path : `${path}/**/*.ts`],
-    // A test may bear the name of another file beside it.
-    tests: [`${path.endsWith('.ts') ? dirname(path) : path}/**/*.test.ts`],
+    // A file of a subject has its tests. Elsewhere a test may bear the name of another file beside it.
+    tests: subjects.find(({ files }) => files.includes(path))?.tests ?? [
+      `${path.endsWith('.ts') ? dirname(path) : path}/**/*.test.ts`,
+    ],
   };
 }
 
