@@ -41,7 +41,7 @@ const begin = (plan: Plan = {}, world: Scenario['world'] = {}) => {
 
 const marina = { nome: 'Marina Alves de Souza', cpf: '52998224725' };
 
-test('[10.4] an operation that the scenario does not plan is answered by the world', async () => {
+test('[10.4a] an operation that the scenario does not plan is answered by the world', async () => {
   const { engine, visitor } = begin();
   const response = await visitor.ask(`/${visitor.hash}/system`);
   expect(response.status).toBe(200);
@@ -49,7 +49,7 @@ test('[10.4] an operation that the scenario does not plan is answered by the wor
   expect(engine.violations).toEqual([]);
 });
 
-test('[10.4] a planned reply replaces the answer of the world and does not change the world', async () => {
+test('[10.4a] a planned reply replaces the answer of the world and does not change the world', async () => {
   const body = { message: 'Instável.', code: 500 };
   const { engine, visitor } = begin({ createProposal: { kind: 'reply', status: 500, body } });
   const response = await visitor.create(marina);
@@ -58,7 +58,7 @@ test('[10.4] a planned reply replaces the answer of the world and does not chang
   expect(engine.report().effects.proposals).toBe(0);
 });
 
-test('[10.4] a sequence answers call by call; after its last answer the world answers', async () => {
+test('[10.4a] a sequence answers call by call; after its last answer the world answers', async () => {
   const { engine, visitor } = begin({
     createProposal: {
       kind: 'sequence',
@@ -89,7 +89,7 @@ test('[10.4] a sequence can repeat its last answer for ever', async () => {
   expect(texts).toEqual([true, false, false, false]);
 });
 
-test('[10.3] a request that breaks the contract is answered as usual and recorded', async () => {
+test('[10.3a] [10.3d] a request that breaks the contract is answered as usual and recorded', async () => {
   const { engine, visitor } = begin();
   const response = await visitor.send('POST', `/create-proposal/${visitor.hash}`, {
     data: marina,
@@ -102,7 +102,7 @@ test('[10.3] a request that breaks the contract is answered as usual and recorde
   expect(details).toContain('request: body must NOT have additional properties (colour)');
 });
 
-test('[10.3] a missing header and an unknown query parameter are violations', async () => {
+test('[10.3a] a missing header and an unknown query parameter are violations', async () => {
   const { engine, visitor } = begin();
   await engine.handle(
     new Request(`https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system?debug=1`),
@@ -113,7 +113,7 @@ test('[10.3] a missing header and an unknown query parameter are violations', as
   ]);
 });
 
-test('[10.3] an answer that breaks the contract is delivered and recorded', async () => {
+test('[10.3b] [10.3d] an answer that breaks the contract is delivered and recorded', async () => {
   // No scenario file can plan this, because it would not compile.
   const wrongAnswer = {
     createProposal: { kind: 'reply', status: 200, body: { data: { passo: 'x' } } },
@@ -207,7 +207,7 @@ test('a broken connection has no effect at the service, an answer lost after the
   expect(after.engine.report().effects.proposals).toBe(1);
 });
 
-test('[16.3] a reset is answered at the second request, which the browser sends by itself: one call, two requests', async () => {
+test('[16.3c] a reset is answered at the second request, which the browser sends by itself: one call, two requests', async () => {
   for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const) {
     const { engine, visitor } = begin({
       createProposal: { kind: 'sequence', answers: [{ kind }], afterLast: 'worldAnswers' },

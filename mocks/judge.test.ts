@@ -58,7 +58,7 @@ async function complaints(scenario: Scenario, screen = stillScreen('Endereço'))
   return complaintsOf(await judge(scenario, screen, engine));
 }
 
-test('[16.3] a verdict counts calls of the app, and requests separately where it names them', async () => {
+test('[16.3c] a verdict counts calls of the app, and requests separately where it names them', async () => {
   const plan: Scenario['plan'] = {
     createProposal: { kind: 'sequence', answers: [{ kind: 'resetAfterCommit' }], afterLast: 'worldAnswers' },
   };
@@ -159,7 +159,7 @@ const lies: [lie: string, parts: Partial<Scenario>, complaint: string][] = [
 ];
 
 for (const [lie, parts, complaint] of lies)
-  test(`[10.4] a scenario that claims ${lie} fails`, async () => {
+  test(`[10.4b] a scenario that claims ${lie} fails`, async () => {
     expect(await complaints(story(parts))).toContain(complaint);
   });
 
@@ -189,7 +189,7 @@ test('[10.4] a planned answer that a break replaced does not count as used', asy
   expect(await complaintsNow()).toBe('');
 });
 
-test('[10.3] a violation of the contract fails every scenario', async () => {
+test('[10.3c] a violation of the contract fails every scenario', async () => {
   const scenario = story({});
   const engine = createEngine({ scenario });
   await visitorOf(engine).ask('/h1/invented');

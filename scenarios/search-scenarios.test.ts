@@ -5,13 +5,13 @@ import { ignoredWords, synonyms } from './synonyms.ts';
 
 const idsOf = (search: string) => searchScenarios(search).scenarios.map(({ id }) => id);
 
-test('[10.6] words are found in any order, without accents and in the plural', () => {
+test('[10.7a] words are found in any order, without accents and in the plural', () => {
   expect(idsOf('FALHA conclusao')).toEqual(['polling-failure']);
   expect(idsOf('conclusão, falha')).toEqual(['polling-failure']);
   expect(idsOf('conclusoes')).toContain('polling-failure');
 });
 
-test('[10.6] a requirement number finds exactly that requirement', () => {
+test('[10.7a] a requirement number finds exactly that requirement', () => {
   expect(idsOf('8.34')).toContain('inconsistent-documents');
   expect(idsOf('8.3')).toContain('connection-failed');
   expect(idsOf('8.3')).not.toContain('inconsistent-documents');

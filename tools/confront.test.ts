@@ -23,7 +23,7 @@ const withNullNames = withOtherAnswers(journal, (body, { operation }) => {
   return { body: { ...body, data: { ...body.data, steps, loyaltyProgramme: { points: 12 } } } };
 });
 
-test('[16.5] the command exits with 0 without a contradiction and with 1 for one, and its patch applies', {
+test('[16.5c] the command exits with 0 without a contradiction and with 1 for one, and its patch applies', {
   timeout: 120_000,
 }, () => {
   const patch = path.join(mkdtempSync(path.join(tmpdir(), 'confront-patch-')), 'contract.patch');
@@ -52,7 +52,7 @@ test.each([
   expect(status).toBe(2);
 });
 
-test('[16.5] a recording proxy prints its report when it is stopped with Ctrl+C', {
+test('[16.5e] a recording proxy prints its report when it is stopped with Ctrl+C', {
   timeout: 60_000,
 }, async () => {
   const service = createServer((_, response) =>

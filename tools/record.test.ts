@@ -98,7 +98,7 @@ const spellings = (mark: string): string[] => [
   mark.normalize('NFD').replace(/\p{M}/gu, ''),
 ];
 
-test("[10.9] no spelling of the visitor's data is left, and each value has the same replacement everywhere", async () => {
+test("[10.9b] no spelling of the visitor's data is left, and each value has the same replacement everywhere", async () => {
   const { source, scenario, notes } = recordedFile(
     harOf(await session(), { headers: secrets, query }),
     options,
@@ -118,7 +118,7 @@ test("[10.9] no spelling of the visitor's data is left, and each value has the s
   expect(source.split(name).length).toBe(source.split(cpf).length);
 });
 
-test('[10.9] the calls keep their order, and the answers of an operation form a sequence', async () => {
+test('[10.9a] the calls keep their order, and the answers of an operation form a sequence', async () => {
   const { answers, scenario } = recordedFile(harOf(await session()), options);
   expect(answers.map(({ operation }) => operation)).toEqual([
     'getSystem',

@@ -31,7 +31,7 @@ import { exitWithUsage } from './command-line.ts';
 import { shownByTests } from './coverage/by-tests.ts';
 import { subjects } from './mutation/subjects.ts';
 
-const TEST_FOLDERS = ['src', 'mocks', 'scenarios', 'tests', 'stories', 'tools', 'openapi'];
+const TEST_FOLDERS = ['src', 'mocks', 'scenarios', 'tests', 'stories', 'tools', 'openapi', 'deploy'];
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const root = repositoryRoot();
 

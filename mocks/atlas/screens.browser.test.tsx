@@ -26,7 +26,7 @@ function show() {
   return onChosen;
 }
 
-test('[10.14] a screen shows its picture, or a drawn page if no picture was taken', () => {
+test('[10.14a] a screen shows its picture, or a drawn page if no picture was taken', () => {
   show();
   const [first, second] = page.getByRole('listitem').elements();
   expect(first?.querySelector('img')?.getAttribute('src')).toBe('/qa/atlas/images/001-endereco.webp');
@@ -34,7 +34,7 @@ test('[10.14] a screen shows its picture, or a drawn page if no picture was take
   expect(second?.querySelector('svg')?.getBoundingClientRect().height).toBeGreaterThan(100);
 });
 
-test('[10.14] the picture opens the first scenario of the screen, the button with its heading lists all', async () => {
+test('[10.14c] the picture opens the first scenario of the screen, the button with its heading lists all', async () => {
   const onChosen = show();
   const scenario = findScenario('unauthorized');
   if (!scenario) throw new Error('There is no scenario unauthorized.');

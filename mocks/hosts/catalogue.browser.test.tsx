@@ -39,7 +39,7 @@ test('[15.5] the catalogue shows every product first, then every scenario, ready
   );
 });
 
-test('[15.5] a tag or a product filters the scenarios, and clearing the search shows all again', async () => {
+test('[10.7a] [15.5] a tag or a product filters the scenarios, and clearing the search shows all again', async () => {
   const page = await show();
   const tag = getByRole(page, 'button', { name: 'conflito' });
   await userEvent.click(tag);
@@ -76,7 +76,7 @@ test('the search narrows the list and says how many are left', async () => {
   expect(page.textContent).toContain('Nada encontrado. Tente outra palavra ou limpe a busca.');
 });
 
-test('[10.6] an unknown id shows the nearest names as links', async () => {
+test('[10.6c] an unknown id shows the nearest names as links', async () => {
   const page = await show({ unknownId: 'hapy-pth' });
   const alert = getByRole(page, 'alert');
   expect(alert.textContent).toContain('Nenhum cenário se chama hapy-pth.');

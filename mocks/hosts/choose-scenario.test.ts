@@ -6,13 +6,13 @@ const choiceAt = (address: string, base = '/') => {
   return choice.show === 'app' ? choice.scenario.id : choice;
 };
 
-test('[10.6] a link opens the app in the situation it names', () => {
+test('[10.6a] a link opens the app in the situation it names', () => {
   expect(choiceAt('/?agx_hash=h1&scenario=no-offer')).toBe('no-offer');
   expect(choiceAt('/endereco?agx_hash=h1&scenario=conflict')).toBe('conflict');
   expect(choiceAt('/?Agx_hash=h1')).toBe('happy-path');
 });
 
-test('[10.6] an unknown id shows the catalogue and the requested id, not an error', () => {
+test('[10.6c] an unknown id shows the catalogue and the requested id, not an error', () => {
   expect(choiceAt('/?agx_hash=h1&scenario=hapy-path')).toEqual({ show: 'catalogue', unknownId: 'hapy-path' });
 });
 

@@ -44,7 +44,7 @@ async function begin(options: { base?: string } = {}) {
   return { host, get, play, create, journal, reset };
 }
 
-test('[10.5] playing a scenario starts a session by cookie and leads to the journey', async () => {
+test('[10.5d] playing a scenario starts a session by cookie and leads to the journey', async () => {
   const { get, host } = await begin();
   const response = await get('/__scenarios/no-offer/play');
   expect(response.status).toBe(302);

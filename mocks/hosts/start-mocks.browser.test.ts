@@ -20,7 +20,7 @@ async function openWith<Value>(search: string, use: () => Promise<Value>): Promi
   }
 }
 
-test('[10.5] [10.6] the worker plays the scenario of the address, and a restart in the same tab continues it', async () => {
+test('[10.5a] [10.6b] the worker plays the scenario of the address, and a restart in the same tab continues it', async () => {
   sessionStorage.clear();
   const outcome = await openWith('?agx_hash=h1&scenario=resume', startMocks);
   expect(outcome).toEqual({ show: 'app' });

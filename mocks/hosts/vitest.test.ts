@@ -4,7 +4,7 @@ import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { visitorOf } from '../testing/visitor.ts';
 import { startTestMocks } from './vitest.ts';
 
-test('[10.1] the three lines of CONTRIBUTING.md override one operation, the scenario answers all others', async () => {
+test('[10.1] [10.5b] the three lines of CONTRIBUTING.md override one operation, the scenario answers all others', async () => {
   const { engine, handlers, use, stop } = startTestMocks({ scenario: happyPath });
   onTestFinished(stop);
   use(handlers.updateStep({ kind: 'reply', status: 422, body: { code: 422, message: 'Confira os dados.' } }));

@@ -12,7 +12,7 @@ function breakWith(id: string): PendingBreak {
   return { operation: 'createProposal', breakage };
 }
 
-test('[10.7] the next call of an operation breaks as chosen, once, and is then no longer pending', async () => {
+test('[10.7d] the next call of an operation breaks as chosen, once, and is then no longer pending', async () => {
   let shownBreaks: readonly PendingBreak[] = [];
   const breaks = createPendingBreaks([], pending => {
     shownBreaks = pending;

@@ -21,7 +21,7 @@ test('[10.7] when the walk is over, one claim that does not hold makes it red', 
   expect(verdictColourOf(claims, true)).toBe('red');
 });
 
-test('[10.3] a breach of the contract is red at once and stays red', () => {
+test('[10.3c] a breach of the contract is red at once and stays red', () => {
   const claims = claimsOf([finding('every request and answer keeps the contract', false)], false);
   expect(verdictColourOf(claims, false)).toBe('red');
 });

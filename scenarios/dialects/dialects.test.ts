@@ -17,7 +17,7 @@ test('[16.2] each dialect but the plain one changes something, and no two change
   expect(new Set(dialects.map(({ title }) => title)).size).toBe(dialects.length);
 });
 
-test('[16.2] the dialects cover every way in which a service may differ', () => {
+test('[16.2a] the dialects cover every way in which a service may differ', () => {
   const valuesOf = (name: 'dates' | 'writeAnswers' | 'absent' | 'idempotencyKeys') =>
     new Set(dialects.map(dialect => dialect[name]));
   expect(valuesOf('dates')).toEqual(new Set(['asSaved', 'isoDay', 'isoMidnightUtc', 'brazilian']));

@@ -53,7 +53,7 @@ test('[6.2] a token that is not a valid header value is omitted instead of break
 test.each([
   ['by default', {}, '8e03978e-40d5-43dd-bc93-6894a57f9324'],
   ['unless the deployment says no', { sendsIdempotencyKey: false }, null],
-])('[16.3] a write carries its key %s', async (_, options, expected) => {
+])('[16.3a] a write carries its key %s', async (_, options, expected) => {
   const service = { serviceUrl: 'https://s.example', credential: 'segredo', headers: () => ({}), ...options };
   let received: Request | undefined;
   const { handlers, use } = start();

@@ -35,6 +35,6 @@ test('[16.9] a browser sends the report when the page is left', () => {
   });
 });
 
-test('[16.9] a deployment without an address sends nothing', () => {
+test('[16.9b] a deployment without an address sends nothing', () => {
   expect(leaveWith('')).not.toHaveBeenCalled();
 });

@@ -35,7 +35,7 @@ function createView() {
 
 const ON = { reportUrl: 'https://relatorios.exemplo.com.br/visitas', reportShare: 1 };
 
-test('[16.9] a visit sends one report when it ends: codes, counts and times', async () => {
+test('[16.9a] a visit sends one report when it ends: codes, counts and times', async () => {
   stage = setUpFlows();
   const { view, sent } = createView();
   const { state, platform, engine, flows } = stage;
@@ -73,7 +73,7 @@ test.each([
   ['without an address', { ...ON, reportUrl: '' }, 0],
   ['for a share of 0', { ...ON, reportShare: 0 }, 0],
   ['outside the sample', { ...ON, reportShare: 0.1 }, 0.1],
-])('[16.9] %s nothing is measured or sent', async (_, settings, drawn) => {
+])('[16.9b] %s nothing is measured or sent', async (_, settings, drawn) => {
   stage = setUpFlows();
   const { view, sent } = createView();
   const { state, platform } = stage;
@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each([422, 500, 409, 418])(
-  '[16.9] [12.10] no value of a person is in a report, wherever an answer with %i repeats it',
+  '[16.9c] [12.10] no value of a person is in a report, wherever an answer with %i repeats it',
   async status => {
     const { name, cpf, email, cellphone } = marina;
     const echo = `${name} ${cpf} ${email} ${cellphone}`;

@@ -80,7 +80,7 @@ test('[4.32a] a field that the service has filled is hidden when the step opens,
   expect(again.state.form.fields.email?.visible).toBe(false);
 });
 
-test('[14.2] a key notifies only its field: nothing else of the state is read again', async () => {
+test('[14.2b] a key notifies only its field: nothing else of the state is read again', async () => {
   const { state, flows } = await open({ wrap });
   const [everything, field] = [vi.fn(), vi.fn()];
   const email = state.form.fields.email;

@@ -32,7 +32,7 @@ async function answerDialog({ flows, state }: FlowStage, choice: 'ok' | 'cancel'
   flows.answerDialog(state.dialog.id, choice);
 }
 
-test('[16.3] a creation has a key, and an update has another one', async () => {
+test('[16.3a] a creation has a key, and an update has another one', async () => {
   stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
@@ -46,7 +46,7 @@ test('[16.3] a creation has a key, and an update has another one', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('[16.3] [11.2] a resend has the same key and body, whatever place the visitor is at', async () => {
+test('[16.3a] [11.2] a resend has the same key and body, whatever place the visitor is at', async () => {
   const places = [
     { latitude: -23.5, longitude: -46.6 },
     { latitude: -22.9, longitude: -43.2 },
@@ -66,7 +66,7 @@ test('[16.3] [11.2] a resend has the same key and body, whatever place the visit
   expect(second).toEqual(first);
 });
 
-test('[16.3] a request that the service answers late and again has one effect', async () => {
+test('[16.3b] a request that the service answers late and again has one effect', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();
   await typeAddress(stage);

@@ -121,7 +121,7 @@ const updates = ({ engine }: FlowStage) =>
     .filter(({ operation }) => operation === 'updateStep')
     .map(({ request }) => ({ key: request.headers['idempotency-key'], body: request.body }));
 
-test('[16.4] [11.2] a lost file of the first step is not reported as received; it is sent again as an update of that step', async () => {
+test('[16.4a] [11.2] a lost file of the first step is not reported as received; it is sent again as an update of that step', async () => {
   stage = await atFirstStep({
     updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
   });
@@ -152,7 +152,7 @@ test('[16.4] [11.2] after a creation whose answer is lost the file is sent as an
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
 });
 
-test('[16.4] files that the service lists are not sent twice', async () => {
+test('[16.4b] files that the service lists are not sent twice', async () => {
   stage = await atEarlierStep({
     updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
   });
@@ -163,7 +163,7 @@ test('[16.4] files that the service lists are not sent twice', async () => {
   expect(stage.engine.report().effects).toMatchObject({ uploads: 1 });
 });
 
-test('[16.4] if the current step has changed, the service has the files of the earlier one', async () => {
+test('[16.4b] if the current step has changed, the service has the files of the earlier one', async () => {
   stage = await atAddress({
     updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
   });

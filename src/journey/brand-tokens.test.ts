@@ -27,7 +27,7 @@ test('[5.33] if black and white are both readable, the brightness rule decides',
     expect(fillAndText(color(grey)), grey).toEqual({ fill: color(grey), text: color('#ffffff') });
 });
 
-test('[13.6] [15.7] the fill changes by the fewest steps that give the text of the brightness rule 4.5:1', () => {
+test('[13.6] [15.7a] the fill changes by the fewest steps that give the text of the brightness rule 4.5:1', () => {
   // Pure red with black text would look like a warning sign.
   expect(brandTokens({ primary: '#FF0000', secondary: '' }, 'light')).toMatchObject({
     primary: '#eb0000',
@@ -70,7 +70,7 @@ function problems(step: number): string[] {
   );
 }
 
-test('[13.6] [15.7] every fifth value of the colour cube: text 4.5:1, fill within 12%, and the brightness rule wherever that is enough', () => {
+test('[13.6] [15.7a] every fifth value of the colour cube: text 4.5:1, fill within 12%, and the brightness rule wherever that is enough', () => {
   expect(problems(5).slice(0, 5)).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test.runIf(process.env.FULL)(
   300_000,
 );
 
-test('[15.7] a fill that is too similar to the page has a visible edge, any other has none', () => {
+test('[15.7b] a fill that is too similar to the page has a visible edge, any other has none', () => {
   const edgeOf = (primary: string, theme: 'light' | 'dark'): string =>
     brandTokens({ primary, secondary: '' }, theme).edge;
   for (const [primary, theme] of [
@@ -98,7 +98,7 @@ test('[15.7] a fill that is too similar to the page has a visible edge, any othe
   expect(edgeOf('#1bafd8', 'light')).toBe('transparent');
 });
 
-test('[15.7] in the dark theme the active parts of a dark brand have its secondary colour instead of a grey', () => {
+test('[15.7c] in the dark theme the active parts of a dark brand have its secondary colour instead of a grey', () => {
   const navy = { primary: '#0A1F44', secondary: '#C9A227' };
   expect(brandTokens(navy, 'dark')).toMatchObject({ active: '#c9a227', activeText: '#c9a227' });
   expect(brandTokens(navy, 'light').active).toBe('#0a1f44');

@@ -51,7 +51,7 @@ test("[3.44b] the space of the host's bars is kept free, also when they change",
   expect(written['--inset-bottom']).toBe('34px');
 });
 
-test('[15.1] the space of an on-screen keyboard is kept free, and the focused field is scrolled into view', () => {
+test('[15.1c] the space of an on-screen keyboard is kept free, and the focused field is scrolled into view', () => {
   const { written, scrolled, see } = arrange();
   see({ height: 420 });
   expect(written['--keyboard']).toBe('320px');

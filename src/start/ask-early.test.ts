@@ -144,7 +144,7 @@ test('[14.1] the answer is read while the app is being loaded, and the app can s
   expect(await (await answers.system?.response)?.text()).toBe('{"data":{}}');
 });
 
-test('[14.1] the requests for the IP and the system start together, and neither waits for the other', async () => {
+test('[14.1b] the requests for the IP and the system start together, and neither waits for the other', async () => {
   const { answers, operations } = early({ query: '?agx_hash=abc', tabHash: undefined, cookies: {} });
   expect(operations).toEqual(['system', 'ip']);
   expect(await answers.deviceIp).toBe('203.0.113.7');

@@ -3,7 +3,7 @@ import { landsFirst } from './lands-first.ts';
 
 const phone = { path: '/', hasProposal: false, isNarrow: true };
 
-test('[15.4] [2.19] a first visit on a phone has the bones of the landing page, and so has a link to it', () => {
+test('[15.4a] [2.19] a first visit on a phone has the bones of the landing page, and so has a link to it', () => {
   expect(landsFirst(phone)).toBe(true);
   expect(landsFirst({ ...phone, isNarrow: false })).toBe(false);
   expect(landsFirst({ ...phone, isNarrow: false, path: '/começar' })).toBe(true);

@@ -40,7 +40,7 @@ const edgeOf = (name: string): { top: number; bottom: number } =>
   page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
 
 for (const content of [100, 2000])
-  test(`[15.6] [15.1] the primary button rests 20 px above the lower edge, also above the keyboard, with ${content} px of content; nothing is below it`, async () => {
+  test(`[15.6a] [15.1c] the primary button rests 20 px above the lower edge, also above the keyboard, with ${content} px of content; nothing is below it`, async () => {
     await page.viewport(360, 740);
     showScreen(content);
     expect(edgeOf('Continuar').bottom).toBe(720);

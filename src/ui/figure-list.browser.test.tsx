@@ -17,7 +17,7 @@ test.each([
   [200, 1, 'below'],
   [320, 2, 'below'],
 ])(
-  '[15.8] at %i px and text x%i every figure is %s its name, and the figures are aligned',
+  '[15.8b] at %i px and text x%i every figure is %s its name, and the figures are aligned',
   (width, text, place) => {
     cleanup();
     document.documentElement.style.fontSize = `${text * 16}px`;

@@ -103,7 +103,7 @@ test('[11.1] a busy button keeps its label and its focus, and a second press doe
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('[15.4] with reduced motion the loading sign does not turn', async () => {
+test('[15.4b] with reduced motion the loading sign does not turn', async () => {
   const { container } = show(<Spinner />);
   const spinner = container.querySelector('svg');
   if (!spinner) throw new Error('There is no spinner.');

@@ -30,7 +30,7 @@ function motion(): { from: string | undefined; duration: unknown; easing: string
 
 const ofLook = { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
-test('[15.6] [15.4] a later step comes from the right, an earlier one from the left, in 180 ms; the first one stands still', () => {
+test('[15.6b] [15.4b] a later step comes from the right, an earlier one from the left, in 180 ms; the first one stands still', () => {
   const { rerender } = render(screen('opening', undefined));
   rerender(screen('um', 1));
   expect(motion()).toBeUndefined();
@@ -150,7 +150,7 @@ test('[15.6] [14.2] a form of a thousand fields is not drawn a second time', () 
   expect(leaving()).toBeNull();
 });
 
-test('[15.6] [15.4] with reduced motion nothing fades', async () => {
+test('[15.6] [15.4b] with reduced motion nothing fades', async () => {
   const features = (value: string) => ({ features: [{ name: 'prefers-reduced-motion', value }] });
   try {
     await cdp().send('Emulation.setEmulatedMedia', features('reduce'));

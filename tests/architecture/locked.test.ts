@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
-import { installScripts, type LockFile, lockBreaches, type Manifest } from './locked.ts';
+import {
+  allowsNode,
+  installScripts,
+  type LockFile,
+  lockBreaches,
+  type Manifest,
+  nodeBreaches,
+} from './locked.ts';
 import { readSource } from './repository-files.ts';
 
 const manifestText = readSource('package.json');
@@ -114,4 +121,28 @@ test('[12.12] a correct lock file is no breach, and an optional package of anoth
   const other = lockOf({ version: '1.2.3', integrity: sha });
   other.packages['node_modules/two'] = { version: '2.0.0', optional: true };
   expect(lockBreaches(small, other)).toEqual([]);
+});
+
+// The oldest supported version, and the last two even major versions.
+test.each(['20.19.0', '24.0.0', '26.0.0'])('[16.8] every package of the lock file allows Node %s', node => {
+  expect(nodeBreaches(lock, node)).toEqual([]);
+});
+
+test.each([
+  ['>=20.19', '20.19.0', true],
+  ['>=20.19', '20.18.9', false],
+  ['^20.0.0 || ^22.0.0 || >=24.0.0', '26.0.0', true],
+  ['^20.0.0 || ^22.0.0 || >=24.0.0', '23.1.0', false],
+  ['^20.19.0', '20.2.0', false],
+  ['>=20.19.0 <21.0.0', '20.20.2', true],
+  ['>=20.19.0 <21.0.0', '21.0.0', false],
+  ['6.* || 8.* || >= 10.*', '26.0.0', true],
+  ['18 || 20', '24.0.0', false],
+  ['*', '26.0.0', true],
+])('a package for Node %s and version %s: allowed %s', (range, node, allowed) => {
+  expect(allowsNode(range, node)).toBe(allowed);
+});
+
+test('a range of an unknown form is an error', () => {
+  expect(() => allowsNode('lts', '26.0.0')).toThrow('lts in lts is no known range');
 });

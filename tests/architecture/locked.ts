@@ -11,6 +11,7 @@ export interface LockedPackage extends Manifest {
   /** The package is for another system or processor: it is not downloaded here, so it may have no checksum. */
   optional?: boolean;
   hasInstallScript?: boolean;
+  engines?: { readonly node?: string };
 }
 
 export interface LockFile {
@@ -65,3 +66,39 @@ export const installScripts = ({ packages }: LockFile): string[] =>
         .map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)),
     ),
   ].sort();
+
+/** The packages that do not allow a version of Node, one sentence each. */
+export const nodeBreaches = ({ packages }: LockFile, node: string): string[] =>
+  Object.entries(packages).flatMap(([place, { engines }]) =>
+    engines?.node === undefined || allowsNode(engines.node, node)
+      ? []
+      : [`${place || 'package.json'} does not allow Node ${node}: ${engines.node}`],
+  );
+
+/** Whether a range of npm, as `engines.node` has it, contains a version. An unknown form of range is an error. */
+export const allowsNode = (range: string, node: string): boolean =>
+  range.split('||').some(part =>
+    [...part.trim().matchAll(/([<>]=?|\^|~)?\s*([^\s<>=^~]+)/g)].every(([text, sign = '', limit = '']) => {
+      if (!/^v?(\*|\d+(\.(\d+|x|\*)){0,2})$/.test(limit))
+        throw new Error(`${text} in ${range} is no known range.`);
+      const given = limit
+        .replace(/^v/, '')
+        .split('.')
+        .filter(number => /^\d+$/.test(number));
+      const order = compareVersions(node.split('.').slice(0, given.length), given);
+      if (sign === '>=') return order >= 0;
+      if (sign === '>') return order > 0;
+      if (sign === '<=') return order <= 0;
+      if (sign === '<') return order < 0;
+      if (sign === '') return order === 0;
+      // Versions below 1.0.0 have a rule of their own, which no Node of today needs.
+      const same = sign === '^' ? 1 : 2;
+      return order >= 0 && compareVersions(node.split('.').slice(0, same), given.slice(0, same)) === 0;
+    }),
+  );
+
+/** Negative if the first version is the lower one. */
+function compareVersions(one: readonly string[], other: readonly string[]): number {
+  const place = one.findIndex((number, index) => number !== other[index]);
+  return place === -1 ? 0 : Number(one[place]) - Number(other[place]);
+}

@@ -60,7 +60,7 @@ const UNUSUAL: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bavisaremos\b/i, "'a resposta aparece nesta tela': the app cannot call a visitor"],
 ];
 
-test('[15.8] [1.1] texts on screen use the words that a Brazilian bank would print', () => {
+test('[15.8a] [1.1] texts on screen use the words that a Brazilian bank would print', () => {
   const breaches = repositoryFiles()
     .filter(path => path.startsWith('src/') && isCode(path) && !isTestGear(path))
     .flatMap(path => {

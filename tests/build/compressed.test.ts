@@ -7,7 +7,7 @@ const bytesOf = new Map(files.map(({ path, bytes }) => [path, bytes]));
 const isCopy = (path: string): boolean => /\.(?:br|gz)$/.test(path);
 const isText = (path: string): boolean => /\.(?:js|css|json|svg|txt)$/.test(path);
 
-test('[14.6] every text asset has a gzip and a brotli copy with the same content', () => {
+test('[14.6c] every text asset has a gzip and a brotli copy with the same content', () => {
   const assets = files.filter(
     ({ path, bytes }) => path.startsWith('assets/') && isText(path) && bytes.length >= 512,
   );

@@ -104,7 +104,7 @@ test('a production build holds no source maps and no personal path', () => {
   );
 });
 
-test('[14.1] the font is one file of at most 40 kB that never blocks text', () => {
+test('[14.1e] the font is one file of at most 40 kB that never blocks text', () => {
   const fonts = files.filter(({ path }) => /\.(woff2?|ttf|otf|eot)$/.test(path));
   expect(fonts.map(({ path }) => path)).toEqual([expect.stringMatching(/montserrat.*\.woff2$/)]);
   for (const { bytes } of fonts) expect(bytes.length).toBeLessThanOrEqual(40_000);

@@ -77,10 +77,10 @@ async function compile(cases: readonly [string, string][]): Promise<Map<string, 
   );
 }
 
-test.each(right)('[10.2] %s that keeps the contract compiles', name => {
+test.each(right)('[10.2a] %s that keeps the contract compiles', name => {
   expect(complaints.get(name)).toEqual([]);
 });
 
-test.each(wrongLines)('[10.2] %s does not compile', name => {
+test.each(wrongLines)('[10.2a] %s does not compile', name => {
   expect(complaints.get(name)).toHaveLength(1);
 });

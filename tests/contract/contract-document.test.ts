@@ -71,7 +71,7 @@ test('[10.1] the page of guesses lists each guess once', () => {
   expect(text.match(/^\| `/gm)).toHaveLength(guessesOf(contract).length);
 });
 
-test('[10.1] every operation has a name of its own, a declared tag and a summary', () => {
+test('[10.1a] every operation has a name of its own, a declared tag and a summary', () => {
   const tags = Array.isArray(contract.tags) ? contract.tags : [];
   const declared = tags.map(tag => (isObject(tag) ? tag.name : undefined));
   const wrongOperations = operations.filter(
@@ -86,7 +86,7 @@ test('[10.1] every operation has a name of its own, a declared tag and a summary
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
 });
 
-test('[10.1] every call of chapter 7 is in the contract', () => {
+test('[10.1a] every call of chapter 7 is in the contract', () => {
   const rows = ['7.6', ...Array.from({ length: 30 }, (_, index) => `7.${index + 8}`), '7.38'];
   const citedNumbers = new Set(
     operations.flatMap(({ node }) => (Array.isArray(node['x-spec']) ? node['x-spec'] : [])),
@@ -113,7 +113,7 @@ test('[10.1] every path parameter is declared, and every parameter has a valid e
   expect(problems).toEqual([]);
 });
 
-test('[10.1] every answer has an example, and so has every request in JSON', () => {
+test('[10.1b] every answer has an example, and so has every request in JSON', () => {
   const silent = bodies.filter(
     ({ at: pointer, content }) =>
       content.examples.size === 0 &&
@@ -126,7 +126,7 @@ test('[10.1] every answer has an example, and so has every request in JSON', () 
   expect(empty).toEqual([]);
 });
 
-test('[10.1] every example keeps its schema, and has only members of the schema', () => {
+test('[10.1b] every example keeps its schema, and has only members of the schema', () => {
   const problems = bodies.flatMap(({ at: pointer, content }) => {
     const validate = validator(content.schema);
     return [...content.examples].flatMap(([name, example]) =>
@@ -136,7 +136,7 @@ test('[10.1] every example keeps its schema, and has only members of the schema'
   expect(problems).toEqual([]);
 });
 
-test('[10.1] every call of the service has the error answers that fit it', () => {
+test('[10.1c] every call of the service has the error answers that fit it', () => {
   const reads = ['400', '401', '403', '404', '429', '500', '502', '503', '504'];
   const problems = ours.flatMap(({ id, method, responses }) => {
     const known = responses.map(({ status }) => status);
@@ -164,7 +164,7 @@ test('[10.1] every error that the product distinguishes has an example', () => {
   expect(examples.some(example => example.type === 'noOffer')).toBe(true);
 });
 
-test('[10.1] every guess has a reason', () => {
+test('[10.1d] every guess has a reason', () => {
   const guesses = [...walk(contract)].filter(({ node }) => 'x-assumed' in node);
   expect(guesses.length).toBeGreaterThan(50);
   const silent = guesses.filter(

@@ -7,7 +7,7 @@ import { operationsOf } from '../../tools/contract/operations.ts';
 const contract = await bundleContract();
 const committed = await readFile(new URL('../../mocks/contract/handlers.gen.ts', import.meta.url), 'utf8');
 
-test('[10.1] the handlers of the mock service are up to date with the contract', () => {
+test('[10.2c] the handlers of the mock service are up to date with the contract', () => {
   expect(committed === generateHandlers(contract), 'Run: npm run contract').toBe(true);
 });
 

@@ -50,3 +50,13 @@ test('[10.1] an unknown format is refused by name, and nothing is written', asyn
   expect(output).toContain('ends with .yaml or .json');
   await expect(readFile(file)).rejects.toThrow('ENOENT');
 }, 60_000);
+
+test('[10.1e] a command prints every guess with its place and its reason', async () => {
+  const { code, output } = await contract('--assumed');
+  const reasons = [...walk(await bundleContract())].flatMap(({ node }) =>
+    typeof node['x-assumed'] === 'string' ? [node['x-assumed']] : [],
+  );
+  expect(code).toBe(0);
+  expect(reasons.filter(reason => !output.includes(reason))).toEqual([]);
+  expect(output.trim().endsWith(' guesses.')).toBe(true);
+}, 60_000);

@@ -29,7 +29,7 @@ const shownIn = (map: CoverageMap, id: string, column: string) => rowOf(map, id)
 const playedBy = async (...ids: readonly string[]) =>
   Promise.all(ids.map(async id => ({ scenario: known(id), opened: await opened(known(id)) })));
 
-test('[10.8] a row of chapter 8 is covered by a scenario that cites it and expects its text', () => {
+test('[10.8a] a row of chapter 8 is covered by a scenario that cites it and expects its text', () => {
   const map = errorsMap([known('no-offer'), known('conflict'), known('inconsistent-documents')]);
   expect(shownIn(map, '8.1', 'cenários')).toEqual(['no-offer']);
   expect(shownIn(map, '8.25', 'cenários')).toEqual(['conflict']);
@@ -38,7 +38,7 @@ test('[10.8] a row of chapter 8 is covered by a scenario that cites it and expec
   expect(map.falseClaims).toEqual([]);
 });
 
-test('[10.8] a scenario that cites a row without expecting its text covers nothing and is reported', () => {
+test('[10.8a] a scenario that cites a row without expecting its text covers nothing and is reported', () => {
   const liar: Scenario = { ...known('happy-path'), id: 'liar', requirements: ['8.3'] };
   const map = errorsMap([liar]);
   expect(shownIn(map, '8.3', 'cenários')).toEqual([]);
@@ -78,7 +78,7 @@ test('[10.8] an operation without an error scenario is a gap', () => {
   expect(rowOf(map, '7.14 listContracts')?.gaps).toEqual(['no error scenario']);
 });
 
-test('[10.8] a step is covered in the status in which the service opens it, or by texts that only this step has', async () => {
+test('[10.8b] a step is covered in the status in which the service opens it, or by texts that only this step has', async () => {
   const map = stepsMap({ '4.7': ['form', 'creditAnalysis'] }, await playedBy('polling-success', 'resume'));
   expect(shownIn(map, '4.7 creditAnalysis', 'waiting')).toEqual(['polling-success']);
   expect(shownIn(map, '4.7 form', 'init')).toEqual(['resume']);

@@ -8,11 +8,11 @@ import { type Operation, operationsOf } from '../../tools/contract/operations.ts
 const contract = await bundleContract();
 const committed = await readFile(new URL('../../mocks/contract/validators.gen.js', import.meta.url), 'utf8');
 
-test('[10.2] the run-time validators are up to date with the contract', async () => {
+test('[10.2b] the run-time validators are up to date with the contract', async () => {
   expect(committed === (await compileValidators()), 'Run: tsx tools/compile-validators.ts').toBe(true);
 });
 
-test('[10.2] every operation of the contract has validators for each of its statuses', () => {
+test('[10.2b] every operation of the contract has validators for each of its statuses', () => {
   const declared = operationsOf(contract).map((operation: Operation) => operation.id);
   expect(operations.map(({ id }) => id).toSorted()).toEqual(declared.toSorted());
   for (const operation of operations) {

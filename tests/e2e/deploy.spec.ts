@@ -167,7 +167,7 @@ test('[14.6] nginx sends the compressed copies of the build, brotli before gzip,
   }
 });
 
-test('[14.6] a repeat visit requests only the page, the service and the IP from the network', async ({
+test('[14.6a] a repeat visit requests only the page, the service and the IP from the network', async ({
   page,
   host,
 }) => {

@@ -12,7 +12,7 @@ const playedPairs = process.env.FULL
 test.describe.configure({ retries: 0 });
 
 for (const { scenario, dialect } of playedPairs) {
-  test(`[16.2] ${scenario.id} in ${dialect.id}`, async ({ play }) => {
+  test(`[16.2b] ${scenario.id} in ${dialect.id}`, async ({ play }) => {
     const { driver, engine } = await play(scenario.id, createPlaywrightDriver, dialect);
     await playWalk(scenario, driver, engine);
     expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toBe('');

@@ -33,7 +33,7 @@ const form = (page: Page) => page.getByRole('textbox').first();
 const addressOf = (url: string, hash: string, parameters = '') =>
   `${url}/dados-pessoais?agx_hash=${hash}${parameters}`;
 
-test('[14.1] [12.1a] [2.22] before any script file has loaded, the address has no tokens, and service and IP were requested once, with the tokens', async ({
+test('[14.1b] [12.1a] [2.22] before any script file has loaded, the address has no tokens, and service and IP were requested once, with the tokens', async ({
   page,
   play,
   host,

@@ -21,7 +21,7 @@ function countFiles(page: Page): { all: () => string[] } {
   return { all: () => paths };
 }
 
-test('[14.1] a first visit requests at most 12 files before the form, all of them named by the page', async ({
+test('[14.1c] a first visit requests at most 12 files before the form, all of them named by the page', async ({
   page,
   visit,
 }) => {
@@ -45,7 +45,7 @@ test('[14.1] a first visit requests at most 12 files before the form, all of the
   expect(scripts.filter(path => !namedFiles.includes(path))).toEqual([]);
 });
 
-test('[14.1] a first visit requests at most 30 files in total', async ({ page, visit }) => {
+test('[14.1c] a first visit requests at most 30 files in total', async ({ page, visit }) => {
   const files = countFiles(page);
   await visit('happy-path');
   await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
@@ -70,7 +70,7 @@ test('[14.1] with data saving nothing is preloaded', async ({ page, visit }) => 
   expect(lateScripts(files.all())).toEqual([]);
 });
 
-test('[14.1] preloading starts after the lists of the form have loaded', async ({ play, page }) => {
+test('[14.1d] preloading starts after the lists of the form have loaded', async ({ play, page }) => {
   const { driver, scenario } = await play('unauthorized');
   const files = countFiles(page);
   let answer = (): void => undefined;
@@ -95,7 +95,7 @@ test('[14.1] preloading starts after the lists of the form have loaded', async (
   await expect.poll(() => lateScripts(files.all()).join()).toMatch(/\/journey-/);
 });
 
-test('[14.1] on a slow line a press waits for the file that it needs, and not for preloaded files', async ({
+test('[14.1d] on a slow line a press waits for the file that it needs, and not for preloaded files', async ({
   play,
   page,
 }) => {

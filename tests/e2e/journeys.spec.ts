@@ -85,7 +85,7 @@ test('[4.41] a wait whose file is missing after a deploy reloads the page once, 
   expect(pages()).toBe(2);
 });
 
-test('[11.9e] [4.29] 30 minutes of waiting send 120 polls, one at a time, with constant memory', async ({
+test('[11.9e] [14.7b] [4.29] 30 minutes of waiting send 120 polls, one at a time, with constant memory', async ({
   page,
   visit,
 }) => {

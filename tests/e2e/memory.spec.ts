@@ -53,7 +53,7 @@ async function goBackAndOn(page: Page, round: number): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dados bancários', exact: true })).toBeVisible();
 }
 
-test('[14.7] thirty steps do not increase memory and listeners', async ({ page, visit }) => {
+test('[14.7a] thirty steps do not increase memory and listeners', async ({ page, visit }) => {
   await visit('voltar-e-corrigir');
   const readMemory = await observe(page);
   for (let round = 0; round < WARM; round += 1) await goBackAndOn(page, round);

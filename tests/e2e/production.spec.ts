@@ -37,7 +37,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
   });
 
-  test('[15.1, 9.19] inputs are 56 px and the one button stays in view', async ({ page, visit }) => {
+  test('[15.1a] [15.1b] [15.1d] [9.19] inputs are 56 px, the one button stays in view, and "Passo n de total" says where one is', async ({
+    page,
+    visit,
+  }) => {
     await visit('resume');
     await page.getByText(/^Passo \d de \d$/).waitFor();
     expect((await page.getByRole('textbox').first().boundingBox())?.height).toBe(56);

@@ -80,7 +80,7 @@ test('[15.5] the catalogue under the base path leads to the app, the workbench a
   await expect(page.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
 });
 
-test('[10.7] the workbench under the base path plays a walk to a green verdict, also with another bank', async ({
+test('[10.7b] [10.7i] the workbench under the base path plays a walk to a green verdict, also with another bank', async ({
   page,
   site,
 }) => {
@@ -103,7 +103,7 @@ test('[10.7] the workbench under the base path plays a walk to a green verdict, 
   expect(outside).toEqual([]);
 });
 
-test('[10.14] the atlas shows screens and coverage maps; a cell opens its scenarios, by keyboard', async ({
+test('[10.14b] [10.14c] the atlas shows screens and coverage maps; a cell opens its scenarios, by keyboard', async ({
   page,
   site,
 }) => {

@@ -41,7 +41,10 @@ test('[15.5, 10.6] without a hash the QA build shows the catalogue, ready to cli
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Cenários');
 });
 
-test('[10.6] a link opens the situation in the worker, and a reload resumes', async ({ page, qa }) => {
+test('[10.5a] [10.6a] [10.6b] a link opens the situation in the worker, and a reload resumes', async ({
+  page,
+  qa,
+}) => {
   await page.goto(`${qa}/?agx_hash=${HASH}&scenario=resume`);
   const step = page.getByRole('heading', { level: 1, name: 'Dados bancários' });
   await expect(step).toBeVisible();
@@ -50,13 +53,13 @@ test('[10.6] a link opens the situation in the worker, and a reload resumes', as
   await expect(step).toBeVisible();
 });
 
-test('[10.6] an unknown scenario shows the catalogue with the nearest names', async ({ page, qa }) => {
+test('[10.6c] an unknown scenario shows the catalogue with the nearest names', async ({ page, qa }) => {
   await page.goto(`${qa}/?agx_hash=${HASH}&scenario=happy-pth`);
   await expect(page.getByRole('heading', { name: 'Cenários' })).toBeVisible();
   await expect(page.getByText('happy-path').first()).toBeVisible();
 });
 
-test('[10.7] the app carries only a small tab to the workbench, never over the primary button', async ({
+test('[10.7j] the app carries only a small tab to the workbench, never over the primary button', async ({
   page,
   qa,
 }) => {

@@ -8,7 +8,7 @@ import { playAndJudge, test } from './test.ts';
 const playedScenarios = process.env.FULL ? scenarios : scenarios.filter(({ tags }) => tags?.includes('e2e'));
 
 for (const { id, title, requirements } of playedScenarios) {
-  test(`[${requirements.join(', ')}] ${id}: ${title}`, async ({ page, play }, info) => {
+  test(`[10.5c] [${requirements.join(', ')}] ${id}: ${title}`, async ({ page, play }, info) => {
     await playAndJudge(await play(id), page, info);
   });
 }

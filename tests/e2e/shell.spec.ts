@@ -105,7 +105,7 @@ for (const viewport of [
   test.describe(`at ${size}`, () => {
     test.use({ viewport });
 
-    test(`[14.1] [14.4] the shell is painted before any file has loaded, and nothing moves when the form replaces it, at ${size}`, async ({
+    test(`[14.1a] [14.4] the shell is painted before any file has loaded, and nothing moves when the form replaces it, at ${size}`, async ({
       page,
       play,
     }) => {
@@ -194,7 +194,7 @@ for (const viewport of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('[15.4] [14.4] on a first visit the shell has the shape of the landing page, with its picture and title in place', async ({
+  test('[15.4a] [14.4] on a first visit the shell has the shape of the landing page, with its picture and title in place', async ({
     page,
     play,
   }) => {
@@ -269,7 +269,7 @@ test('[13.5] [2.17b] screen readers hear one loading message: the shell has one 
   await expect(page.locator('[data-shell]')).toHaveCount(0);
 });
 
-test('[14.6] on a repeat visit the first frame without the shell has the title and the labels', async ({
+test('[14.6b] on a repeat visit the first frame without the shell has the title and the labels', async ({
   page,
   play,
 }) => {

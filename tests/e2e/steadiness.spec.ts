@@ -117,7 +117,7 @@ for (const [shape, viewport] of [
         expect(await shifts()).toEqual([]);
       });
 
-    test('[15.6] [14.4] a step that comes moves nothing that stands: header, progress, dock', async ({
+    test('[15.6b] [14.4] a step that comes moves nothing that stands: header, progress, dock', async ({
       page,
       visit,
     }) => {

@@ -40,7 +40,7 @@ const verdict = (page: Page) => page.getByRole('region', { name: 'Veredito' });
 const calls = (page: Page) => page.getByRole('region', { name: 'Chamadas', exact: true });
 const play = (page: Page) => page.getByRole('button', { name: 'Tocar', exact: true }).click();
 
-test('[10.7] a walk plays in the live app, and the verdict turns green', async ({ open }) => {
+test('[10.7b] a walk plays in the live app, and the verdict turns green', async ({ open }) => {
   const { page, app } = await open('?scenario=happy-path');
   await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
   await play(page);
@@ -103,7 +103,7 @@ test('[10.7] the catalogue lists the products, and each opens at its start', asy
   expect(page.url()).toContain('scenario=start-credito-pessoal');
 });
 
-test('[1.5, 10.7] beside the calls stand the rules that the app applies, and what it knows them by', async ({
+test('[1.5] [10.7c] beside the calls stand the rules that the app applies, and what it knows them by', async ({
   open,
 }) => {
   const { page } = await open('?scenario=start-saque-aniversario-fgts');
@@ -122,7 +122,7 @@ test('[10.7] a pending break can be cancelled, the other one stays', async ({ op
   expect(await page.getByRole('link', { name: /Abrir/ }).getAttribute('href')).not.toContain('%3A500');
 });
 
-test('[10.7] a broken call makes the walk fail where it breaks, and the verdict red', async ({ open }) => {
+test('[10.7d] a broken call makes the walk fail where it breaks, and the verdict red', async ({ open }) => {
   const { page, app } = await open('?scenario=resume');
   await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Quebrar a próxima' }).selectOption('updateStep');
@@ -136,7 +136,7 @@ test('[10.7] a broken call makes the walk fail where it breaks, and the verdict 
   await expect(page.getByText('não há título “Termos”')).toBeVisible();
 });
 
-test('[10.7] step by step: one action at a time, then up to a chosen one', async ({ open }) => {
+test('[10.7b] step by step: one action at a time, then up to a chosen one', async ({ open }) => {
   const { page, app } = await open('?scenario=resume');
   await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
   const walk = page.getByRole('region', { name: 'Passeio' });
@@ -148,7 +148,7 @@ test('[10.7] step by step: one action at a time, then up to a chosen one', async
   await expect(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
 });
 
-test('[10.7] the clock: next poll, 15 s, and the time limit of 150 s without waiting for it', async ({
+test('[10.7f] the clock: next poll, 15 s, and the time limit of 150 s without waiting for it', async ({
   open,
 }) => {
   test.setTimeout(150_000);
@@ -172,7 +172,7 @@ test('[10.7] the clock: next poll, 15 s, and the time limit of 150 s without wai
   await expect(app.getByRole('heading', { name: 'A conexão falhou' })).toBeVisible();
 });
 
-test('[10.7] offline, theme and width of the frame are set from outside', async ({ open }) => {
+test('[10.7e] [10.7i] offline, theme and width of the frame are set from outside', async ({ open }) => {
   const { page, app } = await open('?scenario=happy-path&width=360');
   await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
   await page.getByRole('button', { name: 'escuro' }).click();
@@ -232,7 +232,7 @@ test('[10.7] a report opens at the same moment: a walk by its link, use by hand 
   await expect(openReport.getByText(/^updateStep/).first()).toBeVisible();
 });
 
-test('[10.7] a reset clears the typed values, a reload of the workbench keeps the place', async ({
+test('[10.7g] a reset clears the typed values, a reload of the workbench keeps the place', async ({
   open,
 }) => {
   const { page, app } = await open('?scenario=resume');
@@ -285,7 +285,7 @@ test('[10.6] an unknown scenario shows the nearest names', async ({ open }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[10.7] the copied link opens the same situation without the workbench', async ({
+test('[10.7h] the copied link opens the same situation without the workbench', async ({
   open,
   context,
   site,
@@ -306,7 +306,7 @@ test('[10.7] the copied link opens the same situation without the workbench', as
   );
 });
 
-test('[10.7] the simulated host gets the messages of the app', async ({ open }) => {
+test('[10.7i] the simulated host gets the messages of the app', async ({ open }) => {
   const { page, app } = await open('?scenario=happy-path&host=webview');
   await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
   await page.getByRole('button', { name: 'escuro' }).click();

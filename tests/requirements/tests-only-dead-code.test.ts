@@ -11,7 +11,7 @@ const graph = new Map([
   ['tests/e2e/shell.spec.ts', ['tests/support/typist.ts']],
 ]);
 
-test('a test of code that the app does not reach shows no requirement', () => {
+test('[16.7a] a test of code that the app does not reach shows no requirement', () => {
   const reachedFiles = reachableFrom(['src/main.tsx'], graph);
   expect([...reachedFiles].sort()).toEqual(['src/app/app.tsx', 'src/brazil/date.ts', 'src/main.tsx']);
   expect(testsOnlyDeadCode('src/brazil/dead.test.ts', graph, reachedFiles)).toBe(true);

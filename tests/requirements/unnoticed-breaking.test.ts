@@ -14,7 +14,7 @@ const mutants = (...all: readonly [status: string, ...coveredBy: string[]][]) =>
   testFiles,
 });
 
-test('[16.7] a number whose tests notice no change of their code is found', () => {
+test('[16.7b] a number whose tests notice no change of their code is found', () => {
   const results = mutants(['Survived', '2'], ['Survived', '1', '2'], ['Killed', '1']);
   expect(unnoticedBreaking(results)).toEqual(['5.14a', '5.14b']);
 });

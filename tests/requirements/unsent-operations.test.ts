@@ -11,7 +11,7 @@ const playedResult = (operations: readonly string[], members: Partial<TestResult
   ...members,
 });
 
-test('[16.7] an operation that no scenario calls is found', () => {
+test('[16.7c] an operation that no scenario calls is found', () => {
   const results = [playedResult(['getSystem', 'createProposal']), playedResult(['getSystem'])];
   expect(unsentOperations(results, ['getSystem', 'createProposal', 'newHash'], 2)).toEqual(['newHash']);
 });

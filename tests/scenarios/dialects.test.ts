@@ -10,7 +10,7 @@ const { seed, all } = inject('dialects');
 const playedPairs = all ? pairs : sampleOf(seed);
 report(announce(seed, playedPairs.length));
 
-test('[16.2] at most five pairs are exempt, each for a reason, and each of them exists', () => {
+test('[16.2c] at most five pairs are exempt, each for a reason, and each of them exists', () => {
   expect(exemptions.length).toBeLessThanOrEqual(mostExemptions);
   for (const { scenario, dialect, reason } of exemptions) {
     expect([findScenario(scenario)?.id, findDialect(dialect)?.id]).toEqual([scenario, dialect]);
@@ -18,7 +18,7 @@ test('[16.2] at most five pairs are exempt, each for a reason, and each of them 
   }
 });
 
-test('[16.2] the sample is a tenth of the pairs; the same seed gives the same sample, another seed another one', () => {
+test('[16.2b] the sample is a tenth of the pairs; the same seed gives the same sample, another seed another one', () => {
   const namesOf = (of: string) => sampleOf(of).map(({ scenario, dialect }) => `${scenario.id} ${dialect.id}`);
   expect(namesOf('a').length).toBe(Math.ceil(pairs.length / 10));
   expect(namesOf('a')).toEqual(namesOf('a'));

@@ -32,7 +32,7 @@ const sessions: readonly [id: string, refusals: readonly string[]][] = [
 ];
 
 test.each(sessions)(
-  "[10.9] a recording of %s plays to the same end, with another person's data",
+  "[10.9c] a recording of %s plays to the same end, with another person's data",
   { timeout: 60_000 },
   async (id, refusals) => {
     const scenario = findScenario(id);

@@ -21,7 +21,7 @@ for (const scenario of stepScenarios) {
   });
 }
 
-test('[15.6] [15.1] the primary button of every step type in every status rests at one place of a phone, 56 px high', () => {
+test('[15.6a] [15.1b] the primary button of every step type in every status rests at one place of a phone, 56 px high', () => {
   // Not for a part of the scenarios, as with `-t`.
   expect(docks.size).toBeGreaterThan(stepScenarios.length / 3);
   const places = new Map<string, string[]>();

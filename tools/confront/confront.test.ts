@@ -11,7 +11,7 @@ import { confront, journalAsHar, model, ownSession, withOtherAnswers } from './t
 
 const journal = await ownSession();
 
-test('[16.5] a recording of our own mock service confirms guesses and contradicts nothing', async () => {
+test('[16.5a] a recording of our own mock service confirms guesses and contradicts nothing', async () => {
   const { confrontation, report } = await confront(journalAsHar(journal));
   expect(confrontation.deviations.filter(contradicts)).toEqual([]);
   expect(confrontation.guesses.filter(({ verdict }) => verdict === 'confirmed').length).toBeGreaterThan(20);
@@ -20,7 +20,7 @@ test('[16.5] a recording of our own mock service confirms guesses and contradict
   expect(await patchOf(model, confrontation)).toBe('');
 });
 
-test('[16.5] a guess without a call has no evidence, a confirmed one names the first call', async () => {
+test('[16.5a] a guess without a call has no evidence, a confirmed one names the first call', async () => {
   const { confrontation } = await confront(journalAsHar(journal));
   const verdictOn = (place: string) => confrontation.guesses.find(guess => guess.place === place);
   expect(verdictOn('#/components/schemas/TokenStatus')).toMatchObject({ verdict: 'noEvidence' });
@@ -34,7 +34,7 @@ test('[16.5] a guess without a call has no evidence, a confirmed one names the f
   ).toContain('500');
 });
 
-test('[16.5] a service with snake_case and other date formats is reported by pointer and types', async () => {
+test('[16.5b] a service with snake_case and other date formats is reported by pointer and types', async () => {
   const har = journalAsHar(
     withOtherAnswers(journal, (body, { operation }) => {
       if (operation === 'createProposal' || operation === 'updateStep') {

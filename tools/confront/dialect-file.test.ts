@@ -60,7 +60,7 @@ test.each<[string, readonly JournalEntry[]]>([
   ['renames members', inSnakeCase],
   ['sends other values and codes', withOtherValues],
   ['leaves members out', withoutMembers],
-])('[16.5] a service that %s becomes a dialect with the same contradictions', async (_, recordedSession) => {
+])('[16.5f] a service that %s becomes a dialect with the same contradictions', async (_, recordedSession) => {
   const { confrontation } = await confront(journalAsHar(recordedSession));
   const { departures, left } = departuresOf(confrontation);
   expect(left).toEqual([]);

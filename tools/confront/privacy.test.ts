@@ -177,7 +177,7 @@ function recording(draw: Text): { har: string; places: number } {
   };
 }
 
-test('[16.5] [12.10] neither report nor patch contains personal data, whatever its place and spelling in the recording', async () => {
+test('[16.5d] [12.10] neither report nor patch contains personal data, whatever its place and spelling in the recording', async () => {
   let peak = 0;
   const spelledItems = fc.array(fc.tuple(fc.constantFrom(...items), fc.constantFrom(...spellings)), {
     minLength: 12,

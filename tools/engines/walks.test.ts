@@ -5,7 +5,7 @@ import { chooseWalks, differenceOf, engines, nameOf } from './walks.ts';
 
 const screens = scenarios.filter(scenario => !isServiceOnly(scenario));
 
-test('[16.1] a run plays every scenario tagged e2e once, alternating between a wide and a narrow window', () => {
+test('[16.1a] a run plays every scenario tagged e2e once, alternating between a wide and a narrow window', () => {
   const walks = chooseWalks({});
   const tagged = screens.filter(({ tags }) => tags?.includes('e2e'));
   expect(tagged.length).toBeGreaterThan(70);
@@ -13,7 +13,7 @@ test('[16.1] a run plays every scenario tagged e2e once, alternating between a w
   expect(walks.slice(0, 4).map(({ window }) => window)).toEqual(['desktop', 'phone', 'desktop', 'phone']);
 });
 
-test('[16.1] the full run plays every scenario with a screen in both windows', () => {
+test('[16.1a] the full run plays every scenario with a screen in both windows', () => {
   const names = chooseWalks({ all: true }).map(nameOf);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(screens.flatMap(({ id }) => [`${id}@desktop`, `${id}@phone`]));

@@ -21,7 +21,7 @@ function sentencesAbout(source: string): readonly string[] {
   });
 }
 
-test('[16.1] source that uses a feature that a supported browser lacks is reported with file, feature, browser and remedy', () => {
+test('[16.1b] source that uses a feature that a supported browser lacks is reported with file, feature, browser and remedy', () => {
   const sentences = sentencesAbout(`
     export const sorted = (list: number[]) => list.toSorted();
     export const change = () => document.startViewTransition(() => undefined);
@@ -50,7 +50,7 @@ test('source that tests for a feature first, or uses a supported one, is allowed
   ).toEqual([]);
 });
 
-test('[16.1] a style that a supported browser lacks is reported with file, feature, browser and remedy', () => {
+test('[16.1b] a style that a supported browser lacks is reported with file, feature, browser and remedy', () => {
   expect(checkStyles('p{text-wrap:balance}', [])).toEqual(
     expect.arrayContaining([
       expect.stringMatching(

@@ -51,7 +51,7 @@ const spellings: readonly (readonly [string, RegExp])[] = [
   ['Travessa Marcada, 4711', /travessa marcada|4711/i],
 ];
 
-test('[10.9] no personal data is left: twelve spellings in forty places of the answers', () => {
+test('[10.9b] no personal data is left: twelve spellings in forty places of the answers', () => {
   const chosenSpellings = fc.array(fc.constantFrom(...spellings), { minLength: 8, maxLength: 12 });
   let peak = 0;
   fc.assert(
@@ -141,7 +141,7 @@ test('[10.9] JSON of any depth is refused with its place, not with a crash', () 
   );
 });
 
-test('[10.9] a recording with a remaining personal value is refused with entry and pointer, without quoting the value', () => {
+test('[10.9b] a recording with a remaining personal value is refused with entry and pointer, without quoting the value', () => {
   const { pseudonyms: replacements, ...recording } = recordedFile(
     harWith(entry('POST', `/create-proposal/${hash}`, { data: typedAnswers }, { data: outcome })),
     options,

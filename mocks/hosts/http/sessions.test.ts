@@ -19,7 +19,7 @@ const system = (session: string, by: 'header' | 'path' | 'cookie', hash = testHo
   }));
 };
 
-test('[10.5] thirty simultaneous testers in different scenarios and steps do not affect one another', {
+test('[10.5d] thirty simultaneous testers in different scenarios and steps do not affect one another', {
   timeout: 60_000,
 }, async () => {
   const mine = scenarios.filter(

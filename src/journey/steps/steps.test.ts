@@ -145,19 +145,22 @@ const screens = [...withScreens, 'oraculo'].flatMap(name =>
   STEP_STATUSES.map(status => [name, status] as const),
 );
 
-test.each(screens)('[4.1] [15.3] %s in %s has a picture, a title and a sentence', (name, status) => {
+test.each(screens)('[4.1] [15.3a] [15.3b] %s in %s has a picture, a title and a sentence', (name, status) => {
   const { picture, title, text } = statusTextsOf(step(name), status);
   expect(picture).not.toBe('');
   expect(title).toMatch(/\S/);
   expect(text).toMatch(/\S.*\.$/);
 });
 
-test.each(screens)('[13.5b] %s in %s polls by itself, or has a button that continues', (name, status) => {
-  const { asksIn } = stepTypeOf(step(name));
-  const { button, secondaryButton } = statusTextsOf(step(name), status);
-  if (!asksIn.includes(status)) expect(button).toBeDefined();
-  else expect(button ?? secondaryButton).toBeDefined();
-});
+test.each(screens)(
+  '[13.5b] [15.3c] %s in %s polls by itself, or has a button that continues',
+  (name, status) => {
+    const { asksIn } = stepTypeOf(step(name));
+    const { button, secondaryButton } = statusTextsOf(step(name), status);
+    if (!asksIn.includes(status)) expect(button).toBeDefined();
+    else expect(button ?? secondaryButton).toBeDefined();
+  },
+);
 
 const sameThing: Readonly<Record<string, string>> = { contrato: 'contract' };
 

@@ -29,7 +29,7 @@ function rendered(): () => string[] {
   };
 }
 
-test('[14.2] typing renders only the field with the focus and the one that becomes visible', async () => {
+test('[14.2b] typing renders only the field with the focus and the one that becomes visible', async () => {
   const scenario = scenarios.find(({ id }) => id === 'large-step-20');
   if (!scenario) throw new Error('There is no scenario large-step-20.');
   const since = rendered();

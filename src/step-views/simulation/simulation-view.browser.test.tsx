@@ -95,7 +95,7 @@ test('[7.37] [13.1] banks are compared for one term: the cheapest is marked, and
 test.each([
   ['simulacao-imovel', 'left'],
   ['simulacao-conta-de-luz', 'right'],
-] as const)('[15.8] %s: the instalments of one list share their %s edge', async (id, edge) => {
+] as const)('[15.8b] %s: the instalments of one list share their %s edge', async (id, edge) => {
   await page.viewport(360, 740);
   await come(id, 3);
   const paid = () => [...document.querySelectorAll('[role=radiogroup] [id$=-paid]')];

@@ -99,7 +99,7 @@ test.each(THEMES.flatMap(theme => SIZES.map(size => [theme, size] as const)))(
   },
 );
 
-test('[15.3] no two pictures look alike at 64 px', async () => {
+test('[15.3a] no two pictures look alike at 64 px', async () => {
   const drawn = [...(await drawnAt(64))];
   const alike = drawn.flatMap(([name, pixels], index) =>
     drawn

@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { marina } from '#scenarios/cast/personas.ts';
+import { defineScenario } from '#scenarios/define-scenario.ts';
+import { todosOsCampos } from '#scenarios/products/todos-os-campos.ts';
+import { setUpStage } from '#tests/support/scenario-stage.ts';
+
+/** Steps with the fields that react most: masks, suggestions, look-ups, limits, placeholders of labels. */
+const steps: Record<string, readonly (readonly [field: string, typed: string])[]> = {
+  textos: [
+    ['Nome completo', marina.name],
+    ['CPF', '52998224725'],
+    ['Celular', '11987654321'],
+    ['E-mail', marina.email],
+    ['Cidade onde nasceu', 'Recife'],
+  ],
+  'numeros-e-codigos': [
+    ['RG', '123456789'],
+    ['CNPJ', '11222333000181'],
+    ['CEP', '01310100'],
+    ['Data', '20052021'],
+    ['Renavam', '00639471285'],
+  ],
+  valores: [
+    ['Dinheiro', '120000'],
+    ['Prazo em meses', '12'],
+  ],
+};
+
+/** @returns the calls without an answer yet. */
+async function openAt(step: string): Promise<() => unknown[]> {
+  const { stage, engine, close } = setUpStage(
+    defineScenario({
+      id: 'typing-focus',
+      title: 'O foco enquanto se digita',
+      story: 'Marina digita sem parar.',
+      requirements: [],
+      product: todosOsCampos.id,
+      world: { proposal: { currentStep: step, answers: {} } },
+      plan: {},
+      walk: [],
+      verdict: { endsAt: { heading: 'Textos' } },
+    }),
+  );
+  onTestFinished(close);
+  await stage.open({ hash: todosOsCampos.hash, path: '/', query: {} });
+  return () => engine.journal.filter(({ took }) => took === null);
+}
+
+test.each(Object.entries(steps))(
+  '[13.4b] in the step %s typing never moves the focus',
+  async (step, fields) => {
+    const openCalls = await openAt(step);
+    for (const [name, typed] of fields) {
+      const box = page.getByRole(name === 'Cidade onde nasceu' ? 'combobox' : 'textbox', {
+        name,
+        exact: true,
+      });
+      await expect.element(box, { timeout: 8000 }).toBeVisible();
+      const input = box.element();
+      await userEvent.click(box);
+      const moves: string[] = [];
+      const note = ({ target }: FocusEvent): void => {
+        moves.push(target instanceof HTMLElement ? target.outerHTML.slice(0, 80) : String(target));
+      };
+      document.addEventListener('focusin', note);
+      onTestFinished(() => document.removeEventListener('focusin', note));
+      for (const key of typed) {
+        await userEvent.keyboard(key === '[' || key === '{' ? `${key}${key}` : key);
+        expect(document.activeElement).toBe(input);
+      }
+      // Suggestions and look-ups that the last key has started.
+      await vi.waitFor(() => expect(openCalls()).toEqual([]));
+      document.removeEventListener('focusin', note);
+      expect(moves).toEqual([]);
+      expect(document.activeElement).toBe(input);
+    }
+  },
+);
