@@ -72,7 +72,7 @@ test('[16.4] the record of sent files has their names and sizes, the current ste
     sent({ proposalId: '', currentSlug: '', draftOf: '', listed: { foto: [] } }),
   );
   state.waitsForCompletion = true;
-  state.proposal = at('documentos', stored([photo, 'solto', { name: 'so-o-nome.jpg' }]));
+  state.proposal = at('documentos', stored([photo, 'solto', { name: 'so-o-nome.jpg' }, { size: 3 }]));
   expect(sentFilesOf(state, submission)).toEqual(
     sent({
       waitedForCompletion: true,
@@ -80,6 +80,7 @@ test('[16.4] the record of sent files has their names and sizes, the current ste
         foto: [
           { name: 'rg.jpg', size: '7', receivedAt: photo.receivedAt },
           { name: 'so-o-nome.jpg', size: '', receivedAt: '' },
+          { name: '', size: '3', receivedAt: '' },
         ],
       },
     }),
