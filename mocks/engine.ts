@@ -226,9 +226,9 @@ export function createEngine({
     });
     if (delivery.kind === 'answer' && delivery.checked && !isRefused) {
       const type = delivery.headers['content-type']?.split(';')[0] ?? '';
-      const { described, sent } = applyDialect(dialect, operation, path, delivery);
-      recordViolations(entry, 'answer', checkAnswer(operation, delivery.status, type, described));
-      return sent;
+      const { contractBody, sentAnswer } = applyDialect(dialect, operation, path, delivery);
+      recordViolations(entry, 'answer', checkAnswer(operation, delivery.status, type, contractBody));
+      return sentAnswer;
     }
     return delivery;
   };

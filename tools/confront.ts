@@ -53,7 +53,7 @@ function readTarget(to: string): URL {
 }
 
 async function writeDialect(file: string, confrontation: Confrontation): Promise<void> {
-  const { departures, left: unplayable } = departuresOf(confrontation);
+  const { departures, unplayable } = departuresOf(confrontation);
   if (departures.length > 0) {
     await writeFile(file, dialectFile(path.basename(file, '.ts'), departures));
     console.error('The dialect is written. Add it to scenarios/dialects/index.ts.');

@@ -10,7 +10,7 @@ import { withSurplus } from './unknown-names.ts';
 type Answered = Extract<Delivery, { kind: 'answer' }>;
 
 /**
- * Puts an answer into a dialect. `described` keeps the contract, and the engine checks it. `sent` is what the caller
+ * Puts an answer into a dialect. `contractBody` keeps the contract, and the engine checks it. `sentAnswer` is what the caller
  * gets: with surplus members, which our closed schemas would refuse, and with the departures from the contract.
  */
 export function applyDialect(
@@ -18,15 +18,16 @@ export function applyDialect(
   operation: OperationContract,
   path: Readonly<Record<string, string>>,
   answer: Answered,
-): { described: unknown; sent: Answered } {
+): { contractBody: unknown; sentAnswer: Answered } {
   const isOurService = operation.server.startsWith('/unauth/');
-  if (!isOurService || typeof answer.body !== 'object') return { described: answer.body, sent: answer };
+  if (!isOurService || typeof answer.body !== 'object')
+    return { contractBody: answer.body, sentAnswer: answer };
   const plainAnswer = { operation: operation.id, step: path.step, status: answer.status, body: answer.body };
   const contractBody = rephrase(dialect, plainAnswer);
   const bodyWithSurplus =
     dialect.surplus === 'none' ? contractBody : withSurplus({ ...plainAnswer, body: contractBody });
   const body = depart(dialect.departures, { ...plainAnswer, body: bodyWithSurplus });
-  return { described: contractBody, sent: { ...answer, body, text: JSON.stringify(body) } };
+  return { contractBody: contractBody, sentAnswer: { ...answer, body, text: JSON.stringify(body) } };
 }
 
 /**

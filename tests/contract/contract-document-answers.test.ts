@@ -12,7 +12,7 @@ const schemaOf = (document: ObjectNode, name: string): Node => {
 };
 
 /** Whether a value conforms to a schema of the document. */
-function keeps(document: ObjectNode, name: string, value: unknown): boolean {
+function conforms(document: ObjectNode, name: string, value: unknown): boolean {
   const ajv = new Ajv2020({ strict: false, formats: { date: true, 'date-time': true, binary: true } });
   ajv.addSchema({ $id: 'contract', components: document.components });
   return ajv.validate({ $ref: `contract#/components/schemas/${name}` }, value);
@@ -27,28 +27,29 @@ const step = {
 };
 
 test('[16.2] in answers only numbers and booleans may be texts, and only optional members may be null', () => {
-  const stepIs = (members: object): boolean => keeps(widenedContract, 'Step', { ...step, ...members });
-  expect(stepIs({ order: '2', requiredReview: 'false', image: null, fields: [] })).toBe(true);
-  expect(stepIs({ stepType: { ...step.stepType, unique: 'true' }, novidade: { a: 1 } })).toBe(true);
-  expect(stepIs({ order: 'dois' })).toBe(false);
-  expect(stepIs({ order: '2.5' })).toBe(false);
-  expect(stepIs({ order: -2 })).toBe(false);
-  expect(stepIs({ requiredReview: 'talvez' })).toBe(false);
-  expect(stepIs({ name: null })).toBe(false);
-  expect(stepIs({ name: 7 })).toBe(false);
-  expect(stepIs({ state: null })).toBe(true);
-  expect(stepIs({ state: 'esperando' })).toBe(false);
+  const isValidStep = (members: object): boolean =>
+    conforms(widenedContract, 'Step', { ...step, ...members });
+  expect(isValidStep({ order: '2', requiredReview: 'false', image: null, fields: [] })).toBe(true);
+  expect(isValidStep({ stepType: { ...step.stepType, unique: 'true' }, novidade: { a: 1 } })).toBe(true);
+  expect(isValidStep({ order: 'dois' })).toBe(false);
+  expect(isValidStep({ order: '2.5' })).toBe(false);
+  expect(isValidStep({ order: -2 })).toBe(false);
+  expect(isValidStep({ requiredReview: 'talvez' })).toBe(false);
+  expect(isValidStep({ name: null })).toBe(false);
+  expect(isValidStep({ name: 7 })).toBe(false);
+  expect(isValidStep({ state: null })).toBe(true);
+  expect(isValidStep({ state: 'esperando' })).toBe(false);
 });
 
 test('[16.2] a member with the name of a JSON Schema keyword is widened as well', () => {
   expect(
-    keeps(widenedContract, 'Field', { _id: 'a1', key: 'cpf', required: 'true', defaultValue: null }),
+    conforms(widenedContract, 'Field', { _id: 'a1', key: 'cpf', required: 'true', defaultValue: null }),
   ).toBe(true);
 });
 
 test('[16.2] the schemas of requests stay strict, and requests are checked against them', () => {
-  expect(keeps(contract, 'Step', { ...step, order: '2' })).toBe(false);
-  expect(keeps(widenedContract, 'UpdateStepRequest', { data: {}, hashId: 'a', order: '1' })).toBe(false);
+  expect(conforms(contract, 'Step', { ...step, order: '2' })).toBe(false);
+  expect(conforms(widenedContract, 'UpdateStepRequest', { data: {}, hashId: 'a', order: '1' })).toBe(false);
   expect(schemaOf(widenedContract, 'ProposalOutcomeAnswered')).not.toBe(null);
   expect(schemaOf(widenedContract, 'StepAnswered')).toBe(null);
 });

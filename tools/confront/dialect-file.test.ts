@@ -62,8 +62,8 @@ test.each<[string, readonly JournalEntry[]]>([
   ['leaves members out', withoutMembers],
 ])('[16.5f] a service that %s becomes a dialect with the same contradictions', async (_, recordedSession) => {
   const { confrontation } = await confront(journalAsHar(recordedSession));
-  const { departures, left } = departuresOf(confrontation);
-  expect(left).toEqual([]);
+  const { departures, unplayable } = departuresOf(confrontation);
+  expect(unplayable).toEqual([]);
   const second = await confront(journalAsHar(spokenBy(departures)));
   expect(contradictionsOf(second.confrontation)).toEqual(contradictionsOf(confrontation));
   expect(contradictionsOf(confrontation)).not.toEqual([]);
@@ -77,9 +77,9 @@ test('[16.5] a request or a status that contradicts the contract is named, since
       ),
     ),
   );
-  const { departures, left } = departuresOf(confrontation);
+  const { departures, unplayable } = departuresOf(confrontation);
   expect(departures).toEqual([]);
-  expect(left.join('\n')).toContain('getSystem 422, answer status');
+  expect(unplayable.join('\n')).toContain('getSystem 422, answer status');
 });
 
 test('[16.5] [12.10] a name that may be personal is in no dialect', async () => {
@@ -92,9 +92,9 @@ test('[16.5] [12.10] a name that may be personal is in no dialect', async () => 
       }),
     ),
   );
-  const { departures, left } = departuresOf(confrontation);
-  expect(dialectFile('recorded', departures) + left.join()).not.toContain('marina');
-  expect(left).not.toEqual([]);
+  const { departures, unplayable } = departuresOf(confrontation);
+  expect(dialectFile('recorded', departures) + unplayable.join()).not.toContain('marina');
+  expect(unplayable).not.toEqual([]);
 });
 
 test('[16.5] the file declares the dialect, and it compiles as it is', async () => {

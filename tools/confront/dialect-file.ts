@@ -8,12 +8,12 @@ import { under } from './places.ts';
 export interface ObservedDepartures {
   departures: readonly Departure[];
   /** The contradictions that a dialect cannot play, one sentence each: requests, statuses, names that may be personal. */
-  left: readonly string[];
+  unplayable: readonly string[];
 }
 
 export function departuresOf({ deviations, discretion }: Confrontation): ObservedDepartures {
   const departures: Departure[] = [];
-  const left: string[] = [];
+  const unplayable: string[] = [];
   const contradictions = deviations.filter(contradicts);
   const renamedMembers = new Set(
     contradictions.flatMap(deviation =>
@@ -26,12 +26,12 @@ export function departuresOf({ deviations, discretion }: Confrontation): Observe
     // A member that has another name is absent under its own.
     if (deviation.kind === 'missing' && renamedMembers.has(idOf(deviation, deviation.pointer))) continue;
     if (operation === undefined || deviation.side === 'request' || change === undefined)
-      left.push(
+      unplayable.push(
         `${deviation.operation} ${deviation.status}, ${deviation.side} ${deviation.pointer}: ${deviation.found} (call ${deviation.first})`,
       );
     else departures.push({ operation, status: deviation.status, pointer: knownPlaceOf(deviation), change });
   }
-  return { departures, left };
+  return { departures, unplayable };
 }
 
 const idOf = ({ operation, status }: SeenDeviation, pointer: string): string =>

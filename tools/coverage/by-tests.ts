@@ -1,7 +1,7 @@
 import type { CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 
 /** A test for a row that no answer of the service can cause. */
-interface Showing {
+interface ShowingTest {
   file: string;
   /** Full title of the test. */
   title: string;
@@ -10,7 +10,7 @@ interface Showing {
 /**
  * Rows that tests show instead of scenarios, by id. A title that the file does not contain covers nothing.
  */
-export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
+export const shownByTests: Readonly<Record<string, readonly ShowingTest[]>> = {
   // A file of the application: every host serves it, and the mock service never sees it.
   '7.38 getPixelConfiguration': [
     {
@@ -51,27 +51,31 @@ export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
  */
 export function withTests(
   maps: readonly CoverageMap[],
-  shown: typeof shownByTests,
+  testsByRow: typeof shownByTests,
   read: (file: string) => string,
 ): CoverageMap[] {
   return maps.map(map => {
-    const known = map.rows.filter(({ id }) => Object.hasOwn(shown, id));
-    const falseClaims = known.flatMap(row => falseClaimsAbout(row, shown[row.id] ?? [], read));
-    const rows = map.rows.map(row => withShowingTests(row, shown, read));
+    const known = map.rows.filter(({ id }) => Object.hasOwn(testsByRow, id));
+    const falseClaims = known.flatMap(row => falseClaimsAbout(row, testsByRow[row.id] ?? [], read));
+    const rows = map.rows.map(row => addTestsTo(row, testsByRow, read));
     return { ...map, rows, falseClaims: [...map.falseClaims, ...falseClaims] };
   });
 }
 
-const isThere = ({ file, title }: Showing, read: (file: string) => string): boolean =>
+const isThere = ({ file, title }: ShowingTest, read: (file: string) => string): boolean =>
   [`test('${title}'`, `test("${title}"`].some(opening => read(file).includes(opening));
 
-function withShowingTests(row: MapRow, shown: typeof shownByTests, read: (file: string) => string): MapRow {
-  const tests = Object.hasOwn(shown, row.id) ? (shown[row.id] ?? []) : [];
+function addTestsTo(row: MapRow, testsByRow: typeof shownByTests, read: (file: string) => string): MapRow {
+  const tests = Object.hasOwn(testsByRow, row.id) ? (testsByRow[row.id] ?? []) : [];
   if (tests.length === 0 || row.gaps.length === 0 || !tests.every(test => isThere(test, read))) return row;
   return { ...row, gaps: [], tests: tests.map(({ file, title }) => `${file}: ${title}`) };
 }
 
-function falseClaimsAbout(row: MapRow, tests: readonly Showing[], read: (file: string) => string): string[] {
+function falseClaimsAbout(
+  row: MapRow,
+  tests: readonly ShowingTest[],
+  read: (file: string) => string,
+): string[] {
   if (row.gaps.length === 0)
     return [`${row.id} is covered by scenarios: take it out of tools/coverage/by-tests.ts`];
   return tests

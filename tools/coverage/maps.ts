@@ -16,7 +16,7 @@ import { type PlayedScenario, stepsMap } from './steps-map.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Core and signing types as in 4.7 and 4.9; types named after simulations belong to 4.8. */
-const core = [
+const coreTypes = [
   'form tokenValidation proposalTokenValidation documentLink creditAnalysis waiting juridical documentApi facematch',
   'liveness serproLiveness selfieCaptura contract review finished finalizado lgpd verifyIdentity acceptanceTerms details',
   'rodobensCrivo rodobensKyc benefit',
@@ -29,13 +29,13 @@ export async function coverageMaps(
   scenarios: readonly Scenario[],
   calledOperations: ReadonlySet<OperationId>,
 ): Promise<CoverageMap[]> {
-  const onScreen = scenarios.filter(scenario => !isServiceOnly(scenario));
+  const screenScenarios = scenarios.filter(scenario => !isServiceOnly(scenario));
   const playedScenarios: PlayedScenario[] = await Promise.all(
-    onScreen.map(async scenario => ({ scenario, opened: await opened(scenario) })),
+    screenScenarios.map(async scenario => ({ scenario, opened: await opened(scenario) })),
   );
   const maps = [
     operationsMap(operationFacts, scenarios, calledOperations),
-    errorsMap(onScreen),
+    errorsMap(screenScenarios),
     stepsMap(knownStepTypes(), playedScenarios),
     fieldsMap(knownValues('component-kind'), playedScenarios),
   ];
@@ -47,9 +47,9 @@ export async function coverageMaps(
 function knownStepTypes(): Record<string, string[]> {
   const types = knownValues('step-type-slug');
   return {
-    '4.7': types.filter(type => core.includes(type)),
+    '4.7': types.filter(type => coreTypes.includes(type)),
     '4.8': types.filter(isSimulation),
-    '4.9': types.filter(type => !core.includes(type) && !isSimulation(type)),
+    '4.9': types.filter(type => !coreTypes.includes(type) && !isSimulation(type)),
   };
 }
 

@@ -28,8 +28,8 @@ export function checkedRequestOf(
   if (stranger) return { refusal: stranger };
   const { pricing } = service.product;
   if (!pricing) return { refusal: notFound() };
-  const { request, wrong } = readSimulationRequest(call.body);
-  if (wrong) return { refusal: unreadable(wrong) };
+  const { request, complaints } = readSimulationRequest(call.body);
+  if (complaints) return { refusal: unreadable(complaints) };
   return { request: request, conditions: conditionsOf(pricing) };
 }
 

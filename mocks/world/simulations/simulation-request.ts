@@ -26,10 +26,10 @@ const labels = {
   contracts: 'Contratos',
 } as const;
 
-/** Reads an unchecked body; `wrong` names the members that break the contract. */
+/** Reads an unchecked body; `complaints` names the members that break the contract. */
 export function readSimulationRequest(body: unknown): {
   request: SimulationRequest;
-  wrong: Complaints | undefined;
+  complaints: Complaints | undefined;
 } {
   const complaints: Record<string, string> = {};
   const member = <Value>(name: keyof typeof labels, is: (value: unknown) => value is Value) => {
@@ -50,7 +50,7 @@ export function readSimulationRequest(body: unknown): {
     pricingType: member('pricingType', isText),
     contracts: member('contracts', isTexts),
   };
-  return { request: request, wrong: Object.keys(complaints).length > 0 ? complaints : undefined };
+  return { request: request, complaints: Object.keys(complaints).length > 0 ? complaints : undefined };
 }
 
 export const isNumber = (value: unknown): value is number =>

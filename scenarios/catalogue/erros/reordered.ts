@@ -5,10 +5,10 @@ import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import type { WalkAction } from '../../walk.ts';
 import { atSimulation } from '../simulacoes/at-simulation.ts';
 
-/** Delay by which the second answer overtakes the first. Milliseconds. */
-const late = { kind: 'latency', ms: 800 } as const;
-/** Long enough for the late answer, also where the app's clock runs faster. */
-const letItCome: WalkAction = { do: 'advance', ms: 25_000 };
+/** Long enough that the second answer arrives before the first. Milliseconds. */
+const delayedAnswer = { kind: 'latency', ms: 800 } as const;
+/** Long enough for the delayed answer, also where the app's clock runs faster. */
+const waitForLateAnswer: WalkAction = { do: 'advance', ms: 25_000 };
 
 const atAddress: StartingWorld = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
@@ -23,14 +23,14 @@ export const lateAddress = defineScenario({
   product: 'credito-pessoal',
   tags: ['cep', 'fora de ordem'],
   world: atAddress,
-  plan: { getCepFirst: { kind: 'sequence', answers: [late], afterLast: 'worldAnswers' } },
+  plan: { getCepFirst: { kind: 'sequence', answers: [delayedAnswer], afterLast: 'worldAnswers' } },
   walk: [
     { do: 'open' },
     waitForHeading('Endereço'),
     fill('CEP', marina.cep),
     fill('CEP', caio.cep),
     { do: 'expectField', field: 'Logradouro', value: caio.street },
-    letItCome,
+    waitForLateAnswer,
     { do: 'expectField', field: 'Logradouro', value: caio.street },
     { do: 'expectField', field: 'Cidade', value: caio.city },
   ],
@@ -47,7 +47,7 @@ export const lateList = defineScenario({
   tags: ['listas', 'fora de ordem'],
   world: atAddress,
   plan: {
-    getResource: { kind: 'sequence', answers: [{ kind: 'world' }, late], afterLast: 'worldAnswers' },
+    getResource: { kind: 'sequence', answers: [{ kind: 'world' }, delayedAnswer], afterLast: 'worldAnswers' },
   },
   walk: [
     { do: 'open' },
@@ -55,7 +55,7 @@ export const lateList = defineScenario({
     choose('Estado', marina.state.label),
     choose('Estado', joaquim.state.label),
     choose('Cidade', joaquim.city),
-    letItCome,
+    waitForLateAnswer,
     { do: 'expectField', field: 'Cidade', value: joaquim.city },
   ],
   verdict: { sent: [{ operation: 'getResource', times: 3 }], endsAt: { heading: 'Endereço' } },
@@ -70,7 +70,9 @@ export const lateOffer = defineScenario({
   product: 'home-equity',
   tags: ['simulação', 'fora de ordem'],
   world: atSimulation('home-equity', 'simulacao'),
-  plan: { simulate: { kind: 'sequence', answers: [{ kind: 'world' }, late], afterLast: 'worldAnswers' } },
+  plan: {
+    simulate: { kind: 'sequence', answers: [{ kind: 'world' }, delayedAnswer], afterLast: 'worldAnswers' },
+  },
   walk: [
     { do: 'open' },
     waitForHeading('Simulação'),
@@ -80,7 +82,7 @@ export const lateOffer = defineScenario({
     { do: 'advance', ms: 2000 },
     fill('Valor', '1250000,00'),
     { do: 'waitFor', text: 'R$ 15.928,58' },
-    letItCome,
+    waitForLateAnswer,
     { do: 'waitFor', text: 'R$ 15.928,58' },
   ],
   verdict: { seen: ['R$ 15.928,58'], sent: [{ operation: 'simulate', times: 3 }] },
