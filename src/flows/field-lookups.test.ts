@@ -407,6 +407,18 @@ test('[7.24] an unknown plate shows the message of the service', async () => {
   expect(state.form.fields.placa?.value).toBe('ABC1D23');
 });
 
+test('[7.24] [8.20] a refused plate without words for a person shows that the error is unknown', async () => {
+  const { flows, state } = await openWith(
+    {
+      getFipeResource: { kind: 'reply', status: 422, body: { code: 422, message: '{"code":11000}' } },
+    },
+    { key: 'placa', component: 'consultaPlaca' },
+  );
+  flows.editField('placa', 'ABC1D23');
+  await until(() => state.toasts.length === 1);
+  expect(state.toasts[0]).toMatchObject({ type: 'warning', title: 'Atenção', text: 'Erro desconhecido' });
+});
+
 test('[7.24] [4.34] a read-only price shows that its lookup failed, and can be requested again', async () => {
   const stumbles = {
     kind: 'sequence',

@@ -1,5 +1,5 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
-import { messageFor } from '#journey/errors/message.ts';
+import { messageFor, UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { emptyAddress, fillAddress } from '#journey/form/address.ts';
 import type { Lookup } from '#journey/form/lookups.ts';
@@ -109,7 +109,7 @@ function lookupFailure(context: Context, problem: Failure): NextAction {
   const next = handleFailure(context, problem, 'lookup');
   const serviceText =
     problem.kind === 'service' && problem.status < 500
-      ? customerMessageOf(context, problem) || messageFor(problem)
+      ? customerMessageOf(context, problem) || messageFor(problem) || UNKNOWN_TEXT
       : '';
   return next.kind === 'stay' && serviceText !== ''
     ? { kind: 'toast', type: 'warning', title: 'Atenção', text: serviceText }
