@@ -410,7 +410,7 @@ test('[7.24] an unknown plate shows the message of the service', async () => {
 test('[7.24] [8.20] a refused plate without words for a person shows that the error is unknown', async () => {
   const { flows, state } = await openWith(
     {
-      getFipeResource: { kind: 'reply', status: 422, body: { code: 422, message: '{"code":11000}' } },
+      getFipeResource: { kind: 'reply', status: 400, body: { code: 400, message: '{"code":11000}' } },
     },
     { key: 'placa', component: 'consultaPlaca' },
   );
