@@ -10,7 +10,7 @@ import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 import { root } from '../architecture/repository-files.ts';
 import { recipeExamples } from './recipe-examples.ts';
-import { carryOut, copyRepository, names, recipeText } from './recipes.ts';
+import { carryOut, copyRepository, namesFile, recipeText } from './recipes.ts';
 
 const contributing = readFileSync(`${root}CONTRIBUTING.md`, 'utf8');
 
@@ -19,7 +19,7 @@ test.each(recipeExamples)('the recipe $heading names every file that it needs', 
   expectNoBreaches(
     edits
       .map(({ file }) => file)
-      .filter(file => !names(text, file))
+      .filter(file => !namesFile(text, file))
       .map(file => `CONTRIBUTING.md: the recipe "${heading}" does not name ${file}.`),
     {
       rule: 'A recipe names every file that it takes.',

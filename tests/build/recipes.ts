@@ -39,7 +39,7 @@ export function recipeText(document: string, heading: string): string {
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Whether the recipe names this file as one to change: by its path, folder or name, where `<...>` matches anything. */
-export function names(recipe: string, file: string): boolean {
+export function namesFile(recipe: string, file: string): boolean {
   const parts = [...recipe.matchAll(/`([^`\s]+)`/g)].map(([, part = '']) => part.replace(/\/$/, ''));
   return parts.some(part => {
     const pattern = part

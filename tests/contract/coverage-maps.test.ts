@@ -18,7 +18,7 @@ import { opened } from '../../tools/coverage/opened.ts';
 import { operationsMap } from '../../tools/coverage/operations-map.ts';
 import { stepsMap } from '../../tools/coverage/steps-map.ts';
 
-function known(id: string): Scenario {
+function scenarioById(id: string): Scenario {
   const scenario = findScenario(id);
   if (!scenario) throw new Error(`No scenario is called "${id}".`);
   return scenario;
@@ -27,10 +27,14 @@ function known(id: string): Scenario {
 const rowOf = (map: CoverageMap, id: string) => map.rows.find(row => row.id === id);
 const shownIn = (map: CoverageMap, id: string, column: string) => rowOf(map, id)?.cells[column]?.screen;
 const playedBy = async (...ids: readonly string[]) =>
-  Promise.all(ids.map(async id => ({ scenario: known(id), opened: await opened(known(id)) })));
+  Promise.all(ids.map(async id => ({ scenario: scenarioById(id), opened: await opened(scenarioById(id)) })));
 
 test('[10.8a] a row of chapter 8 is covered by a scenario that cites it and expects its text', () => {
-  const map = errorsMap([known('no-offer'), known('conflict'), known('inconsistent-documents')]);
+  const map = errorsMap([
+    scenarioById('no-offer'),
+    scenarioById('conflict'),
+    scenarioById('inconsistent-documents'),
+  ]);
   expect(shownIn(map, '8.1', 'cenários')).toEqual(['no-offer']);
   expect(shownIn(map, '8.25', 'cenários')).toEqual(['conflict']);
   expect(shownIn(map, '8.31 inconsistentCPF', 'cenários')).toEqual(['inconsistent-documents']);
@@ -39,8 +43,8 @@ test('[10.8a] a row of chapter 8 is covered by a scenario that cites it and expe
 });
 
 test('[10.8a] a scenario that cites a row without expecting its text covers nothing and is reported', () => {
-  const liar: Scenario = { ...known('happy-path'), id: 'liar', requirements: ['8.3'] };
-  const map = errorsMap([liar]);
+  const falseClaimant: Scenario = { ...scenarioById('happy-path'), id: 'liar', requirements: ['8.3'] };
+  const map = errorsMap([falseClaimant]);
   expect(shownIn(map, '8.3', 'cenários')).toEqual([]);
   expect(map.falseClaims).toEqual([
     'liar names 8.3, but neither its walk nor its verdict demands it: Por favor, tente novamente recarregando a página.',
@@ -49,13 +53,13 @@ test('[10.8a] a scenario that cites a row without expecting its text covers noth
 });
 
 test('[10.8] a planned answer that is never requested covers a cell, and fails when played', async () => {
-  const liar: Scenario = {
-    ...known('happy-path'),
+  const unusedPlan: Scenario = {
+    ...scenarioById('happy-path'),
     plan: { newHash: { kind: 'networkError' } },
   };
-  const map = operationsMap(operationFacts, [liar], new Set());
+  const map = operationsMap(operationFacts, [unusedPlan], new Set());
   expect(shownIn(map, '7.12 newHash', 'networkError')).toEqual(['happy-path']);
-  const broken = judgeService(liar, createEngine({ scenario: liar }).report()).filter(
+  const broken = judgeService(unusedPlan, createEngine({ scenario: unusedPlan }).report()).filter(
     ({ passed }) => !passed,
   );
   expect(broken.map(({ claim }) => claim)).toContain('the plan of newHash is used (1)');
@@ -94,7 +98,7 @@ test('[10.8] a field is covered when the walk uses it or reaches its step', asyn
 });
 
 test('[10.8] the list of open rows is checked: rows that are covered, unknown or without a reason are reported', () => {
-  const map = errorsMap([known('no-offer')]);
+  const map = errorsMap([scenarioById('no-offer')]);
   const open = Object.fromEntries(map.rows.map(({ id }) => [id, 'later']));
   expect(complaintsAbout([map], open)).toEqual([
     '8.1 is covered: take its line out of tools/coverage/open-rows.ts',
@@ -165,7 +169,7 @@ test('every link that a scenario opens is answered by its own service', async ()
 });
 
 test('[10.8] a row that no scenario can show is covered by tests, as long as these exist', () => {
-  const maps = [errorsMap([known('no-offer')])];
+  const maps = [errorsMap([scenarioById('no-offer')])];
   const contentOf = (file: string) =>
     (shownByTests['8.30'] ?? [])
       .filter(test => test.file === file)

@@ -6,7 +6,7 @@ import { setUpStage } from '#tests/support/scenario-stage.ts';
 
 const placeOf = (scenario: Scenario) => ({ hash: hashOf(scenario), path: '/', query: {} });
 
-function known(id: string) {
+function scenarioById(id: string) {
   const scenario = findScenario(id);
   if (!scenario) throw new Error(`There is no scenario "${id}".`);
   return scenario;
@@ -15,7 +15,7 @@ function known(id: string) {
 test('an app that is disposed of at any time during its opening sends nothing into the next scenario', {
   timeout: 60_000,
 }, async () => {
-  const scenario = known('etapa-simulation-init');
+  const scenario = scenarioById('etapa-simulation-init');
   for (let moment = 0; moment < 10; moment += 1) {
     const earlierStage = setUpStage(scenario);
     await earlierStage.stage.open(placeOf(scenario));
@@ -29,7 +29,7 @@ test('an app that is disposed of at any time during its opening sends nothing in
 });
 
 test('apps that are disposed of leave nothing in the page', { timeout: 60_000 }, async () => {
-  const scenario = known('etapa-liveness-waiting');
+  const scenario = scenarioById('etapa-liveness-waiting');
   const nodes = () => document.getElementsByTagName('*').length;
   const play = async (times: number): Promise<void> => {
     for (let time = 0; time < times; time += 1) {

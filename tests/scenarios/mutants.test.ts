@@ -65,7 +65,7 @@ const mutatedScenarios = [
   'simulacao-validada',
 ] as const;
 
-const known = (id: string): Scenario => {
+const scenarioById = (id: string): Scenario => {
   const scenario = findScenario(id);
   if (!scenario) throw new Error(`There is no scenario "${id}".`);
   return scenario;
@@ -134,7 +134,7 @@ async function playMutated(
 async function casesOf(scenarioId: string, usedKeys: Set<string>): Promise<Case[]> {
   const bodies = new Map<string, unknown>();
   const complaints = await playMutated(
-    known(scenarioId),
+    scenarioById(scenarioId),
     (answer, body) => {
       if (!bodies.has(answer)) bodies.set(answer, body);
       return undefined;
@@ -158,7 +158,7 @@ async function casesOf(scenarioId: string, usedKeys: Set<string>): Promise<Case[
 async function play({ scenarioId, answer, mutant }: Case): Promise<string[]> {
   let isDone = false;
   return playMutated(
-    known(scenarioId),
+    scenarioById(scenarioId),
     (candidate, body) => {
       if (isDone || candidate !== answer) return undefined;
       isDone = true;

@@ -6,20 +6,21 @@ import { emptyCell, isTicked, tick } from './cells.ts';
 /** Chapter 8 x scenarios. Citing a row without demanding its content is a false claim. */
 export function errorsMap(scenarios: readonly Scenario[]): CoverageMap {
   const evidence = scenarios.map(evidenceOf);
-  const rows = catalogue.map((known): MapRow => {
+  const rows = catalogue.map((row): MapRow => {
     const cell = emptyCell();
-    for (const one of evidence) if (names(one.scenario, known) && known.proof(one)) tick(cell, one.scenario);
+    for (const entry of evidence)
+      if (citesRow(entry.scenario, row) && row.proof(entry)) tick(cell, entry.scenario);
     const gaps = isTicked(cell) ? [] : ['no scenario shows it'];
-    return { id: known.id, title: known.title, cells: { cenários: cell }, gaps };
+    return { id: row.id, title: row.title, cells: { cenários: cell }, gaps };
   });
   const numbers = [...new Set(catalogue.map(({ id }) => numberOf(id)))];
-  const falseClaims = evidence.flatMap(one =>
+  const falseClaims = evidence.flatMap(entry =>
     numbers
-      .filter(number => one.scenario.requirements.includes(number))
-      .filter(number => !catalogue.some(known => numberOf(known.id) === number && known.proof(one)))
+      .filter(number => entry.scenario.requirements.includes(number))
+      .filter(number => !catalogue.some(row => numberOf(row.id) === number && row.proof(entry)))
       .map(number => {
-        const { title } = catalogue.find(known => numberOf(known.id) === number) ?? { title: '' };
-        return `${one.scenario.id} names ${number}, but neither its walk nor its verdict demands it: ${title}`;
+        const { title } = catalogue.find(row => numberOf(row.id) === number) ?? { title: '' };
+        return `${entry.scenario.id} names ${number}, but neither its walk nor its verdict demands it: ${title}`;
       }),
   );
   return {
@@ -32,5 +33,5 @@ export function errorsMap(scenarios: readonly Scenario[]): CoverageMap {
 }
 
 const numberOf = (id: string): string => id.split(' ')[0] ?? id;
-const names = (scenario: Scenario, { named }: CatalogueRow): boolean =>
-  named.some(number => scenario.requirements.includes(number));
+const citesRow = (scenario: Scenario, { named: citedNumbers }: CatalogueRow): boolean =>
+  citedNumbers.some(number => scenario.requirements.includes(number));

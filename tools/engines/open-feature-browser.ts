@@ -183,7 +183,7 @@ async function openWebKit(settings: SystemSettings): Promise<FeatureBrowser> {
       let tabs = 1;
       const open = async (query: Readonly<Record<string, string>> = {}) => {
         if (!isFramed) return driver.open({ hash, path: '/', query });
-        await session.goTo(visit.framed(addressOf({ hash, path: '/', query }), size));
+        await session.goTo(visit.addressInFrame(addressOf({ hash, path: '/', query }), size));
         await session.enterFrame();
       };
       return {

@@ -22,9 +22,9 @@ export interface Visit {
   /** Cuts every connection and refuses new ones, or allows them again. */
   setOffline(offline: boolean): void;
   /** Milliseconds since the last request of the page. */
-  quietFor(): number;
+  timeSinceRequest(): number;
   /** The address that shows a page of this visit in a frame of the given size. */
-  framed(address: string, size: { width: number; height: number }): string;
+  addressInFrame(address: string, size: { width: number; height: number }): string;
   /** From the next page on, the browser refuses this. */
   forbid(feature: Forbidden): void;
 }
@@ -54,7 +54,7 @@ export async function startFrontServer(target: string, agent: string): Promise<F
     if (path.startsWith(ENGINE_PATH)) return answerEngine(path, incoming, outgoing, visit, agent);
     if (visit.offline) return void incoming.socket.destroy();
     visit.lastRequestAt = Date.now();
-    passOn(new URL(target), path, incoming, outgoing);
+    forwardRequest(new URL(target), path, incoming, outgoing);
   });
   server.on('connection', socket => {
     sockets.add(socket);
@@ -76,8 +76,8 @@ export async function startFrontServer(target: string, agent: string): Promise<F
           if (!offline) return;
           for (const socket of sockets) if (socket.localAddress?.endsWith(host)) socket.destroy();
         },
-        quietFor: () => Date.now() - state.lastRequestAt,
-        framed: (address, size) =>
+        timeSinceRequest: () => Date.now() - state.lastRequestAt,
+        addressInFrame: (address, size) =>
           `http://${host}:${port}${FRAME_PATH}${new URLSearchParams({ address, width: String(size.width), height: String(size.height) })}`,
         forbid: feature => void state.forbidden.add(feature),
       };
@@ -141,7 +141,12 @@ function frameOf(size: URLSearchParams): string {
 }
 
 /** Forwards a request and its answer. When one side's connection breaks, the other's is broken, too. */
-function passOn(target: URL, path: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function forwardRequest(
+  target: URL,
+  path: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
   const { 'accept-encoding': _, ...headers } = incoming.headers;
   const onward = send(
     { host: target.hostname, port: target.port, path, method: incoming.method, headers },

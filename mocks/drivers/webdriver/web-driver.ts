@@ -141,7 +141,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     async goOffline() {
       // A person takes longer for a step than a driver. In that time WebKit, which has no idle callback, has
       // preloaded the journey.
-      for (const end = Date.now() + TIME_LIMIT; visit.quietFor() < QUIET && Date.now() < end; )
+      for (const end = Date.now() + TIME_LIMIT; visit.timeSinceRequest() < QUIET && Date.now() < end; )
         await pause(50);
       visit.setOffline(true);
       await session.run('window.__setOffline?.(true)');
