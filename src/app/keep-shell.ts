@@ -3,7 +3,7 @@ import { openingTexts } from '#screens/home/loading-texts.ts';
 import type { AppState } from '#state/app-state.ts';
 import { loadingCycleAt, TICK } from '#ui/loading-cycle.tsx';
 
-/** Nothing is to be seen but the opening of the journey, which the shell shows as well. */
+/** True while the screen shows only the opening of the journey, which the shell shows as well. */
 const isOpening = ({ place, errorPage, dialog, popup, toasts, consent }: AppState): boolean =>
   place.kind === 'opening' &&
   !errorPage &&

@@ -23,7 +23,7 @@ export interface IntegrationOptions {
 }
 
 /**
- * Starts what runs beside the journey: messages to an embedding app, keyboard insets, data layer, partners' pixels.
+ * Starts the code that runs beside the journey: messages to an embedding app, keyboard insets, data layer, partners' pixels.
  * Returns a function that stops them.
  */
 export function startIntegrations(options: IntegrationOptions): () => void {

@@ -15,7 +15,7 @@ function decodedPath(address: Address): string {
 }
 
 /**
- * Lets wouter read the app's address: a decoded path, so that '/começar' matches however it was typed.
+ * Lets wouter read the app's address as a decoded path, so that '/começar' matches in any spelling.
  * @throws outside the provider, which is a developer's mistake.
  */
 export const useAddressLocation: BaseLocationHook = () => {

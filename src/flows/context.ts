@@ -46,7 +46,7 @@ export interface Context {
   scheduleSave: () => void;
   /** Reads values that browsers and programs wrote into inputs without an event; absent without a screen. */
   readInputs?: () => void;
-  /** Ends with the current place: whatever waits there is aborted. */
+  /** Ends with the current place and aborts everything that waits there. */
   placeScope: PlaceScope;
   /** Open requests of fields (lists, postal codes) by field key. A newer one aborts the older one. */
   lookups: Map<string, AbortController>;

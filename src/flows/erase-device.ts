@@ -17,7 +17,7 @@ export const erasureQuestion: Question = {
   technical: '',
 };
 
-/** The page after the erasure. Nothing on it leads back. */
+/** The page after the erasure. It has no link back to the journey. */
 export const deviceErased: NextAction = {
   kind: 'page',
   page: {

@@ -267,14 +267,14 @@ type Bound<Table> = {
     ? (...args: Args) => Result
     : never;
 };
-/** The same where what the function returns is carried out. */
+/** Like `Bound`, but runs the next action that each function returns. */
 type Carried<Table> = {
   [Name in keyof Table]: Table[Name] extends (context: Context, ...args: infer Args) => unknown
     ? (...args: Args) => Promise<void>
     : never;
 };
 
-/** Maps each function of a table. The caller's type says what the results are. */
+/** Maps each function of a table. The caller declares the type of the result. */
 const mapTable = <Table extends object>(
   table: Table,
   map: (run: (context: Context, ...args: unknown[]) => unknown) => (...args: unknown[]) => unknown,

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 const viewOf = ({ kind }: Destination): string =>
   `sng_${kind.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}_view`;
 
-/** The part of the journey that events depend on. */
+/** The facts of the journey that decide about its events. */
 export interface Seen {
   place: Destination;
   failed: boolean;

@@ -33,7 +33,7 @@ export function StepList({ place, onChosen }: StepListProps): ReactNode {
           </li>
         ))}
       </ol>
-      {/* Heard as the description of each closed step. */}
+      {/* Screen readers read it as the description of each closed step. */}
       <div className={notes} aria-hidden="true">
         {reasons.map(reason => (
           <p key={reason} id={reasonId(reason)} className={note}>

@@ -2,7 +2,7 @@ import { stepBySlug } from '#journey/current-step.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
 import { useAppState } from './use-app-state.ts';
 
-/** The step at the current place, and its status. `undefined` elsewhere. */
+/** The step at the current place, and its status. `undefined` at other places. */
 export function useCurrentStep(): { step: Step; status: StepStatus } | undefined {
   const { place, config, stepStatus } = useAppState();
   if (place.kind !== 'step' || !config) return undefined;

@@ -4,7 +4,7 @@ import { fromTimeOfDay } from '#brazil/from-time-of-day.ts';
 export interface RetryPause {
   /** Behind the label and visual only: it changes every second. */
   text: string;
-  /** The same for screen readers; it does not change during the pause. */
+  /** For screen readers; it does not change during the pause. */
   description: string;
 }
 

@@ -27,7 +27,7 @@ export function createCamera({ isSecureContext, navigator }: CameraSource): Came
     async open(facing, signal) {
       const problem = obstacle();
       if (problem || !devices) return fail(problem ?? 'unsupported');
-      // A view that is closed in the moment it opens asks the visitor for nothing.
+      // A view that closes at once must not ask the visitor for permission.
       await Promise.resolve();
       return signal.aborted ? fail('failed') : openCamera(devices, facing, signal);
     },

@@ -1,7 +1,7 @@
 /** Counts failures by operation and code for the operator's report (16.9). It holds nothing of any answer. */
 export interface FailureTally {
   count(operation: string, code: string): void;
-  /** The counts since the last call, and begins anew. */
+  /** Returns the counts since the last call and resets them. */
   take(): FailureCount[];
 }
 
@@ -11,7 +11,7 @@ export interface FailureCount {
   count: number;
 }
 
-/** More kinds of failure than this are not told apart in one visit. */
+/** The maximum number of different failures that one visit counts. */
 const MOST = 50;
 
 export function createFailureTally(): FailureTally {

@@ -1,4 +1,4 @@
-/** The listeners of something. */
+/** A list of listeners. */
 export interface Listeners<Values extends unknown[]> {
   /** Returns a function that unsubscribes, and returns whether it was subscribed. */
   add(listener: (...values: Values) => void): () => boolean;

@@ -1,19 +1,19 @@
 import type { Clock } from '#shared/clock.ts';
 import { listenTo } from './listeners.ts';
 
-/** Waits for what comes over the network, on a page that may be left meanwhile. */
+/** Awaits network requests on a page that the visitor may leave meanwhile. */
 export interface NetworkWork {
   /**
-   * Answers what the work answers. WebKit breaks off everything that is on its way when a visitor leaves the page, up to
-   * seconds before the page goes: such a failure says nothing about the connection. It is held back until the page is gone,
-   * or has stayed (a download, a load that was stopped).
+   * Resolves or rejects like `work`. WebKit aborts running requests when a visitor leaves the page, up to seconds
+   * before it unloads the page. Such a failure says nothing about the connection, so its report waits until the page
+   * is unloaded, or until it is clear that the page stays (a download, a cancelled navigation).
    */
   follow<Value>(work: Promise<Value>): Promise<Value>;
   /** Resolves when no work is under way, at once if none is. */
   settled(): Promise<void>;
 }
 
-/** A page that is still here so long after it was to be left stays. Milliseconds. */
+/** A page that still exists this long after `beforeunload` stays. Milliseconds. */
 const LEAVING = 10_000;
 
 interface LeavingTarget {

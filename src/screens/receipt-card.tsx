@@ -31,7 +31,7 @@ export function ReceiptCard(): ReactNode {
   );
 }
 
-/** The number for the support, then a button that copies it: heard in this order, seen side by side. */
+/** The number for the support, then a button that copies it: screen readers read them in this order, the screen shows them side by side. */
 function ProposalNumber({ line: { name, value } }: { line: ReceiptLine }): ReactNode {
   const { sharing } = useFlows();
   return (
@@ -91,6 +91,6 @@ const ways = css({
   paddingTop: '2',
   marginBottom: '-2',
 });
-/** Paper has no buttons. */
+/** Hides the buttons in print. */
 const screenOnly = css({ _print: { display: 'none' } });
 const copyPlace = css({ gridRow: '1', gridColumn: '2', _print: { display: 'none' } });

@@ -5,8 +5,8 @@ export interface LazyFunction<Call> {
 }
 
 /**
- * A function whose file is loaded on first use, or preloaded. With `lazyComponent` the one way to load code late: flows
- * and operations of the service add what follows a file that cannot be loaded.
+ * A function whose file is loaded on first use, or preloaded. This and `lazyComponent` are the only ways to load code
+ * on demand. Flows and API operations add the handling of a file that cannot be loaded.
  */
 export function lazyFunction<Call>(load: () => Promise<Call>): LazyFunction<Call> {
   let loading: Promise<Call> | undefined;

@@ -52,8 +52,8 @@ function sendEarly(request: Request, send: EarlyVisit['send']): EarlyRequest {
 }
 
 /**
- * Asks for the system configuration and the device's IP before the app has arrived (14.1). They do not need each other:
- * the IP goes into the proposal that is created later (7.9), so neither waits. Where the journey would not open by itself,
+ * Asks for the system configuration and the device's IP before the app has arrived (14.1). Both requests run in
+ * parallel, because the IP is needed only when the proposal is created (7.9). Where the journey would not open by itself,
  * nothing is asked: without a hash id, with an invalid one, and with one that only the cookie knows, because the visitor is
  * asked first whose proposal it is (assumption 11.4).
  */

@@ -20,7 +20,7 @@ export type Visit =
   | {
       kind: 'open';
       deployment: Result<Deployment, string>;
-      /** Tokens that the browser did not keep are in its memory. */
+      /** Contains in memory the tokens that the browser did not store. */
       cookies: Cookies;
       early: EarlyAnswers;
     };
@@ -33,7 +33,7 @@ declare global {
 }
 
 interface VisitOptions {
-  /** http leads to https, and the service is asked at once. Mock builds have no service before the app. */
+  /** Redirects http to https and sends the first requests at once. Mock builds have no service before the app runs. */
   production: boolean;
   /** `import.meta.env` of the build. */
   env: Readonly<Record<string, string | undefined>>;

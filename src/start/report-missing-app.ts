@@ -19,7 +19,7 @@ function fillShell(window: Window, shell: Element): void {
 }
 
 /**
- * If a file of the app cannot be loaded, the shell says so; otherwise it would stand as if the page were still loading
+ * If a file of the app cannot be loaded, the shell says so; otherwise it would look as if the page were still loading
  * (8.29). The app itself handles its late files, and no script of a partner is a module.
  */
 export function reportMissingApp(window: Window): void {

@@ -16,7 +16,7 @@ export interface BrandWindow {
 
 /**
  * Shows the shell in the theme that the visitor has chosen in this tab, and in the lender's last colours, with the
- * lender's header, if they were checked for the theme that shows now (14.1, 13.6). `applyBranding` decides the same when the app starts.
+ * lender's header, if they were checked for the current theme (14.1, 13.6). `applyBranding` decides the same when the app starts.
  */
 export function showLastBrand(window: BrandWindow): void {
   const { documentElement: root } = window.document;

@@ -13,7 +13,7 @@ import { createField, type FieldState, type OptionsSlice, type Untracked } from 
 import type { PopupState } from './popup-state.ts';
 import { emptySimulation, type SimulationState } from './simulation-state.ts';
 
-/** The evaluated form of the current step. The fields show what it says. */
+/** The evaluated form of the current step, which the fields show. */
 export interface FormSession extends EvaluatedForm {
   readonly step: Step;
   /** Fields that the visitor has edited since the step opened. No lookup overwrites them. */

@@ -65,7 +65,8 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
     if (complete) void flows.stepAction('consent');
     else setRefusals(refusals + 1);
   };
-  // After the message stands there: it describes the box that takes the focus, so no live region says it again (13.3).
+  // Runs after the message is rendered. The message describes the box that gets the focus, so no live region repeats
+  // it (13.3).
   useLayoutEffect(() => {
     if (refusals > 0) boxes.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
   }, [refusals]);

@@ -194,7 +194,8 @@ const textBlock = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
 const middle = css({ marginTop: '4' });
 const answers = css({
   display: 'flex',
-  // Confirm comes first on a phone and stands to the right on a desktop: the order heard is the order seen.
+  // Confirm comes first on a phone and is on the right on a desktop; screen readers read the buttons in the visible
+  // order.
   flexDirection: { base: 'column', md: 'row' },
   flexWrap: { md: 'wrap' },
   gap: '3',

@@ -59,7 +59,7 @@ const above = css({
 });
 const lowest = css({ paddingBottom: 'safe' });
 const bar = css({
-  // Paper has no buttons.
+  // Hides the buttons in print.
   display: { base: 'block', _print: 'none' },
   position: 'sticky',
   bottom: '[var(--keyboard, 0px)]',

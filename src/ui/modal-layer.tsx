@@ -120,7 +120,7 @@ function giveFocusBack(before: { current: Element | null }): void {
   const { current } = before;
   before.current = null;
   if (current === null) return;
-  // The opener may be gone, and the body is nowhere: the heading of the screen is where reading begins.
+  // The opener may be gone, or nothing had the focus: then the heading of the screen gets it.
   const isGone = !current.isConnected || current === document.body;
   const target = isGone ? document.querySelector('main h1[tabindex]') : current;
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });

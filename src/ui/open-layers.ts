@@ -42,7 +42,7 @@ function hideOthers(): void {
   }
 }
 
-/** The Tab key goes round inside the layer. */
+/** The Tab key cycles inside the layer. */
 function keepTabInside(event: KeyboardEvent, { box }: OpenLayer): void {
   const stops = stopsIn(box);
   const [firstStop, lastStop] = [stops[0], stops.at(-1)];

@@ -41,7 +41,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   const [isFocused, setIsFocused] = useState(false);
   /** The element that had the focus before a message took it. */
   const before = useRef<Element>(null);
-  // A message that goes under the pointer or with the focus tells of neither.
+  // A message that is removed under the pointer, or with the focus inside, fires no event for either.
   if (messages.length === 0 && (isOver || isFocused)) {
     setIsOver(false);
     setIsFocused(false);

@@ -5,7 +5,7 @@ const LIMIT = 500;
 
 /**
  * True when a layer was closed so long ago that its animation must be over. A browser that does not draw for a while (WebKit on a
- * busy machine) tells of no end of the animation: the layer would stay over the page and take every press.
+ * busy machine) does not report the end of the animation: the layer would stay over the page and take every press.
  */
 export function useExitLimit(open: boolean): boolean {
   const [isOver, setIsOver] = useState(false);

@@ -8,7 +8,7 @@ import { css } from '#styled/css/index.js';
 
 export default { title: 'controls' } satisfies StoryDefault;
 
-/** In these stories photos are really taken and made smaller. */
+/** These stories take real photos and reduce them. */
 const camera = createCamera(window);
 const files = createImageStore(createImages(window));
 

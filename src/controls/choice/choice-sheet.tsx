@@ -63,7 +63,7 @@ export function ChoiceSheet({
             spellCheck={false}
             role="combobox"
             aria-label={`Buscar em ${label}`}
-            // Heard when the sheet opens; later changes are announced.
+            // Screen readers read it when the sheet opens; later changes are announced.
             aria-describedby={countId}
             aria-haspopup="listbox"
             aria-autocomplete="list"

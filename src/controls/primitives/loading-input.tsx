@@ -34,7 +34,7 @@ interface MissingInputProps {
 }
 
 /**
- * Replaces an input that cannot work yet, with the reason and a retry. It is a group with a name and no live region:
+ * Replaces an input whose list or code failed to load, with the reason and a retry. It is a group with a name and no live region:
  * several lists fail at the same moment, and often after another message of the same action (13.3).
  */
 export function MissingInput({ id, message, pause, onRetry }: MissingInputProps): ReactNode {

@@ -68,7 +68,7 @@ function asRestartDialog(next: NextAction, failure: Failure): NextAction {
   };
 }
 
-/** Origins at which the catalogue's answer takes another form, because the failure is already told in place. */
+/** Origins at which the catalogue's answer takes another form, because the failure is already shown in place. */
 export const derivedOrigins: Readonly<Record<DerivedOrigin, Derived>> = {
   restart: { like: 'opening', adapt: asRestartDialog },
   lookup: { like: 'options', adapt: (next, failure) => beyondField(next, failure) ?? stay },

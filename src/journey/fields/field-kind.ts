@@ -128,7 +128,7 @@ export interface FieldKind {
   /** Counts in the progress of the form (4.36). */
   countsInProgress: boolean;
 
-  // How it stands on the page.
+  // Its layout on the page.
 
   /** `half`: it needs at most half a column, so two of them share a row on a desktop. A mask may say so, too. */
   width: 'half' | 'full';

@@ -1,7 +1,7 @@
 import { bareChoice, chosen } from './chosen.ts';
 import type { FieldKind } from './field-kind.ts';
 
-/** One option, all of them in sight. */
+/** One option; all of them are visible. */
 export const radio: FieldKind = {
   ...chosen,
   control: 'radio',

@@ -1,6 +1,6 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 4.14. It refuses an action, so nothing but its exact name or an identifier will do. */
+/** 4.14. It refuses an action, so only its exact name or an identifier counts. */
 export const eWorker: RuleDeclaration = {
   name: 'e-worker',
   about: 'products',

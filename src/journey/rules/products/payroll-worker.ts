@@ -1,6 +1,6 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 4.33. It hides consents, so nothing but its exact name or an identifier will do. */
+/** 4.33. It hides consents, so only its exact name or an identifier counts. */
 export const payrollWorker: RuleDeclaration = {
   name: 'payroll-worker',
   about: 'products',

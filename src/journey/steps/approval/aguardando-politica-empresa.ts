@@ -1,6 +1,6 @@
 import { approval } from './approval.ts';
 
-/** The company's policy is waited for, asked about every 15 s (2.30, 4.29). */
+/** Waits for the company's policy, polled every 15 s (2.30, 4.29). */
 export const aguardandoPoliticaEmpresa = approval({
   init: { title: 'Vamos consultar a política da empresa' },
   waiting: {

@@ -1,6 +1,6 @@
 import { approval } from './approval.ts';
 
-/** An operator's desk analyses by hand (2.32). */
+/** An operator analyses the proposal by hand (2.32). */
 export const analiseManualMesa = approval({
   init: { title: 'Sua proposta vai para a mesa de análise' },
   waiting: {

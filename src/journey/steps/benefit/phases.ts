@@ -1,4 +1,4 @@
-/** How far a benefit consultation has come (4.37). The names on the wire are assumed (a-4.37). */
+/** The phases of a benefit consultation (4.37). The names on the wire are assumed (a-4.37). */
 export const BENEFIT_PHASES = [
   'startingProcessing',
   'consultingBenefits',
@@ -27,7 +27,7 @@ export const phaseTexts: Readonly<Record<BenefitPhase, string>> = {
   invalidBenefits: 'Os benefícios encontrados não permitem esta contratação',
 };
 
-/** Phases that end the consultation without an offer: they are said instead of shown as progress. */
+/** Phases that end the consultation without an offer: the screen shows a text instead of the progress. */
 const ENDINGS: ReadonlySet<string> = new Set(['processingFailed', 'noBenefits', 'invalidBenefits']);
 
 export type BenefitProgress =

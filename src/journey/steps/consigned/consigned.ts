@@ -1,6 +1,6 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
-/** Private payroll loan with C6: the customer authorises by SMS, the service is asked by its own call (4.28, 7.33). */
+/** Private payroll loan with C6: the customer authorises by SMS, and polling uses a call of its own (4.28, 7.33). */
 const consigned = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'phone',

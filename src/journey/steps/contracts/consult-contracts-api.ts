@@ -1,6 +1,6 @@
 import { contracts } from './contracts.ts';
 
-/** Contracts in the customer's name are looked for (4.9). */
+/** The service searches for contracts in the customer's name (4.9). */
 export const consultContractsApi = contracts({
   init: {
     title: 'Seus contratos',

@@ -1,6 +1,6 @@
 import { contracts } from './contracts.ts';
 
-/** The contract to go on with is chosen (4.9). */
+/** The customer chooses the contract to continue with (4.9). */
 export const contractApi = contracts({
   init: {
     title: 'Escolha o contrato',

@@ -1,6 +1,6 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
-/** Contracts that the customer already has: they are looked for, listed, and one is chosen (7.14, assumed). */
+/** Contracts that the customer already has: the service searches and lists them, and the customer chooses one (7.14, assumed). */
 export const contracts = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'document',

@@ -1,6 +1,6 @@
 import { credit } from './credit.ts';
 
-/** Score from how the customer has paid so far (2.32). */
+/** A score based on the customer's payment history (2.32). */
 export const behaviourScore = credit({
   init: { title: 'Vamos consultar seu histórico' },
   waiting: {

@@ -1,6 +1,6 @@
 import { statusTexts } from '../status-texts.ts';
 
-/** Documents are sent through a link that came by SMS (2.26). */
+/** The customer sends documents through a link from an SMS (2.26). */
 export const documentLink = statusTexts('phone', {
   init: {
     title: 'Envie seus documentos',

@@ -2,7 +2,7 @@ import { type OwnTexts, REDO, type StepTexts, statusTexts } from '../status-text
 
 const OPEN = { label: 'Abrir verificação', action: 'openLink' } as const;
 
-/** Faces and liveness: done at a provider, whose link the service gives, and waited for here (2.27). */
+/** Face match and liveness check: a provider carries them out, the service sends its link, and this step waits for the result (2.27). */
 export const identity = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'face',

@@ -1,6 +1,6 @@
 import { payroll } from './payroll.ts';
 
-/** The endorsement hub: balance, reserve, confirmation (2.30, 4.9). Two of the names are spelled after the first (assumed). */
+/** The endorsement hub: balance, reserve, confirmation (2.30, 4.9). Two of the names follow the spelling of the first (assumed). */
 export const averbationHubBalanceConsult = payroll({
   init: { title: 'Vamos consultar sua margem' },
   waiting: {
