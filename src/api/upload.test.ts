@@ -4,17 +4,17 @@ import { uploadProgress } from './upload.ts';
 test('[7.10] the progress of an upload has the number of the current file and the percentage of all bytes', () => {
   const progress = [0, 50, 100, 101, 250, 399, 400].map(sent => uploadProgress(sent, 400, [100, 300]));
   expect(progress).toEqual([
-    { at: 1, of: 2, percent: 0 },
-    { at: 1, of: 2, percent: 12 },
-    { at: 2, of: 2, percent: 25 },
-    { at: 2, of: 2, percent: 25 },
-    { at: 2, of: 2, percent: 62 },
-    { at: 2, of: 2, percent: 99 },
-    { at: 2, of: 2, percent: 100 },
+    { fileNumber: 1, fileCount: 2, percent: 0 },
+    { fileNumber: 1, fileCount: 2, percent: 12 },
+    { fileNumber: 2, fileCount: 2, percent: 25 },
+    { fileNumber: 2, fileCount: 2, percent: 25 },
+    { fileNumber: 2, fileCount: 2, percent: 62 },
+    { fileNumber: 2, fileCount: 2, percent: 99 },
+    { fileNumber: 2, fileCount: 2, percent: 100 },
   ]);
 });
 
 test('a body of unknown length is at 0 percent, and the progress never exceeds 100 percent', () => {
-  expect(uploadProgress(10, 0, [5])).toEqual({ at: 1, of: 1, percent: 0 });
-  expect(uploadProgress(900, 400, [5])).toEqual({ at: 1, of: 1, percent: 100 });
+  expect(uploadProgress(10, 0, [5])).toEqual({ fileNumber: 1, fileCount: 1, percent: 0 });
+  expect(uploadProgress(900, 400, [5])).toEqual({ fileNumber: 1, fileCount: 1, percent: 100 });
 });

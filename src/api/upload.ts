@@ -67,7 +67,7 @@ function headersOf(lines: string): Headers {
 /** The progress of an upload: the current file (from 1), the number of files, and the total in percent. */
 export interface UploadProgress {
   fileNumber: number;
-  of: number;
+  fileCount: number;
   percent: number;
 }
 
@@ -84,7 +84,7 @@ export function uploadProgress(doneBytes: number, total: number, sizes: readonly
   }).length;
   return {
     fileNumber: Math.min(before + 1, sizes.length),
-    of: sizes.length,
+    fileCount: sizes.length,
     percent: Math.floor(share * 100),
   };
 }

@@ -34,7 +34,7 @@ test('[7.13] without a proposal no details are requested', async () => {
   stage = setUpFlows();
   await stage.open();
   await stage.flows.loadDetails();
-  expect(stage.state.details).toEqual({ status: 'success', found: undefined });
+  expect(stage.state.details).toEqual({ status: 'success', proposal: undefined });
   expect(stage.sent('proposalDetails')).toEqual([]);
 });
 

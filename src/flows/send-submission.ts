@@ -118,7 +118,7 @@ async function sendFiles(
 ): Promise<Result<StepOutcome, Failure>> {
   const { form } = state;
   upload.controller = new AbortController();
-  form.uploading = { fileNumber: 1, of: request.files.length, percent: 0 };
+  form.uploading = { fileNumber: 1, fileCount: request.files.length, percent: 0 };
   try {
     return await api.uploadStep({
       ...request,

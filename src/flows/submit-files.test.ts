@@ -343,7 +343,7 @@ test('[7.10] during an upload the form shows how many files there are; afterward
   stage = await atAddress(HELD);
   const submitting = stage.flows.submit();
   await until(() => stage?.state.form.uploading !== undefined);
-  expect(stage.state.form.uploading).toEqual({ fileNumber: 1, of: 2, percent: 0 });
+  expect(stage.state.form.uploading).toEqual({ fileNumber: 1, fileCount: 2, percent: 0 });
   await submitting;
   expect(stage.state.form.uploading).toBeUndefined();
   expect(stage.path()).toBe('/dados-bancarios');

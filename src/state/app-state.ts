@@ -33,7 +33,7 @@ export interface FormState {
   filled: number;
   submitting: boolean;
   /** During an upload: the current file (from 1), the number of files, and the total in percent. */
-  uploading: { fileNumber: number; of: number; percent: number } | undefined;
+  uploading: { fileNumber: number; fileCount: number; percent: number } | undefined;
   /** Message above the form: a refusal of the service that names no field. */
   notice: string;
   /** Errors in the summary after a failed submission, in field order. Replaced as a whole: see `asRef`. */

@@ -6,7 +6,7 @@ import { UploadMeter } from './upload-meter.tsx';
 test('the meter shows the current photo and the percentage of all bytes, and can cancel the upload', async () => {
   cleanup();
   const onCancel = vi.fn();
-  render(<UploadMeter fileNumber={1} of={2} percent={37} onCancel={onCancel} />);
+  render(<UploadMeter fileNumber={1} fileCount={2} percent={37} onCancel={onCancel} />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Enviando foto 1 de 2');
   await expect.element(page.getByText('37%')).toBeVisible();
   await expect
@@ -18,7 +18,7 @@ test('the meter shows the current photo and the percentage of all bytes, and can
 
 test('after the last byte the upload cannot be cancelled', async () => {
   cleanup();
-  render(<UploadMeter fileNumber={2} of={2} percent={100} onCancel={() => undefined} />);
+  render(<UploadMeter fileNumber={2} fileCount={2} percent={100} onCancel={() => undefined} />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Aguardando a confirmação');
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });

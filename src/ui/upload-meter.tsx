@@ -7,16 +7,18 @@ interface UploadMeterProps {
   /** The current file, from 1. */
   fileNumber: number;
   /** The number of files. */
-  of: number;
+  fileCount: number;
   /** Total, 0 to 100. */
   percent: number;
   onCancel: () => void;
 }
 
 /** The progress of an upload. Once everything is sent it cannot be cancelled: only the answer is missing. */
-export function UploadMeter({ fileNumber, of, percent, onCancel }: UploadMeterProps): ReactNode {
+export function UploadMeter({ fileNumber, fileCount, percent, onCancel }: UploadMeterProps): ReactNode {
   const text =
-    percent < 100 ? `Enviando foto ${fileNumber} de ${of}` : 'Fotos enviadas. Aguardando a confirmação…';
+    percent < 100
+      ? `Enviando foto ${fileNumber} de ${fileCount}`
+      : 'Fotos enviadas. Aguardando a confirmação…';
   return (
     <div className={around}>
       <div className={line}>
