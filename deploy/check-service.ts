@@ -199,13 +199,13 @@ async function checkPreflights(
   hashId: string,
 ): Promise<CheckResult[]> {
   const { sendsIdempotencyKey } = service;
-  const read = [...APP_HEADERS, OFFICE_HEADER];
+  const readHeaders = [...APP_HEADERS, OFFICE_HEADER];
   const write = [...APP_HEADERS, 'content-type'];
   const kinds = [
     {
       method: 'GET',
       address: `${prefix}/${hashId}/system`,
-      requiredHeaders: read,
+      requiredHeaders: readHeaders,
       subject: 'the opening call',
     },
     {

@@ -46,18 +46,18 @@ try {
 } catch {
   stop(`The configuration cannot be read: ${config}`);
 }
-const read = readDeployment(deploymentFromEnv(process.env), json, {
+const configuration = readDeployment(deploymentFromEnv(process.env), json, {
   isSecure: appOrigin.startsWith('https:'),
 });
-if (!read.ok) stop(read.problem);
-const { serviceUrl, credential } = read.value;
+if (!configuration.ok) stop(configuration.problem);
+const { serviceUrl, credential } = configuration.value;
 if (credential === '') stop('"credential" is empty: the service refuses every call.');
 const address = serviceUrl === '' ? appOrigin : serviceUrl;
 const results = await checkService({
   serviceUrl: address,
   credential,
   appOrigin,
-  sendsIdempotencyKey: sendsIdempotencyKey(read.value, appOrigin),
+  sendsIdempotencyKey: sendsIdempotencyKey(configuration.value, appOrigin),
   ...(hash !== '' && { hashId: hash }),
 });
 const marks = { stops: 'WILL NOT WORK', warns: 'warning', fine: 'ok' } as const;

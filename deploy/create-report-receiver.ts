@@ -62,7 +62,7 @@ export function addReport(counts: Counts, report: Report): void {
     counts[name] = (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0) + by;
   };
   const addTime = (name: string, time: number): void => {
-    const end = CLASSES.find(most => time <= most);
+    const end = CLASSES.find(upperEnd => time <= upperEnd);
     add(end === undefined ? `${name} longer` : `${name} <= ${end}`);
   };
   add('visits');
@@ -84,7 +84,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
 }
 
 /** Stores nothing of the request but the counts: no address, no header, no time of day. */
-export function createReportReceiver(counts: Counts, changed: () => void = () => undefined): Server {
+export function createReportReceiver(counts: Counts, onChange: () => void = () => undefined): Server {
   return createServer({ requestTimeout: 10_000, headersTimeout: 10_000 }, async (request, response) => {
     const answer = (status: number): void => void response.writeHead(status, { connection: 'close' }).end();
     if (request.method !== 'POST') return answer(405);
@@ -92,7 +92,7 @@ export function createReportReceiver(counts: Counts, changed: () => void = () =>
     const report = text === undefined ? undefined : readReport(text);
     if (!report) return answer(400);
     addReport(counts, report);
-    changed();
+    onChange();
     answer(204);
   });
 }

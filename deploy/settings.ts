@@ -95,9 +95,9 @@ export function readSettings(
 ): Result<Settings, string> {
   const mistakes: string[] = [];
   // The page is always https, so an http address of a service counts as a mistake.
-  const read = readDeployment({ ...NO_DEPLOYMENT, ...built }, deploymentJson, { isSecure: true });
-  if (!read.ok) return read;
-  const deployment = read.value;
+  const configuration = readDeployment({ ...NO_DEPLOYMENT, ...built }, deploymentJson, { isSecure: true });
+  if (!configuration.ok) return configuration;
+  const deployment = configuration.value;
 
   if (deployment.credential === '')
     mistakes.push('"credential" is empty: the service refuses every call. Set it in the configuration');
@@ -123,9 +123,14 @@ export function readSettings(
   }
   // A path of the own origin is allowed by 'self'.
   const receivers = deployment.reportUrl.startsWith('/') ? [] : [deployment.reportUrl];
-  const called = [deployment.serviceUrl, ...deployment.ipServices, ...deployment.cepServices, ...receivers];
+  const calledAddresses = [
+    deployment.serviceUrl,
+    ...deployment.ipServices,
+    ...deployment.cepServices,
+    ...receivers,
+  ];
   const connects = new Set<string>();
-  for (const address of called.filter(given => given !== '')) {
+  for (const address of calledAddresses.filter(candidate => candidate !== '')) {
     const origin = originOf(address);
     if (origin) connects.add(origin);
     else mistakes.push(`"${address}" is no http(s) address`);

@@ -28,7 +28,7 @@ export interface CallInfo {
    * The specification describes the answer of this call at two depths: as `data`, and as the body itself. The body is
    * the answer if it has this member (3.20, 7.12).
    */
-  bare?: string;
+  bodyMember?: string;
   signal?: AbortSignal | undefined;
   /** Aborts when the app is disposed: running requests are cancelled and no more are sent. */
   ended?: AbortSignal | undefined;
@@ -89,7 +89,7 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
   if (!isRecord(parsed)) return malformed('not an object');
   if (info.list && Array.isArray(parsed.data))
     return succeed({ data: { items: parsed.data }, message: customerMessage(text(parsed, 'message')) });
-  if (info.bare !== undefined && (isRecord(parsed.data) || text(parsed, info.bare) !== ''))
+  if (info.bodyMember !== undefined && (isRecord(parsed.data) || text(parsed, info.bodyMember) !== ''))
     return succeed(flattened(parsed));
   if (info.list || !isRecord(parsed.data)) return malformed('no data');
   return succeed({ data: parsed.data, message: customerMessage(text(parsed, 'message')) });

@@ -32,8 +32,8 @@ export function createServiceClient(options: ClientOptions): Client<paths> {
   client.use({
     onRequest({ request, params }) {
       const { hashId } = params.path ?? {};
-      const about = typeof hashId === 'string' ? hashId : undefined;
-      for (const [name, value] of Object.entries(serviceHeaders(options, about)))
+      const knownHashId = typeof hashId === 'string' ? hashId : undefined;
+      for (const [name, value] of Object.entries(serviceHeaders(options, knownHashId)))
         request.headers.set(name, value);
       return request;
     },

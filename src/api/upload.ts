@@ -78,12 +78,12 @@ export function uploadProgress(doneBytes: number, total: number, sizes: readonly
   const share = total > 0 ? Math.min(1, doneBytes / total) : 0;
   const sentBytes = share * sizes.reduce((sum, size) => sum + size, 0);
   let end = 0;
-  const before = sizes.filter(size => {
+  const uploadedFiles = sizes.filter(size => {
     end += size;
     return end <= sentBytes;
   }).length;
   return {
-    fileNumber: Math.min(before + 1, sizes.length),
+    fileNumber: Math.min(uploadedFiles + 1, sizes.length),
     fileCount: sizes.length,
     percent: Math.floor(share * 100),
   };

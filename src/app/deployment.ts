@@ -44,25 +44,25 @@ const isMode = (value: unknown): value is IdempotencyKeyMode =>
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-const listed = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(part => part !== '');
+const wordsIn = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(part => part !== '');
 
 /** The defaults from the build: see .env.example. */
 export const deploymentFromEnv = (env: Env): Deployment => ({
   serviceUrl: env.VITE_SERVICE_URL ?? '',
   credential: env.VITE_SERVICE_CREDENTIAL ?? '',
   idempotencyKey: isMode(env.VITE_IDEMPOTENCY_KEY) ? env.VITE_IDEMPOTENCY_KEY : 'own-origin',
-  ipServices: listed(
+  ipServices: wordsIn(
     env.VITE_IP_SERVICES ?? 'https://api.ipify.org/?format=json https://get.geojs.io/v1/ip.json',
   ),
-  cepServices: listed(
+  cepServices: wordsIn(
     env.VITE_CEP_SERVICES ?? 'https://viacep.com.br/ws/{cep}/json/ https://opencep.com/v1/{cep}',
   ),
-  allowedHosts: listed(env.VITE_ALLOWED_HOSTS),
+  allowedHosts: wordsIn(env.VITE_ALLOWED_HOSTS),
   supportUrl: env.VITE_SUPPORT_URL ?? '',
   librasUrl: env.VITE_LIBRAS_URL ?? '',
   reportUrl: '',
   reportShare: 0.1,
-  hostOrigins: listed(env.VITE_HOST_ORIGINS),
+  hostOrigins: wordsIn(env.VITE_HOST_ORIGINS),
   identifiers: { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} },
 });
 
@@ -172,7 +172,7 @@ export function readDeployment(
   }
   if (!isRecord(settings)) return fail('The deployment element of index.html must hold an object.');
   const mistakes: string[] = [];
-  const read: Partial<Record<keyof Deployment, unknown>> = {};
+  const values: Partial<Record<keyof Deployment, unknown>> = {};
   const isKey = (key: string): key is keyof Deployment => Object.hasOwn(RULES, key);
   // The service's address may come from the build, so it is normalised as well.
   for (const [key, value] of Object.entries({ serviceUrl: defaults.serviceUrl, ...settings })) {
@@ -180,11 +180,11 @@ export function readDeployment(
     const result = rule?.(value, page);
     if (!result) mistakes.push(`"${key}" is unknown`);
     else if (!result.ok) mistakes.push(`"${key}" ${result.problem}`);
-    else if (isKey(key)) read[key] = result.value;
+    else if (isKey(key)) values[key] = result.value;
   }
   if (mistakes.length > 0)
     return fail(`The deployment element of index.html is wrong: ${mistakes.join('; ')}.`);
-  const laid = { ...defaults, ...(read as Partial<Deployment>) }; // every key was checked above
+  const laid = { ...defaults, ...(values as Partial<Deployment>) }; // every key was checked above
   return succeed({ ...laid, identifiers: { ...defaults.identifiers, ...laid.identifiers } });
 }
 

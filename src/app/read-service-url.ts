@@ -28,8 +28,8 @@ export function readServiceUrl(text: string, isSecure: boolean): Result<string, 
   if (isSecure && url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
     return fail('must begin with https: the page is served by https, and the browser blocks calls by http');
   let path = url.pathname;
-  for (let before = ''; before !== path; ) {
-    before = path;
+  for (let previous = ''; previous !== path; ) {
+    previous = path;
     path = path.replace(/\/+$/, '');
     if (path.endsWith(SERVICE_PREFIX)) path = path.slice(0, -SERVICE_PREFIX.length);
   }

@@ -7,12 +7,12 @@ const isAwaited = (event: Event): event is MissingFileEvent => 'answerWith' in e
  * 4.41). The lazy component raises the event (8.29) and waits for the answer. Failed preloads are ignored; the code is
  * requested again on use. Returns a function that stops it.
  */
-export function watchForNewVersion(reloads: () => Promise<boolean>, say: () => void): () => void {
+export function watchForNewVersion(reloads: () => Promise<boolean>, announce: () => void): () => void {
   let updating: Promise<boolean> | undefined;
   const onPreloadError = (event: Event): void => {
     if (!isAwaited(event)) return;
     updating ??= reloads().then(isReloading => {
-      if (isReloading) say();
+      if (isReloading) announce();
       // No reload happened because the device is offline: the next missing file asks again.
       else updating = undefined;
       return isReloading;

@@ -34,7 +34,7 @@ function parsed(text: string, format: DayFormat): CalendarDate | undefined {
   return day.isValid() ? { year, month: day.month() + 1, day: day.date() } : undefined;
 }
 
-function counted({ year, month, day }: CalendarDate): dayjs.Dayjs {
+function toDayjs({ year, month, day }: CalendarDate): dayjs.Dayjs {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   return dayjs.utc(date);
@@ -58,10 +58,10 @@ export function parseLooseDate(text: string): CalendarDate | undefined {
 }
 
 /** DD/MM/YYYY. */
-export const toBrazilian = (date: CalendarDate): string => counted(date).format('DD/MM/YYYY');
+export const toBrazilian = (date: CalendarDate): string => toDayjs(date).format('DD/MM/YYYY');
 
 /** YYYY-MM-DD. As text, two of them compare like the days. */
-export const toIso = (date: CalendarDate): string => counted(date).format('YYYY-MM-DD');
+export const toIso = (date: CalendarDate): string => toDayjs(date).format('YYYY-MM-DD');
 
 const saoPaulo = lazyValue(
   () =>
@@ -110,7 +110,7 @@ export const isFuture = (date: CalendarDate, now: number): boolean => toIso(date
 
 /** The same day `years` earlier; 29 February becomes 28 in other years (3.30). */
 export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
-  const before = counted(date).subtract(years, 'year');
+  const before = toDayjs(date).subtract(years, 'year');
   return { year: before.year(), month: before.month() + 1, day: before.date() };
 }
 
@@ -140,7 +140,7 @@ function parseMoment(text: string): (Moment & { instant?: number }) | undefined 
   if (offset === undefined) return parts;
   const clock = Number(hour) * HOUR + Number(minute) * MINUTE + Number(`${second}.${fraction}`) * SECOND;
   const ahead = offsetOf(offset);
-  return ahead === undefined ? undefined : { ...parts, instant: counted(day).valueOf() + clock - ahead };
+  return ahead === undefined ? undefined : { ...parts, instant: toDayjs(day).valueOf() + clock - ahead };
 }
 
 /**
@@ -153,8 +153,8 @@ export function momentInSaoPaulo(text: string): Moment | undefined {
 }
 
 /** Calendars begin with the year 1 and use four digits. */
-const FIRST = counted({ year: 1, month: 1, day: 2 }).valueOf();
-const LAST = counted({ year: 9999, month: 12, day: 31 }).valueOf() + DAY;
+const FIRST = toDayjs({ year: 1, month: 1, day: 2 }).valueOf();
+const LAST = toDayjs({ year: 9999, month: 12, day: 31 }).valueOf() + DAY;
 
 const shownInSaoPaulo = (instant: number): Moment | undefined =>
   instant >= FIRST && instant < LAST ? inSaoPaulo(instant) : undefined;
@@ -181,5 +181,5 @@ export function instantOf(text: string): number | undefined {
   const day = moment?.day ?? parseLooseDate(text);
   if (!day) return undefined;
   const [hours = '0', minutes = '0'] = (moment?.time ?? '').split(':');
-  return counted(day).valueOf() + (Number(hours) + 3) * HOUR + Number(minutes) * MINUTE;
+  return toDayjs(day).valueOf() + (Number(hours) + 3) * HOUR + Number(minutes) * MINUTE;
 }

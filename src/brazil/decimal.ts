@@ -1,7 +1,7 @@
 const BRAZILIAN = /^[-+]?(?=,?\d)(?:[1-9]\d{0,2}(?:\.\d{3})+|\d*)(?:,\d*)?$/;
 const PLAIN = /^[-+]?\d+\.\d+$/;
 
-const bare = (text: string): string => text.replace(/R\$|%|\s/g, '');
+const withoutSigns = (text: string): string => text.replace(/R\$|%|\s/g, '');
 
 /**
  * A Brazilian decimal ('1.234,56') or a plain one ('1234.56') -> the number; otherwise undefined. An ambiguous point,
@@ -9,14 +9,14 @@ const bare = (text: string): string => text.replace(/R\$|%|\s/g, '');
  * the number are ignored.
  */
 export function parseDecimal(text: string): number | undefined {
-  const number = bare(text);
+  const number = withoutSigns(text);
   if (BRAZILIAN.test(number)) return Number(number.replaceAll('.', '').replace(',', '.'));
   return PLAIN.test(number) ? Number(number) : undefined;
 }
 
 /** Like parseDecimal, but for rates and percentages, where '1.234' is between 1 and 2. */
 export function parseRate(text: string): number | undefined {
-  const number = bare(text);
+  const number = withoutSigns(text);
   return PLAIN.test(number) ? Number(number) : parseDecimal(number);
 }
 

@@ -33,11 +33,11 @@ export function capitalizeTitle(text: string, names: readonly string[] = []): st
   if (hasCapital(text) && hasSmall(text)) return text;
   const spellings = new Map(names.flatMap(name => name.split(/\s+/)).map(word => [lower(word), word]));
   return text.replace(/[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu, word => {
-    const small = lower(word);
-    if (SMALL_WORDS.has(small)) return small;
+    const lowerCased = lower(word);
+    if (SMALL_WORDS.has(lowerCased)) return lowerCased;
     const acronym = word.toLocaleUpperCase('pt-BR');
     if (ACRONYMS.has(acronym)) return acronym;
     if (/\p{N}/u.test(word)) return word;
-    return spellings.get(small) ?? small.replace(/./u, letter => letter.toLocaleUpperCase('pt-BR'));
+    return spellings.get(lowerCased) ?? lowerCased.replace(/./u, letter => letter.toLocaleUpperCase('pt-BR'));
   });
 }

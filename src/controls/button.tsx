@@ -14,7 +14,7 @@ export function ButtonControl(props: ControlProps): ReactNode {
   const { field, options } = props;
   const writes = field.submit || field.shouldUpdate;
   const url = writes ? undefined : safeUrl(field.url);
-  const failed = options.status === 'error';
+  const hasFailed = options.status === 'error';
   return (
     <Button
       id={props.id}
@@ -33,7 +33,7 @@ export function ButtonControl(props: ControlProps): ReactNode {
         else if (!writes) props.onEdit(true);
       }}
     >
-      {failed && !writes && !url ? `${props.label}: tentar novamente` : props.label}
+      {hasFailed && !writes && !url ? `${props.label}: tentar novamente` : props.label}
     </Button>
   );
 }

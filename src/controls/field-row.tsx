@@ -72,7 +72,7 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
     );
 
   const labelMode = labelling[kind.control];
-  const around = aroundField(field, fieldState.label, labelMode === 'own', subRow);
+  const surroundings = aroundField(field, fieldState.label, labelMode === 'own', subRow);
   const optional =
     labelMode !== 'own' && !fieldState.required && kind.carries !== 'nothing' && !fieldState.readOnly;
   const { value, error } = fieldState;
@@ -82,7 +82,7 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
     id,
     describedBy: describedBy(id, {
       optional,
-      help: around.help !== '',
+      help: surroundings.help !== '',
       error: error !== '',
       note: note !== '',
     }),
@@ -108,19 +108,19 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
   return (
     <FieldShell
       id={id}
-      label={around.name}
-      besideLabel={around.hint}
+      label={surroundings.name}
+      besideLabel={surroundings.hint}
       optional={optional}
-      help={around.help}
+      help={surroundings.help}
       error={error}
       note={note}
       group={labelMode === 'group'}
       withoutLabel={labelMode === 'own'}
-      above={around.above}
-      below={around.below}
+      above={surroundings.above}
+      below={surroundings.below}
       className={className}
       onFocus={() => flows.focusField(field.key)}
-      over={Control === TextControl && sourceOver(control)}
+      overlay={Control === TextControl && sourceOver(control)}
     >
       <Control {...control} />
     </FieldShell>

@@ -30,7 +30,7 @@ export function ImageControl(props: ControlProps): ReactNode {
   const [aiming, setAiming] = useState<{ place: number } | undefined>(undefined);
   const attached = filesOf(props.value);
   const { forget: forgetFocus, ...keptFocus } = useFileFocus();
-  const way = takesPhotos ? wayOfCamera(props) : 'none';
+  const cameraWay = takesPhotos ? wayOfCamera(props) : 'none';
 
   const aim = (place: number): void => setAiming({ place });
 
@@ -61,7 +61,7 @@ export function ImageControl(props: ControlProps): ReactNode {
                   ? undefined
                   : {
                       accept,
-                      onRetake: way === 'view' ? () => aim(place) : undefined,
+                      onRetake: cameraWay === 'view' ? () => aim(place) : undefined,
                       onReplace: picked => void attachedFiles.replace(place, picked),
                       onRemove: () => attachedFiles.remove(place),
                       onUp: place > 0 ? () => attachedFiles.moveUp(place) : undefined,
@@ -78,10 +78,10 @@ export function ImageControl(props: ControlProps): ReactNode {
         <FilePicker
           labelId={props.labelId}
           accept={accept}
-          camera={way}
+          camera={cameraWay}
           facing={facing}
           takesPdf={takesPdf}
-          more={attached.length > 0 || attachedFiles.preparing.length > 0}
+          hasFiles={attached.length > 0 || attachedFiles.preparing.length > 0}
           invalid={props.invalid}
           disabled={store === undefined}
           onPick={picked => void attachedFiles.add(picked)}

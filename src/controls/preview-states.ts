@@ -4,7 +4,11 @@ import { banks, type PreviewExample, previewExamples } from './preview-examples.
 import { optionsOf, type SampleProps, sampleField } from './sample-field.ts';
 
 const loading: OptionsState = { status: 'loading', options: [], message: '' };
-const failed: OptionsState = { status: 'error', options: [], message: 'Não foi possível carregar a lista.' };
+const failedOptions: OptionsState = {
+  status: 'error',
+  options: [],
+  message: 'Não foi possível carregar a lista.',
+};
 
 const longName = 'Maria Aparecida dos Santos Albuquerque Cavalcanti de Oliveira';
 const longLabel = 'Nome completo da mãe, exatamente como aparece no documento de identificação';
@@ -30,7 +34,7 @@ function statesOf(component: string, example: PreviewExample): Record<string, Sa
     ...(!hasValue && kind?.control === 'button' && { somenteLeitura: { ...base, readOnly: true } }),
     ...(hasList && {
       carregando: { ...required, options: loading },
-      falhou: { ...required, options: failed },
+      falhou: { ...required, options: failedOptions },
     }),
     comAjuda: kind?.control === 'notice' ? required : withField({ message: 'Como está no seu documento.' }),
     comDica: withField({ tooltip: 'Fica no canto de cima do documento, à direita.' }),

@@ -35,8 +35,8 @@ export function SampleControl(props: SampleProps): ReactNode {
         files,
         camera,
         editField(key, typed) {
-          const edited = [field, ...field.subFields].find(candidate => candidate.key === key);
-          const value = fieldKinds.find(edited?.component)?.read(typed, edited ?? field) ?? null;
+          const editedField = [field, ...field.subFields].find(candidate => candidate.key === key);
+          const value = fieldKinds.find(editedField?.component)?.read(typed, editedField ?? field) ?? null;
           form.change(key, { value });
           if (key === field.key) onEdit?.(typed, value);
         },

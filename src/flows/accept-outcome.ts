@@ -22,6 +22,6 @@ export function acceptOutcome(context: Context, slug: string, outcome: StepOutco
 
 /** Adopts the hash id that an answer contains (3.17) and moves the drafts to it. */
 export function acceptHashId(context: Context, hashId: string): void {
-  const former = adoptHashId(context, hashId);
-  if (former !== undefined) void moveDrafts(context, former);
+  const previousHashId = adoptHashId(context, hashId);
+  if (previousHashId !== undefined) void moveDrafts(context, previousHashId);
 }

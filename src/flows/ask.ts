@@ -14,7 +14,7 @@ export interface Ask {
    * `act` performs the answer; the dialog is busy meanwhile and closes afterwards. If `act` throws, the error is only
    * logged and the dialog stays open (4.39).
    */
-  question(asked: Question, act?: (choice: Choice) => Promise<void>): Promise<Choice | 'withdrawn'>;
+  question(question: Question, act?: (choice: Choice) => Promise<void>): Promise<Choice | 'withdrawn'>;
   /** Called by the dialog. An answer to a question that is no longer open is ignored. */
   answer(id: number, choice: Choice): void;
   /** The connection is back: a question that only reported its absence closes, or is answered (8.2). */

@@ -62,15 +62,15 @@ function attachments(holder: Holder): Readonly<Record<string, StepValues>> {
 
 /**
  * Loads the files of an earlier visit into memory. Returns the fields that hold them, by step slug.
- * @param former the hash id that the service has just renamed.
+ * @param previousHashId the hash id that the service has just renamed.
  */
 export async function restoreAttachments(
   holder: Holder,
-  former: string | undefined,
+  previousHashId: string | undefined,
 ): Promise<Readonly<Record<string, StepValues>>> {
   const { platform, state } = holder;
   const { hashId, config } = state;
-  const stored = await platform.secureStorage.read(nameOf(former ?? hashId));
+  const stored = await platform.secureStorage.read(nameOf(previousHashId ?? hashId));
   // An earlier visit wrote this entry. It is removed as soon as no field holds a file.
   if (stored !== undefined && !lastWritten.has(state)) lastWritten.set(state, 'earlier visit');
   const entries = isRecord(stored) ? stored : {};
@@ -82,8 +82,8 @@ export async function restoreAttachments(
   const ids = steps
     .flatMap(([step, values]) => fileKeysOf(step).flatMap(key => filesOf(valueAt(values, key))))
     .flatMap(({ id }) => (id === '' ? [] : [id]));
-  await platform.images.restore(former ?? hashId, ids);
-  if (former !== undefined) await platform.images.rename(hashId);
+  await platform.images.restore(previousHashId ?? hashId, ids);
+  if (previousHashId !== undefined) await platform.images.rename(hashId);
   return safeRecord(steps.map(([step, values]) => [step.slug, attachedIn(holder, step, values)]));
 }
 
@@ -115,9 +115,9 @@ export async function eraseAttachments({ platform, state }: Holder): Promise<voi
 }
 
 /** The service has renamed the hash id (3.17). */
-export async function moveAttachments(holder: Holder, former: string): Promise<void> {
+export async function moveAttachments(holder: Holder, previousHashId: string): Promise<void> {
   const { platform, state } = holder;
   await platform.images.rename(state.hashId);
   await saveAttachments(holder);
-  await platform.secureStorage.remove(nameOf(former));
+  await platform.secureStorage.remove(nameOf(previousHashId));
 }

@@ -52,13 +52,13 @@ async function askPatiently(
   request: Parameters<Context['api']['getMultiProposal']>[0],
 ): Promise<Result<FoundProposal[], Failure>> {
   const question = new AbortController();
-  const answered = new AbortController();
-  platform.clock.sleep(TIME_LIMIT, answered.signal).then(
+  const controller = new AbortController();
+  platform.clock.sleep(TIME_LIMIT, controller.signal).then(
     () => question.abort(),
     () => undefined,
   );
   const answer = await api.getMultiProposal(request, question.signal);
-  answered.abort();
+  controller.abort();
   if (answer.ok || answer.problem.kind !== 'cancelled') return answer;
   return { ok: false, problem: { kind: 'timeout', operation: 'getMultiProposal', write: false } };
 }

@@ -23,8 +23,8 @@ export function openSimulationOf({
 }: AppState): OpenSimulation | undefined {
   if (place.kind !== 'step' || place.slug !== simulation.slug || !config) return undefined;
   const step = stepBySlug(config, place.slug);
-  const declared = step && simulationOf(step.type.slug);
-  return declared && { step, simulation: declared, facts: factsOf(declared, proposal) };
+  const openSimulation = step && simulationOf(step.type.slug);
+  return openSimulation && { step, simulation: openSimulation, facts: factsOf(openSimulation, proposal) };
 }
 
 /** The visitor's choice in the form in which it is sent. */

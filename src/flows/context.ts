@@ -35,7 +35,7 @@ export interface Context {
   ask: Ask;
   form: Forms;
   /** Shows a message that disappears by itself. */
-  toast: (type: MessageType, title: string, text: string, more?: Pick<ToastState, 'time'>) => void;
+  toast: (type: MessageType, title: string, text: string, options?: Pick<ToastState, 'time'>) => void;
   /** Sets values and runs the consequences: the way for late answers to fill fields. */
   change: (changes: StepValues) => void;
   /** Runs a next action that arose outside a flow: a poll that ended, a list that was refused. */

@@ -50,13 +50,17 @@ const late = new WeakMap<object, Promise<void>>();
 /**
  * Restores what was typed before a reload or crash (11.3). Drafts of another schema or proposal are dropped (11.4). If
  * the storage is slow, the form opens without them, and they are filled in later.
- * @param former the hash id that the service has just renamed: its drafts are restored, too, and move (3.17).
+ * @param previousHashId the hash id that the service has just renamed: its drafts are restored, too, and move (3.17).
  * @param onLate called when the drafts arrive after this function has returned.
  */
-export async function restoreDrafts(context: Context, former?: string, onLate?: () => void): Promise<void> {
+export async function restoreDrafts(
+  context: Context,
+  previousHashId?: string,
+  onLate?: () => void,
+): Promise<void> {
   const { platform, sessionRestored, state } = context;
   const { hashId } = state;
-  const reading = readDrafts(context, former);
+  const reading = readDrafts(context, previousHashId);
   const inTime = new AbortController();
   const deadline = platform.clock.sleep(TIME_LIMIT, inTime.signal).then(
     () => true,
@@ -66,7 +70,7 @@ export async function restoreDrafts(context: Context, former?: string, onLate?: 
   inTime.abort();
   late.delete(context);
   const move = async (): Promise<void> => {
-    if (former !== undefined) await moveDrafts(context, former);
+    if (previousHashId !== undefined) await moveDrafts(context, previousHashId);
   };
   if (!isLate) {
     applyDrafts(context, await reading);
@@ -90,13 +94,13 @@ export async function restoreDrafts(context: Context, former?: string, onLate?: 
  */
 async function readDrafts(
   context: Context,
-  former: string | undefined,
+  previousHashId: string | undefined,
 ): Promise<[slug: string, draft: Draft][]> {
   const { platform, state } = context;
-  const names = [...(former === undefined ? [] : [former]), state.hashId].map(draftsName);
+  const names = [...(previousHashId === undefined ? [] : [previousHashId]), state.hashId].map(draftsName);
   const [attached, sentFiles, ...storedDrafts] = await Promise.all([
-    restoreAttachments(context, former),
-    restoreUnprovenFiles(context, former),
+    restoreAttachments(context, previousHashId),
+    restoreUnprovenFiles(context, previousHashId),
     ...names.map(name => platform.secureStorage.read(name)),
   ]);
   return storedDrafts
@@ -120,13 +124,13 @@ function applyDrafts({ state }: Context, restoredDrafts: readonly [slug: string,
 }
 
 /** The service has renamed the hash id (3.17): moves drafts and pending writes to the new one. */
-export async function moveDrafts(context: Context, former: string): Promise<void> {
-  void moveWrites(context, former);
-  void moveUnprovenFiles(context, former);
+export async function moveDrafts(context: Context, previousHashId: string): Promise<void> {
+  void moveWrites(context, previousHashId);
+  void moveUnprovenFiles(context, previousHashId);
   // This order leaves both copies if the browser is killed in between.
   await saveDrafts(context);
-  await context.platform.secureStorage.remove(draftsName(former));
-  await moveAttachments(context, former);
+  await context.platform.secureStorage.remove(draftsName(previousHashId));
+  await moveAttachments(context, previousHashId);
 }
 
 function draftsIn(
@@ -177,13 +181,13 @@ function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: stri
  */
 function writtenOf(draft: Draft, step: Step | undefined, openedValues: StepValues | undefined): Draft {
   if (!step) return draft;
-  const edited = new Set(draft.edited);
+  const editedKeys = new Set(draft.edited);
   const values = fieldsOf(step).all.flatMap(({ key, component }): [string, FieldValue][] => {
     const value = valueAt(draft.values, key);
     const kind = fieldKinds.find(component);
     if (value === undefined || kind?.carries === 'files') return [];
     const says =
-      edited.has(key) ||
+      editedKeys.has(key) ||
       !kind ||
       kind.isFilled(value) ||
       !openedValues ||

@@ -26,9 +26,9 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   const value = kind.read(typed, field);
   session.edited.add(key);
   if (context.state.form.announced !== '') context.state.form.announced = '';
-  const before = kind.carries === 'files' ? filesOf(valueAt(session.values, key)) : [];
+  const filesBefore = kind.carries === 'files' ? filesOf(valueAt(session.values, key)) : [];
   changeValues(context, { [key]: value });
-  if (before.length > 0) forgetRemoved(context, before, filesOf(value));
+  if (filesBefore.length > 0) forgetRemoved(context, filesBefore, filesOf(value));
   // A phone may end the page as soon as its camera opens for the next photo (11.3).
   if (kind.carries === 'files') void saveDrafts(context);
   const isGiven = kind.commits === 'atOnce';
@@ -39,11 +39,11 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
 /** Removes a document that the visitor has detached from the device (11.4). */
 function forgetRemoved(
   { platform }: Context,
-  before: readonly AttachedFile[],
+  filesBefore: readonly AttachedFile[],
   now: readonly AttachedFile[],
 ): void {
   const remainingIds = new Set(now.map(({ id }) => id));
-  platform.images.forget(before.map(({ id }) => id).filter(id => id !== '' && !remainingIds.has(id)));
+  platform.images.forget(filesBefore.map(({ id }) => id).filter(id => id !== '' && !remainingIds.has(id)));
 }
 
 /** Sends a value to the service that other fields depend on (`shouldUpdate`). */
@@ -69,9 +69,9 @@ export function changeValues(context: Context, changes: StepValues): void {
   if (!session) return;
   const differs = Object.entries(changes).some(([key, value]) => valueAt(session.values, key) !== value);
   if (!differs) return;
-  const changed = form.change(changes);
-  if (!changed) return;
-  runConsequences(context, consequencesOf(changed.after.step, changed.before, changed.after));
+  const formChange = form.change(changes);
+  if (!formChange) return;
+  runConsequences(context, consequencesOf(formChange.after.step, formChange.before, formChange.after));
   for (const key of Object.keys(changes)) {
     if (state.form.fields[key]?.error) checkField(context, key);
   }

@@ -76,9 +76,9 @@ export function sentFilesOf({ proposal, waitsForCompletion }: AppState, submissi
  */
 function listsAll(now: Proposal, { slug, files, listed: before }: SentFiles): boolean {
   return files.every(file => {
-    const listed = listedFiles(now, slug, file.fieldKey);
-    const isSame = JSON.stringify(listed) === JSON.stringify(ownValue(before, file.fieldKey) ?? []);
-    return !isSame && listed.some(({ name, size }) => name === file.name && size === String(file.size));
+    const listedNow = listedFiles(now, slug, file.fieldKey);
+    const isSame = JSON.stringify(listedNow) === JSON.stringify(ownValue(before, file.fieldKey) ?? []);
+    return !isSame && listedNow.some(({ name, size }) => name === file.name && size === String(file.size));
   });
 }
 

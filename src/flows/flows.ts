@@ -79,7 +79,7 @@ function contextOf(
     ...dependencies,
     ask: createAsk(state, dependencies.platform),
     form: createForms(state),
-    toast: (type, title, text, more) => showToast(state, type, title, text, more),
+    toast: (type, title, text, options) => showToast(state, type, title, text, options),
     change: changes => changeValues(context, changes),
     dispatch,
     scheduleSave,
@@ -259,7 +259,7 @@ const recoveries = {
   },
   eraseDevice: eraseEverywhere,
   stay: async () => stay,
-} satisfies Readonly<Record<RecoveryName, (context: Context, about?: string) => Promise<NextAction>>>;
+} satisfies Readonly<Record<RecoveryName, (context: Context, subject?: string) => Promise<NextAction>>>;
 
 /** A table of functions without their first argument. */
 type Bound<Table> = {
@@ -283,7 +283,7 @@ const mapTable = <Table extends object>(
 export function createFlows(dependencies: FlowDependencies) {
   const { platform, state } = dependencies;
   const { context, cancelSave } = contextOf(dependencies, next => void carryOut(() => next));
-  const handlers = mapTable(recoveries, run => about => run(context, about)) as RecoveryHandlers; // the same names
+  const handlers = mapTable(recoveries, run => subject => run(context, subject)) as RecoveryHandlers; // the same names
   const places: ActionHandlers = {
     navigateTo,
     openHash: (_, hashId, message) =>

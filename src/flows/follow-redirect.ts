@@ -18,10 +18,10 @@ const FLOW_CHANGED = 'Houve uma alteração no fluxo do Banco. Tente novamente m
  */
 export async function followRedirect(context: Context, hashId: string, message: string): Promise<NextAction> {
   const { api, state, placeScope } = context;
-  const before = followed.get(context) ?? new Set<string>();
-  followed.set(context, before);
-  if (!isHashId(hashId) || before.has(hashId)) return leadsNowhere(context, message);
-  before.add(hashId);
+  const followedIds = followed.get(context) ?? new Set<string>();
+  followed.set(context, followedIds);
+  if (!isHashId(hashId) || followedIds.has(hashId)) return leadsNowhere(context, message);
+  followedIds.add(hashId);
   const signal = placeScope.enter();
   keepDraft(context);
   saveDraftsNow(context);

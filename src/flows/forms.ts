@@ -19,7 +19,7 @@ export function showError(form: AppState['form'], key: string, error: string): v
   if (field && field.error !== error) field.error = error;
 }
 
-/** A form before and after a change; `after.changed` names the fields that differ. */
+/** A form before and after a change; `after.changedKeys` names the fields that differ. */
 export interface FormChange {
   readonly before: FormSession;
   readonly after: FormSession;
@@ -104,7 +104,7 @@ function newField(field: Field, { values, view }: EvaluatedForm): FieldState {
 /** Writes the differences between two forms to the state, so that only changed fields render (14.2). */
 function reconcile(form: AppState['form'], before: EvaluatedForm, after: EvaluatedForm): void {
   const { fields } = form;
-  for (const key of after.changed) {
+  for (const key of after.changedKeys) {
     const field = fields[key];
     if (!field) continue;
     const value = valueAt(after.values, key);
@@ -127,8 +127,8 @@ export function createForms(state: AppState): Forms {
     if (state.form.filled !== share) state.form.filled = share;
   };
 
-  const turn = (before: FormSession, settled: EvaluatedForm): FormChange => {
-    const after = { ...settled, step: before.step, edited: before.edited };
+  const changeTo = (before: FormSession, evaluated: EvaluatedForm): FormChange => {
+    const after = { ...evaluated, step: before.step, edited: before.edited };
     reconcile(state.form, before, after);
     take(after);
     return { before, after };
@@ -142,22 +142,22 @@ export function createForms(state: AppState): Forms {
       const { values, openedWith } = openStep(step, answersOf(state, step), draft?.values);
       // A running write stays the only one, whichever form is shown (11.1).
       state.form = { ...emptyForm(), slug: step.slug, submitting: state.form.submitting };
-      const settled = evaluateForm(step, values, evaluationContextOf(state, step, openedWith));
+      const evaluated = evaluateForm(step, values, evaluationContextOf(state, step, openedWith));
       const fields = emptyMap<FieldState>();
-      for (const field of fieldsOf(step).all) fields[field.key] = newField(field, settled);
+      for (const field of fieldsOf(step).all) fields[field.key] = newField(field, evaluated);
       state.form.fields = createFields(fields);
-      take({ ...settled, step, edited: new Set(draft?.edited) });
+      take({ ...evaluated, step, edited: new Set(draft?.edited) });
       return true;
     },
     change(changes) {
       const session = current();
-      return session && turn(session, changeForm(session.step, session, changes));
+      return session && changeTo(session, changeForm(session.step, session, changes));
     },
     refresh() {
       const session = current();
       if (!session) return undefined;
       const { step, values, context } = session;
-      return turn(
+      return changeTo(
         session,
         evaluateForm(step, values, evaluationContextOf(state, step, context.openedWith), session),
       );

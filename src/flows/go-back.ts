@@ -33,8 +33,8 @@ export function chooseStep({ state }: Here, slug: string): NextAction {
 
 /** 'Voltar': the nearest earlier step that is open (2.39, 4.12). */
 export function goBack({ state }: Here): NextAction {
-  const before = stepBefore(state, placeOf({ state }));
-  return before ? chooseStep({ state }, before.slug) : stay;
+  const previousStep = stepBefore(state, placeOf({ state }));
+  return previousStep ? chooseStep({ state }, previousStep.slug) : stay;
 }
 
 /** From an earlier step to the service's step. Unsent changes stay as a draft. */

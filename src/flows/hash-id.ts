@@ -85,14 +85,14 @@ export function correctAddress({ platform, state }: Holder): void {
  */
 export function adoptHashId(context: Context, hashId: string): string | undefined {
   const { state, formerHashIds } = context;
-  const former = state.hashId;
-  if (former === '' || hashId === former || !isHashId(hashId)) return undefined;
-  formerHashIds.add(former);
+  const previousHashId = state.hashId;
+  if (previousHashId === '' || hashId === previousHashId || !isHashId(hashId)) return undefined;
+  formerHashIds.add(previousHashId);
   state.hashId = hashId;
   state.launchParams = { ...state.launchParams, hashId };
   rememberHashId(context);
   correctAddress(context);
-  return former;
+  return previousHashId;
 }
 
 /**

@@ -56,9 +56,9 @@ export function readLaunchParams({ platform, state }: Context): void {
   if (entry.hashId !== '' && storedTokens.agx_hash !== entry.hashId) cookies.remove('cookiesProposalId');
   // If only the cookie names the proposal, its owner is not known yet, so nothing is taken over (assumption 11.4).
   if (entry.hashFrom !== 'cookie') rememberHashId({ platform, state });
-  const rest = remainingQuery(url.searchParams).toString();
-  if (rest !== url.searchParams.toString())
-    address.replace(`${url.pathname}${rest === '' ? '' : `?${rest}`}`);
+  const remainingParameters = remainingQuery(url.searchParams).toString();
+  if (remainingParameters !== url.searchParams.toString())
+    address.replace(`${url.pathname}${remainingParameters === '' ? '' : `?${remainingParameters}`}`);
 }
 
 /**
@@ -94,7 +94,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   state.rules = rulesFor(system.configuration, context.identifiers, applied);
   context.platform.log.note(`${RULES_LINE} ${appliedRulesText(applied)}`);
   state.proposal = system.proposal && asRef(rereadProposal(system.proposal, state.proposal));
-  const former = adoptHashId(context, system.proposal?.hashId ?? '');
+  const previousHashId = adoptHashId(context, system.proposal?.hashId ?? '');
   rememberHashId(context);
   storeAccessToken(context, system.proposal?.accessToken ?? '');
   storeJwtToken(context, system.proposal?.jwtToken ?? '');
@@ -105,7 +105,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   state.waitsForCompletion = system.waitsForCompletion;
   state.stepStatus = emptyMap();
   state.loading.redirected = system.proposal !== undefined;
-  return former;
+  return previousHashId;
 }
 
 /**
@@ -142,8 +142,8 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   ]);
   if (signal.aborted) return stay;
   if (!system.ok) return handleOpeningFailure(context, system.problem);
-  const former = applySystem(context, system.value);
-  await restoreDrafts(context, former, () => {
+  const previousHashId = applySystem(context, system.value);
+  await restoreDrafts(context, previousHashId, () => {
     void reopenUnproven(context, stay).then(context.dispatch);
   });
 

@@ -32,8 +32,8 @@ async function writesOf({ pendingWrites, platform, state }: Context): Promise<Ma
   const pending = pendingWrites.get(hashId);
   if (pending) return pending;
   const stored = await platform.secureStorage.read(nameOf(hashId)).catch(() => undefined);
-  const read = isRecord(stored) ? Object.entries(stored) : [];
-  const writes = pendingWrites.get(hashId) ?? new Map(read.filter(([, write]) => isPending(write)));
+  const entries = isRecord(stored) ? Object.entries(stored) : [];
+  const writes = pendingWrites.get(hashId) ?? new Map(entries.filter(([, write]) => isPending(write)));
   pendingWrites.set(hashId, writes as Map<string, PendingWrite>); // isPending has just checked each.
   return writes as Map<string, PendingWrite>;
 }
@@ -62,9 +62,9 @@ async function beginWrite<Request extends object>(
 ): Promise<PendingWrite<Request>> {
   const { hashId } = context.state;
   const writes = await writesOf(context);
-  const before = writes.get(purpose);
+  const previousWrite = writes.get(purpose);
   // This function wrote it for the same purpose and content, so the request has this type.
-  if (before?.content === content) return before as PendingWrite<Request>;
+  if (previousWrite?.content === content) return previousWrite as PendingWrite<Request>;
   const write = {
     idempotencyKey: context.platform.newIdempotencyKey(),
     content,
@@ -84,11 +84,14 @@ export function completeWrite(context: Context, purpose: string, hashId = contex
 }
 
 /** The service has renamed the hash id (3.17): a pending write keeps its key. */
-export function moveWrites({ pendingWrites, platform, state }: Context, former: string): Promise<void> {
-  const writes = pendingWrites.get(former);
-  pendingWrites.delete(former);
+export function moveWrites(
+  { pendingWrites, platform, state }: Context,
+  previousHashId: string,
+): Promise<void> {
+  const writes = pendingWrites.get(previousHashId);
+  pendingWrites.delete(previousHashId);
   if (writes) pendingWrites.set(state.hashId, writes);
-  return platform.secureStorage.rename(nameOf(former), nameOf(state.hashId));
+  return platform.secureStorage.rename(nameOf(previousHashId), nameOf(state.hashId));
 }
 
 /** Another proposal begins: removes this one's writes from the device (11.4). */

@@ -48,10 +48,10 @@ export const loadSigning = oneAtATime(async context => {
 /** The visitor checks whether a signature has arrived; without a change the answer says so (13.5). */
 export async function checkSigning(context: Context): Promise<NextAction> {
   const { state, toast } = context;
-  const before = JSON.stringify(state.contracts.list);
+  const contractsBefore = JSON.stringify(state.contracts.list);
   const next = await loadSigning(context);
   const { status, list } = state.contracts;
-  if (status === 'success' && JSON.stringify(list) === before)
+  if (status === 'success' && JSON.stringify(list) === contractsBefore)
     toast('info', 'Ainda não há novidades', 'A assinatura pode levar alguns minutos para aparecer aqui.');
   return next;
 }

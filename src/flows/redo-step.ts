@@ -11,7 +11,7 @@ export async function redoStep(context: Context, otherwise: NextAction): Promise
   const { state } = context;
   const slug = state.launchParams.redoStep;
   state.launchParams = { ...state.launchParams, redoStep: '' };
-  const way = wayBackTo(state, slug);
-  if (way === 'endorsed') context.toast('warning', ENDORSED_TEXT, '');
-  return way === 'open' ? go({ kind: 'step', slug }) : otherwise;
+  const wayBack = wayBackTo(state, slug);
+  if (wayBack === 'endorsed') context.toast('warning', ENDORSED_TEXT, '');
+  return wayBack === 'open' ? go({ kind: 'step', slug }) : otherwise;
 }

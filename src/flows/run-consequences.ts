@@ -38,10 +38,10 @@ export function runConsequences(context: Context, consequences: readonly Consequ
         break;
       case 'lookUpCep':
       case 'lookAgain':
-        track(context.pendingLookups.addresses, look(context, consequence));
+        track(context.pendingLookups.addresses, startLookup(context, consequence));
         break;
       default:
-        void look(context, consequence);
+        void startLookup(context, consequence);
     }
   }
 }
@@ -77,7 +77,7 @@ function setOptions({ state }: Context, key: string, options: OptionsSlice): voi
 }
 
 /** Runs beside the request for the list of the same field: a year has a list, and its value looks the price up. */
-const look = (context: Context, request: Lookup): Promise<void> =>
+const startLookup = (context: Context, request: Lookup): Promise<void> =>
   runLookup(context, request, replaceLookup(context, `${request.kind} ${request.fieldKey}`));
 
 /**
@@ -148,12 +148,12 @@ const NOTHING_FOUND = 'Nenhuma item encontrado, verifique sua conexão.';
 function keepWhatTheListKnows(context: Context, key: string): void {
   const field = context.state.form.fields[key];
   const session = context.form.current();
-  const declared = session && fieldsOf(session.step).byKey(key);
+  const definition = session && fieldsOf(session.step).byKey(key);
   const value = valueAt(session?.values, key);
-  if (!field || !declared || value === undefined) return;
+  if (!field || !definition || value === undefined) return;
   const choice = reconciled(value, field.options.options);
   if (choice === value) return;
-  context.change({ [key]: choice ?? fieldKinds.find(declared.component)?.empty ?? null });
+  context.change({ [key]: choice ?? fieldKinds.find(definition.component)?.empty ?? null });
 }
 
 /** Requests a failed list again with the current values, or looks an amount up again. */

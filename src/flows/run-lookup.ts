@@ -37,8 +37,8 @@ export async function runLookup(context: Context, request: Lookup, signal: Abort
         context.api.residencyValue(context.state.hashId, request.cep, signal),
       );
     case 'lookAgain': {
-      const before = failed.get(context);
-      if (before?.fieldKey === request.fieldKey) await runLookup(context, before, signal);
+      const failedLookup = failedLookups.get(context);
+      if (failedLookup?.fieldKey === request.fieldKey) await runLookup(context, failedLookup, signal);
     }
   }
 }
@@ -73,17 +73,20 @@ const CEP_NOT_ASKED = 'Não foi possível consultar o CEP. Preencha o endereço 
 async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUpCep' }, signal: AbortSignal) {
   const { fieldKey: key, cep } = request;
   const { state } = context;
-  const say = (status: 'initial' | 'error', message: string): void => {
+  const setStatus = (status: 'initial' | 'error', message: string): void => {
     const field = state.form.fields[key];
     if (field) field.options = asRef({ ...initialOptions(), status, message, reference: cep });
   };
-  if (state.form.fields[key]?.options.message) say('initial', '');
+  if (state.form.fields[key]?.options.message) setStatus('initial', '');
   const address = await context.api.postalAddress(cep, signal);
   const session = formWith(context, key, cep);
   if (signal.aborted || !session) return;
   if (typeof address === 'string') {
-    if (address === 'unreachable') failed.set(context, request);
-    say(address === 'unknown' ? 'initial' : 'error', address === 'unknown' ? CEP_UNKNOWN : CEP_NOT_ASKED);
+    if (address === 'unreachable') failedLookups.set(context, request);
+    setStatus(
+      address === 'unknown' ? 'initial' : 'error',
+      address === 'unknown' ? CEP_UNKNOWN : CEP_NOT_ASKED,
+    );
     context.change(emptyAddress(session.step, session.values, session.edited, key));
     return;
   }
@@ -117,7 +120,7 @@ function lookupFailure(context: Context, problem: Failure): NextAction {
 }
 
 /** Failed lookups for fields that cannot be typed into. A button repeats them (4.34). */
-const failed = new WeakMap<Context, Lookup>();
+const failedLookups = new WeakMap<Context, Lookup>();
 
 /**
  * Fills in an amount that the service knows (7.24, 7.25), in reais; the field shows that it is being looked up (4.35).
@@ -143,7 +146,7 @@ async function fillAmount(
   if (signal.aborted) return;
   if (!answer.ok) {
     if (fieldState()?.readOnly) {
-      failed.set(context, request);
+      failedLookups.set(context, request);
       setStatus('error', LOAD_FAILED);
     } else setStatus('initial');
     return context.dispatch(handleFailure(context, answer.problem, 'lookup'));

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 
 /** The effect of each recovery. The type makes it complete; `flows.ts` creates it. */
-export type RecoveryHandlers = Record<RecoveryName, (about?: string) => Promise<NextAction>>;
+export type RecoveryHandlers = Record<RecoveryName, (subject?: string) => Promise<NextAction>>;
 
 export interface ActionHandlers {
   /** Navigates to a destination; returns the next action from there. */
@@ -37,8 +37,8 @@ export async function runNextAction(
       case 'ask': {
         const { question } = next;
         let following = stay;
-        const choice = await ask.question(question, async answered => {
-          following = await recoveries[answered === 'ok' ? question.onOk : question.onCancel](question.about);
+        const choice = await ask.question(question, async answer => {
+          following = await recoveries[answer === 'ok' ? question.onOk : question.onCancel](question.subject);
         });
         if (choice === 'withdrawn') return;
         next = following;

@@ -10,10 +10,10 @@ import { openJourney } from './open-journey.ts';
 function stepsToLookIn({ state }: Context, currentStep: Step | undefined): Step[] {
   const { config, proposal } = state;
   if (!config) return [];
-  const before = config.steps
+  const earlierSteps = config.steps
     .filter(step => step.slug !== currentStep?.slug && mayRevisit(config, proposal, step.slug))
     .sort((one, other) => other.order - one.order);
-  return currentStep ? [currentStep, ...before] : before;
+  return currentStep ? [currentStep, ...earlierSteps] : earlierSteps;
 }
 
 /**

@@ -32,20 +32,20 @@ function replaceRequest({ lookups }: Context): AbortSignal {
  */
 export async function openSimulation(context: Context, step: Step): Promise<NextAction> {
   const { state } = context;
-  const declared = simulationOf(step.type.slug);
-  if (!declared || state.place.kind !== 'step' || state.place.slug !== step.slug) return stay;
-  const facts = factsOf(declared, state.proposal);
-  const before = state.simulation;
-  const isSame = before.slug === step.slug && before.price === facts.price;
+  const declaration = simulationOf(step.type.slug);
+  if (!declaration || state.place.kind !== 'step' || state.place.slug !== step.slug) return stay;
+  const facts = factsOf(declaration, state.proposal);
+  const previous = state.simulation;
+  const isSame = previous.slug === step.slug && previous.price === facts.price;
   if (!isSame) {
     state.simulation = {
       ...emptySimulation(),
       slug: step.slug,
       price: facts.price,
-      inputs: initialInputs(declared, facts),
+      inputs: initialInputs(declaration, facts),
     };
   }
-  loadChoices(context, declared);
+  loadChoices(context, declaration);
   void requestOffers(context, replaceRequest(context));
   return stay;
 }

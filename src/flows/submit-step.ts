@@ -202,7 +202,8 @@ async function afterWrite(
   // Not awaited: the draft is gone in memory, and the visitor waits for the next step, not for the device (14.1).
   void dropDraft(context, step.slug);
   if (outcome.result === 'noOffer') return noOfferPage;
-  const sendMore = (more: Submission): Promise<NextAction> => carriedOut(context, more, false);
+  const sendMore = (nextSubmission: Submission): Promise<NextAction> =>
+    carriedOut(context, nextSubmission, false);
   if (warnsOfReadError(outcome, { slug: step.slug, finished }, state.rules))
     return warnOfReadError(context, submission, outcome, sendMore);
   if (outcome.feature === 'overdueBill') return askForReceipt(context, submission, outcome, sendMore);

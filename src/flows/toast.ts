@@ -10,12 +10,12 @@ export function showToast(
   type: MessageType,
   title: string,
   text: string,
-  more: Pick<ToastState, 'time'> = {},
+  options: Pick<ToastState, 'time'> = {},
 ): void {
   const latest = state.toasts.at(-1);
   if (latest && latest.title === title && latest.text === text) return;
   const id = (latest?.id ?? 0) + 1;
-  state.toasts = [...state.toasts, { id, type, title, text, ...more }].slice(-MOST);
+  state.toasts = [...state.toasts, { id, type, title, text, ...options }].slice(-MOST);
 }
 
 export function dismissToast(state: AppState, id: number): void {

@@ -75,8 +75,8 @@ async function awaitClick(context: Context, signal: AbortSignal): Promise<NextAc
 /** Requests a confirmation code (2.23, 7.20). While a pause is running (429, Retry-After) it does nothing. */
 export async function requestToken(context: Context, method: string): Promise<NextAction> {
   const { platform, placeScope, state } = context;
-  const before = { ...state.token };
-  if (before.status === 'sending' || before.status === 'checking') return stay;
+  const tokenBefore = { ...state.token };
+  if (tokenBefore.status === 'sending' || tokenBefore.status === 'checking') return stay;
   if (state.confirmation.resendAt > platform.clock.now()) return stay;
   const signal = placeScope.enter();
   state.token.status = 'sending';
@@ -85,14 +85,14 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   if (signal.aborted) return stay;
   if (!answer.ok) {
     const { problem } = answer;
-    state.token = before;
+    state.token = tokenBefore;
     if (problem.kind === 'service' && (problem.status === 429 || problem.retryAfter !== undefined))
       mayResendAfter(context, problem.retryAfter);
     const next = showCodeFailure(context, problem);
-    return next ?? (before.status === 'sent' ? followClick(context, signal) : stay);
+    return next ?? (tokenBefore.status === 'sent' ? followClick(context, signal) : stay);
   }
   const { target, resendAfter } = answer.value;
-  const knownTarget = tokenMethods(context).find(way => way.method === method)?.target ?? '';
+  const knownTarget = tokenMethods(context).find(candidate => candidate.method === method)?.target ?? '';
   const way = { method, target: target || knownTarget };
   rememberTokenMethod(context, way);
   mayResendAfter(context, resendAfter);

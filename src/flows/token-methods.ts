@@ -18,8 +18,8 @@ export function tokenSlug({ state }: Holder): string {
 /** Ways to receive the code: the step's, otherwise the service's, otherwise SMS. */
 export function tokenMethods(holder: Holder): readonly TokenMethod[] {
   const { config, confirmation } = holder.state;
-  const offered = (config && stepBySlug(config, tokenSlug(holder))?.tokenMethods) ?? [];
-  if (offered.length > 0) return offered;
+  const stepMethods = (config && stepBySlug(config, tokenSlug(holder))?.tokenMethods) ?? [];
+  if (stepMethods.length > 0) return stepMethods;
   return confirmation.methods.length > 0 ? confirmation.methods : [{ method: 'sms', target: '' }];
 }
 

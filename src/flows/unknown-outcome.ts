@@ -45,20 +45,20 @@ export async function askWhetherArrived(
   if (!system.ok) return system;
   const { proposal, waitsForCompletion } = system.value;
   if (!proposal) return succeed({ kind: 'missing' });
-  const before = state.proposal;
+  const proposalBefore = state.proposal;
   const submittedAnswers = safeRecord([[submission.step.slug, submission.data]]);
   const outcome = {
-    proposal: rereadProposal(proposal, before, submittedAnswers),
+    proposal: rereadProposal(proposal, proposalBefore, submittedAnswers),
     stepStatus: undefined,
     result: 'form',
     waitsForCompletion,
     message: NO_MESSAGE,
   } satisfies StepOutcome;
-  const isNew = !before || before.id === '';
+  const isNew = !proposalBefore || proposalBefore.id === '';
   if (submission.files.length > 0) return succeed(arrivalOfFiles());
-  if (isNew || waitsForCompletion || currentStepSlug(proposal) !== currentStepSlug(before))
+  if (isNew || waitsForCompletion || currentStepSlug(proposal) !== currentStepSlug(proposalBefore))
     return succeed({ kind: 'arrived', outcome });
-  const isRevisited = submission.step.slug !== currentStepSlug(before);
+  const isRevisited = submission.step.slug !== currentStepSlug(proposalBefore);
   return succeed(
     isRevisited && holdsAll(proposal, submission.step, submission.data)
       ? { kind: 'arrived', outcome }

@@ -22,10 +22,10 @@ const isSentFiles = (value: unknown): value is SentFiles =>
 
 /** Files are about to be sent: until their arrival is proven, a reload returns to their step. */
 export function markFiles({ platform, state, unprovenFiles }: Holder, submission: Submission): void {
-  const before = unprovenFiles.sent;
+  const previousFiles = unprovenFiles.sent;
   const sent = sentFilesOf(state, submission);
   // The files of a first step follow its creation: their draft was typed before there was a proposal.
-  const isFollowing = before?.slug === sent.slug && before.draftOf === '';
+  const isFollowing = previousFiles?.slug === sent.slug && previousFiles.draftOf === '';
   unprovenFiles.sent = isFollowing ? { ...sent, draftOf: '' } : sent;
   // Not awaited, so that it does not delay the request: it takes some 10 ms, and a closing page writes synchronously.
   void platform.secureStorage.write(nameOf(state.hashId), unprovenFiles.sent);
@@ -34,9 +34,9 @@ export function markFiles({ platform, state, unprovenFiles }: Holder, submission
 /** Restores the record of an earlier visit. `former`: the hash id that the service has just renamed. */
 export async function restoreUnprovenFiles(
   { platform, state, unprovenFiles }: Holder,
-  former: string | undefined,
+  previousHashId: string | undefined,
 ): Promise<SentFiles | undefined> {
-  const stored = await platform.secureStorage.read(nameOf(former ?? state.hashId));
+  const stored = await platform.secureStorage.read(nameOf(previousHashId ?? state.hashId));
   if (isSentFiles(stored)) unprovenFiles.sent ??= stored;
   return unprovenFiles.sent;
 }
@@ -54,5 +54,5 @@ export function saveUnprovenFilesNow({ platform, state, unprovenFiles }: Holder)
 }
 
 /** The service has renamed the hash id (3.17). */
-export const moveUnprovenFiles = ({ platform, state }: Holder, former: string): Promise<void> =>
-  platform.secureStorage.rename(nameOf(former), nameOf(state.hashId));
+export const moveUnprovenFiles = ({ platform, state }: Holder, previousHashId: string): Promise<void> =>
+  platform.secureStorage.rename(nameOf(previousHashId), nameOf(state.hashId));

@@ -25,9 +25,9 @@ export async function updateField(context: Context, key: string, signal: AbortSi
   if (!session || !field || !knownProposal || knownProposal.id === '' || state.form.submitting) return;
   const { step, view, values } = session;
   const value = valueAt(values, key) ?? null;
-  const wrong = validateField(field, viewAt(view, key), value, { now: platform.clock.now() });
+  const error = validateField(field, viewAt(view, key), value, { now: platform.clock.now() });
   const wire = ownValue(payloadOf(step, view, values), key);
-  if (wrong !== undefined || wire === undefined) return;
+  if (error !== undefined || wire === undefined) return;
   const answer = await api.updateStep(
     {
       hashId: state.hashId,

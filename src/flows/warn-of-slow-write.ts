@@ -11,15 +11,15 @@ const UNSTABLE = 'A conexão parece instável';
  * stops the watch.
  */
 export function warnOfSlowWrite({ platform, state, toast }: Context): () => void {
-  const answered = new AbortController();
-  platform.clock.sleep(SLOW, answered.signal).then(
+  const controller = new AbortController();
+  platform.clock.sleep(SLOW, controller.signal).then(
     () => {
       if (state.form.uploading) return;
       toast('warning', UNSTABLE, 'Seus dados ainda estão sendo enviados. Deixe esta tela aberta.');
     },
     () => undefined,
   );
-  return () => answered.abort();
+  return () => controller.abort();
 }
 
 /** Shows that a write that seemed lost has arrived: the service confirmed it (11.2). */

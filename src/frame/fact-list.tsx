@@ -22,22 +22,22 @@ const ICONS = {
   documents: IconFile,
   data: IconShieldCheck,
   pause: IconPlayerPause,
-} as const satisfies Record<JourneyFact['about'], unknown>;
+} as const satisfies Record<JourneyFact['subject'], unknown>;
 
 interface FactListProps {
   facts: readonly JourneyFact[];
   /** Not shown where the brand panel is beside it, because the panel has it. */
-  panelHas?: JourneyFact['about'];
+  panelHas?: JourneyFact['subject'];
 }
 
 /** Facts about the journey, each with an icon: on the landing page, and in the brand panel. */
 export function FactList({ facts, panelHas }: FactListProps): ReactNode {
   return (
     <ul className={list}>
-      {facts.map(({ about, title, text }) => (
-        <li key={about} className={about === panelHas ? cx(entry, onPanel) : entry}>
+      {facts.map(({ subject, title, text }) => (
+        <li key={subject} className={subject === panelHas ? cx(entry, onPanel) : entry}>
           <span className={sign}>
-            <Icon of={ICONS[about]} />
+            <Icon of={ICONS[subject]} />
           </span>
           <div className={textBlock}>
             <p className={heading}>{title}</p>

@@ -13,7 +13,7 @@ interface HeaderActionProps {
 
 /** An action of the header: an icon on a phone, with its label on a desktop. At least 40 by 44 px. */
 export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps): ReactNode {
-  const inside = (
+  const content = (
     <>
       {/* As a title of the button or link it would be read a second time. */}
       <span className={sign} title={label} aria-hidden="true">
@@ -25,7 +25,7 @@ export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps):
   if (href === undefined)
     return (
       <button type="button" className={action} aria-label={label} onClick={onPress}>
-        {inside}
+        {content}
       </button>
     );
   return (
@@ -40,7 +40,7 @@ export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps):
         onPress();
       }}
     >
-      {inside}
+      {content}
     </a>
   );
 }

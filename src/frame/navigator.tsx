@@ -28,11 +28,11 @@ export function Navigator({ place, position, total, showsStepWord }: NavigatorPr
   // Keyed by step: another step starts with the drawer closed.
   const [openAt, setOpenAt] = useState<string>();
   const [used, setUsed] = useState(false);
-  const before = stepBefore(state, place);
+  const previousStep = stepBefore(state, place);
   const counter = `${position} de ${total}`;
   return (
     <nav className={bar} aria-label="Passos">
-      {before && (
+      {previousStep && (
         <button type="button" className={back} onClick={() => void flows.goBack()}>
           <Icon of={IconChevronLeft} />
           Voltar

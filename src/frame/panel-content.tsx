@@ -40,18 +40,18 @@ export function PanelContent(): ReactNode {
     );
   if (config.canShowSidebar && current) return null;
   if (subject === 'reasons') return <FactList facts={reasonsToTrust(config)} />;
-  const listed = listedSteps(
+  const steps = listedSteps(
     config,
     current?.step.slug ?? (place.kind === 'completion' ? proposal?.currentStep : undefined),
   );
-  if (listed.length === 0) return null;
+  if (steps.length === 0) return null;
   return (
     <section className={card}>
       <h2 className={heading}>
         {current || place.kind === 'completion' ? 'Próximas etapas' : 'Etapas concluídas'}
       </h2>
       <ol className={list}>
-        {listed.map(step => (
+        {steps.map(step => (
           <Entry key={step.slug} listedStep={step} />
         ))}
       </ol>

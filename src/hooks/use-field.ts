@@ -24,7 +24,7 @@ const noField = createField({
  */
 export function useField(key: string): ShownField {
   const field = useApp().state.form.fields[key] ?? noField;
-  const listen = useCallback((changed: () => void) => subscribe(field, changed, true), [field]);
+  const listen = useCallback((onChange: () => void) => subscribe(field, onChange, true), [field]);
   return useSyncExternalStore(listen, () => snapshot(field));
 }
 
@@ -37,8 +37,8 @@ export function useKeysWhere(
   // As text, so that it is the same for two lists with the same keys.
   const keysText = JSON.stringify(keys);
   const listen = useCallback(
-    (changed: () => void) => {
-      const stops = keysIn(keysText).map(key => subscribe(fields[key] ?? noField, changed, true));
+    (onChange: () => void) => {
+      const stops = keysIn(keysText).map(key => subscribe(fields[key] ?? noField, onChange, true));
       return () => {
         for (const stop of stops) stop();
       };

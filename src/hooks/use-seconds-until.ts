@@ -9,9 +9,9 @@ export function useSecondsUntil(moment: number): number {
   useEffect(() => {
     const unmounted = new AbortController();
     const count = async (): Promise<void> => {
-      for (let rest = moment - clock.now(); rest > 0; rest = moment - clock.now()) {
+      for (let remaining = moment - clock.now(); remaining > 0; remaining = moment - clock.now()) {
         // On the full second, so that the last one ends at the moment.
-        await clock.sleep(rest % 1000 || 1000, unmounted.signal);
+        await clock.sleep(remaining % 1000 || 1000, unmounted.signal);
         tick();
       }
       // The moment may pass between rendering and this effect; nothing else would render the end.

@@ -29,15 +29,16 @@ export function mergeAnswers(...layers: readonly AnswerLayer[]): Answers {
  * the known or just sent answers of the same proposal (assumption 4.11).
  */
 export function rereadProposal(
-  answered: Proposal,
+  answeredProposal: Proposal,
   knownProposal: Proposal | undefined,
   sentAnswers: Answers = {},
 ): Proposal {
-  const isSame = knownProposal === undefined || knownProposal.id === '' || knownProposal.id === answered.id;
-  if (!isSame) return answered;
+  const isSame =
+    knownProposal === undefined || knownProposal.id === '' || knownProposal.id === answeredProposal.id;
+  if (!isSame) return answeredProposal;
   return {
-    ...answered,
-    answers: safeCopy(mergeAnswers(knownProposal?.answers ?? {}, sentAnswers), answered.answers),
+    ...answeredProposal,
+    answers: safeCopy(mergeAnswers(knownProposal?.answers ?? {}, sentAnswers), answeredProposal.answers),
   };
 }
 

@@ -97,11 +97,11 @@ const rounded = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round(g)
  * The first colour that is readable on every surface: the given one, or one moved towards the theme's ink in small
  * steps.
  */
-function readableOn(offered: readonly (Rgb | undefined)[], color: Rgb, theme: Theme): Rgb {
+function readableOn(candidates: readonly (Rgb | undefined)[], color: Rgb, theme: Theme): Rgb {
   const { surfaces, ink } = GROUND[theme];
   const readable = (candidate: Rgb | undefined): boolean =>
     candidate !== undefined && worstContrast(candidate, surfaces) >= TEXT_CONTRAST;
-  const readableColor = [color, ...offered].find(readable);
+  const readableColor = [color, ...candidates].find(readable);
   if (readableColor) return readableColor;
   for (let share = 0.05; share < 1; share += 0.05) {
     const moved = rounded(mix(ink, color, share));
@@ -133,11 +133,11 @@ export function brandTokens(
   const { surfaces, surface, ink } = GROUND[theme];
   const { fill, text: onFill } = fillAndText(primary);
   const waveFill = fillAndText(wave);
-  const offered = parseColor(shade ?? '');
-  const strong = readableOn([offered], primary, theme);
+  const lenderShade = parseColor(shade ?? '');
+  const strong = readableOn([lenderShade], primary, theme);
   const isMelting = worstContrast(fill, surfaces) < EDGE_CONTRAST;
   // `readableOn` mixes a dark brand with the light ink of the night: its shapes would look disabled.
-  const isGreyed = theme === 'dark' && ![primary, offered].includes(strong);
+  const isGreyed = theme === 'dark' && ![primary, lenderShade].includes(strong);
   const activeOf = (atLeast: number): Rgb =>
     isGreyed && chroma(secondary) >= GREY_CHROMA && worstContrast(secondary, surfaces) >= atLeast
       ? secondary

@@ -27,10 +27,10 @@ export const toHex = ({ r, g, b }: Rgb): string =>
   `#${[r, g, b].map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** Mixes `share` (0 to 1) of `over` with `under`. */
-export const mix = (over: Rgb, under: Rgb, share: number): Rgb => ({
-  r: over.r * share + under.r * (1 - share),
-  g: over.g * share + under.g * (1 - share),
-  b: over.b * share + under.b * (1 - share),
+export const mix = (foreground: Rgb, background: Rgb, share: number): Rgb => ({
+  r: foreground.r * share + background.r * (1 - share),
+  g: foreground.g * share + background.g * (1 - share),
+  b: foreground.b * share + background.b * (1 - share),
 });
 
 /** The two axes of colour in OKLab (Ottosson, 2020): green to red, blue to yellow. */

@@ -25,13 +25,13 @@ export function documentsNote({ documents }: ProposalDetails): string {
     documents.filter(document => document.situation === situation).map(({ name }) => name);
   const refusedNames = names('reproved');
   if (refusedNames.length > 0)
-    return `${listed(refusedNames)}: envie novamente. Ao continuar a proposta, mostramos onde.`;
+    return `${joinNames(refusedNames)}: envie novamente. Ao continuar a proposta, mostramos onde.`;
   const looked = names('pending');
-  if (looked.length > 0) return `${listed(looked)}: em conferência. Você não precisa fazer nada agora.`;
+  if (looked.length > 0) return `${joinNames(looked)}: em conferência. Você não precisa fazer nada agora.`;
   return '';
 }
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat('pt-BR').format(names);
+const joinNames = (names: readonly string[]): string => new Intl.ListFormat('pt-BR').format(names);
 
 /** The history, newest first. Events without a readable date come last, in their order. */
 export function timelineOf({ history }: ProposalDetails): ProposalEvent[] {

@@ -58,6 +58,6 @@ export function formPictureOf({ name, fields }: Pick<Step, 'name' | 'fields'>): 
   add(subjectOf(name), WEIGHT_OF_TITLE);
   for (const field of fields) add(pictureOfField(field), 1);
   // The first of several with the same points: the title, then the fields in their order.
-  const most = Math.max(...points.values());
-  return [...points].find(([, given]) => given === most)?.[0];
+  const maximum = Math.max(...points.values());
+  return [...points].find(([, score]) => score === maximum)?.[0];
 }

@@ -47,7 +47,7 @@ export function grantedCredit(
 const answerOf = (values: StepValues, key: string): FieldValue | undefined =>
   ownValue(values, key) ?? undefined;
 
-function figure(value: FieldValue | undefined, least = 1): number | undefined {
-  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof read === 'number' && Number.isFinite(read) && read >= least ? read : undefined;
+function figure(value: FieldValue | undefined, minimum = 1): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number >= minimum ? number : undefined;
 }

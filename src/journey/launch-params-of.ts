@@ -63,7 +63,7 @@ export function launchParamsOf(
 
 /** The query that stays in the address: without the parameters that were read, in the same order. */
 export function remainingQuery(query: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(query);
-  for (const name of TAKEN_PARAMETERS) rest.delete(name);
-  return rest;
+  const remaining = new URLSearchParams(query);
+  for (const name of TAKEN_PARAMETERS) remaining.delete(name);
+  return remaining;
 }

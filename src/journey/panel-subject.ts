@@ -44,11 +44,11 @@ const DONE = 7;
 
 /** The current step and those after it; at the end of the journey the finished ones. */
 export function listedSteps({ steps }: Configuration, current: string | undefined): ListedStep[] {
-  const counted = steps.filter(countsAsStep).sort((one, other) => one.order - other.order);
-  const currentIndex = counted.findIndex(({ slug }) => slug === current);
-  const listed =
-    currentIndex < 0 ? counted.slice(-DONE) : counted.slice(currentIndex, currentIndex + 1 + AHEAD);
-  return listed.map(({ slug, name }, index) => ({
+  const countedSteps = steps.filter(countsAsStep).sort((one, other) => one.order - other.order);
+  const currentIndex = countedSteps.findIndex(({ slug }) => slug === current);
+  const shownSteps =
+    currentIndex < 0 ? countedSteps.slice(-DONE) : countedSteps.slice(currentIndex, currentIndex + 1 + AHEAD);
+  return shownSteps.map(({ slug, name }, index) => ({
     slug,
     name,
     state: currentIndex < 0 ? 'done' : index === 0 ? 'now' : 'next',

@@ -20,12 +20,12 @@ const isPayment = (step: Step): boolean =>
  * 2.52). `undefined` if the step does not count, or the journey has no simulation.
  */
 export function phaseAt(configuration: Configuration, slug: string): number | undefined {
-  const counted = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
-  const index = counted.findIndex(step => step.slug === slug);
-  const simulation = counted.findIndex(step => stepTypeOf(step).family === 'simulation');
+  const countedSteps = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
+  const index = countedSteps.findIndex(step => step.slug === slug);
+  const simulation = countedSteps.findIndex(step => stepTypeOf(step).family === 'simulation');
   if (index < 0 || simulation < 0) return undefined;
   if (index <= simulation) return 0;
-  const payment = counted.findIndex((step, place) => place > simulation && isPayment(step));
+  const payment = countedSteps.findIndex((step, place) => place > simulation && isPayment(step));
   return payment < 0 || index < payment ? 1 : 2;
 }
 

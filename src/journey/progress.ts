@@ -35,8 +35,12 @@ export function progressAt(
   slug: string,
   filled = 0,
 ): JourneyProgress | undefined {
-  const counted = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
-  const index = counted.findIndex(step => step.slug === slug);
+  const countedSteps = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
+  const index = countedSteps.findIndex(step => step.slug === slug);
   if (index < 0) return undefined;
-  return { position: index + 1, total: counted.length, share: shareDone(index, counted.length, filled) };
+  return {
+    position: index + 1,
+    total: countedSteps.length,
+    share: shareDone(index, countedSteps.length, filled),
+  };
 }

@@ -23,11 +23,11 @@ export function reusableDocuments(
 ): ReusableDocument[] {
   if (!proposal || !Object.hasOwn(stepsWithReuseDocument, step.slug)) return [];
   if (stepsWithReuseDocument[step.slug] !== true) return [];
-  const others = Object.entries(proposal.answers).filter(([slug]) => slug !== step.slug);
+  const otherSteps = Object.entries(proposal.answers).filter(([slug]) => slug !== step.slug);
   return fieldsOf(step)
     .all.filter(({ component }) => fieldKinds.find(component)?.carries === 'files')
     .flatMap(({ key }) => {
-      const files = others
+      const files = otherSteps
         .map(([, answers]) => filesOf(valueAt(answers, key)))
         .find(candidate => candidate.length > 0);
       return files ? [{ key, files: files.map(({ name }) => ({ id: '', name })) }] : [];

@@ -69,6 +69,12 @@ test('[9.32] [2.47] [2.48] the energy credit has its amounts, instalments and re
 });
 
 test('[15.2] there are three reasons to trust, whatever the steps', () => {
-  expect(reasonsToTrust(configWith([])).map(({ about }) => about)).toEqual(['data', 'conditions', 'pause']);
-  expect(reasonsToTrust(configWith([{ type: 'clickSign' }])).map(({ about }) => about)).toContain('contract');
+  expect(reasonsToTrust(configWith([])).map(({ subject }) => subject)).toEqual([
+    'data',
+    'conditions',
+    'pause',
+  ]);
+  expect(reasonsToTrust(configWith([{ type: 'clickSign' }])).map(({ subject }) => subject)).toContain(
+    'contract',
+  );
 });

@@ -12,7 +12,7 @@ import type { FamilyName } from './steps/step-type.ts';
 
 /** A fact about the journey before its first question. */
 export interface JourneyFact {
-  about: 'amount' | 'release' | 'conditions' | 'contract' | 'steps' | 'documents' | 'data' | 'pause';
+  subject: 'amount' | 'release' | 'conditions' | 'contract' | 'steps' | 'documents' | 'data' | 'pause';
   title: string;
   text: string;
 }
@@ -41,13 +41,13 @@ function costFacts(steps: readonly Step[]): JourneyFact[] {
   if (has(steps, 'simulation'))
     return [
       {
-        about: 'conditions',
+        subject: 'conditions',
         title: 'Sem surpresas',
         text: 'Parcela, taxa e total aparecem na tela antes de você contratar.',
       },
     ];
   return has(steps, 'signature')
-    ? [{ about: 'contract', title: 'Sem surpresas', text: 'Você lê o contrato antes de assinar.' }]
+    ? [{ subject: 'contract', title: 'Sem surpresas', text: 'Você lê o contrato antes de assinar.' }]
     : [];
 }
 
@@ -56,31 +56,31 @@ function costFacts(steps: readonly Step[]): JourneyFact[] {
  * specification gives for a product (9.32).
  */
 export function startFacts({ steps, display }: Configuration, { offer }: JourneyRules): JourneyFact[] {
-  const counted = steps.filter(countsAsStep).length;
+  const stepCount = steps.filter(countsAsStep).length;
   const documents = documentsOf(steps);
   const documentNames = documents.slice(0, NAMED_DOCUMENTS).join(', ');
   return [
     ...(offer
       ? [
           {
-            about: 'amount' as const,
+            subject: 'amount' as const,
             title: `De ${formatCents(offer.min)} a ${formatCents(offer.max)}`,
             text: `Em até ${formatInstalments(offer.months)}.`,
           },
           {
-            about: 'release' as const,
+            subject: 'release' as const,
             title: `Dinheiro em até ${offer.releaseHours}h`,
             text: 'Contadas a partir da aprovação da proposta.',
           },
         ]
       : []),
     ...costFacts(steps),
-    ...(display.hideStepAmount || counted === 0
+    ...(display.hideStepAmount || stepCount === 0
       ? []
       : [
           {
-            about: 'steps' as const,
-            title: counted === 1 ? 'Uma etapa' : `${counted} etapas`,
+            subject: 'steps' as const,
+            title: stepCount === 1 ? 'Uma etapa' : `${stepCount} etapas`,
             text: 'Uma de cada vez. Você pode parar e continuar depois.',
           },
         ]),
@@ -88,7 +88,7 @@ export function startFacts({ steps, display }: Configuration, { offer }: Journey
       ? []
       : [
           {
-            about: 'documents' as const,
+            subject: 'documents' as const,
             title: 'Tenha em mãos',
             text: documents.length > NAMED_DOCUMENTS ? `${documentNames} e outros.` : `${documentNames}.`,
           },
@@ -97,7 +97,7 @@ export function startFacts({ steps, display }: Configuration, { offer }: Journey
 }
 
 const PROTECTED: JourneyFact = {
-  about: 'data',
+  subject: 'data',
   title: 'Seus dados ficam protegidos',
   text: 'O que você digita é salvo com segurança.',
 };
@@ -106,12 +106,12 @@ const PROTECTED: JourneyFact = {
 export const reasonsToTrust = ({ steps }: Pick<Configuration, 'steps'>): JourneyFact[] => [
   PROTECTED,
   costFacts(steps)[0] ?? {
-    about: 'conditions',
+    subject: 'conditions',
     title: 'Você confere antes',
     text: 'Cada etapa só é enviada quando você toca no botão.',
   },
   {
-    about: 'pause',
+    subject: 'pause',
     title: 'No seu tempo',
     text: 'Uma etapa de cada vez. Você pode parar e continuar depois.',
   },

@@ -50,10 +50,10 @@ export function addressUnder(base: string, path: string, current: URL): URL {
 /** The inverse: an address outside the base stays unchanged. */
 export function addressWithin(base: string, url: URL): URL {
   const folder = folderOf(base);
-  const inside = new URL(url);
+  const appUrl = new URL(url);
   if (folder !== '' && (url.pathname === folder || url.pathname.startsWith(`${folder}/`)))
-    inside.pathname = rooted(url.pathname.slice(folder.length));
-  return inside;
+    appUrl.pathname = rooted(url.pathname.slice(folder.length));
+  return appUrl;
 }
 
 /** An address that `leave` accepts, resolved against the current one. */

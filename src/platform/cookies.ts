@@ -26,7 +26,7 @@ export interface Cookies {
    * Whether cookies work: one was kept earlier in this visit, or a probe is. `again`: always by a probe, because the visitor
    * may have blocked cookies meanwhile.
    */
-  check(again?: 'again'): Result<true, CookieProblem>;
+  check(probe?: 'again'): Result<true, CookieProblem>;
   read(name: CookieName): string | undefined;
   /** Expires when the browser closes, or after `days`. */
   write(name: CookieName, value: string, days?: number): Result<true, CookieProblem>;
@@ -81,8 +81,8 @@ export function createCookies(
   };
 
   return {
-    check(again) {
-      if (works && !again) return succeed(true);
+    check(probe) {
+      if (works && !probe) return succeed(true);
       const probed = attempt(() => {
         jar.set('cookiesProbe', '1', attributes);
         const wasWritten = jar.get('cookiesProbe') === '1';

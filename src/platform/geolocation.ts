@@ -19,7 +19,7 @@ export interface Geolocation {
 export interface GeolocationSource {
   getCurrentPosition(
     onPosition: (position: { coords: { latitude: number; longitude: number } }) => void,
-    failed: (error: { code: number }) => void,
+    onError: (error: { code: number }) => void,
     options: PositionOptions,
   ): void;
 }
@@ -38,12 +38,12 @@ export function createGeolocation(
     new Promise<Coordinates>(resolve => {
       // The browser's time limit does not include its permission question, so the ten seconds are measured here as
       // well.
-      const answered = new AbortController();
+      const controller = new AbortController();
       const finish = (coordinates: Coordinates) => {
-        answered.abort();
+        controller.abort();
         resolve(coordinates);
       };
-      clock.sleep(timeLimit, answered.signal).then(
+      clock.sleep(timeLimit, controller.signal).then(
         () => finish({}),
         () => undefined,
       );

@@ -62,10 +62,10 @@ export function createImageStore(images: Images, keeping?: Keeping): ImageStore 
       );
     },
     async rename(hashId) {
-      const former = owner;
+      const previousOwner = owner;
       owner = hashId;
-      if (former === '' || former === hashId) return;
-      for (const id of files.keys()) await keeping?.vault.rename(prefixOf(former) + id, nameOf(id));
+      if (previousOwner === '' || previousOwner === hashId) return;
+      for (const id of files.keys()) await keeping?.vault.rename(prefixOf(previousOwner) + id, nameOf(id));
     },
     forget(ids) {
       for (const id of ids) {

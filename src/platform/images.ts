@@ -102,12 +102,12 @@ export function createImages({
 
 /** A file name as plain text (12.11): no folders, no control characters, and the extension of the content. */
 function fileName(name: string, ending: string): string {
-  const bare = name
+  const plainName = name
     .replace(/^.*[/\\]/, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
     .replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\.[^.]*$/, '')
     .trim()
     .slice(0, LONGEST_NAME);
-  return `${bare || 'arquivo'}.${ending}`;
+  return `${plainName || 'arquivo'}.${ending}`;
 }

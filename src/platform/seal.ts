@@ -47,8 +47,8 @@ const combine = (bytes: Uint8Array, stream: Uint8Array): Uint8Array<ArrayBuffer>
   Uint8Array.from(bytes, (byte, index) => byte ^ (stream[index] ?? 0));
 
 async function streamOf(crypto: Crypto, key: CryptoKey, iv: Uint8Array<ArrayBuffer>, length: number) {
-  const sealed = await crypto.subtle.encrypt(gcm(iv), key, new Uint8Array(length));
-  return new Uint8Array(sealed, 0, sealed.byteLength - tag);
+  const encrypted = await crypto.subtle.encrypt(gcm(iv), key, new Uint8Array(length));
+  return new Uint8Array(encrypted, 0, encrypted.byteLength - tag);
 }
 
 export async function seal(
@@ -59,8 +59,8 @@ export async function seal(
   expires: number,
 ): Promise<Sealed> {
   const iv = freshIv(crypto);
-  const sealed = await crypto.subtle.encrypt(gcm(iv, bound(name, expires)), key, content);
-  return { expires, iv, bytes: new Uint8Array(sealed) };
+  const encrypted = await crypto.subtle.encrypt(gcm(iv, bound(name, expires)), key, content);
+  return { expires, iv, bytes: new Uint8Array(encrypted) };
 }
 
 /** @param length the number of bytes that must fit. */

@@ -40,14 +40,19 @@ export interface WebviewOptions {
   ownOrigin: string;
 }
 
-const alone: WebviewProps = { isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false };
+const standaloneProps: WebviewProps = {
+  isWebView: false,
+  topInset: 0,
+  bottomInset: 0,
+  dispatchCopyHash: false,
+};
 const tallest = 200;
 
 const isInset = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= tallest;
 
 /** Takes over the valid properties and leaves the others unchanged. */
-function changed(props: WebviewProps, received: object): WebviewProps {
+function withReceived(props: WebviewProps, received: object): WebviewProps {
   const next = { ...props };
   if ('isWebView' in received && typeof received.isWebView === 'boolean') next.isWebView = received.isWebView;
   if ('topInset' in received && isInset(received.topInset)) next.topInset = received.topInset;
@@ -64,14 +69,14 @@ export function createWebview(window: WebviewWindow, { hostOrigins, ownOrigin }:
   const native = window.ReactNativeWebView;
   const embedded = !native && window.parent !== (window as unknown); // compared by identity only
   const listeners = createListeners<[WebviewProps]>();
-  let props: WebviewProps = native ? { ...alone, isWebView: true } : alone;
+  let props: WebviewProps = native ? { ...standaloneProps, isWebView: true } : standaloneProps;
 
   const receive = ({ origin, source, data }: MessageEvent) => {
     const fromNative = native !== undefined && origin === ownOrigin;
     const fromParent = embedded && source === (window.parent as unknown) && hostOrigins.includes(origin);
     if (!fromNative && !fromParent) return;
     if (typeof data !== 'object' || data?.type !== 'webviewProps' || typeof data.props !== 'object') return;
-    props = changed(props, data.props ?? {});
+    props = withReceived(props, data.props ?? {});
     listeners.notify(props);
   };
   // Listens for the life of the page: properties may arrive before the first subscription.

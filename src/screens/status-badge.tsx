@@ -18,10 +18,10 @@ export function StatusBadge({ kind, label }: StatusBadgeProps): ReactNode {
         {label}
       </span>
     );
-  const look = messageLooks[kind];
+  const style = messageLooks[kind];
   return (
-    <span className={cx(mark, look.text, look.ground)}>
-      <Icon of={look.icon} size="help" />
+    <span className={cx(mark, style.text, style.ground)}>
+      <Icon of={style.icon} size="help" />
       {label}
     </span>
   );

@@ -33,7 +33,7 @@ function systemRequest(
     platform: { fingerprint: { current: () => keptFingerprint(cookies) } },
   };
   const headers = serviceHeaders(
-    { credential: deployment.credential, headers: about => callHeaders(holder, about) },
+    { credential: deployment.credential, headers: requestHashId => callHeaders(holder, requestHashId) },
     hashId,
   );
   return new Request(`${deployment.serviceUrl || address.origin}${SERVICE_PREFIX}/${hashId}/system`, {

@@ -11,10 +11,10 @@ import type { StepViewProps } from './step-view-props.ts';
 export function ReviewView(props: StepViewProps): ReactNode {
   const { config, proposal } = useAppState();
   const reads = props.status === 'init' || props.status === 'review';
-  const answered = reads && config && proposal ? answeredSteps(config, proposal) : [];
+  const stepsWithAnswers = reads && config && proposal ? answeredSteps(config, proposal) : [];
   return (
     <StepStatusScreen {...props}>
-      {answered.map(answeredStep => (
+      {stepsWithAnswers.map(answeredStep => (
         <Answered key={answeredStep.slug} of={answeredStep} />
       ))}
     </StepStatusScreen>

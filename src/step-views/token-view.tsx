@@ -10,7 +10,7 @@ export function TokenView(props: StepViewProps): ReactNode {
   const hasChoice = props.step.tokenMethods.length > 1;
   if (props.status === 'waiting' && choosing) return <AskForCode {...props} onAsked={() => choose(false)} />;
   if (props.status === 'init' || props.status === 'remake') return <AskForCode {...props} />;
-  if (props.status === 'failed') return <AskForCode {...props} again />;
+  if (props.status === 'failed') return <AskForCode {...props} isRetry />;
   if (props.status === 'waiting')
     return (
       <EnterCode

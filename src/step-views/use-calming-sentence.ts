@@ -9,13 +9,13 @@ export function useCalmingSentence(isWaiting: boolean): string {
   const { waiting } = useAppState();
   const since = waiting?.since;
   /** The wait that has become long, by its beginning. */
-  const [long, setLong] = useState<number | undefined>(undefined);
+  const [longSince, setLongSince] = useState<number | undefined>(undefined);
   useEffect(() => {
     if (!isWaiting || since === undefined) return;
-    const timer = setTimeout(() => setLong(since), LONG_WAIT);
+    const timer = setTimeout(() => setLongSince(since), LONG_WAIT);
     return () => clearTimeout(timer);
   }, [isWaiting, since]);
-  return isWaiting && since !== undefined && long === since
+  return isWaiting && since !== undefined && longSince === since
     ? 'Está demorando um pouco mais. Pode deixar esta tela aberta.'
     : '';
 }

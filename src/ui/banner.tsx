@@ -17,11 +17,11 @@ interface BannerProps {
 
 /** A permanent message in the page's flow. It never covers anything. */
 export function Banner({ kind, title, children, action, onClose }: BannerProps): ReactNode {
-  const look = messageLooks[kind];
+  const style = messageLooks[kind];
   const paused = useButtonPause(action?.pause);
   return (
-    <div className={cx(message, banner, look.ground)}>
-      <Icon of={look.icon} className={look.text} />
+    <div className={cx(message, banner, style.ground)}>
+      <Icon of={style.icon} className={style.text} />
       <div className={textBlock}>
         {title && <p className={heading}>{title}</p>}
         {children && <div>{children}</div>}

@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps): ReactNode {
   // The text stays for the 200 ms of the closing animation, although the state is already cleared (9.7).
   const content: DialogContent = useLastWhile(open, props);
   const { title, text, kind, icon, okText, cancelText, onlyOk, children } = content;
-  const look = kind && messageLooks[kind];
+  const style = kind && messageLooks[kind];
   const cancel = onCancel ?? onDismiss;
   const leave = harmless === 'ok' ? onOk : cancel;
   // Dismissing a dialog with one answer gives that answer.
@@ -103,9 +103,9 @@ export function Dialog(props: DialogProps): ReactNode {
       style={theme}
     >
       {icon ??
-        (look && (
-          <span className={cx(sign, look.ground, look.text)}>
-            <Icon of={look.icon} size="large" />
+        (style && (
+          <span className={cx(sign, style.ground, style.text)}>
+            <Icon of={style.icon} size="large" />
           </span>
         ))}
       <h2 id={`${id}-title`} className={heading}>

@@ -26,9 +26,9 @@ export function describedBy(
   has: { optional?: boolean; help?: boolean; error?: boolean; note?: boolean },
 ): string | undefined {
   const ids = fieldIds(id);
-  const below = has.error ? ids.errorId : has.help ? ids.helpId : undefined;
+  const errorOrHelpId = has.error ? ids.errorId : has.help ? ids.helpId : undefined;
   const note = has.note && !has.error ? ids.noteId : undefined;
-  const descriptionIds = [has.optional ? ids.optionalId : undefined, below, note].filter(
+  const descriptionIds = [has.optional ? ids.optionalId : undefined, errorOrHelpId, note].filter(
     descriptionId => descriptionId !== undefined,
   );
   return descriptionIds.length > 0 ? descriptionIds.join(' ') : undefined;

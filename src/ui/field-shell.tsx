@@ -10,7 +10,7 @@ interface FieldShellProps {
   /** The control. It takes `aria-describedby` from `describedBy(id, ...)`. */
   children: ReactNode;
   /** Covers the end of the control. */
-  over?: ReactNode;
+  overlay?: ReactNode;
   /** Shows '(opcional)' in the description, not in the name. */
   optional?: boolean;
   help?: ReactNode;
@@ -77,7 +77,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
         labelElement
       )}
       {children}
-      {props.over}
+      {props.overlay}
       {help && !error && (
         <p id={helpId} className={below}>
           {help}

@@ -13,7 +13,7 @@ import { IconInfoCircle } from './icons.ts';
 
 interface HintButtonProps {
   /** The subject of the hint, for screen readers: 'Sobre CPF'. */
-  about: string;
+  subject: string;
   children: string;
 }
 
@@ -21,24 +21,24 @@ interface HintButtonProps {
  * A hint behind a small button, opened by press, touch, key or pointer. It is announced when it opens; Escape closes
  * it.
  */
-export function HintButton({ about, children }: HintButtonProps): ReactNode {
+export function HintButton({ subject, children }: HintButtonProps): ReactNode {
   const [open, setOpen] = useState(false);
-  const around = useRef<HTMLSpanElement>(null);
+  const wrapper = useRef<HTMLSpanElement>(null);
   const hovered = useRef(false);
   const bubbleId = useId();
 
   useEffect(() => {
     if (!open) return;
     const close = (event: PointerEvent) =>
-      !(event.target instanceof Node && around.current?.contains(event.target)) && setOpen(false);
+      !(event.target instanceof Node && wrapper.current?.contains(event.target)) && setOpen(false);
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);
   }, [open]);
 
-  function hover(event: ReactPointerEvent, over: boolean) {
+  function hover(event: ReactPointerEvent, isOver: boolean) {
     if (event.pointerType !== 'mouse') return;
-    hovered.current = over;
-    setOpen(over);
+    hovered.current = isOver;
+    setOpen(isOver);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -51,7 +51,7 @@ export function HintButton({ about, children }: HintButtonProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only does sooner what the button does
     <span
-      ref={around}
+      ref={wrapper}
       className={place}
       onKeyDown={onKeyDown}
       onPointerEnter={event => hover(event, true)}
@@ -61,7 +61,7 @@ export function HintButton({ about, children }: HintButtonProps): ReactNode {
       <button
         type="button"
         className={button}
-        aria-label={`Sobre ${about}`}
+        aria-label={`Sobre ${subject}`}
         aria-expanded={open}
         aria-controls={open ? bubbleId : undefined}
         onClick={event => {

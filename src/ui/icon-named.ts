@@ -67,12 +67,12 @@ const BY_NAME: ReadonlyMap<string, Drawing> = new Map<string, Drawing>(
  * none.
  */
 export const iconNamed = (name: string): Drawing | undefined => {
-  const bare = name
+  const iconName = name
     .slice(0, 60)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/^([Ii]con(?=[A-Z])|(fa[srb]?|mdi|ti|bi|icon|tabler)[-_:\s]+)/, '')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
-  return BY_NAME.get(bare);
+  return BY_NAME.get(iconName);
 };

@@ -89,7 +89,7 @@ const edged = {
   _focusWithin: { outline: 'ring', outlineOffset: '0.5', borderColor: 'ink' },
 } as const;
 /** Without animation, like the message below it. */
-const wrong = {
+const invalidStyle = {
   borderColor: 'error',
   transitionProperty: '[none]',
   _hover: { borderColor: 'error' },
@@ -103,12 +103,12 @@ export const boxedInput = css({
   display: 'block',
   width: 'full',
   outline: '[none]',
-  '&[aria-invalid=true]': wrong,
+  '&[aria-invalid=true]': invalidStyle,
 });
 
 const frame = { display: 'flex', alignItems: 'center', width: 'full' } as const;
 
-const box = css({ ...frame, ...edged, _invalid: wrong });
+const box = css({ ...frame, ...edged, _invalid: invalidStyle });
 const still = css({
   ...frame,
   gap: '2',

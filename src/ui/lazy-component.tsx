@@ -56,12 +56,12 @@ interface LazyProps<Props extends object> extends Omit<LazyComponent<Props>, 'Co
 function Lazy<Props extends object>({ preload, loaded, fallbacks, own }: LazyProps<Props>): ReactNode {
   const [failure, setFailure] = useState<{ mistake: unknown } | undefined>(undefined);
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       let isUnmounted = false;
       // React asks again after subscribing, so what was preloaded in between is shown.
       if (!loaded() && !failure)
         preload().then(
-          () => !isUnmounted && changed(),
+          () => !isUnmounted && onChange(),
           async mistake => {
             if (!isUnmounted && !(await isReloading(mistake)) && !isUnmounted) setFailure({ mistake });
           },

@@ -74,14 +74,14 @@ function Layer(props: LayerProps): ReactNode {
     return addLayer({ root: root.current, box: box.current, onEscape: () => onEscape.current() });
   }, [open, box]);
 
-  const before = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
   // Not in the effect's cleanup: React handles no event at that time, and puts the focus back where it was.
   useLayoutEffect(() => {
-    if (!open) return giveFocusBack(before);
-    before.current = document.activeElement;
+    if (!open) return giveFocusBack(previousFocus);
+    previousFocus.current = document.activeElement;
     if (box.current) focusLayer(box.current);
   }, [open, box]);
-  useEffect(() => () => giveFocusBack(before), []);
+  useEffect(() => () => giveFocusBack(previousFocus), []);
 
   const state = open ? 'open' : 'closed';
   return (
@@ -116,9 +116,9 @@ function Layer(props: LayerProps): ReactNode {
   );
 }
 
-function giveFocusBack(before: { current: Element | null }): void {
-  const { current } = before;
-  before.current = null;
+function giveFocusBack(previousFocus: { current: Element | null }): void {
+  const { current } = previousFocus;
+  previousFocus.current = null;
   if (current === null) return;
   // The opener may be gone, or nothing had the focus: then the heading of the screen gets it.
   const isGone = !current.isConnected || current === document.body;

@@ -12,8 +12,8 @@ interface SafeImageProps {
 
 /** An image with an address from the service: https only, no referrer, no broken-image icon (12.2). */
 export function SafeImage({ src, alt = '', className, fallback = null }: SafeImageProps): ReactNode {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (failed === src || !isHttps(src)) return fallback;
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  if (failedSrc === src || !isHttps(src)) return fallback;
   return (
     <img
       src={src}
@@ -22,7 +22,7 @@ export function SafeImage({ src, alt = '', className, fallback = null }: SafeIma
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setFailed(src)}
+      onError={() => setFailedSrc(src)}
     />
   );
 }

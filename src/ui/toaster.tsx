@@ -40,7 +40,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   const [isOver, setIsOver] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   /** The element that had the focus before a message took it. */
-  const before = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
   // A message that is removed under the pointer, or with the focus inside, fires no event for either.
   if (messages.length === 0 && (isOver || isFocused)) {
     setIsOver(false);
@@ -56,7 +56,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
       onMouseLeave={() => setIsOver(false)}
       onFocus={event => {
         setIsFocused(true);
-        if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
+        if (!event.currentTarget.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget;
       }}
       onBlur={event => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
     >
@@ -66,7 +66,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
           of={toast}
           isPaused={isOver || isFocused}
           onGone={onGone}
-          onFocusLost={() => returnFocus(before.current)}
+          onFocusLost={() => returnFocus(previousFocus.current)}
         />
       ))}
     </section>,
@@ -83,8 +83,8 @@ interface ToastProps {
 }
 
 /** To the element that had the focus before, or to the heading of the screen (13.2). */
-function returnFocus(before: Element | null): void {
-  const target = before?.isConnected ? before : document.querySelector('main h1[tabindex]');
+function returnFocus(previousFocus: Element | null): void {
+  const target = previousFocus?.isConnected ? previousFocus : document.querySelector('main h1[tabindex]');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
@@ -95,7 +95,7 @@ const readingTimeOf = ({ title = '', text }: ToastMessage): number =>
 /** No live region of its own: the section around it announces it, and would announce it twice. */
 function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
   const { id, kind, title, text } = of;
-  const look = messageLooks[kind];
+  const style = messageLooks[kind];
   const [phase, setPhase] = useState<'open' | 'closed' | 'gone'>('open');
   const remainingTime = useRef(Math.max(of.time ?? leastTimeOf(kind), readingTimeOf(of)));
   const fade = useRef<number>(undefined);
@@ -123,7 +123,7 @@ function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
   if (phase === 'gone') return null;
   return (
     <div ref={box} aria-atomic data-toast data-state={phase} className={cx(message, root)}>
-      <Icon of={look.icon} className={look.text} />
+      <Icon of={style.icon} className={style.text} />
       <div className={textBlock}>
         {title && <div className={heading}>{title}</div>}
         <div>

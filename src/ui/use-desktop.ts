@@ -8,9 +8,9 @@ function widthQuery(query: string): () => boolean {
     cachedQuery ??= matchMedia(query);
     return cachedQuery;
   };
-  const subscribe = (changed: () => void): (() => void) => {
-    media().addEventListener('change', changed);
-    return () => media().removeEventListener('change', changed);
+  const subscribe = (onChange: () => void): (() => void) => {
+    media().addEventListener('change', onChange);
+    return () => media().removeEventListener('change', onChange);
   };
   const matches = (): boolean => media().matches;
   return () => useSyncExternalStore(subscribe, matches);

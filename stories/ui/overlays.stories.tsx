@@ -79,7 +79,7 @@ const texts = {
 
 export const Toasts = () => {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
-  const clear = useCallback((id: string) => setMessages(all => all.filter(each => each.id !== id)), []);
+  const clear = useCallback((id: string) => setMessages(all => all.filter(message => message.id !== id)), []);
   return (
     <div className={page}>
       {messageKinds.map(kind => (

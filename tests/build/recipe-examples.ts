@@ -235,7 +235,7 @@ export const maintenance: ErrorDeclaration = {
 /** It answers questions about its products. */
 export const bancoAurora: RuleDeclaration = {
   name: 'banco-aurora',
-  about: 'lenders',
+  appliesTo: 'lenders',
   called: ['banco aurora'],
   changes: { faq: true },
 };

@@ -39,8 +39,8 @@ export function messageOf(value: unknown, depth = 0): string {
   if (!isRecord(value) || depth >= MAX_NESTING) return '';
   const errors = value.errors;
   const items = Array.isArray(errors) ? errors : children(isRecord(errors) ? errors : value, 'list');
-  const listed = mensagens(items, depth);
-  if (listed !== '') return listed;
+  const messages = mensagens(items, depth);
+  if (messages !== '') return messages;
   for (const name of ['message', 'errorMessage', 'error'] as const) {
     const rawValue = messageOf(value[name], depth + 1);
     if (rawValue !== '') return rawValue;
@@ -100,15 +100,15 @@ export function decodeFailure(
   status: number,
   body: unknown,
 ): ServiceFailure {
-  const read = unwrapped(body);
-  const json = record(read);
+  const content = unwrapped(body);
+  const json = record(content);
   // Errors from a service behind this one are inside its message, or are a text (8.20).
   const rawErrors = unwrapped(json.errors ?? record(unwrapped(json.message)).errors);
   const errors = record(rawErrors);
   const label = text(errors, 'status') || text(json, 'status');
   const code = number(json, 'code') ?? status;
   const isConflict = label === 'CONFLICT' && (status === 404 || code === 404);
-  const rawValue = typeof read === 'string' ? '' : messageOf(read);
+  const rawValue = typeof content === 'string' ? '' : messageOf(content);
   const message = isConflict ? '' : rawValue;
   const hash = text(json, 'agxHash');
   return {

@@ -21,7 +21,8 @@ const MAX_LISTED = 2_000;
 const MAX_TEXT = 10_000;
 const MAX_TERM = 1_000_000;
 
-const listed = (from: Json, name: string): readonly unknown[] => children(from, name).slice(0, MAX_LISTED);
+const cappedList = (from: Json, name: string): readonly unknown[] =>
+  children(from, name).slice(0, MAX_LISTED);
 const short = (from: Json, name: string): string => words(from, name).slice(0, MAX_TEXT);
 
 const isNone = (value: unknown): boolean =>
@@ -72,7 +73,7 @@ function decodeConditionals(context: unknown): Conditionals {
   const result: Conditionals = {};
   const visualization = isNone(from.visualization) ? undefined : decodeReference(from.visualization);
   if (visualization) result.visualization = visualization;
-  const references = listed(from, 'displayBasedOnValues')
+  const references = cappedList(from, 'displayBasedOnValues')
     .map(decodeReference)
     .filter(reference => reference !== undefined);
   if (references.length > 0) result.displayBasedOnValues = references;
@@ -137,7 +138,7 @@ function limit(from: Json, name: string, isMoney: boolean): number | undefined {
 /** Decodes a field and normalises the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
 export function decodeField(context: unknown, depth = 0): Field {
   const from = record(context);
-  const rules = listed(from, 'rules').map(decodeRule);
+  const rules = cappedList(from, 'rules').map(decodeRule);
   const componentName = text(from, 'component') || text(from, '_component');
   // A box that carries terms is a term: its label opens them, and a missing tick has the message of 5.4.
   const component = (text(from, 'term') !== '' && fieldKinds.find(componentName)?.withTerms) || componentName;
@@ -167,7 +168,7 @@ export function decodeField(context: unknown, depth = 0): Field {
     minValue: limit(from, 'minValue', isMoney),
     maxValue: limit(from, 'maxValue', isMoney),
     validation: text(from, 'validation'),
-    dateValidation: listed(from, 'dateValidation')
+    dateValidation: cappedList(from, 'dateValidation')
       .map(decodeBoundary)
       .filter(boundary => boundary !== undefined),
     formatSend: text(format, 'send'),
@@ -186,6 +187,7 @@ export function decodeField(context: unknown, depth = 0): Field {
     shouldUpdate: flag(from, 'shouldUpdate'),
     formRef: text(from, 'formRef'),
     conditionals: decodeConditionals(from.conditionals),
-    subFields: depth >= MAX_DEPTH ? [] : listed(from, 'subFields').map(sub => decodeField(sub, depth + 1)),
+    subFields:
+      depth >= MAX_DEPTH ? [] : cappedList(from, 'subFields').map(sub => decodeField(sub, depth + 1)),
   };
 }

@@ -29,8 +29,8 @@ const isEndorsed = (from: Json): boolean => {
 /** The lender's facts (assumption 3.19). A text that is absent from the answer stays as it is known. */
 function customFieldsOf(from: Json, knownFields: CustomFields | undefined): CustomFields | undefined {
   const sentFields = child(from, 'customFields');
-  const fact = (name: string, before: string | undefined): string =>
-    plainText(text(sentFields, name)).trim() || (before ?? '');
+  const fact = (name: string, knownText: string | undefined): string =>
+    plainText(text(sentFields, name)).trim() || (knownText ?? '');
   const customFields = {
     proposalNumber: fact('numeroDaProposta', knownFields?.proposalNumber),
     firstDueDate: fact('primeiroVencimento', knownFields?.firstDueDate),

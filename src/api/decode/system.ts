@@ -72,14 +72,14 @@ function decodeDisplay(from: Json): Display {
 }
 
 /** Shortest and longest sensible inactivity in seconds; other values are clamped (assumption 3.8). */
-const INACTIVITY_SECONDS = { least: 30, most: 24 * 60 * 60 };
+const INACTIVITY_SECONDS = { minimum: 30, maximum: 24 * 60 * 60 };
 
 function decodeInactivity(from: Json): Configuration['inactivity'] {
   const timer = child(child(from, 'disrupture'), 'timer');
   const seconds = number(timer, 'timeout');
   if (!flag(timer, 'enable') || seconds === undefined || seconds <= 0) return undefined;
   return {
-    seconds: Math.min(Math.max(seconds, INACTIVITY_SECONDS.least), INACTIVITY_SECONDS.most),
+    seconds: Math.min(Math.max(seconds, INACTIVITY_SECONDS.minimum), INACTIVITY_SECONDS.maximum),
     message: words(timer, 'message'),
   };
 }

@@ -14,7 +14,7 @@ export const newHash = (
   write: WithIdempotencyKey & { hashId: string; deviceIp: string },
 ): Answer<string> =>
   operate(context, {
-    info: { operation: 'newHash', write: true, bare: 'hashId' },
+    info: { operation: 'newHash', write: true, bodyMember: 'hashId' },
     send: signal =>
       context.client.POST('/new-hash/{id}', {
         params: { path: { id: write.hashId }, ...keyHeaderParams(context, write) },

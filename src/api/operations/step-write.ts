@@ -94,7 +94,7 @@ export const createProposal = (
   write: StepWrite & { deviceIp: string; jwtToken: string },
 ): Answer<StepOutcome> =>
   operate(context, {
-    info: { operation: 'createProposal', write: true, bare: '_id' },
+    info: { operation: 'createProposal', write: true, bodyMember: '_id' },
     send: signal =>
       context.client.POST('/create-proposal/{id}', {
         params: { path: { id: write.hashId }, ...keyHeaderParams(context, write) },

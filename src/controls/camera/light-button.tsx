@@ -10,13 +10,13 @@ interface LightButtonProps {
 
 /** A button on the camera's dark background; without `onPress` it is only the look of a native input. */
 export function LightButton({ children, strong = false, onPress }: LightButtonProps): ReactNode {
-  const look = cx(button, strong ? filled : outlined);
+  const className = cx(button, strong ? filled : outlined);
   return onPress ? (
-    <button type="button" className={look} onClick={onPress}>
+    <button type="button" className={className} onClick={onPress}>
       {children}
     </button>
   ) : (
-    <span className={look}>{children}</span>
+    <span className={className}>{children}</span>
   );
 }
 

@@ -14,8 +14,8 @@ export function ChoicePopover({ children }: { children: ReactNode }): ReactNode 
   useLayoutEffect(() => {
     const input = anchor.current?.parentElement?.getBoundingClientRect();
     if (!input) return;
-    const below = window.innerHeight - input.bottom;
-    setAbove(below < WANTED && input.top > below);
+    const spaceBelow = window.innerHeight - input.bottom;
+    setAbove(spaceBelow < WANTED && input.top > spaceBelow);
   }, []);
 
   return (

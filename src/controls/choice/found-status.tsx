@@ -13,14 +13,14 @@ interface FoundStatusProps {
 
 /** How many options a search has found: announced when it has not changed for a moment, never while somebody types (13.3). */
 export function FoundStatus({ text, initial = '', id }: FoundStatusProps): ReactNode {
-  const [settled, setSettled] = useState(initial);
+  const [settledCount, setSettledCount] = useState(initial);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setSettledCount(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <VisuallyHidden {...(id !== undefined && { id })} announces="politely">
-      {settled}
+      {settledCount}
     </VisuallyHidden>
   );
 }

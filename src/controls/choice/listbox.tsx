@@ -36,14 +36,14 @@ export function Listbox(props: ListboxProps): ReactNode {
   const [measure, setMeasure] = useState({ row: ROW, view: 320 });
   const drawnBefore = useRef(false);
   const [isWhole, setIsWhole] = useState(false);
-  const long = options.length > DRAWN_WHOLE;
-  const { from, to } = long
+  const isVirtual = options.length > DRAWN_WHOLE;
+  const { from, to } = isVirtual
     ? rowsInSight(options.length, measure.row, scrollTop, measure.view)
     : { from: 0, to: isWhole || active >= DRAWN_FIRST ? options.length : DRAWN_FIRST };
 
   useLayoutEffect(() => {
     const list = box.current;
-    if (!list || !long) return;
+    if (!list || !isVirtual) return;
     const row = list.querySelector<HTMLElement>('[role=option]')?.offsetHeight ?? measure.row;
     const view = list.clientHeight;
     // Rows that fill the list already are not rendered anew for a few spare ones.
@@ -51,7 +51,7 @@ export function Listbox(props: ListboxProps): ReactNode {
   });
 
   useEffect(() => {
-    if (isWhole || long) return;
+    if (isWhole || isVirtual) return;
     // After the frame that shows the first rows.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
@@ -61,7 +61,7 @@ export function Listbox(props: ListboxProps): ReactNode {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isWhole, long]);
+  }, [isWhole, isVirtual]);
 
   useLayoutEffect(() => {
     const list = box.current;
@@ -73,12 +73,12 @@ export function Listbox(props: ListboxProps): ReactNode {
       return;
     }
     const element = list.querySelector<HTMLElement>('[data-active]');
-    const row = long
+    const row = isVirtual
       ? { top: active * measure.row, height: measure.row }
       : { top: element?.offsetTop ?? 0, height: element?.offsetHeight ?? 0 };
     list.scrollTop = scrollToShow(row, { top: list.scrollTop, height: list.clientHeight }, middle);
     setScrollTop(list.scrollTop);
-  }, [active, long, measure.row]);
+  }, [active, isVirtual, measure.row]);
 
   if (options.length === 0)
     return (
@@ -100,14 +100,14 @@ export function Listbox(props: ListboxProps): ReactNode {
       aria-labelledby={props.labelId}
       tabIndex={-1}
       className={cx(list, props.className)}
-      onScroll={event => long && setScrollTop(event.currentTarget.scrollTop)}
+      onScroll={event => isVirtual && setScrollTop(event.currentTarget.scrollTop)}
       // The combobox keeps the focus when the list is pressed.
       onMouseDown={event => event.preventDefault()}
     >
       <div
         role="presentation"
-        className={long ? tall : undefined}
-        style={long ? { height: options.length * measure.row } : undefined}
+        className={isVirtual ? tall : undefined}
+        style={isVirtual ? { height: options.length * measure.row } : undefined}
       >
         {rows.map(({ option, index }) => (
           <OptionRow
@@ -116,7 +116,7 @@ export function Listbox(props: ListboxProps): ReactNode {
             option={option}
             active={index === active}
             selected={option === props.selected}
-            place={long ? { index, size: options.length, top: index * measure.row } : undefined}
+            place={isVirtual ? { index, size: options.length, top: index * measure.row } : undefined}
             onPoint={() => props.onPoint(index)}
             onTake={() => props.onChoose(option)}
           />

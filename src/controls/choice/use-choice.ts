@@ -16,7 +16,7 @@ export interface Choice {
   /** Index in `found` of the active option; -1 for none. */
   active: number;
   /** True once the visitor has typed or moved through the list: only then Tab takes the active option. */
-  touched: boolean;
+  isTouched: boolean;
   show(): void;
   hide(): void;
   search(text: string): void;
@@ -121,7 +121,7 @@ export function useChoice(
     query,
     matches: found,
     active,
-    touched,
+    isTouched: touched,
     show,
     hide,
     search,

@@ -115,7 +115,7 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
 }
 
 /** A file that is being prepared, in the shape of its future row. */
-export function PreparingRow({ name: called }: { name: string }): ReactNode {
+export function PreparingRow({ name: fileName }: { name: string }): ReactNode {
   return (
     <li className={card}>
       <div className={row}>
@@ -124,7 +124,7 @@ export function PreparingRow({ name: called }: { name: string }): ReactNode {
         </span>
         <span className={textBlock}>
           <span className={name} translate="no">
-            {called}
+            {fileName}
           </span>
           <span className={small}>Preparando…</span>
         </span>

@@ -12,7 +12,7 @@ interface FilePickerProps {
   facing: 'environment' | 'user';
   takesPdf: boolean;
   /** There are files already: the text asks for another one, and the area is smaller. */
-  more: boolean;
+  hasFiles: boolean;
   invalid: boolean;
   disabled: boolean;
   onPick: (files: readonly File[]) => void;
@@ -21,11 +21,11 @@ interface FilePickerProps {
 
 /** The ways to attach files: camera, file picker, drop, paste. */
 export function FilePicker(props: FilePickerProps): ReactNode {
-  const { more, takesPdf, disabled, invalid, onPick } = props;
-  const [over, setOver] = useState(false);
+  const { hasFiles, takesPdf, disabled, invalid, onPick } = props;
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const touch = matchMedia('(any-pointer: coarse)').matches;
-  const photo = more ? 'Tirar outra foto' : 'Tirar foto';
-  const file = more ? 'Escolher outro arquivo' : 'Escolher arquivo';
+  const photo = hasFiles ? 'Tirar outra foto' : 'Tirar foto';
+  const file = hasFiles ? 'Escolher outro arquivo' : 'Escolher arquivo';
 
   function addFrom(event: DragEvent | ClipboardEvent, data: DataTransfer | null) {
     const files = [...(data?.files ?? [])];
@@ -37,29 +37,31 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: who drops or pastes has a pointer; the buttons in it do the same
     <div
-      className={zone({ over, more, invalid })}
+      className={zone({ over: isDraggedOver, more: hasFiles, invalid })}
       onDragOver={event => {
         event.preventDefault();
-        setOver(true);
+        setIsDraggedOver(true);
       }}
       onDragLeave={event =>
         !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) &&
-        setOver(false)
+        setIsDraggedOver(false)
       }
       onDrop={event => {
-        setOver(false);
+        setIsDraggedOver(false);
         addFrom(event, event.dataTransfer);
       }}
       onPaste={event => addFrom(event, event.clipboardData)}
     >
-      {!more && (
+      {!hasFiles && (
         <>
           <span className={sign}>
             <Icon of={takesPdf ? IconUpload : IconPhoto} size="large" />
           </span>
           <p className={hint}>
             {!touch && (
-              <span className={lead}>{over ? 'Solte aqui' : 'Arraste para cá, cole ou escolha'}</span>
+              <span className={lead}>
+                {isDraggedOver ? 'Solte aqui' : 'Arraste para cá, cole ou escolha'}
+              </span>
             )}
             {takesPdf ? 'JPG, PNG ou PDF' : 'JPG ou PNG'}
           </p>
@@ -69,7 +71,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
         {props.camera === 'view' && (
           <button
             type="button"
-            className={cx(pickButton, more ? plain : strong)}
+            className={cx(pickButton, hasFiles ? plain : strong)}
             disabled={disabled}
             aria-describedby={props.labelId}
             onClick={props.onCamera}
@@ -79,7 +81,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
           </button>
         )}
         {props.camera === 'app' && (
-          <span className={cx(pickButton, more ? plain : strong)}>
+          <span className={cx(pickButton, hasFiles ? plain : strong)}>
             <Icon of={IconCamera} />
             <span aria-hidden="true">{photo}</span>
             <FileInput

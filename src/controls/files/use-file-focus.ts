@@ -26,12 +26,12 @@ export function useFileFocus(): FileFocus {
   const ref = useRef<HTMLFieldSetElement>(null);
   const focused = useRef<FocusedButton>(undefined);
   useLayoutEffect(() => {
-    const before = focused.current;
-    if (!before) return;
-    if (before.element.isConnected) before.place = placeOf(before.element, ref.current);
+    const previous = focused.current;
+    if (!previous) return;
+    if (previous.element.isConnected) previous.place = placeOf(previous.element, ref.current);
     else if (document.activeElement === document.body) {
       focused.current = undefined;
-      neighbourOf(before, ref.current)?.focus();
+      neighbourOf(previous, ref.current)?.focus();
     }
   });
   return {

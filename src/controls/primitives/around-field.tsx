@@ -33,28 +33,28 @@ export function aroundField(
   renderField: (field: Field) => ReactNode,
 ): AroundField {
   const { tooltip, tutorial, title, icon, message, component } = field;
-  const called = nameOf(field, label);
+  const name = nameOf(field, label);
   const kind = fieldKinds.find(component);
   const showsOwnMessage = kind?.showsOwnMessage === true;
   const bounds = kind?.showsBounds ? moneyBoundsText(field) : '';
   const help = [bounds, showsOwnMessage ? '' : message, ownLabel ? tooltip : ''].filter(text => text !== '');
   return {
-    above: title !== '' && title !== called && <h2 className={heading}>{title}</h2>,
+    above: title !== '' && title !== name && <h2 className={heading}>{title}</h2>,
     name:
       icon !== '' && !showsOwnMessage ? (
         <span className={withIcon}>
           <NamedIcon name={icon} />
-          <span>{called}</span>
+          <span>{name}</span>
         </span>
       ) : (
-        called
+        name
       ),
-    hint: tooltip !== '' && !ownLabel && <HintButton about={called}>{tooltip}</HintButton>,
+    hint: tooltip !== '' && !ownLabel && <HintButton subject={name}>{tooltip}</HintButton>,
     help: help.join(' '),
     below: (tutorial !== '' || field.subFields.length > 0) && (
       <>
-        {tutorial !== '' && <HowTo text={tutorial} about={called} />}
-        {field.subFields.length > 0 && <SubFields field={field} label={called} renderField={renderField} />}
+        {tutorial !== '' && <HowTo text={tutorial} subject={name} />}
+        {field.subFields.length > 0 && <SubFields field={field} label={name} renderField={renderField} />}
       </>
     ),
   };

@@ -8,11 +8,11 @@ interface HowToProps {
   /** The service's tutorial: text or HTML. */
   text: string;
   /** Its subject, for screen readers. */
-  about: string;
+  subject: string;
 }
 
 /** 'Como preencher?': opens the service's explanation of a field in place (assumption 3.23). HTML is sanitised. */
-export function HowTo({ text, about }: HowToProps): ReactNode {
+export function HowTo({ text, subject }: HowToProps): ReactNode {
   const [open, setOpen] = useState(false);
   const id = useId();
 
@@ -27,7 +27,7 @@ export function HowTo({ text, about }: HowToProps): ReactNode {
       >
         <Icon of={IconHelpCircle} size="help" />
         Como preencher?
-        <span className={visuallyHidden}> {about}</span>
+        <span className={visuallyHidden}> {subject}</span>
         <Icon of={IconChevronDown} size="help" className={open ? turned : undefined} />
       </button>
       <div id={id} hidden={!open} className={textBlock}>

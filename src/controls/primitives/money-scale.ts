@@ -18,8 +18,8 @@ const FINEST = 200;
  */
 export function moneyScale(min: number, max: number, marks: readonly number[]): MoneyScale | undefined {
   if (min > max) return undefined;
-  const within = [...new Set(marks)].filter(mark => mark >= min && mark <= max).sort((a, b) => a - b);
-  return within.length > 0 ? marked(within) : stepped(min, max, roundStep((max - min) / FINEST));
+  const marksWithin = [...new Set(marks)].filter(mark => mark >= min && mark <= max).sort((a, b) => a - b);
+  return marksWithin.length > 0 ? marked(marksWithin) : stepped(min, max, roundStep((max - min) / FINEST));
 }
 
 function marked(marks: readonly number[]): MoneyScale {

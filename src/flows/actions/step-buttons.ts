@@ -34,11 +34,11 @@ const goOn = withFixedAction('advance');
  */
 export async function advance(context: Context, step: Step): Promise<NextAction> {
   const { state } = context;
-  const before = state.stepStatus[step.slug] ?? step.status;
+  const statusBefore = state.stepStatus[step.slug] ?? step.status;
   const next = await goOn(context, step);
   if (next.kind !== 'go' || next.to.kind !== 'step' || next.to.slug !== step.slug) return next;
   const stood = state.proposal !== undefined && currentStepSlug(state.proposal) === step.slug;
-  return stood && state.stepStatus[step.slug] === before ? openJourney(context) : next;
+  return stood && state.stepStatus[step.slug] === statusBefore ? openJourney(context) : next;
 }
 
 /** Submits a step without fields. */

@@ -27,7 +27,7 @@ export async function requestToken(context: Context, step: Step, method: string)
     else context.toast(next.type, next.title, next.text);
     return go({ kind: 'step', slug: step.slug });
   }
-  const knownTarget = step.tokenMethods.find(way => way.method === method)?.target ?? '';
+  const knownTarget = step.tokenMethods.find(candidate => candidate.method === method)?.target ?? '';
   const way = { method, target: answer.value.target || knownTarget };
   rememberTokenMethod(context, way);
   state.token = { status: 'sent', ...way, error: '' };

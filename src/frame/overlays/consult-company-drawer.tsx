@@ -31,7 +31,7 @@ export function ConsultCompanyDrawer(): ReactNode {
   const id = useId();
   const nameInput = useRef<HTMLInputElement>(null);
   const error = status === 'missing' ? `O campo ${LABEL} é obrigatório` : '';
-  const none = status === 'success' && companies.length === 0;
+  const isEmpty = status === 'success' && companies.length === 0;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     flows.requireCompanyName();
@@ -75,7 +75,7 @@ export function ConsultCompanyDrawer(): ReactNode {
       <div className={resultsArea}>
         <p role="status" className={statusLine}>
           {status === 'loading' && <Spinner />}
-          {none ? 'Nenhuma empresa encontrada' : WORDS[status]}
+          {isEmpty ? 'Nenhuma empresa encontrada' : WORDS[status]}
         </p>
         {status === 'error' && <TextLink onPress={searchAgain}>Buscar de novo</TextLink>}
         {status === 'success' && companies.length > 0 && (

@@ -430,7 +430,7 @@ test.each([
     cancelText: 'Refazer com outro CPF',
     onOk: 'sendAnother',
     onCancel: 'redoWithOtherCpf',
-    about: kind,
+    subject: kind,
   });
 });
 

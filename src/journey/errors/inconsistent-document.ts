@@ -70,12 +70,12 @@ export const inconsistentDocument: ErrorDeclaration = {
   name: 'inconsistent-document',
   leadsTo: (failure, { fieldKeys }) => {
     if (failure.kind !== 'service' || failure.inconsistencies.length === 0) return undefined;
-    const about = failure.inconsistencies.map(({ kind }) => kind).find(kind => PRESETS.has(kind));
-    const preset = about === undefined ? undefined : PRESETS.get(about);
-    if (about !== undefined && preset) {
+    const kindWithPreset = failure.inconsistencies.map(({ kind }) => kind).find(kind => PRESETS.has(kind));
+    const preset = kindWithPreset === undefined ? undefined : PRESETS.get(kindWithPreset);
+    if (kindWithPreset !== undefined && preset) {
       return question({
         ...preset,
-        about,
+        subject: kindWithPreset,
         picture: 'document',
         cancelText: ANOTHER_CPF,
         onOk: 'sendAnother',

@@ -29,29 +29,29 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /** Brands of an ISO container: the major one first, then those it is compatible with. */
-function brandsOf(head: Uint8Array): string[] {
-  if (ascii(head, 4, 8) !== 'ftyp') return [];
-  const size = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0);
-  const brands = [ascii(head, 8, 12)];
-  for (let offset = 16; offset + 4 <= Math.min(size, head.length); offset += 4)
-    brands.push(ascii(head, offset, offset + 4));
+function brandsOf(firstBytes: Uint8Array): string[] {
+  if (ascii(firstBytes, 4, 8) !== 'ftyp') return [];
+  const size = new DataView(firstBytes.buffer, firstBytes.byteOffset, firstBytes.byteLength).getUint32(0);
+  const brands = [ascii(firstBytes, 8, 12)];
+  for (let offset = 16; offset + 4 <= Math.min(size, firstBytes.length); offset += 4)
+    brands.push(ascii(firstBytes, offset, offset + 4));
   return brands;
 }
 
-const startsWith = (head: Uint8Array, ...bytes: number[]): boolean =>
-  bytes.every((byte, index) => head[index] === byte);
+const startsWith = (firstBytes: Uint8Array, ...bytes: number[]): boolean =>
+  bytes.every((byte, index) => firstBytes[index] === byte);
 
 /** The kind of a file by its first `HEAD_BYTES` bytes; `undefined` for anything else, such as SVG, HTML or a program. */
-export function fileKindOf(head: Uint8Array): FileKind | undefined {
-  if (head.length < 4) return undefined;
-  if (startsWith(head, 0xff, 0xd8, 0xff)) return 'jpeg';
-  if (startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
-  if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'webp';
-  if (ascii(head, 0, 4) === 'GIF8') return 'gif';
-  if (ascii(head, 0, 2) === 'BM') return 'bmp';
+export function fileKindOf(firstBytes: Uint8Array): FileKind | undefined {
+  if (firstBytes.length < 4) return undefined;
+  if (startsWith(firstBytes, 0xff, 0xd8, 0xff)) return 'jpeg';
+  if (startsWith(firstBytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
+  if (ascii(firstBytes, 0, 4) === 'RIFF' && ascii(firstBytes, 8, 12) === 'WEBP') return 'webp';
+  if (ascii(firstBytes, 0, 4) === 'GIF8') return 'gif';
+  if (ascii(firstBytes, 0, 2) === 'BM') return 'bmp';
   // PDF readers look for the mark within the first kilobyte: some scanners write a line before it.
-  if (ascii(head, 0, HEAD_BYTES).includes('%PDF-')) return 'pdf';
-  const brands = brandsOf(head);
+  if (ascii(firstBytes, 0, HEAD_BYTES).includes('%PDF-')) return 'pdf';
+  const brands = brandsOf(firstBytes);
   if (brands.some(brand => AVIF_BRANDS.has(brand))) return 'avif';
   return brands.some(brand => HEIC_BRANDS.has(brand)) ? 'heic' : undefined;
 }

@@ -9,9 +9,9 @@ export const hasSoundBounds = ({ minValue, maxValue }: Bounds): boolean =>
 
 /** The range of an amount as help text (5.24), in reais; only the existing bound, '' without one. */
 export function moneyBoundsText({ minValue, maxValue }: Bounds): string {
-  const least = minValue === undefined ? [] : [`min: ${formatCents(minValue)}`];
-  const most = maxValue === undefined ? [] : [`max: ${formatCents(maxValue)}`];
-  return hasSoundBounds({ minValue, maxValue }) ? [...least, ...most].join(' - ') : '';
+  const minimumText = minValue === undefined ? [] : [`min: ${formatCents(minValue)}`];
+  const maximumText = maxValue === undefined ? [] : [`max: ${formatCents(maxValue)}`];
+  return hasSoundBounds({ minValue, maxValue }) ? [...minimumText, ...maximumText].join(' - ') : '';
 }
 
 /** The amounts a field's options name, in cents and ascending: the marks of a slider (5.24). */
@@ -23,10 +23,10 @@ export const marksOf = (options: readonly Option[]): number[] => {
 /** An amount (cents) within its bounds, at the nearest mark if there are marks (5.24). */
 export function boundedCents(cents: number, bounds: Bounds, marks: readonly number[]): number {
   if (!hasSoundBounds(bounds)) return cents;
-  const least = bounds.minValue ?? Number.NEGATIVE_INFINITY;
-  const most = bounds.maxValue ?? Number.POSITIVE_INFINITY;
-  const within = Math.min(most, Math.max(least, cents));
-  const allowed = marks.filter(mark => mark >= least && mark <= most);
+  const minimum = bounds.minValue ?? Number.NEGATIVE_INFINITY;
+  const maximum = bounds.maxValue ?? Number.POSITIVE_INFINITY;
+  const within = Math.min(maximum, Math.max(minimum, cents));
+  const allowed = marks.filter(mark => mark >= minimum && mark <= maximum);
   return allowed.reduce(
     (best, mark) => (Math.abs(mark - within) < Math.abs(best - within) ? mark : best),
     allowed[0] ?? within,

@@ -34,16 +34,16 @@ export interface LoadOptions {
 
 /**
  * The consequences of opening a step: lists to load, unknown values, unanswered lookups.
- * @param edited keys of the fields that the visitor has filled.
+ * @param editedKeys keys of the fields that the visitor has filled.
  */
 export function openingConsequences(
   step: FieldHolder,
   form: EvaluatedForm,
-  edited: ReadonlySet<string> = new Set(),
+  editedKeys: ReadonlySet<string> = new Set(),
 ): Consequence[] {
   const fields = fieldsOf(step);
   const lists = fields.all.flatMap(field => listAsked(field, fields, form) ?? []);
-  return [...lists, ...openingLookups(step, form, edited)];
+  return [...lists, ...openingLookups(step, form, editedKeys)];
 }
 
 /**
@@ -56,8 +56,9 @@ export function consequencesOf(
   after: EvaluatedForm,
 ): Consequence[] {
   const fields = fieldsOf(step);
-  const affectedKeys = new Set(after.changed);
-  for (const key of after.changed) for (const field of fields.dependentsOf(key)) affectedKeys.add(field.key);
+  const affectedKeys = new Set(after.changedKeys);
+  for (const key of after.changedKeys)
+    for (const field of fields.dependentsOf(key)) affectedKeys.add(field.key);
   return [...affectedKeys]
     .sort((a, b) => fields.place(a) - fields.place(b))
     .flatMap(key => fields.byKey(key) ?? [])
@@ -101,9 +102,9 @@ function listAsked(field: Field, fields: StepFields, form: EvaluatedForm): Ask |
   const list = vehicleListOf(field);
   if (list === undefined) return { kind: 'loadOptions', ...request };
   const vehicle = vehicleBefore(field, fields, form);
-  const before = vehicleGround(field, fields.all);
+  const requiredField = vehicleGround(field, fields.all);
   // Models depend on a make, years on a model (7.24), even if that field is hidden.
-  if (before && list !== 'marca' && codeOf(before, form.values) === undefined) return undefined;
+  if (requiredField && list !== 'marca' && codeOf(requiredField, form.values) === undefined) return undefined;
   return { kind: 'loadOptions', ...request, vehicle };
 }
 

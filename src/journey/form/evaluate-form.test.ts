@@ -80,15 +80,15 @@ test('[3.28] a value typed over a forced value is replaced by the forced value',
   const step = buildStep({ key: 'a' }, { key: 'b', conditionals: when('a', 'x', '1') });
   const before = evaluateForm(step, { a: 'x', b: '' }, newVisitor);
   const after = changeForm(step, before, { b: 'mine' });
-  expect([after.values.b, after.changed]).toEqual(['1', []]);
+  expect([after.values.b, after.changedKeys]).toEqual(['1', []]);
 });
 
 test('a change lists the changed values and views', () => {
   const step = buildStep({ key: 'a' }, { key: 'b', label: '{{a}}' }, { key: 'c', required: true });
   const before = evaluateForm(step, { a: '', b: '', c: '' }, newVisitor);
-  expect(before.changed).toEqual(['a', 'b', 'c']);
-  expect(changeForm(step, before, { a: 'x' }).changed).toEqual(['a', 'b']);
-  expect(changeForm(step, before, { a: '' }).changed).toEqual([]);
+  expect(before.changedKeys).toEqual(['a', 'b', 'c']);
+  expect(changeForm(step, before, { a: 'x' }).changedKeys).toEqual(['a', 'b']);
+  expect(changeForm(step, before, { a: '' }).changedKeys).toEqual([]);
   expect(changeForm(step, before, { c: 'x' }).progress).toEqual({ filled: 1, required: 1, share: 1 });
 });
 
@@ -98,10 +98,10 @@ test('opening a form again lists the values that differ from before', () => {
     { key: 'b' },
   );
   const before = evaluateForm(step, { a: '', b: '' }, newVisitor);
-  expect(evaluateForm(step, before.values, { ...newVisitor, hasProposal: true }, before).changed).toEqual([
-    'a',
-  ]);
-  expect(evaluateForm(step, { a: '', b: 'x' }, { ...newVisitor }, before).changed).toEqual(['b']);
+  expect(evaluateForm(step, before.values, { ...newVisitor, hasProposal: true }, before).changedKeys).toEqual(
+    ['a'],
+  );
+  expect(evaluateForm(step, { a: '', b: 'x' }, { ...newVisitor }, before).changedKeys).toEqual(['b']);
 });
 
 test('[3.28] a forced choice is given by its value and has the label of its list', () => {

@@ -14,7 +14,7 @@ export interface EvaluatedForm {
   readonly context: EvaluationContext;
   readonly progress: FormProgress;
   /** The keys whose value or view has changed; all of them without a previous form. */
-  readonly changed: readonly string[];
+  readonly changedKeys: readonly string[];
 }
 
 /**
@@ -36,7 +36,7 @@ export function evaluateForm(
     view: forced.view,
     context,
     progress: progressOf(step, forced.view, forced.values),
-    changed: fieldsOf(step)
+    changedKeys: fieldsOf(step)
       .all.map(field => field.key)
       .filter(key => before === undefined || !isSameAt(key, before, forced)),
   };
@@ -46,7 +46,7 @@ export function evaluateForm(
 export function changeForm(step: FieldHolder, before: EvaluatedForm, changes: StepValues): EvaluatedForm {
   const keys = Object.keys(changes).filter(key => valueAt(before.values, key) !== changes[key]);
   return keys.length === 0
-    ? { ...before, changed: [] }
+    ? { ...before, changedKeys: [] }
     : applyChanges(step, before, { ...before.values, ...changes }, keys);
 }
 
@@ -60,12 +60,12 @@ function applyChanges(
   const { context } = before;
   const first = evaluator.update(before.view, keys, values, context);
   const after = force(evaluator, values, first, context);
-  const touched = [...keys, ...after.forced];
-  const reach = after.view === before.view ? [] : evaluator.reach(touched);
-  const changed = [...new Set([...touched, ...reach])].filter(key => !isSameAt(key, before, after));
+  const differingKeys = [...keys, ...after.forced];
+  const reach = after.view === before.view ? [] : evaluator.reach(differingKeys);
+  const changed = [...new Set([...differingKeys, ...reach])].filter(key => !isSameAt(key, before, after));
   const fields = changed.map(key => fieldsOf(step).byKey(key));
   const progress = progressAfter(before.progress, fields, before, after);
-  return { values: after.values, view: after.view, context, progress, changed };
+  return { values: after.values, view: after.view, context, progress, changedKeys: changed };
 }
 
 type Seen = Pick<EvaluatedForm, 'values' | 'view'>;

@@ -15,12 +15,12 @@ export interface Evaluator {
    */
   update(
     before: FormView,
-    changed: readonly string[],
+    changedKeys: readonly string[],
     values: StepValues,
     context: EvaluationContext,
   ): FormView;
   /** The fields whose view may change with these fields. */
-  reach(changed: readonly string[]): readonly string[];
+  reach(changedKeys: readonly string[]): readonly string[];
 }
 
 const evaluators = new WeakMap<FieldHolder, Evaluator>();
@@ -44,23 +44,24 @@ export function createEvaluator(step: FieldHolder): Evaluator {
       .map(node => node.field.key),
     evaluate: (values, context, before) =>
       updateViews(evaluationOf(plan, values, context, before ?? {}), order, everywhere, before ?? {}),
-    update: (before, changed, values, context) => {
-      const { moved, touched } = affectedBy(changed);
-      if (touched.size === 0) return before;
+    update: (before, changedKeys, values, context) => {
+      const { moved, affected } = affectedBy(changedKeys);
+      if (affected.size === 0) return before;
       const inOrder = [...moved].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-      return updateViews(evaluationOf(plan, values, context, before), inOrder, touched, before);
+      return updateViews(evaluationOf(plan, values, context, before), inOrder, affected, before);
     },
-    reach: changed => [...affectedBy(changed).touched].flatMap(position => nodes[position]?.field.key ?? []),
+    reach: changedKeys =>
+      [...affectedBy(changedKeys).affected].flatMap(position => nodes[position]?.field.key ?? []),
   };
 
   /** The fields whose visibility may change with these, and the fields whose view may change at all. */
-  function affectedBy(changed: readonly string[]) {
-    const starts = changed.flatMap(key => plan.position(key) ?? []);
+  function affectedBy(changedKeys: readonly string[]) {
+    const starts = changedKeys.flatMap(key => plan.position(key) ?? []);
     const moved = reachableFrom(starts, plan.shownBy);
-    const touched = new Set(moved);
+    const affected = new Set(moved);
     for (const position of [...starts, ...moved])
-      for (const reader of plan.readBy[position] ?? []) touched.add(reader);
-    return { moved, touched };
+      for (const reader of plan.readBy[position] ?? []) affected.add(reader);
+    return { moved, affected };
   }
 
   /** Decides visibility in this order, then updates the views; returns the same object if none differs. */

@@ -22,10 +22,10 @@ const FILLERS = new Set(['nome', 'da', 'do', 'de']);
 
 function factOf(key: string, hasAddress: boolean): 'name' | 'uf' | undefined {
   const words = keyWords(key).filter(word => !FILLERS.has(word));
-  const rest = words.filter(word => word !== 'uf' && word !== 'estado').join(' ');
-  if (rest === words.join(' ')) return NAMES.has(rest) ? 'name' : undefined;
+  const otherWords = words.filter(word => word !== 'uf' && word !== 'estado').join(' ');
+  if (otherWords === words.join(' ')) return NAMES.has(otherWords) ? 'name' : undefined;
   // In a step with a postal code the plain 'uf' belongs to the address.
-  return NAMES.has(rest) || (rest === '' && !hasAddress) ? 'uf' : undefined;
+  return NAMES.has(otherWords) || (otherWords === '' && !hasAddress) ? 'uf' : undefined;
 }
 
 /** The changes of a chosen company, by field key. `cnpjKey`: the field of the search. */

@@ -37,7 +37,7 @@ export function planOf(step: FieldHolder): FormPlan {
   const place = (field: Field | undefined) => (field ? positions.get(field.key) : undefined);
   const positionOf = (name: string) => place(fields.find(name));
 
-  const bare = fields.all.map(field => ({
+  const nodesWithoutOrder = fields.all.map(field => ({
     field,
     kind: fieldKinds.find(field.component),
     parent: place(fields.parentOf(field)),
@@ -45,14 +45,16 @@ export function planOf(step: FieldHolder): FormPlan {
     requiredByRule: field.required || field.rules.some(rule => rule.required && !rule.warningOnly),
   }));
 
-  const visibility = bare.map(({ field, parent, controllers }) =>
+  const visibility = nodesWithoutOrder.map(({ field, parent, controllers }) =>
     distinct([...showsBy(field).map(({ fieldId }) => controllers.get(fieldId)), parent]),
   );
   const { order, isDropped } = acyclicOrder(visibility);
 
-  const dependencies = bare.map(({ field }) => distinct(fields.dependenciesOf(field).map(place)));
+  const dependencies = nodesWithoutOrder.map(({ field }) =>
+    distinct(fields.dependenciesOf(field).map(place)),
+  );
   const waitingOrder = acyclicOrder(dependencies);
-  const nodes = bare.map((node, position) => ({
+  const nodes = nodesWithoutOrder.map((node, position) => ({
     ...node,
     waitsOn: (dependencies[position] ?? []).filter(
       to => to !== position && !waitingOrder.isDropped(position, to),

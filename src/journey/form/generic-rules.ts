@@ -79,10 +79,10 @@ const textLength = ({ field, kind, value }: Checked): TextLength | undefined =>
 
 /** 5.6 */
 const minLength: GenericRule = checked => {
-  const { minLength: least } = checked.field;
+  const { minLength: minimum } = checked.field;
   const length = textLength(checked);
-  return least !== undefined && length !== undefined && lengthAgainst(length, least) < least
-    ? `Mínimo de caracteres: ${least}`
+  return minimum !== undefined && length !== undefined && lengthAgainst(length, minimum) < minimum
+    ? `Mínimo de caracteres: ${minimum}`
     : undefined;
 };
 
@@ -91,9 +91,9 @@ const minLength: GenericRule = checked => {
  * count.
  */
 const maxLength: GenericRule = checked => {
-  const { maxLength: most } = checked.field;
+  const { maxLength: maximum } = checked.field;
   const length = textLength(checked);
-  return most !== undefined && most > 0 && length !== undefined && length.typed > most
+  return maximum !== undefined && maximum > 0 && length !== undefined && length.typed > maximum
     ? INVALID_FIELD
     : undefined;
 };

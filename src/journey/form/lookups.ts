@@ -60,7 +60,7 @@ export type VehicleListPart = (typeof LISTED)[number];
 function vehicleCodes(fields: StepFields, form: EvaluatedForm): Record<VehicleListPart, string> {
   const codes = { tipo: '', marca: '', modelo: '', anoModelo: '' };
   for (const field of fields.all) {
-    const part = LISTED.find(listed => listed === vehiclePartOf(field));
+    const part = LISTED.find(candidate => candidate === vehiclePartOf(field));
     if (part) codes[part] ||= codeOf(field, form.values) ?? '';
   }
   return codes;
@@ -109,7 +109,7 @@ function unansweredLookUps(
   step: FieldHolder,
   fields: StepFields,
   form: EvaluatedForm,
-  edited: ReadonlySet<string>,
+  editedKeys: ReadonlySet<string>,
 ): Lookup[] {
   const isFilled = (field: Field | undefined): boolean =>
     field !== undefined &&
@@ -122,7 +122,7 @@ function unansweredLookUps(
   };
   const untouched = { ...form, values: {} };
   return fields.all
-    .filter(({ key }) => edited.has(key))
+    .filter(({ key }) => editedKeys.has(key))
     .flatMap(field => lookupsOf(field, fields, untouched, form))
     .filter(isMissing);
 }
@@ -131,10 +131,10 @@ function unansweredLookUps(
 export const openingLookups = (
   step: FieldHolder,
   form: EvaluatedForm,
-  edited: ReadonlySet<string>,
+  editedKeys: ReadonlySet<string>,
 ): Lookup[] => {
   const fields = fieldsOf(step);
-  return [...unansweredLookUps(step, fields, form, edited), ...openResidencies(fields, form)];
+  return [...unansweredLookUps(step, fields, form, editedKeys), ...openResidencies(fields, form)];
 };
 
 function openResidencies(fields: StepFields, form: EvaluatedForm): Lookup[] {

@@ -17,12 +17,12 @@ const searchTexts = new WeakMap<readonly Option[], string[]>();
  * takes long enough to be noticed at the first key, so it is done ahead, slice by slice. A slice is folded as one text:
  * three times as fast as one by one.
  */
-export function prepareSearch(options: readonly Option[], most: number): boolean {
+export function prepareSearch(options: readonly Option[], limit: number): boolean {
   const texts = searchTexts.get(options) ?? [];
   searchTexts.set(options, texts);
   if (texts.length < options.length) {
     const slice = options
-      .slice(texts.length, texts.length + most)
+      .slice(texts.length, texts.length + limit)
       .map(({ label, children, value }) => [label, children, value].join(BETWEEN_PARTS));
     const together = foldedWhole(slice.join(BETWEEN_OPTIONS)).split(BETWEEN_OPTIONS);
     texts.push(...(together.length === slice.length ? together : slice.map(foldedWhole)));

@@ -60,6 +60,6 @@ test('[3.28] a change lists and counts the forced values, too', () => {
     { key: 'd' },
   );
   const form = changeForm(step, evaluateForm(step, { a: '', b: '', c: '', d: '' }, newVisitor), { a: 'x' });
-  expect([...form.changed].sort()).toEqual(['a', 'b', 'c']);
+  expect([...form.changedKeys].sort()).toEqual(['a', 'b', 'c']);
   expect([form.values.b, form.view.c?.visible, form.progress.filled]).toEqual(['1', true, 2]);
 });

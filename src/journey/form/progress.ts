@@ -14,7 +14,7 @@ export interface FormProgress {
 
 /** The share of required visible fields that are filled; zero money is unfilled (4.36). */
 export const progressOf = (step: FieldHolder, view: FormView, values: StepValues): FormProgress =>
-  counted(
+  countFilled(
     fieldsOf(step).all.map(field => fieldProgressOf(field, view, values)),
     { filled: 0, required: 0 },
   );
@@ -27,17 +27,17 @@ interface Form {
 /** The same, updated from the previous progress for the changed fields. */
 export function progressAfter(
   progress: FormProgress,
-  changed: readonly (Field | undefined)[],
+  changedFields: readonly (Field | undefined)[],
   before: Form,
   after: Form,
 ): FormProgress {
-  const were = counted(
-    changed.map(field => fieldProgressOf(field, before.view, before.values)),
+  const were = countFilled(
+    changedFields.map(field => fieldProgressOf(field, before.view, before.values)),
     { filled: 0, required: 0 },
   );
   const start = { filled: progress.filled - were.filled, required: progress.required - were.required };
-  return counted(
-    changed.map(field => fieldProgressOf(field, after.view, after.values)),
+  return countFilled(
+    changedFields.map(field => fieldProgressOf(field, after.view, after.values)),
     start,
   );
 }
@@ -51,7 +51,7 @@ function fieldProgressOf(field: Field | undefined, view: FormView, values: StepV
   return kind?.isFilled(valueAt(values, field.key) ?? kind.empty) ? 'filled' : 'open';
 }
 
-function counted(
+function countFilled(
   standings: readonly FieldProgress[],
   start: { filled: number; required: number },
 ): FormProgress {

@@ -32,8 +32,8 @@ const cache = new WeakMap<FieldHolder, StepFields>();
 
 /** The fields of a step and their structure, cached by step: a step never changes, a new answer creates a new one. */
 export function fieldsOf(step: FieldHolder): StepFields {
-  const before = cache.get(step);
-  if (before) return before;
+  const cached = cache.get(step);
+  if (cached) return cached;
   const stepFields = indexed(step);
   cache.set(step, stepFields);
   return stepFields;

@@ -44,13 +44,13 @@ export function vehiclePartOf(field: Field): VehiclePart | undefined {
   const list = vehicleListOf(field);
   if (list) return list;
   const words = keyWords(field.key);
-  const rest = words.filter(word => !['veiculo', 'do', 'da', 'de'].includes(word)).join(' ');
-  return COMMON.has(rest) && !words.includes('veiculo') ? undefined : BY_WORDS.get(rest);
+  const otherWords = words.filter(word => !['veiculo', 'do', 'da', 'de'].includes(word)).join(' ');
+  return COMMON.has(otherWords) && !words.includes('veiculo') ? undefined : BY_WORDS.get(otherWords);
 }
 
 /** The field whose choice the list of another one depends on, by the order of the price table. */
 export function vehicleGround(field: Field, fields: readonly Field[]): Field | undefined {
   const list = vehicleListOf(field);
-  const before = list && BEFORE.get(list);
-  return before && fields.find(candidate => vehiclePartOf(candidate) === before);
+  const requiredPart = list && BEFORE.get(list);
+  return requiredPart && fields.find(candidate => vehiclePartOf(candidate) === requiredPart);
 }

@@ -88,7 +88,7 @@ export function defineMask(
  */
 const composedWide: MaskitoPlugin = element => {
   let isHeld = false;
-  const hold = (event: Event): void => {
+  const stopEvent = (event: Event): void => {
     if (!('isComposing' in event && event.isComposing) || plainText(element.value) === element.value) return;
     isHeld = true;
     event.stopPropagation();
@@ -98,10 +98,10 @@ const composedWide: MaskitoPlugin = element => {
     isHeld = false;
     element.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  element.addEventListener('input', hold);
+  element.addEventListener('input', stopEvent);
   element.addEventListener('compositionend', report);
   return () => {
-    element.removeEventListener('input', hold);
+    element.removeEventListener('input', stopEvent);
     element.removeEventListener('compositionend', report);
   };
 };

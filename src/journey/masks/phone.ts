@@ -11,10 +11,10 @@ import { defineMask, incoming, pattern } from './mask.ts';
 const typedCountryCode: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState;
   const typed = onlyDigits(value) + onlyDigits(data);
-  const rest = phoneWithoutCountryCode(typed);
+  const digits = phoneWithoutCountryCode(typed);
   const atEnd = selection[0] === value.length;
-  return action === 'insert' && atEnd && rest !== typed && !isCellphone(value)
-    ? { elementState: { value: '', selection: [0, 0] }, data: rest }
+  return action === 'insert' && atEnd && digits !== typed && !isCellphone(value)
+    ? { elementState: { value: '', selection: [0, 0] }, data: digits }
     : { elementState, data };
 };
 

@@ -122,7 +122,7 @@ export interface Question {
   /** The service's original message, in small text. */
   technical: string;
   /** The subject of the answer: the kind of inconsistency (8.31). */
-  about?: string;
+  subject?: string;
   /** The call that `onOk` repeats: the button waits as long as the service wants (Retry-After). Absent for none. */
   retries?: string;
   /** The effect of a restored connection: the dialog closes, or is answered. Absent: it stays. */

@@ -14,7 +14,7 @@ const namedIn = ({
   metaProductBank,
   product,
   store,
-}: Configuration): Record<RuleDeclaration['about'], readonly Named[]> => ({
+}: Configuration): Record<RuleDeclaration['appliesTo'], readonly Named[]> => ({
   products: [metaProduct, product],
   banks: [bank, metaProductBank],
   lenders: [bank, nameless(master), nameless(corporation), nameless(store)],
@@ -36,10 +36,10 @@ interface NameMatch {
 }
 
 /** A phrase that is part of a longer one does not count: 'FGTS' in 'FGTS Saque Aniversário' (assumption 1.5). */
-const isPartOfLonger = ({ rule, phrase }: NameMatch, others: readonly NameMatch[]): boolean =>
-  others.some(
+const isPartOfLonger = ({ rule, phrase }: NameMatch, otherMatches: readonly NameMatch[]): boolean =>
+  otherMatches.some(
     other =>
-      other.rule.about === rule.about &&
+      other.rule.appliesTo === rule.appliesTo &&
       other.phrase.size > phrase.size &&
       containsWords(other.phrase, phrase),
   );
@@ -65,20 +65,22 @@ export function recognise(
 ): AppliedRule[] {
   const namesIn = namedIn(configuration);
   const byName = declarations
-    .map(rule => ({ rule, phrase: phraseOf(rule, namesIn[rule.about]) }))
+    .map(rule => ({ rule, phrase: phraseOf(rule, namesIn[rule.appliesTo]) }))
     .filter(({ phrase }) => phrase.size > 0);
   const matches = byName.filter(match => !isPartOfLonger(match, byName));
-  const fromSteps = matches.some(({ rule }) => rule.about === 'products')
+  const fromSteps = matches.some(({ rule }) => rule.appliesTo === 'products')
     ? new Set<string>()
     : productsOfSteps(configuration);
 
   return declarations.flatMap((rule): AppliedRule[] => {
     const match = matches.find(candidate => candidate.rule === rule);
     if (match) return [{ rule, by: 'name', evidence: [...match.phrase].join(' ') }];
-    const listed = identifiers[rule.about][rule.name] ?? [];
-    const id = namesIn[rule.about].find(subject => subject.id !== '' && listed.includes(subject.id))?.id;
+    const deploymentIds = identifiers[rule.appliesTo][rule.name] ?? [];
+    const id = namesIn[rule.appliesTo].find(
+      subject => subject.id !== '' && deploymentIds.includes(subject.id),
+    )?.id;
     if (id !== undefined) return [{ rule, by: 'deployment', evidence: id }];
-    if (rule.about === 'products' && !rule.isExact && fromSteps.has(rule.name))
+    if (rule.appliesTo === 'products' && !rule.isExact && fromSteps.has(rule.name))
       return [{ rule, by: 'steps', evidence: '' }];
     return [];
   });

@@ -62,7 +62,7 @@ export interface Identifiers {
 export interface RuleDeclaration {
   /** The name by which the deployment may add identifiers. */
   name: string;
-  about: 'products' | 'banks' | 'lenders';
+  appliesTo: 'products' | 'banks' | 'lenders';
   /** Phrases of a slug or name, compared by their words: see words.ts. */
   called: readonly string[];
   /** It hides a consent or refuses an action: a slug or name must consist of a phrase, not only contain it. */

@@ -150,7 +150,7 @@ export function stepTypeOf(step: Step, status: StepStatus = step.status): StepTy
   const hasFields = step.fields.length > 0;
   const name = declaredName(step.type.slug);
   if (name === undefined) return hasFields ? form : unknown;
-  const declared = stepTypes.find(name) ?? unknown;
-  if (!hasFields || isAgreement(declared.family, step)) return declared;
-  return ASKS_THE_VISITOR.has(status) ? form : declared;
+  const declaration = stepTypes.find(name) ?? unknown;
+  if (!hasFields || isAgreement(declaration.family, step)) return declaration;
+  return ASKS_THE_VISITOR.has(status) ? form : declaration;
 }

@@ -23,11 +23,11 @@ export const finishedOf = (slug: string, rules: Pick<JourneyRules, 'readErrorSte
  */
 export function warnsOfReadError(
   outcome: Pick<StepOutcome, 'proposal' | 'feature'>,
-  submitted: { slug: string; finished: Finished },
+  submission: { slug: string; finished: Finished },
   rules: Pick<JourneyRules, 'readErrorSteps'>,
 ): boolean {
   const slug = currentStepSlug(outcome.proposal);
-  if (rules.readErrorSteps.length === 0 || submitted.finished === false) return false;
-  if (slug === submitted.slug) return false;
+  if (rules.readErrorSteps.length === 0 || submission.finished === false) return false;
+  if (slug === submission.slug) return false;
   return isReadErrorStep(slug, rules) || outcome.feature === 'readError';
 }

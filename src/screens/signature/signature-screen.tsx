@@ -20,7 +20,7 @@ export function SignatureScreen(): ReactNode {
   const { config, contracts, proposal, stepDetails } = useAppState();
   useEffect(() => void flows.loadSigning(), [flows]);
   if (!config || !proposal) return null;
-  const listed = contractsToSign(contracts.list);
+  const listedContracts = contractsToSign(contracts.list);
   const step = stepBySlug(config, currentStepSlug(proposal));
   // A signature step has an address of its own, which is enough without a list.
   const link =
@@ -40,9 +40,10 @@ export function SignatureScreen(): ReactNode {
           },
         ]
       : [];
-  const documents = listed.length > 0 ? listed : documentsOfStep;
+  const documents = listedContracts.length > 0 ? listedContracts : documentsOfStep;
   const unsignedCount = documents.filter(({ signatureStatus }) => signatureStatus !== 'signed').length;
-  const isAsking = contracts.status === 'initial' || (contracts.status === 'loading' && listed.length === 0);
+  const isAsking =
+    contracts.status === 'initial' || (contracts.status === 'loading' && listedContracts.length === 0);
   const isEmpty = contracts.status === 'success' && documents.length === 0;
   return (
     <SidePageLayout

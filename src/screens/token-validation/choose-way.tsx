@@ -29,8 +29,8 @@ const WORDS = {
 export function ChooseWay(): ReactNode {
   const flows = useFlows();
   const { token, confirmation, deviceSettings } = useAppState();
-  const failed = token.status === 'failed';
-  const titleRef = usePlaceFocus('token', failed ? 'failed' : 'ask');
+  const hasFailed = token.status === 'failed';
+  const titleRef = usePlaceFocus('token', hasFailed ? 'failed' : 'ask');
   const ways = flows.tokenMethods();
   const [pickedWay, pick] = useState('');
   const selectedWay = pickedWay || firstWay(ways, deviceSettings.token.tipoVerificacao);
@@ -39,8 +39,8 @@ export function ChooseWay(): ReactNode {
   return (
     <StatusScreen
       titleRef={titleRef}
-      picture={<JourneyPicture of="phone" {...(failed && { badge: 'failed' as const })} />}
-      {...WORDS[failed ? 'failed' : 'first']}
+      picture={<JourneyPicture of="phone" {...(hasFailed && { badge: 'failed' as const })} />}
+      {...WORDS[hasFailed ? 'failed' : 'first']}
       action={{ label: ASK, loading: token.status === 'sending', pause, onPress: ask }}
     >
       <WayChoice name="token-way" ways={ways} selectedWay={selectedWay} onChoose={pick} />

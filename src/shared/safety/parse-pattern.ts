@@ -5,7 +5,7 @@ export type PatternNode =
   | { kind: 'end' }
   | { kind: 'sequence'; parts: readonly PatternNode[] }
   | { kind: 'choice'; options: readonly PatternNode[] }
-  | { kind: 'repeat'; body: PatternNode; least: number; most: number };
+  | { kind: 'repeat'; body: PatternNode; minimum: number; maximum: number };
 
 /** Thrown and caught in this file for anything outside the subset; `parsePattern` returns undefined then. */
 class Refused extends Error {}
@@ -49,12 +49,12 @@ export function parsePattern(source: string): PatternNode | undefined {
       return {
         kind: 'repeat',
         body,
-        least: quantifier.startsWith('+') ? 1 : 0,
-        most: quantifier.startsWith('?') ? 1 : Number.POSITIVE_INFINITY,
+        minimum: quantifier.startsWith('+') ? 1 : 0,
+        maximum: quantifier.startsWith('?') ? 1 : Number.POSITIVE_INFINITY,
       };
     const upTo = most ? Number(most) : comma ? Number.POSITIVE_INFINITY : Number(least);
     if (upTo < Number(least)) throw new Refused();
-    return { kind: 'repeat', body, least: Number(least), most: upTo };
+    return { kind: 'repeat', body, minimum: Number(least), maximum: upTo };
   }
 
   function atom(): PatternNode {

@@ -62,9 +62,9 @@ function write(node: PatternNode, steps: Step[]): boolean {
   }
 }
 
-function writeRepeat({ body, least, most }: PatternNode & { kind: 'repeat' }, steps: Step[]): boolean {
-  for (let count = 0; count < least; count++) if (!write(body, steps)) return false;
-  if (most === Number.POSITIVE_INFINITY) {
+function writeRepeat({ body, minimum, maximum }: PatternNode & { kind: 'repeat' }, steps: Step[]): boolean {
+  for (let count = 0; count < minimum; count++) if (!write(body, steps)) return false;
+  if (maximum === Number.POSITIVE_INFINITY) {
     const entry = steps.length;
     const fork: Step = { kind: 'fork', targets: [entry + 1] };
     steps.push(fork);
@@ -74,7 +74,7 @@ function writeRepeat({ body, least, most }: PatternNode & { kind: 'repeat' }, st
     return true;
   }
   const exits: number[][] = [];
-  for (let count = least; count < most; count++) {
+  for (let count = minimum; count < maximum; count++) {
     const targets = [steps.length + 1];
     steps.push({ kind: 'fork', targets });
     exits.push(targets);

@@ -19,16 +19,16 @@ export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode 
     ({ visible, readOnly, value }) => visible && !readOnly && filesOf(value).length === 0,
   );
   if (form.slug !== step.slug) return null;
-  const offered = reusable.filter(({ key }) => empty.includes(key));
-  if (offered.length === 0) return null;
+  const reusableHere = reusable.filter(({ key }) => empty.includes(key));
+  if (reusableHere.length === 0) return null;
   const reuse = (): void => {
-    for (const { key, files } of offered)
+    for (const { key, files } of reusableHere)
       flows.editField(
         key,
         files.map(({ id, name }) => ({ id, name })),
       );
     // The offer disappears; the first field that it has filled follows it.
-    document.getElementById(inputId(offered[0]?.key ?? ''))?.focus();
+    document.getElementById(inputId(reusableHere[0]?.key ?? ''))?.focus();
   };
   return (
     <div className={place}>
@@ -37,7 +37,7 @@ export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode 
         title="Você já enviou este documento"
         action={{ label: 'Usar o documento já enviado', onPress: reuse }}
       >
-        {offered.flatMap(({ files }) => files.map(({ name }) => name)).join(', ')}
+        {reusableHere.flatMap(({ files }) => files.map(({ name }) => name)).join(', ')}
       </Banner>
     </div>
   );

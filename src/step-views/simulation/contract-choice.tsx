@@ -79,7 +79,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
             barred={
               moves && banks.length > 0 && !banks.some(({ label }) => label.includes(contract.bankName))
             }
-            wrong={errors.contracts !== undefined}
+            isInvalid={errors.contracts !== undefined}
             onToggle={isSelected => toggle(contract.id, isSelected)}
           />
         ))}
@@ -92,11 +92,11 @@ interface ContractRowProps {
   contract: TakeoverContract;
   isSelected: boolean;
   barred: boolean;
-  wrong: boolean;
+  isInvalid: boolean;
   onToggle: (isSelected: boolean) => void;
 }
 
-function ContractRow({ contract, isSelected, barred, wrong, onToggle }: ContractRowProps): ReactNode {
+function ContractRow({ contract, isSelected, barred, isInvalid, onToggle }: ContractRowProps): ReactNode {
   const id = useId();
   const { bankName, balance, installmentValue, monthlyRate, number } = contract;
   const { paidInstallments: paid, totalInstallments: total } = contract;
@@ -116,7 +116,7 @@ function ContractRow({ contract, isSelected, barred, wrong, onToggle }: Contract
       checked={isSelected}
       disabled={barred}
       invalid={false}
-      data-wrong={wrong || undefined}
+      data-wrong={isInvalid || undefined}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-facts`}
       onChange={event => onToggle(event.target.checked)}

@@ -61,7 +61,7 @@ export function LenderOffers(view: SimulationInView): ReactNode {
             isSelected={
               selection?.offer.lender?.id === lender.id && selection.option.months === option.months
             }
-            wrong={error !== undefined}
+            isInvalid={error !== undefined}
             disabled={isOutdated}
             onChoose={() => void flows.chooseOption({ lender: lender.id, months: option.months })}
           />

@@ -7,7 +7,7 @@ import { shortOfferText } from './offer-text.ts';
 /** Announces once what the request for offers has found. Choices by hand announce themselves. */
 export function OfferAnnouncement({ simulation, slice, selection }: SimulationInView): ReactNode {
   const [announcement, setAnnouncement] = useState('');
-  const [answered, setAnswered] = useState(slice.offers);
+  const [announcedOffers, setAnnouncedOffers] = useState(slice.offers);
   const [status, setStatus] = useState(slice.status);
   const now =
     slice.offers[0] &&
@@ -23,8 +23,8 @@ export function OfferAnnouncement({ simulation, slice, selection }: SimulationIn
     // The same text again is a new message only after an empty one.
     if (slice.status === 'asking') setAnnouncement('');
   }
-  if (slice.status === 'ready' && answered !== slice.offers) {
-    setAnswered(slice.offers);
+  if (slice.status === 'ready' && announcedOffers !== slice.offers) {
+    setAnnouncedOffers(slice.offers);
     setAnnouncement(now ?? '');
   }
   return <VisuallyHidden announces="politely">{announcement}</VisuallyHidden>;

@@ -60,8 +60,8 @@ export function advantagesOf(options: readonly Compared[]): ReadonlyMap<string, 
 /** The only option with the minimum; `undefined` for fewer than two, or if several share it. */
 function leastBy(options: readonly Compared[], size: (option: Compared) => number): Compared | undefined {
   if (options.length < 2) return undefined;
-  const least = Math.min(...options.map(size));
-  const smallestOptions = options.filter(option => size(option) === least);
+  const minimum = Math.min(...options.map(size));
+  const smallestOptions = options.filter(option => size(option) === minimum);
   return smallestOptions.length === 1 ? smallestOptions[0] : undefined;
 }
 

@@ -21,7 +21,7 @@ interface OptionCardProps {
   /** Compared with today's payment. */
   compared?: string;
   isSelected: boolean;
-  wrong: boolean;
+  isInvalid: boolean;
   /** The prices are no longer valid. */
   disabled?: boolean;
   onChoose: () => void;
@@ -44,7 +44,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
       // The message of the group is red, not each of its cards.
       invalid={false}
       disabled={props.disabled}
-      data-wrong={props.wrong || undefined}
+      data-wrong={props.isInvalid || undefined}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-paid ${id}-facts`}
       onChange={props.onChoose}

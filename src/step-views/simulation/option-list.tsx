@@ -56,7 +56,7 @@ export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
             advantage={advantages.get(String(option.months))}
             compared={comparedWithToday(option.instalment, today)}
             isSelected={selection?.option.months === option.months}
-            wrong={error !== undefined}
+            isInvalid={error !== undefined}
             disabled={isOutdated}
             onChoose={() => void flows.chooseOption({ lender: '', months: option.months })}
           />

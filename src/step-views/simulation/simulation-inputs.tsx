@@ -102,8 +102,9 @@ function Share({ of: total, cents = 0 }: { of: number; cents: number | undefined
 function TermChips({ slice }: SimulationInView): ReactNode {
   const flows = useFlows();
   const [knownTerms, setKnownTerms] = useState<ReadonlySet<number>>(new Set());
-  const offered = slice.offers.flatMap(({ options }) => options.map(({ months }) => months));
-  if (offered.some(months => !knownTerms.has(months))) setKnownTerms(new Set([...knownTerms, ...offered]));
+  const offeredTerms = slice.offers.flatMap(({ options }) => options.map(({ months }) => months));
+  if (offeredTerms.some(months => !knownTerms.has(months)))
+    setKnownTerms(new Set([...knownTerms, ...offeredTerms]));
   const choices =
     slice.terms.length > 0
       ? slice.terms

@@ -16,19 +16,19 @@ const ASK = 'Solicitar Token';
 
 interface AskForCodeProps extends StepViewProps {
   /** After a failure: the text of that failure. */
-  again?: boolean;
+  isRetry?: boolean;
   /** The visitor wants to receive the code in another way. */
   onAsked?: () => void;
 }
 
 /** The customer chooses where to receive the code (2.23). */
-export function AskForCode({ step, status, again = false, onAsked }: AskForCodeProps): ReactNode {
+export function AskForCode({ step, status, isRetry = false, onAsked }: AskForCodeProps): ReactNode {
   const flows = useFlows();
   const { busyAction, deviceSettings, stepDetails, token } = useAppState();
   const ways = step.tokenMethods.length > 0 ? step.tokenMethods : USUAL;
   const [selectedWay, choose] = useState(() => firstWay(ways, deviceSettings.token.tipoVerificacao));
   const { seconds, pause } = useResendPause(stepDetails[step.slug]?.resendAt ?? 0);
-  const label = (again && statusTextsOf(step, status).button?.label) || ASK;
+  const label = (isRetry && statusTextsOf(step, status).button?.label) || ASK;
   const ask = async (): Promise<void> => {
     await flows.stepAction('requestToken', selectedWay);
     onAsked?.();

@@ -23,7 +23,8 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
   const flows = useFlows();
   const { busyAction, deviceSettings, stepDetails, token } = useAppState();
   const { code, type, send, missing } = useCode(typed => void flows.stepAction(confirm, typed));
-  const way = token.method || deviceSettings.token.tipoVerificacao || (step.tokenMethods[0]?.method ?? 'sms');
+  const method =
+    token.method || deviceSettings.token.tipoVerificacao || (step.tokenMethods[0]?.method ?? 'sms');
   return (
     <StepStatusScreen
       step={step}
@@ -45,7 +46,7 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
       <Resend
         resendAt={stepDetails[step.slug]?.resendAt ?? 0}
         label={resendLabel}
-        onResend={() => void flows.stepAction(resend, way)}
+        onResend={() => void flows.stepAction(resend, method)}
         onOtherWay={onOtherWay}
       />
     </StepStatusScreen>

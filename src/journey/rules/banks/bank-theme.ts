@@ -3,7 +3,7 @@ import type { RuleDeclaration } from '../rule.ts';
 /** 9.37. The specification does not name the bank, so only the deployment can identify it. */
 export const bankTheme: RuleDeclaration = {
   name: 'bank-theme',
-  about: 'banks',
+  appliesTo: 'banks',
   called: [],
   changes: { bankTheme: true },
 };

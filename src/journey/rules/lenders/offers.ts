@@ -3,7 +3,7 @@ import type { RuleDeclaration } from '../rule.ts';
 /** 2.43. In addition to the lenders whose configuration contains the address of their offers. */
 export const offers: RuleDeclaration = {
   name: 'offers',
-  about: 'lenders',
+  appliesTo: 'lenders',
   called: [],
   changes: { offers: true },
 };

@@ -3,7 +3,7 @@ import type { RuleDeclaration } from '../rule.ts';
 /** 2.53. */
 export const boleto: RuleDeclaration = {
   name: 'boleto',
-  about: 'products',
+  appliesTo: 'products',
   called: ['boleto'],
   changes: { waveHeader: true },
 };

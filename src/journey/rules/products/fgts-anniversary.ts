@@ -3,7 +3,7 @@ import type { RuleDeclaration } from '../rule.ts';
 /** 2.20. */
 export const fgtsAnniversary: RuleDeclaration = {
   name: 'fgts-anniversary',
-  about: 'products',
+  appliesTo: 'products',
   called: ['fgts aniversário', 'saque aniversário', 'saque aniversário fgts', 'fgts-anniversary'],
   changes: { landing: 'new' },
 };

@@ -3,7 +3,7 @@ import type { RuleDeclaration } from '../rule.ts';
 /** 2.45, 2.52, 2.53, 4.18, 9.32. */
 export const lightCredit: RuleDeclaration = {
   name: 'light-credit',
-  about: 'products',
+  appliesTo: 'products',
   called: ['conta de luz', 'light credit', 'crédito energia', 'conta de energia'],
   changes: {
     waveHeader: true,

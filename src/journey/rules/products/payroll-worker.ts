@@ -3,7 +3,7 @@ import type { RuleDeclaration } from '../rule.ts';
 /** 4.33. It hides consents, so only its exact name or an identifier counts. */
 export const payrollWorker: RuleDeclaration = {
   name: 'payroll-worker',
-  about: 'products',
+  appliesTo: 'products',
   called: [
     'payroll-worker',
     'consignado privado',
