@@ -402,3 +402,23 @@ test('[8.44] an upload shows its progress, so there is no notice about a slow wr
   await stage.platform.clock.advance(15_000);
   expect(stage.state.toasts).toEqual([]);
 });
+
+test('[3.7] a document of another step that the visitor reuses is sent by its name', async () => {
+  stage = setUp({
+    world: addressWorld,
+    wrap: api =>
+      withConfiguration(configuration => {
+        configuration.stepsWithReuseDocument = { endereco: true };
+      })(asking('endereco')(api)),
+  });
+  await stage.open();
+  const { proposal } = stage.state;
+  if (!proposal) throw new Error('There is no proposal.');
+  const earlier = { ...proposal.answers['dados-pessoais'], comprovante: ['rg.png'] };
+  stage.state.proposal = { ...proposal, answers: { ...proposal.answers, 'dados-pessoais': earlier } };
+  await typeAddress(stage);
+  stage.flows.editField('comprovante', [{ id: '', name: 'rg.png' }]);
+  void stage.flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  expect(stage.sent('updateStep')[0]).toMatchObject({ data: { comprovante: ['rg.png'] } });
+});
