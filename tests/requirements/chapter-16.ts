@@ -10,6 +10,6 @@ export const chapter16: readonly Requirement[] = [
   { number: '16.5', text: 'Recordings of the real service are compared with the contract: every guess is confirmed, contradicted or without evidence.' },
   { number: '16.6', text: 'The deployment asks the configured service once and says in words what will not work.' },
   { number: '16.7', text: 'A requirement is green only through code that the app reaches, clause by clause.' },
-  { number: '16.8', text: 'Every package allows Node 20.19 and the last two even majors; decision 0018 has the runs on them.' },
+  { number: '16.8', text: 'The last two even majors of Node pass beside 20.19.' },
   { number: '16.9', text: 'A deployment may collect a coded report of failures and waiting times, without personal data and off by default.' },
 ];
