@@ -73,7 +73,13 @@ export function checkSource({ include, exclude, excepted, folder }: SourceCheck)
   const relativeToFolder = (path: string): string => relative(folder, path);
   const project = {
     extends: relativeToFolder(join(root, 'tsconfig.json')),
-    compilerOptions: { noLib: true, lib: null, types: ['vite/client'], tsBuildInfoFile: 'types.tsbuildinfo' },
+    compilerOptions: {
+      noLib: true,
+      lib: null,
+      types: ['vite/client'],
+      incremental: true,
+      tsBuildInfoFile: 'types.tsbuildinfo',
+    },
     include: ['*.d.ts', ...include.map(relativeToFolder)],
     exclude: exclude.map(relativeToFolder),
   };
