@@ -121,6 +121,8 @@ const headerLogo = css({
   '[data-back] &': {
     transform: { base: 'translateX(32px)', lg: 'none' },
   },
+  // On a wave the logo of a wide window stands at the column of the form, far from the chevron.
+  '[data-wave] > [data-back] &': { transform: { md: 'none' } },
 });
 /** Takes all the space beside the logo, so that the logo stays in place when more actions appear (14.4). */
 const actions = css({

@@ -61,8 +61,12 @@ const action = css({
   _hover: { color: 'ink' },
   '[data-wave] &': { color: 'brand.onWave' },
 });
-/** Several actions hide their labels before they push the logo and the theme switch out of the header. */
+/**
+ * Several actions hide their labels before they push the logo and the theme switch out of the header. On the wave they
+ * never have labels: there the logo begins at the column of the form and needs the space.
+ */
 const textBlock = css({
   display: { base: 'none', lg: 'inline' },
   '[data-many] &': { display: { lg: 'none', xxl: 'inline' } },
+  '[data-wave] [data-many] &': { display: { xxl: 'none' } },
 });

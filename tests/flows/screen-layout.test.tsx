@@ -86,6 +86,18 @@ for (const lender of [undefined, ...lenders])
     expect(actions.at(-1)?.right).toBeLessThanOrEqual(360);
   });
 
+for (const [width, height] of [
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`[15.1] [2.45] on the wave the lender's name is whole and stands at the column of the form, at ${width}x${height}`, async () => {
+    await page.viewport(width, height);
+    await open({ product: 'credito-conta-de-luz', world: inDocuments, heading: 'Documento com foto' });
+    await expect.poll(() => wordmark().box.left).toBeCloseTo(boxOf('main h1').left, 0);
+    expect(wordmark().isWhole).toBe(true);
+  });
+
 /** A wait with all parts: picture, title, sentence, changing sentence, card. */
 const unknownStep = findScenario('unknown-step-type');
 

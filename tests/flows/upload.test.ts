@@ -108,7 +108,7 @@ test('[7.10] during the upload the form shows the current photo; afterwards the 
   const { state, flows } = stage;
   const submitting = flows.submit();
   await until(() => state.form.uploading !== undefined);
-  expect(state.form.uploading).toMatchObject({ of: 2 });
+  expect(state.form.uploading).toMatchObject({ fileCount: 2 });
   await submitting;
   expect(state.form.uploading).toBeUndefined();
 });
