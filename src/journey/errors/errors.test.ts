@@ -417,12 +417,14 @@ test.each([
     '',
     'Inserir outro comprovante',
   ],
-])('[8.31] [8.33] %s %s asks for another document or another CPF', (_, kind, title, text, okText) => {
+])('[8.31] [8.33] [13.8] %s %s asks for another document or another CPF', (_, kind, title, text, okText) => {
   const next = afterFailure(
     service({ inconsistencies: [{ kind, situation: '' }] }),
     contextOf('submit', 'cpf'),
   );
   expect(questionOf(next)).toMatchObject({
+    // The other answer begins the proposal again (13.8).
+    harmless: 'ok',
     type: 'warning',
     title,
     text,

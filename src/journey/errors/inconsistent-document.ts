@@ -80,6 +80,8 @@ export const inconsistentDocument: ErrorDeclaration = {
         cancelText: ANOTHER_CPF,
         onOk: 'sendAnother',
         onCancel: 'redoWithOtherCpf',
+        // Another CPF begins the proposal again; another document only replaces the refused one.
+        harmless: 'ok',
       });
     }
     const reproved = failure.inconsistencies
