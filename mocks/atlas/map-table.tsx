@@ -13,7 +13,7 @@ const stateWords = { covered: 'coberta', open: 'em aberto', gap: 'lacuna' } as c
 
 /** A coverage map: a row for each thing to show, a column for each way of showing it. */
 export function MapTable({ map, open, onChosen }: TableProps): ReactElement {
-  const [typedText, setTyped] = useState('');
+  const [typedText, setTypedText] = useState('');
   const [onlyMissing, setOnlyMissing] = useState(false);
   const search = plainText(useDeferredValue(typedText).trim());
   const columns = map.columns.filter(column =>
@@ -36,7 +36,7 @@ export function MapTable({ map, open, onChosen }: TableProps): ReactElement {
             type="search"
             value={typedText}
             placeholder="filtrar linhas"
-            onChange={event => setTyped(event.currentTarget.value)}
+            onChange={event => setTypedText(event.currentTarget.value)}
           />
         </label>
         <label className="box">

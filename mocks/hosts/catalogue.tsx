@@ -34,7 +34,7 @@ const tags = [...new Set(scenarios.flatMap(({ tags: scenarioTags = [] }) => scen
 );
 
 export function Catalogue({ unknownId, unplayableId, unknownDialect }: CatalogueOptions): ReactElement {
-  const [searchText, setSearch] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [tag, setTag] = useState('');
   const [product, setProduct] = useState('');
   const searchId = useId();
@@ -43,7 +43,7 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
   const groups = useMemo(() => findGroups({ search, tag, product }), [search, tag, product]);
   const isSearching = search.trim() !== '' || tag !== '' || product !== '';
   const clear = (): void => {
-    setSearch('');
+    setSearchText('');
     setTag('');
     setProduct('');
   };
@@ -74,7 +74,7 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
           type="search"
           value={searchText}
           placeholder="nome, história, etiqueta ou número do requisito"
-          onChange={event => setSearch(event.currentTarget.value)}
+          onChange={event => setSearchText(event.currentTarget.value)}
         />
         <fieldset className="catalogue-tags">
           <legend>Etiquetas</legend>

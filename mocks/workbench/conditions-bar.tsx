@@ -61,7 +61,7 @@ function BreakForm(): ReactElement {
   const breaks = useWorkbenchState(state => state.breaks);
   const journal = useWorkbenchState(state => state.journal);
   const [operation, setOperation] = useState<OperationId>('updateStep');
-  const [breakageId, setChosen] = useState('');
+  const [breakageId, setBreakageId] = useState('');
   const breakages = useMemo(() => breakagesOf(operation), [operation]);
   const breakage = breakages.find(({ id }) => id === breakageId) ?? breakages[0];
   const calledOperations = new Set(journal.map(entry => entry.operation));
@@ -100,7 +100,7 @@ function BreakForm(): ReactElement {
       </label>
       <label>
         com
-        <select value={breakage?.id ?? ''} onChange={event => setChosen(event.currentTarget.value)}>
+        <select value={breakage?.id ?? ''} onChange={event => setBreakageId(event.currentTarget.value)}>
           {(['Respostas do contrato', 'Falhas na rede'] as const).map(group => (
             <optgroup key={group} label={group}>
               {breakages

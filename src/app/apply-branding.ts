@@ -125,7 +125,7 @@ export function applyBranding(state: AppState, page: BrandedPage): () => void {
     paint(state, page);
   };
   repaint();
-  // When the device switches to dark, the page follows, unless the visitor has visitorTheme a theme.
+  // When the device switches to dark, the page follows, unless the visitor has chosen a theme.
   page.dark?.addEventListener('change', repaint);
   const stop = subscribe(state, repaint);
   return () => {

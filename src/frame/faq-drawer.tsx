@@ -24,21 +24,21 @@ export function FaqDrawer({ open, onClose }: FaqDrawerProps): ReactNode {
 }
 
 function Entry({ faqQuestion: { question, answer } }: { faqQuestion: FaqQuestion }): ReactNode {
-  const [openQuestion, setShown] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <li className={entry}>
       <button
         type="button"
         className={summary}
-        aria-expanded={openQuestion}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setShown(!openQuestion)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <span>{question}</span>
         <Icon of={IconChevronDown} className={sign} />
       </button>
-      <div id={id} hidden={!openQuestion}>
+      <div id={id} hidden={!isOpen}>
         {answer.map(paragraph => (
           <p key={paragraph} className={textBlock}>
             {paragraph}

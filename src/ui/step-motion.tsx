@@ -18,13 +18,17 @@ type Direction = 'ahead' | 'back';
  * header and the dock stand still. Inputs can be used at once. With reduced motion nothing moves (`global-css.ts`).
  */
 export function StepMotion({ place, rank, className, children }: StepMotionProps): ReactNode {
-  const [previous, setShown] = useState<{ place: string; rank: number | undefined; direction?: Direction }>({
+  const [previous, setPrevious] = useState<{
+    place: string;
+    rank: number | undefined;
+    direction?: Direction;
+  }>({
     place,
     rank,
   });
   if (previous.place !== place) {
     const moves = previous.rank !== undefined && rank !== undefined;
-    setShown({
+    setPrevious({
       place,
       rank,
       ...(moves && { direction: rank >= (previous.rank ?? rank) ? ('ahead' as const) : ('back' as const) }),
