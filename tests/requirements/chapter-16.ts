@@ -4,12 +4,12 @@ import type { Requirement } from './requirement.ts';
 // biome-ignore format: one requirement, one line
 export const chapter16: readonly Requirement[] = [
   { number: '16.1', text: 'The e2e scenarios play on the production build in Chromium, Gecko and WebKit.' },
-  { number: '16.2', text: 'Every e2e scenario keeps its verdict in every dialect that a legal service may speak, but for at most five exemptions with reasons.' },
-  { number: '16.3', text: 'One press has one effect, by a key that the service can use; requests and effects are counted apart.' },
-  { number: '16.4', text: 'The app says that something arrived only when the service has shown it, files included.' },
+  { number: '16.2', text: 'Every e2e scenario keeps its verdict in every dialect that the contract allows, except at most five exemptions with reasons.' },
+  { number: '16.3', text: 'One press has one effect, by a key that the service can use; requests and effects are counted separately.' },
+  { number: '16.4', text: 'The app confirms receipt, also of files, only after the service has shown it.' },
   { number: '16.5', text: 'Recordings of the real service are compared with the contract: every guess is confirmed, contradicted or without evidence.' },
-  { number: '16.6', text: 'The deployment asks the configured service once and says in words what will not work.' },
-  { number: '16.7', text: 'A requirement is green only through code that the app reaches, clause by clause.' },
-  { number: '16.8', text: 'The last two even majors of Node pass beside 20.19.' },
-  { number: '16.9', text: 'A deployment may collect a coded report of failures and waiting times, without personal data and off by default.' },
+  { number: '16.6', text: 'The check of a deployment calls the configured service once and says in words what will not work.' },
+  { number: '16.7', text: 'A requirement is green only through code that the app uses, clause by clause.' },
+  { number: '16.8', text: 'The last two even major versions of Node pass beside 20.19.' },
+  { number: '16.9', text: 'A deployment may collect a report of failures and waiting times in codes, without personal data and off by default.' },
 ];
