@@ -44,7 +44,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'unknown-outcome',
     files: ['src/flows/unknown-outcome.ts', 'src/flows/pending-writes.ts'],
-    tests: ['src/flows/{pending-writes,submit-step,submit-files,restart}.test.ts'],
+    tests: ['src/flows/{pending-writes,submit-unknown-outcome,submit-files,submit-step,restart}.test.ts'],
     atLeast: 90,
   },
   {
@@ -62,7 +62,8 @@ export const subjects: readonly Subject[] = [
       'src/flows/accept-outcome.ts',
     ],
     tests: [
-      'src/flows/{submit-step,submit-files,saved-answers,pending-writes,warn-of-read-error}.test.ts',
+      'src/flows/submit-*.test.ts',
+      'src/flows/{saved-answers,pending-writes,warn-of-read-error}.test.ts',
       'src/flows/{check-other-proposals,hash-id,simulation,run-lookup}.test.ts',
     ],
     atLeast: 90,

@@ -1,0 +1,176 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { type FlowStage, setUpFlows, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  expect(stage?.engine.violations ?? []).toEqual([]);
+  stage?.close();
+  stage = undefined;
+});
+
+const atAddress = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+
+test.each([
+  ['no', {}],
+  ['an empty', { currentStep: '' }],
+  ['null for a', { currentStep: null }],
+])(
+  '[4.10b] [8.4] an answer to a write that has %s current step shows a message, and its retry opens the step of the service',
+  async (_, named) => {
+    const body = { data: { _id: 'p-1', situation: 'em-preenchimento', selfContract: {}, ...named } };
+    stage = setUpFlows({
+      world: atAddress,
+      plan: { updateStep: { kind: 'offContract', reason: 'no current step', status: 200, body } },
+    });
+    await stage.open();
+    await typeAddress(stage);
+    await stage.flows.submit();
+    expect(stage.state.errorPage?.lines).toEqual([
+      'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
+    ]);
+    expect(stage.state.errorPage?.action?.recovery).toBe('reopen');
+    expect(stage.sent('updateStep')).toHaveLength(1);
+  },
+);
+
+test('[8.12] an answer without an id shows that the proposal was not created; a retry reads the state of the service first', async () => {
+  stage = setUpFlows({
+    plan: {
+      createProposal: {
+        kind: 'sequence',
+        answers: [
+          { kind: 'offContract', reason: 'no id', status: 200, body: { data: { currentStep: 'endereco' } } },
+        ],
+        afterLast: 'worldAnswers',
+      },
+    },
+  });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  expect(stage.state.errorPage?.lines).toEqual([
+    'Não foi possível criar a proposta, tente novamente mais tarde.',
+  ]);
+  await stage.flows.recover('resubmit');
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.state.errorPage).toBeUndefined();
+});
+
+test('[11.6] an answer that comes after another hash was opened changes nothing', async () => {
+  stage = setUpFlows({
+    world: atAddress,
+    plan: {
+      updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 150 }], afterLast: 'worldAnswers' },
+    },
+  });
+  const { flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const write = flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  await flows.recover('restart');
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+  await write;
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+  expect(state.proposal).toBeUndefined();
+});
+
+test('[8.12] [3.20] [4.15] an answer without an id that names the next step opens it, and the next submission creates the proposal', async () => {
+  stage = setUpFlows({
+    plan: {
+      createProposal: {
+        kind: 'reply',
+        status: 200,
+        body: {
+          data: {
+            currentStep: 'endereco',
+            selfContract: {},
+            situation: '',
+            selfContractFeature: 'readError',
+          },
+        },
+      },
+    },
+  });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.state.errorPage).toBeUndefined();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.sent('createProposal')).toHaveLength(2);
+  expect(stage.sent('updateStep')).toEqual([]);
+});
+
+const answerOf = (more: object) =>
+  ({
+    kind: 'offContract',
+    reason: 'only the members that the test is about',
+    status: 200,
+    body: { data: { _id: 'p-1', situation: 'em-preenchimento', selfContract: {}, ...more } },
+  }) as const;
+
+test('[4.11] the status in an answer is the status of the step that it names', async () => {
+  stage = setUpFlows({
+    world: atAddress,
+    plan: { updateStep: answerOf({ currentStep: 'dados-bancarios', stepStatus: 'remake' }) },
+  });
+  await stage.open();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.state.stepStatus).toMatchObject({ 'dados-bancarios': 'remake' });
+});
+
+test('[4.11] an answer without a status changes the status of no step', async () => {
+  stage = setUpFlows({
+    world: atAddress,
+    plan: { updateStep: answerOf({ currentStep: 'dados-bancarios' }) },
+  });
+  await stage.open();
+  const before = { ...stage.state.stepStatus };
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect({ ...stage.state.stepStatus }).toEqual(before);
+});
+
+test('[6.2] the id of a created proposal is kept in its cookie; an answer without an id writes none', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  typePersonalData(stage.flows);
+  stage.engine.breakNext('createProposal', {
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: { currentStep: 'endereco', selfContract: {}, situation: '', selfContractFeature: 'readError' },
+    },
+  });
+  await stage.flows.submit();
+  expect(stage.platform.cookies.read('cookiesProposalId')).toBeUndefined();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.platform.cookies.read('cookiesProposalId')).toBe(stage.state.proposal?.id);
+  expect(stage.state.proposal?.id).not.toBe('');
+});
+
+test.each(['createProposal', 'updateStep'] as const)(
+  '[8.1] an answer to %s that there is no offer leads to the page that says so',
+  async operation => {
+    const answer = answerOf({ currentStep: 'endereco', result: { kind: 'noOffer' } });
+    stage = setUpFlows({
+      ...(operation === 'updateStep' && { world: atAddress }),
+      plan: { [operation]: answer },
+    });
+    await stage.open();
+    if (operation === 'updateStep') await typeAddress(stage);
+    else typePersonalData(stage.flows);
+    await stage.flows.submit();
+    expect(stage.state.errorPage?.title).toBe('Não temos uma oferta hoje para você');
+    expect(stage.sent(operation)).toHaveLength(1);
+  },
+);

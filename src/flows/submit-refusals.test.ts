@@ -1,0 +1,146 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { type FlowStage, setUpFlows, typeAddress, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  expect(stage?.engine.violations ?? []).toEqual([]);
+  stage?.close();
+  stage = undefined;
+});
+
+const atAddress = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+
+test('[7.5] [8.25] CONFLICT shows no message, rereads the system and opens the step of the service', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 404,
+    body: { code: 404, message: 'Alterada em outro acesso.', errors: { status: 'CONFLICT' } },
+  });
+  await flows.submit();
+  expect(stage.sent('getSystem')).toHaveLength(2);
+  expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
+  expect(state.form.fields.numero?.value).toBe(marina.number);
+  expect(state.dialog.open).toBe(false);
+  expect(state.errorPage).toBeUndefined();
+});
+
+test('[8.24a] a redirection to another hash opens that proposal; the state of the old one is cleared', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state, platform } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const other = await stage.api.newHash({ hashId: stage.hash, deviceIp: '', idempotencyKey: 'k-1' });
+  if (!other.ok) throw new Error('no other hash');
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 409,
+    body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true, agxHash: other.value },
+  });
+  await flows.submit();
+  expect(state.hashId).toBe(other.value);
+  expect(platform.address.current().searchParams.get('agx_hash')).toBe(other.value);
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+  expect(state.proposal).toBeUndefined();
+  expect(state.form.submitting).toBe(false);
+  expect(await platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
+});
+
+test('[8.24] [11.3] a redirection to the current hash opens the step of the service with the typed values', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state, hash } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 409,
+    body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true, agxHash: hash },
+  });
+  await flows.submit();
+  expect(state.hashId).toBe(hash);
+  expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
+  expect(state.form.fields.numero?.value).toBe(marina.number);
+});
+
+test('[8.24] [11.3] after a redirection to an unknown hash the typed values are still on the device', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state, platform, hash } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 409,
+    body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true, agxHash: '000000' },
+  });
+  await flows.submit();
+  await until(() => state.errorPage !== undefined);
+  expect(state.errorPage?.title).toBe('Link de acesso é inválido');
+  expect(state.hashId).toBe(hash);
+  expect(platform.address.current().searchParams.get('agx_hash')).toBe(hash);
+  expect(await platform.secureStorage.read(`drafts:${hash}`)).toBeDefined();
+  expect(engine.journal.filter(({ operation }) => operation === 'getSystem')).toHaveLength(2);
+});
+
+test('[8.24b] [8.49] a redirection without a hash is logged and shown like any other refusal', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state, platform } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 409,
+    body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true },
+  });
+  const submitted = flows.submit();
+  await until(() => state.dialog.open);
+  expect(platform.lines.map(([line]) => line)).toContain('Hash de redirecionamento não encontrado.');
+  expect(state.dialog.text).toBe('Já existe.');
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await submitted;
+});
+
+test('[8.20] [5.12] messages of the service about fields are shown under them, the others above the form', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 422,
+    body: {
+      code: 422,
+      message: 'Revise os dados.',
+      errors: { numero: 'Número inexistente', foo: 'Outro aviso' },
+    },
+  });
+  await flows.submit();
+  expect(state.form.fields.numero?.error).toBe('Número inexistente');
+  expect(state.form.notice).toBe('Revise os dados. | Outro aviso');
+  expect(state.form.summary).toEqual([{ key: 'numero', label: 'Número', message: 'Número inexistente' }]);
+});
+
+test('[8.20] the notice of a refusal disappears with the next submission', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 422,
+    body: { code: 422, message: 'Revise os dados.', errors: { foo: 'Outro aviso' } },
+  });
+  await flows.submit();
+  expect(state.form.notice).not.toBe('');
+  engine.breakNext('updateStep', { kind: 'hang' });
+  flows.editField('numero', '12');
+  void flows.submit();
+  await until(() => stage?.sent('updateStep').length === 2);
+  expect(state.form.notice).toBe('');
+});
