@@ -120,6 +120,14 @@ export interface StartingProposal extends Partial<GivenMembers> {
   endorsed?: boolean;
 }
 
+/** Access that is open at first and expires during the visit. */
+export interface ExpiringAccess {
+  /** It expires when a call of this operation reaches the service: that call is the first one that it refuses. */
+  expiresAt: OperationId;
+  /** Which call of the operation, counted from 1; absent: the first. */
+  call?: number;
+}
+
 /** A proposal under another hash. */
 export interface OtherProposal extends StartingProposal {
   /** Its hash; absent: one is drawn from the seed. */
@@ -134,7 +142,7 @@ export interface OtherProposal extends StartingProposal {
 export interface StartingWorld {
   proposal?: StartingProposal;
   /** 'expired': every write is refused with 401 until a confirmation code is entered. */
-  access?: 'open' | 'expired';
+  access?: 'open' | 'expired' | ExpiringAccess;
   /** By step slug. */
   checks?: Readonly<Record<string, Check>>;
   completion?: Check;

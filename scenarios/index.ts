@@ -76,6 +76,7 @@ import {
 } from './catalogue/envio/multi-proposal.ts';
 import { overdueBillAttach, overdueBillLater } from './catalogue/envio/overdue-bill.ts';
 import { readErrorAdvance, readErrorCancel, readErrorSkip } from './catalogue/envio/read-error.ts';
+import { uploadExpired } from './catalogue/envio/upload-expired.ts';
 import { bankAccountRefused } from './catalogue/erros/bank-account-refused.ts';
 import { cookiesBlocked, cookiesBlockedOnRestart, noGeolocation } from './catalogue/erros/browser-forbids.ts';
 import { busyOpening } from './catalogue/erros/busy-opening.ts';
@@ -441,6 +442,7 @@ export const scenarios: readonly Scenario[] = [
   replacedDocumentReloaded,
   severalPhotosOfOneField,
   uploadCut,
+  uploadExpired,
   creationWithoutId,
   situacaoDaProposta,
   situacaoSemProposta,

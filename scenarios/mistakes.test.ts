@@ -28,6 +28,18 @@ test.each([
     { world: { others: [{ currentStep: 'endereco', answers: { 'dados-pessoais': { nomme: 'Ana' } } }] } },
     'world.others[0].answers.dados-pessoais: the step has no field "nomme". Did you mean nome? Deliberate: otherAnswers.',
   ],
+  [
+    { world: { others: [{ currentStep: 'enderco', answers: {} }] } },
+    'world.others[0].currentStep: credito-pessoal has no step "enderco". Did you mean endereco?',
+  ],
+  [
+    { world: { access: { expiresAt: 'updateStpe' } } },
+    'world.access.expiresAt: no operation is called "updateStpe". Did you mean updateStep?',
+  ],
+  [
+    { world: { access: { expiresAt: 'updateStep', call: 0 } } },
+    'world.access.call: the first call of an operation is call 1.',
+  ],
   [{ verdict: {} }, 'verdict: say what must be true in the end.'],
   [
     { product: 'credito-pesoal' },

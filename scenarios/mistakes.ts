@@ -1,7 +1,7 @@
 import { operationFacts } from '#openapi/facts.gen.js';
 import type { SampleFile } from './cast/documents.ts';
 import type { Check } from './check.ts';
-import type { Scenario } from './define-scenario.ts';
+import type { ExpiringAccess, Scenario } from './define-scenario.ts';
 import { isRequirement, nearestLine } from './is-requirement.ts';
 import { nearestNames } from './nearest-names.ts';
 import type { Product } from './products/define-product.ts';
@@ -110,13 +110,17 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
           ...ofCheck(`${place}.afterRetry`, check.afterRetry),
         ]
       : [];
-  const { proposal, checks = {}, unreadable = [], others = [] } = world;
+  const { access, proposal, checks = {}, unreadable = [], others = [] } = world;
   return [
+    ...(typeof access === 'object' ? expiryMistakes(access) : []),
     ...step('proposal.currentStep', proposal?.currentStep),
     ...step('proposal.reviewStep', proposal?.reviewStep),
     ...step('proposal.stepStatus', ...Object.keys(proposal?.stepStatus ?? {})),
     ...answerMistakes('proposal', proposal?.answers, product),
-    ...others.flatMap(({ answers }, index) => answerMistakes(`others[${index}]`, answers, product)),
+    ...others.flatMap(({ answers, currentStep }, index) => [
+      ...step(`others[${index}].currentStep`, currentStep),
+      ...answerMistakes(`others[${index}]`, answers, product),
+    ]),
     ...step('checks', ...Object.keys(checks)),
     ...Object.entries(checks).flatMap(([slug, check]) => ofCheck(`checks.${slug}`, check)),
     ...step('unreadable', ...unreadable),
@@ -126,6 +130,13 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
         `verdict.files: ${product.id} has no step "${slug}". ${suggestion(slug, slugs, `Its steps: ${slugs.join(', ')}.`)}`,
       ),
     ),
+  ];
+}
+
+function expiryMistakes({ expiresAt, call = 1 }: ExpiringAccess): string[] {
+  return [
+    ...operationMistake('world.access.expiresAt', expiresAt),
+    ...mistakeIf(call < 1, 'world.access.call: the first call of an operation is call 1.'),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Check } from '#scenarios/check.ts';
 import type {
+  ExpiringAccess,
   StartingProposal,
   StartingWorld,
   StepStatus,
@@ -10,7 +11,7 @@ import type { WireContract, WireDocument, WireProposal } from '#scenarios/wire.t
 import { drawIdentifier } from './identifiers.ts';
 
 /** Raised when the shape changes: a stored world of another shape is discarded. */
-export const worldVersion = 5;
+export const worldVersion = 6;
 
 /** Values of one step, in the format of the wire. */
 export type SavedValues = Record<string, unknown>;
@@ -103,6 +104,8 @@ export interface WorldState {
   renamed: Record<string, string>;
   proposals: Record<string, ProposalRecord>;
   access: 'open' | 'expired';
+  /** The call at which an open access expires; null for none. `call` counts down with each call. */
+  expiry: Required<ExpiringAccess> | null;
   accessToken: string | null;
   /**
    * True once the system was opened with an office token: proposals created from then on were started by a
@@ -142,7 +145,8 @@ export function createState(product: Product, start: StartingWorld, seed: number
     hashes: { [product.hash]: null },
     renamed: {},
     proposals: {},
-    access: start.access ?? 'open',
+    access: start.access === 'expired' ? 'expired' : 'open',
+    expiry: typeof start.access === 'object' ? { call: 1, ...start.access } : null,
     accessToken: null,
     hasOfficeToken: false,
     codes: {},

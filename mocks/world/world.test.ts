@@ -152,6 +152,24 @@ test('after the access has expired, writes get 401 until the visitor enters the 
   expect(engine.violations).toEqual([]);
 });
 
+test('an access that expires at a call refuses it and every later write until the visitor enters the code', async () => {
+  const { engine, visitor } = begin({
+    access: { expiresAt: 'updateStep', call: 2 },
+    proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+  });
+  const path = `/token-validation/${visitor.hash}/step/endereco`;
+  expect((await visitor.save('endereco', { numero: '7' })).status).toBe(200);
+  expect((await visitor.save('endereco', { numero: '8' })).status).toBe(401);
+  expect((await visitor.save('endereco', { numero: '8' })).status).toBe(401);
+  expect(engine.report().effects.savedSteps).toBe(1);
+
+  await visitor.send('PATCH', path, { method: 'sms' });
+  const { data } = await (await visitor.send('PATCH', path, { token: '482913' })).json();
+  const response = await visitor.save('endereco', { numero: '8' }, { 'x-access-token': data.accessToken });
+  expect(response.status).toBe(200);
+  expect(engine.violations).toEqual([]);
+});
+
 test('a service that validates refuses empty required fields and a CPF with wrong digits', async () => {
   const { engine, visitor } = begin({ validates: true });
   const response = await visitor.create({ ...personalAnswers(marina), cpf: '52998224726', email: '' });

@@ -104,6 +104,7 @@ export function createWorld({
       if (malformedAnswer) return malformedAnswer;
       const operation = operations[call.operation];
       if (!operation) return undefined;
+      expireAccessAt(call.operation, state);
       return dialect.idempotencyKeys === 'honoured'
         ? answerOnce(call, service, () => operation(call, service))
         : operation(call, service);
@@ -126,4 +127,13 @@ export function createWorld({
     files: () => structuredClone(Object.values(state.proposals).flatMap(({ files }) => files)),
     snapshot: () => structuredClone(state),
   };
+}
+
+/** Counts the call, and ends an access that expires at it. */
+function expireAccessAt(operation: OperationId, state: WorldState): void {
+  if (state.expiry?.expiresAt !== operation) return;
+  state.expiry.call -= 1;
+  if (state.expiry.call > 0) return;
+  state.access = 'expired';
+  state.expiry = null;
 }

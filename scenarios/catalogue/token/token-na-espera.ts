@@ -11,17 +11,12 @@ export const tokenNaEspera = defineScenario({
   product: 'credito-pessoal',
   tags: ['401', 'token', 'espera', 'e2e'],
   world: {
+    access: { expiresAt: 'updateStep', call: 2 }, // every poll of the check is such a call
     proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) },
     checks: { 'analise-de-credito': { polls: 1, ends: 'success' } },
     completion: { polls: 0, ends: 'success' },
   },
-  plan: {
-    updateStep: {
-      kind: 'sequence',
-      answers: [{ kind: 'world' }, { kind: 'reply', status: 401, body: { code: 401 } }],
-      afterLast: 'worldAnswers',
-    },
-  },
+  plan: {},
   walk: [
     { do: 'open' },
     { do: 'waitFor', heading: 'Confirme que é você' },
