@@ -26,10 +26,10 @@ function stillScreen(text: string, lines: readonly string[] = []): Driver {
     forbid: done,
     waitForHeading: done,
     waitForValue: done,
-    async waitForText(wanted) {
-      if (!text.includes(wanted)) throw new Error(`"${wanted}" is not on the screen`);
+    async waitForText(expectedText) {
+      if (!text.includes(expectedText)) throw new Error(`"${expectedText}" is not on the screen`);
     },
-    sees: async wanted => text.includes(wanted),
+    sees: async expectedText => text.includes(expectedText),
     focus: async () => null,
     headings: async () => [text],
     path: async () => '/endereco',
@@ -72,7 +72,7 @@ test('[16.3c] a verdict counts calls of the app, and requests separately where i
 });
 
 test('a scenario whose claims hold has no findings', async () => {
-  const truth = story({
+  const trueScenario = story({
     verdict: {
       seen: ['Endereço'],
       notSeen: ['Termos'],
@@ -81,10 +81,10 @@ test('a scenario whose claims hold has no findings', async () => {
       endsAt: { heading: 'Endereço' },
     },
   });
-  expect(await complaints(truth)).toBe('');
+  expect(await complaints(trueScenario)).toBe('');
 });
 
-const lies: [lie: string, parts: Partial<Scenario>, complaint: string][] = [
+const falseClaims: [claim: string, parts: Partial<Scenario>, complaint: string][] = [
   ['a text that is not there', { verdict: { seen: ['Termos'] } }, '"Termos" is on the screen: it is not'],
   [
     'a text that should be gone',
@@ -158,8 +158,8 @@ const lies: [lie: string, parts: Partial<Scenario>, complaint: string][] = [
   ],
 ];
 
-for (const [lie, parts, complaint] of lies)
-  test(`[10.4b] a scenario that claims ${lie} fails`, async () => {
+for (const [claim, parts, complaint] of falseClaims)
+  test(`[10.4b] a scenario that claims ${claim} fails`, async () => {
     expect(await complaints(story(parts))).toContain(complaint);
   });
 
@@ -199,12 +199,12 @@ test('[10.3c] a violation of the contract fails every scenario', async () => {
 });
 
 test('a console line that nobody expected fails, an expected one does not', async () => {
-  const noisy = stillScreen('Endereço', ['[proposta] updateStep: 401']);
-  expect(await complaints(story({}), noisy)).toContain(
+  const screen = stillScreen('Endereço', ['[proposta] updateStep: 401']);
+  expect(await complaints(story({}), screen)).toContain(
     'the console is otherwise quiet: [proposta] updateStep: 401',
   );
-  expect(await complaints(story({ verdict: { console: ['[proposta] updateStep: 401'] } }), noisy)).toBe('');
-  expect(await complaints(story({ verdict: { console: [{ matches: 'updateStep: \\d+$' }] } }), noisy)).toBe(
+  expect(await complaints(story({ verdict: { console: ['[proposta] updateStep: 401'] } }), screen)).toBe('');
+  expect(await complaints(story({ verdict: { console: [{ matches: 'updateStep: \\d+$' }] } }), screen)).toBe(
     '',
   );
 });
@@ -214,7 +214,7 @@ test('a finished walk is judged when its effects have ended', async () => {
   let text = 'Tente novamente';
   const screen: Driver = {
     ...stillScreen(''),
-    sees: async wanted => text === wanted,
+    sees: async expectedText => text === expectedText,
     consoleLines: () => lines,
   };
   const scenario = story({
@@ -293,6 +293,6 @@ test('[16.2] a call that the dialect refuses does not count in the verdict, and 
   for (let time = 0; time < 2; time += 1) await visitor.create({ nome: 'Marina', cpf: '52998224725' });
   const lines = ['[proposta] createProposal: 429'];
   expect(complaintsOf(await judge(scenario, stillScreen('', lines), engine))).toBe('');
-  const twice = stillScreen('', [...lines, ...lines]);
-  expect(complaintsOf(await judge(scenario, twice, engine))).toContain('otherwise quiet');
+  const screen = stillScreen('', [...lines, ...lines]);
+  expect(complaintsOf(await judge(scenario, screen, engine))).toContain('otherwise quiet');
 });

@@ -144,11 +144,11 @@ function judgeSent(sent: SentCalls, report: ServiceReport): Finding {
     const actual = `the answers are ${calls.map(call => call.status ?? 'none').join(', ')}`;
     return finding(`${calledOperation} is answered with ${status}`, false, actual);
   }
-  for (const [name, wanted] of Object.entries(headers ?? {})) {
+  for (const [name, expectedValue] of Object.entries(headers ?? {})) {
     const violatingCalls = calls.filter(
-      call => Object.hasOwn(call.request.headers, name) !== (wanted === true),
+      call => Object.hasOwn(call.request.headers, name) !== (expectedValue === true),
     );
-    const claim = `${calledOperation} is sent ${wanted ? 'with' : 'without'} the header ${name}`;
+    const claim = `${calledOperation} is sent ${expectedValue ? 'with' : 'without'} the header ${name}`;
     if (violatingCalls.length > 0)
       return finding(claim, false, `not so in call ${numbersOf(violatingCalls)}`);
   }
@@ -175,7 +175,8 @@ function withoutRefusals(
   for (const { source, operation } of journal) {
     if (source !== 'dialect') continue;
     const lineIndex = remainingLines.findIndex(
-      line => line.startsWith(`[proposta] ${operation}: `) && !console.some(wanted => line === wanted),
+      line =>
+        line.startsWith(`[proposta] ${operation}: `) && !console.some(expectedLine => line === expectedLine),
     );
     if (lineIndex >= 0) remainingLines.splice(lineIndex, 1);
   }
@@ -196,18 +197,18 @@ export function includes(value: unknown, part: unknown): boolean {
 }
 
 function judgeConsole(expected: readonly ConsoleLine[], lines: readonly string[]): Finding[] {
-  const fits = (line: string, wanted: ConsoleLine) =>
-    typeof wanted === 'string' ? line === wanted : new RegExp(wanted.matches).test(line);
-  const findings = expected.map(wanted => {
-    const text = typeof wanted === 'string' ? wanted : `/${wanted.matches}/`;
+  const fits = (line: string, expectedLine: ConsoleLine) =>
+    typeof expectedLine === 'string' ? line === expectedLine : new RegExp(expectedLine.matches).test(line);
+  const findings = expected.map(expectedLine => {
+    const text = typeof expectedLine === 'string' ? expectedLine : `/${expectedLine.matches}/`;
     const actual = `the lines are ${lines.map(line => `"${line}"`).join(', ') || 'none'}`;
     return finding(
       `the console says ${text}`,
-      lines.some(line => fits(line, wanted)),
+      lines.some(line => fits(line, expectedLine)),
       actual,
     );
   });
-  const surprisingLines = lines.filter(line => !expected.some(wanted => fits(line, wanted)));
+  const surprisingLines = lines.filter(line => !expected.some(expectedLine => fits(line, expectedLine)));
   findings.push(
     finding('the console is otherwise quiet', surprisingLines.length === 0, surprisingLines.join(' | ')),
   );

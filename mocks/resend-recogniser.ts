@@ -46,23 +46,23 @@ const mostRequests = 10;
  * connection, because they assume that the server had just closed it as idle (RFC 9112, 9.3.1).
  */
 export function createResendRecogniser(): ResendRecogniser {
-  const breaks = new Map<string, BrokenCall & { connection: number; until: number; requests: number }>();
+  const breaks = new Map<string, BrokenCall & { connection: number; validUntil: number; requests: number }>();
   return {
     broke({ fingerprint, connection, isUsed, insists, neverResent }, { call, breaksResends }, now) {
       if (neverResent) return;
       const brokenCall = breaks.get(fingerprint);
       const requests = brokenCall?.call === call ? brokenCall.requests + 1 : 1;
       const kind = isUsed ? 'used' : insists ? 'insisting' : 'new';
-      const until = now + resendWindow[kind];
+      const validUntil = now + resendWindow[kind];
       if (requests < mostRequests)
-        breaks.set(fingerprint, { call, breaksResends, connection, until, requests });
+        breaks.set(fingerprint, { call, breaksResends, connection, validUntil, requests });
       else breaks.delete(fingerprint);
     },
     repeatedBy({ fingerprint, connection }, now) {
       const last = breaks.get(fingerprint);
-      if (!last || last.connection === connection || now > last.until) return undefined;
+      if (!last || last.connection === connection || now > last.validUntil) return undefined;
       // A break causes one resend; the resends of a call are counted.
-      breaks.set(fingerprint, { ...last, until: Number.NEGATIVE_INFINITY });
+      breaks.set(fingerprint, { ...last, validUntil: Number.NEGATIVE_INFINITY });
       return last;
     },
   };

@@ -51,24 +51,27 @@ type Named = Pick<
   | 'configuration'
 >;
 
-const theirs = (id: string, lender: Lender): string => `${id.slice(0, -2)}${lender.mark}`;
+const idForLender = (id: string, lender: Lender): string => `${id.slice(0, -2)}${lender.mark}`;
 
 export const stepsUnder = (
   steps: readonly WireStep[],
   { metaProductBank }: Pick<Named, 'metaProductBank'>,
   lender: Lender,
-): WireStep[] => steps.map(step => ({ ...step, metaProductBankId: theirs(metaProductBank.id, lender) }));
+): WireStep[] => steps.map(step => ({ ...step, metaProductBankId: idForLender(metaProductBank.id, lender) }));
 
 export function systemUnder<System extends Named>(system: System, lender: Lender): System {
   const { bank, master, product, corporation, store, metaProduct, metaProductBank, configuration } = system;
   return {
     ...system,
-    bank: { id: theirs(bank.id, lender), name: lender.name, slug: lender.slug, image: '' },
-    master: { ...master, id: theirs(master.id, lender) },
-    product: { ...product, id: theirs(product.id, lender) },
-    corporation: { ...corporation, id: theirs(corporation.id, lender) },
-    store: { ...store, id: theirs(store.id, lender) },
-    metaProductBank: { id: theirs(metaProductBank.id, lender), name: `${metaProduct.name} ${lender.name}` },
+    bank: { id: idForLender(bank.id, lender), name: lender.name, slug: lender.slug, image: '' },
+    master: { ...master, id: idForLender(master.id, lender) },
+    product: { ...product, id: idForLender(product.id, lender) },
+    corporation: { ...corporation, id: idForLender(corporation.id, lender) },
+    store: { ...store, id: idForLender(store.id, lender) },
+    metaProductBank: {
+      id: idForLender(metaProductBank.id, lender),
+      name: `${metaProduct.name} ${lender.name}`,
+    },
     configuration: configuration && brandedConfiguration(configuration, metaProduct.name, lender),
   };
 }

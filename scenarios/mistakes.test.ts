@@ -5,13 +5,13 @@ import { mistakesOf } from './mistakes.ts';
 
 const rightOne = findScenario('bank-account-refused');
 if (!rightOne) throw new Error('The scenario that CONTRIBUTING.md shows is missing.');
-const right: Scenario = rightOne;
+const faultless: Scenario = rightOne;
 
 /** A scenario without checked types, such as a recording. */
-const withMistake = (part: object): Scenario => ({ ...right, ...part });
+const withMistake = (part: object): Scenario => ({ ...faultless, ...part });
 
 test('a correct scenario has no mistakes', () => {
-  expect(mistakesOf(right)).toEqual([]);
+  expect(mistakesOf(faultless)).toEqual([]);
 });
 
 test.each([

@@ -146,19 +146,19 @@ function answerMistakes(
   answers: NonNullable<Scenario['world']['proposal']>['answers'] = {},
   { id, steps }: Product,
 ): string[] {
-  const elsewhere = 'Deliberate: otherAnswers.';
+  const deliberateOtherAnswers = 'Deliberate: otherAnswers.';
   return Object.entries(answers).flatMap(([slug, values]) => {
     const step = steps.find(known => known.slug === slug);
     const slugs = steps.map(known => known.slug);
     if (!step)
       return [
-        `world.${place}.answers: ${id} has no step "${slug}". ${suggestion(slug, slugs, `Its steps: ${slugs.join(', ')}.`)} ${elsewhere}`,
+        `world.${place}.answers: ${id} has no step "${slug}". ${suggestion(slug, slugs, `Its steps: ${slugs.join(', ')}.`)} ${deliberateOtherAnswers}`,
       ];
     const keys = keysOf(step.fields);
     return Object.keys(values).flatMap(key =>
       mistakeIf(
         keys.length > 0 && !keys.includes(key),
-        `world.${place}.answers.${slug}: the step has no field "${key}". ${suggestion(key, keys, `Its fields: ${keys.join(', ')}.`)} ${elsewhere}`,
+        `world.${place}.answers.${slug}: the step has no field "${key}". ${suggestion(key, keys, `Its fields: ${keys.join(', ')}.`)} ${deliberateOtherAnswers}`,
       ),
     );
   });

@@ -29,8 +29,9 @@ const { values } = readCommandLine(usage, {
     against: { type: 'string' },
   },
 });
-const jobs = Number(values.jobs);
-if (!Number.isInteger(jobs) || jobs < 1) exitWithUsage('Jobs is a whole number from 1.', usage);
+const parallelBrowsers = Number(values.jobs);
+if (!Number.isInteger(parallelBrowsers) || parallelBrowsers < 1)
+  exitWithUsage('Jobs is a whole number from 1.', usage);
 if (!existsSync(join(values.dist, 'index.html'))) {
   const build = ['tsx', 'tools/build.ts', 'production', '--out', values.dist];
   const { status } = spawnSync('npx', build, { stdio: 'inherit' });
@@ -54,12 +55,12 @@ async function takeAll(dist: string, onTaken: (heading: string, picture: Buffer)
   const missing = createMissingPictures([...scenarios, ...stepScenarios]);
   try {
     const stage = { browser, host, missing, shrinker };
-    await Promise.all(Array.from({ length: jobs }, () => takePictures(stage, onTaken)));
+    await Promise.all(Array.from({ length: parallelBrowsers }, () => takePictures(stage, onTaken)));
   } finally {
     await browser.close();
     await host.close();
   }
-  return missing.left();
+  return missing.stillMissing();
 }
 
 async function fillAtlas(): Promise<void> {

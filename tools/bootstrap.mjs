@@ -79,10 +79,10 @@ async function installEngines() {
     refused.flatMap(engine => enginePackages[engine]),
     '--no-install-recommends',
   );
-  const left = await missingEngines();
-  if (left.length === 0) return;
+  const stillMissing = await missingEngines();
+  if (stillMissing.length === 0) return;
   console.error(
-    `These could not be installed: ${left.join(', ')}. Install Firefox (or set FIREFOX_PATH), and WebKitGTK with WebKitWebDriver, MiniBrowser and Xvfb.`,
+    `These could not be installed: ${stillMissing.join(', ')}. Install Firefox (or set FIREFOX_PATH), and WebKitGTK with WebKitWebDriver, MiniBrowser and Xvfb.`,
   );
   process.exit(1);
 }

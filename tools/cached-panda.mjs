@@ -72,8 +72,8 @@ export function cachedPanda({ root = repository, load = loadPanda } = {}) {
       const messages = result.messages.length;
       loaded ??= load();
       for (const process of (await loaded).plugins) await process(sheet, result);
-      const added = sheet.nodes.slice(nodes).map(node => `${node.raws.before ?? ''}${node}`);
-      writeEntry(file, { key, css: added.join(''), messages: result.messages.slice(messages) });
+      const addedRules = sheet.nodes.slice(nodes).map(node => `${node.raws.before ?? ''}${node}`);
+      writeEntry(file, { key, css: addedRules.join(''), messages: result.messages.slice(messages) });
     },
   };
 }

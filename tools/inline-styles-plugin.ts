@@ -83,17 +83,17 @@ function constantsOf(program: Node): Map<string, Node> {
 /** The value of an expression made of literals and the module's own constants; `undefined` for anything else. */
 function evaluated(node: Node, code: string, constants: ReadonlyMap<string, Node>): object | undefined {
   const needed = new Map<string, string>();
-  const gather = (expression: Node): boolean => {
+  const collectUses = (expression: Node): boolean => {
     if (!isData(expression)) return false;
     return referencesIn(expression).every(name => {
       if (needed.has(name) || name === 'undefined') return true;
       const constant = constants.get(name);
-      if (!constant || !gather(constant)) return false;
+      if (!constant || !collectUses(constant)) return false;
       needed.set(name, code.slice(constant.start, constant.end));
       return true;
     });
   };
-  if (!gather(node)) return undefined;
+  if (!collectUses(node)) return undefined;
   const declarations = [...needed].map(([name, source]) => `const ${name} = ${source};`).join('\n');
   // The source is this repository's own, and holds no calls.
   return new Function(`${declarations}\nreturn (${code.slice(node.start, node.end)});`)();

@@ -151,7 +151,7 @@ test('[10.9] an unknown call and an answer outside the contract are reported wit
   const journal = await session();
   const firstEntry = journal[0];
   if (!firstEntry) throw new Error('The session is empty.');
-  const strange: JournalEntry = {
+  const unknownCall: JournalEntry = {
     ...firstEntry,
     operation: null,
     address: `/unauth/product-self-contract/zuleica/x/y/z`,
@@ -160,7 +160,7 @@ test('[10.9] an unknown call and an answer outside the contract are reported wit
     (call, index): JournalEntry =>
       index === 3 ? { ...call, body: { data: { currentStep: 7 }, extra: person.nome } } : call,
   );
-  const { source, notes, answers } = recordedFile(harOf([...broken, strange]), options, typeProblems);
+  const { source, notes, answers } = recordedFile(harOf([...broken, unknownCall]), options, typeProblems);
   expect(notes.join('\n')).toContain('log.entries[4]: call 4, updateStep 200, is not what the contract says');
   expect(notes.join('\n')).toMatch(/log\.entries\[8\]: the contract knows no such call \(GET\)/);
   expect(notes.join('\n')).not.toMatch(/zuleica/i);

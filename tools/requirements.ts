@@ -38,15 +38,15 @@ const root = repositoryRoot();
 async function run(settings: Options): Promise<void> {
   const projects = readResults(root).map(({ project, tests }) => ({ project, tests: tests.filter(isFresh) }));
   const results = projects.flatMap(({ tests }) => tests);
-  const named = namedTests();
-  const unsent = await unsentLines(results, named);
-  const coverage = coverageOf(chapters, answeredByAssumption, results, named, clauses);
+  const namedTests = readNamedTests();
+  const unsent = await unsentLines(results, namedTests);
+  const coverage = coverageOf(chapters, answeredByAssumption, results, namedTests, clauses);
   const mistakes = [
     ...listErrors(chapters, answeredByAssumption, hasAnchor, clauses),
     ...coverage.clauses
       .filter(({ number, state }) => state === 'none' && number !== lineOfClause(number))
       .map(({ number, text }) => `${number} is a clause that no test cites: ${text}`),
-    ...citedByDeadCodeOnly(named),
+    ...citedByDeadCodeOnly(namedTests),
     ...unsent,
     ...survivors(),
     ...coverage.badCitations.map(badCitation => explain(badCitation, 'is no requirement')),
@@ -127,13 +127,13 @@ const explain = (badCitation: BadCitation, subject: string): string =>
 /** Lines and clauses about an operation that no scenario calls (16.7). Tests show the operations of `shownByTests`. */
 async function unsentLines(
   results: readonly TestResult[],
-  named: readonly NamedTest[],
+  tests: readonly NamedTest[],
 ): Promise<readonly string[]> {
   if (!existsSync(join(root, 'openapi/facts.gen.js'))) return [];
   const { operationFacts } = await import('#openapi/facts.gen.js');
   const shownNumbers = new Set(Object.keys(shownByTests).map(row => row.split(' ')[1]));
   const operations = operationFacts.map(({ id }) => id).filter(id => !shownNumbers.has(id));
-  const catalogue = named.filter(({ file }) => file.startsWith('scenarios/catalogue/')).length;
+  const catalogue = tests.filter(({ file }) => file.startsWith('scenarios/catalogue/')).length;
   return (unsentOperations(results, operations, catalogue) ?? []).map(operation => {
     const clause = clauses.find(each => each.operation === operation)?.number;
     const line = operationFacts
@@ -164,7 +164,7 @@ function survivors(): readonly string[] {
 const ENTRIES = ['src/main.tsx', 'src/start/page-start.ts', 'panda.config.ts'];
 
 /** Product lines that only tests of code outside the app cite (16.7). */
-function citedByDeadCodeOnly(named: readonly NamedTest[]): string[] {
+function citedByDeadCodeOnly(tests: readonly NamedTest[]): string[] {
   const graph = new Map(
     [...['src', 'mocks', 'tests', 'scenarios'].flatMap(filesIn), ...ENTRIES]
       .filter(file => /\.tsx?$/.test(file))
@@ -172,7 +172,7 @@ function citedByDeadCodeOnly(named: readonly NamedTest[]): string[] {
   );
   const reached = reachableFrom(ENTRIES, graph);
   const citing = new Map<string, Set<string>>();
-  for (const { name, file, skipped } of named) {
+  for (const { name, file, skipped } of tests) {
     if (skipped) continue;
     for (const number of citationsOf(name).numbers)
       citing.set(number, (citing.get(number) ?? new Set()).add(file));
@@ -198,7 +198,7 @@ function isFresh(test: TestResult): boolean {
   return file !== undefined && file.mtimeMs <= test.ranAt;
 }
 
-function namedTests(): NamedTest[] {
+function readNamedTests(): NamedTest[] {
   const tests = TEST_FOLDERS.flatMap(folder => filesIn(folder).filter(file => TEST_FILE.test(file)));
   const scenarios = filesIn('scenarios/catalogue').filter(
     file => file.endsWith('.ts') && !TEST_FILE.test(file),

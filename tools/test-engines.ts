@@ -45,8 +45,8 @@ const { values } = readCommandLine(usage, {
   },
 });
 const isWithoutWalks = values.features === true || values.feature !== undefined || values.pictures === true;
-const tried = engineNames.filter(name => (values.engine ?? name) === name);
-if (isWithoutWalks && tried.length === 0)
+const selectedEngines = engineNames.filter(name => (values.engine ?? name) === name);
+if (isWithoutWalks && selectedEngines.length === 0)
   exitWithUsage(`There is no engine "${values.engine}". Use chromium, gecko or webkit.`, usage);
 const selected = values.engine === undefined ? engines : engines.filter(engine => engine === values.engine);
 if (!isWithoutWalks && selected.length === 0)
@@ -120,12 +120,12 @@ if (values['no-build'] !== true || !existsSync(path.join(root, 'dist/index.html'
 }
 const folder = path.join(root, 'test-results/engines');
 if (values.pictures) {
-  const missing = await takePictures(tried, path.join(folder, 'pictures'));
+  const missing = await takePictures(selectedEngines, path.join(folder, 'pictures'));
   console.log(`test-results/engines/pictures/index.html shows them side by side; ${missing} missing`);
   process.exit(missing === 0 ? 0 : 1);
 }
 if (isWithoutWalks)
-  process.exit((await tryFeatures(tried, folder, values.feature, attempts)).failed === 0 ? 0 : 1);
+  process.exit((await tryFeatures(selectedEngines, folder, values.feature, attempts)).failed === 0 ? 0 : 1);
 const results = await Promise.allSettled(selected.map(playIn));
 // After the walks, because it measures the engine's reaction to keys, which needs a free machine.
 const triedFeatures =

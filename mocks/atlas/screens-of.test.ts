@@ -15,6 +15,6 @@ test('[10.14] screens are identified by their heading; scenarios that end on the
 test('[10.14] a screen lists a scenario once, even if its walk passes the screen again', () => {
   const [repeatedWait] = happyPath.walk.filter(action => action.do === 'waitFor' && 'heading' in action);
   if (!repeatedWait) throw new Error('The walk of "happy-path" waits for no heading.');
-  const twice = { ...happyPath, walk: [repeatedWait, repeatedWait], verdict: {} };
-  expect(screensOf([twice]).map(({ scenarios }) => scenarios)).toEqual([['happy-path']]);
+  const scenario = { ...happyPath, walk: [repeatedWait, repeatedWait], verdict: {} };
+  expect(screensOf([scenario]).map(({ scenarios }) => scenarios)).toEqual([['happy-path']]);
 });

@@ -164,8 +164,8 @@ export function createDomDriver(stage: DomStage): Driver {
     async waitForValue(name, value) {
       await eventually(() => {
         // Looked up every time, because a loading list replaces its field for a while.
-        const held = heldBy(textField(name));
-        if (held !== value) throw new Error(`"${name}" holds "${held}", not "${value}"`);
+        const currentValue = heldBy(textField(name));
+        if (currentValue !== value) throw new Error(`"${name}" holds "${currentValue}", not "${value}"`);
       });
     },
     sees: async text => shows(stage.document(), text),

@@ -148,8 +148,8 @@ export async function attachIn(
 async function shows(page: Page, text: string): Promise<boolean> {
   // A page that is being left has no text.
   // biome-ignore lint/performance/useDomNodeTextContent: a person sees the rendered text
-  const shown = await page.evaluate(() => document.body?.innerText ?? '').catch(() => '');
-  return shown.replace(/\s+/g, ' ').includes(text);
+  const visibleText = await page.evaluate(() => document.body?.innerText ?? '').catch(() => '');
+  return visibleText.replace(/\s+/g, ' ').includes(text);
 }
 
 const heldBy = (field: Locator): Promise<string> =>

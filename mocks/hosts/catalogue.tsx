@@ -120,7 +120,7 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
 function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactElement {
   const { id, title, isGenerated, scenarios: areaScenarios } = area;
   const [unfolded, setUnfolded] = useState(false);
-  const shown = isOpen || unfolded;
+  const isUnfolded = isOpen || unfolded;
   const words = (
     <>
       {title} <small>{areaScenarios.length}</small>
@@ -133,7 +133,7 @@ function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactEl
           <button
             type="button"
             className="catalogue-fold"
-            aria-expanded={shown}
+            aria-expanded={isUnfolded}
             disabled={isOpen}
             onClick={() => setUnfolded(!unfolded)}
           >
@@ -143,7 +143,7 @@ function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactEl
           words
         )}
       </h2>
-      {shown && (
+      {isUnfolded && (
         <ul>
           {areaScenarios.map(scenario => (
             <CatalogueEntry key={scenario.id} scenario={scenario} />

@@ -23,17 +23,17 @@ export interface PlacedHandlers {
 export function createHandlerStack<Options>(host: HandlerHost<Options>) {
   const stack: { handlers: readonly RequestHandler[]; options: Options }[] = [];
   return (handlers: readonly RequestHandler[], options: Options): PlacedHandlers => {
-    const mine = { handlers, options };
-    stack.push(mine);
+    const ownEntry = { handlers, options };
+    stack.push(ownEntry);
     if (stack.length === 1) host.start(handlers, options);
     else host.replace(handlers, options);
     return {
       use(...overrides) {
-        mine.handlers = [...overrides, ...mine.handlers];
-        if (stack.at(-1) === mine) host.replace(mine.handlers, options);
+        ownEntry.handlers = [...overrides, ...ownEntry.handlers];
+        if (stack.at(-1) === ownEntry) host.replace(ownEntry.handlers, options);
       },
       stop() {
-        const index = stack.indexOf(mine);
+        const index = stack.indexOf(ownEntry);
         if (index < 0) return;
         stack.splice(index, 1);
         const top = stack.at(-1);

@@ -61,9 +61,9 @@ test('a cleared timer does not run, and a timer gets its arguments', async () =>
   const time = createFrameTime(page, whenSettled);
   const runs: unknown[] = [];
   page.clearTimeout(page.setTimeout(() => runs.push('cleared'), 10));
-  const beat = page.setInterval(() => {
+  const interval = page.setInterval(() => {
     runs.push('beat');
-    page.clearInterval(beat);
+    page.clearInterval(interval);
   }, 10);
   page.setTimeout((...passedArguments: unknown[]) => runs.push(passedArguments), 30, 'a', 2);
   await time.advance(100);

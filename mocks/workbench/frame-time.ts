@@ -46,9 +46,9 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
 
   const arm = (id: number, timer: Timer) => {
     real.clearTimeout(timer.handle);
-    timer.handle = real.setTimeout(() => fire(id), Math.max(0, timer.due - now()));
+    timer.handle = real.setTimeout(() => runTimer(id), Math.max(0, timer.due - now()));
   };
-  const fire = (id: number) => {
+  const runTimer = (id: number) => {
     const timer = timers.get(id);
     if (!timer) return;
     if (timer.every === undefined) {
@@ -94,17 +94,17 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
   page.clearInterval = clear as typeof page.clearInterval;
   page.Date.now = now;
 
-  const nextDue = (until: number): [number, Timer] | undefined => {
+  const nextDue = (limit: number): [number, Timer] | undefined => {
     let next: [number, Timer] | undefined;
     for (const entry of timers)
-      if (entry[1].due <= until && entry[1].due < (next?.[1].due ?? Infinity)) next = entry;
+      if (entry[1].due <= limit && entry[1].due < (next?.[1].due ?? Infinity)) next = entry;
     return next;
   };
-  const pass = async (milliseconds: number) => {
+  const advanceClock = async (milliseconds: number) => {
     const end = now() + milliseconds;
     for (let next = nextDue(end); next; next = nextDue(end)) {
       clockOffset += Math.max(0, next[1].due - now());
-      fire(next[0]);
+      runTimer(next[0]);
       await whenIdle();
     }
     clockOffset += Math.max(0, end - now());
@@ -114,7 +114,7 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
   return {
     clockOffset: () => clockOffset,
     advance(milliseconds) {
-      queue = queue.then(() => pass(milliseconds));
+      queue = queue.then(() => advanceClock(milliseconds));
       return queue;
     },
   };

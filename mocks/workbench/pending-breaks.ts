@@ -32,9 +32,9 @@ export function createPendingBreaks(
     return index < 0 ? pending : pending.toSpliced(index, 1);
   };
   return {
-    add(one, engine) {
-      set([...pending, one]);
-      engine?.breakNext(one.operation, one.breakage.answer);
+    add(breakage, engine) {
+      set([...pending, breakage]);
+      engine?.breakNext(breakage.operation, breakage.breakage.answer);
     },
     arm(engine) {
       if (engine.journal.length === 0) brokenCalls.clear();

@@ -107,15 +107,15 @@ export function createScenarioRun(
   const play: ScenarioRun['play'] = async (scenario, go, fromStart = false) => {
     const isUnderWay = ['playing', 'paused'].includes(get().walk.phase) && get().scenario === scenario;
     if (control && isUnderWay && !fromStart) return go(control);
-    const begun = await begin(scenario);
-    if (!begun) return;
+    const newRun = await begin(scenario);
+    if (!newRun) return;
     if (isServiceOnly(scenario)) frame.serve(scenario);
     const start = performance.now();
-    go(begun.control);
-    const { phase } = await begun.control.ended;
-    if (begun.isGivenUp()) return;
-    const claims = await begun.watch.finish();
-    if (begun.isGivenUp()) return;
+    go(newRun.control);
+    const { phase } = await newRun.control.ended;
+    if (newRun.isGivenUp()) return;
+    const claims = await newRun.watch.finish();
+    if (newRun.isGivenUp()) return;
     const outcome = phase === 'done' && verdictColourOf(claims, true) === 'green' ? 'green' : 'red';
     const took = Math.round(performance.now() - start);
     set({ claims, outcome, results: { ...get().results, [scenario.id]: { outcome, took } } });

@@ -101,8 +101,8 @@ export function createWalkControl(options: WalkOptions): WalkControl {
           async after(index) {
             const took = Math.round(performance.now() - startedAt);
             update({ at: index + 1, steps: mark(index, { state: 'done', took }) });
-            const rest = index + 1 < until ? pace() : 0;
-            if (rest > 0) await new Promise(resolve => setTimeout(resolve, rest));
+            const pauseBefore = index + 1 < until ? pace() : 0;
+            if (pauseBefore > 0) await new Promise(resolve => setTimeout(resolve, pauseBefore));
           },
         },
       );

@@ -132,7 +132,7 @@ export function createWorkbench(base: string): Workbench {
     set({ settings: next, report, queue: [], unknownId: undefined });
     keepSettings(next);
     breaks.clear();
-    for (const one of tweaks.breaks) breaks.add(one, undefined);
+    for (const breakage of tweaks.breaks) breaks.add(breakage, undefined);
     await run?.restore(scenario, report);
     workbench.setOffline(tweaks.offline);
     workbench.showNotice('Relato aberto.');
@@ -271,9 +271,9 @@ export function createWorkbench(base: string): Workbench {
       workbench.showNotice(`A próxima ${operation} vai quebrar: ${breakage.title}.`);
     },
     cancelBreak(index) {
-      const one = get().breaks[index];
+      const breakage = get().breaks[index];
       breaks.remove(index, frame?.engine());
-      if (one) workbench.showNotice(`${one.operation} não vai mais quebrar.`);
+      if (breakage) workbench.showNotice(`${breakage.operation} não vai mais quebrar.`);
     },
     async nextPoll() {
       const hasPolled = await frame?.nextPoll();

@@ -102,11 +102,11 @@ test.each([
     (world: ReturnType<typeof createWorldClient>) => world.save('comprovante', { comprovante: 'a.pdf' }),
   ],
   ['left out', (world: ReturnType<typeof createWorldClient>) => world.press('comprovante', 'skipStep')],
-])('[4.19] the service requests the receipt of an overdue bill once: %s', async (_, deal) => {
+])('[4.19] the service requests the receipt of an overdue bill once: %s', async (_, decision) => {
   const world = createWorldClient({ ...worldAt('conta'), overdueBill: true });
   const { data } = (await world.save('conta', {})).body;
   expect(data).toMatchObject({ currentStep: 'comprovante', selfContractFeature: 'overdueBill' });
-  expect((await deal(world)).body.data.currentStep).toBe('documentos');
+  expect((await decision(world)).body.data.currentStep).toBe('documentos');
 });
 
 test('[16.4] the world stores name, size, hash and upload time of each file, and counts the files', async () => {

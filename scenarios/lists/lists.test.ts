@@ -46,9 +46,9 @@ test('[3.37] every bank has agencies; a state limits them to its own', async () 
   for (const { value } of await listOf('banks'))
     expect((await listOf('agencies', value)).length, value).toBeGreaterThan(0);
   const allAgencies = await listOf('agencies', '001');
-  const mine = await listOf('agencies', '001', 'MG');
-  expect(mine.length).toBeGreaterThan(1);
-  expect(mine).toEqual(allAgencies.filter(({ label }) => label.endsWith('/MG')));
+  const agenciesOfMinas = await listOf('agencies', '001', 'MG');
+  expect(agenciesOfMinas.length).toBeGreaterThan(1);
+  expect(agenciesOfMinas).toEqual(allAgencies.filter(({ label }) => label.endsWith('/MG')));
 });
 
 test('[3.37] every profession has positions, and every general agreement specific ones', async () => {

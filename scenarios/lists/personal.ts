@@ -22,7 +22,7 @@ export const educationLevel = fixedList(
   ]),
 );
 
-export const literate = fixedList(
+export const literacyOptions = fixedList(
   codedOptions([
     ['sim', 'Sim'],
     ['nao', 'Não'],

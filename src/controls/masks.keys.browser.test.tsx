@@ -141,15 +141,15 @@ const keyCaseFields = {
 /** `npm run test:engines` tries the same table in the other engines. */
 test.each(keyCases.map(keyCase => [describeKeyCase(keyCase), keyCase] as const))(
   '[3.33] %s',
-  async (_, { field, before, selection, act, shown, caret }) => {
+  async (_, { field, before, selection, input, shown, caret }) => {
     const isMoney = field === 'money';
     const value = isMoney ? Number(before.replace(/\D/g, '')) : before;
     renderSample({ field: { label: 'Campo', key: 'campo', ...keyCaseFields[field] }, value });
     const [from, to] = typeof selection === 'number' ? [selection, selection] : selection;
     placeCaret(box(), from, to);
-    if ('type' in act) await userEvent.keyboard(act.type);
-    else if ('press' in act) await userEvent.keyboard(`{${act.press}}`);
-    else await cdp().send('Input.insertText', { text: act.paste });
+    if ('type' in input) await userEvent.keyboard(input.type);
+    else if ('press' in input) await userEvent.keyboard(`{${input.press}}`);
+    else await cdp().send('Input.insertText', { text: input.paste });
     await expect.element(box()).toHaveValue(shown);
     expect(inputOf(box()).selectionStart).toBe(caret);
   },

@@ -39,7 +39,7 @@ const searches = () => stage?.engine.journal.filter(entry => entry.operation ===
 /** Waits until the pause after typing is over and the answer has been received. */
 async function typed({ flows, platform, state }: FlowStage, text: string): Promise<void> {
   const searched = flows.searchCompanies(text);
-  await until(() => platform.clock.sleepers() > 0);
+  await until(() => platform.clock.sleepingCount() > 0);
   await platform.clock.advance(500);
   await searched;
   await until(() => state.companyLookup.status !== 'loading');
@@ -48,7 +48,7 @@ async function typed({ flows, platform, state }: FlowStage, text: string): Promi
 test('[5.30] [9.8] the company search starts when the visitor has not typed for 500 ms', async () => {
   const { flows, platform } = await openWith(companiesPlan);
   void flows.searchCompanies('pad');
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   await platform.clock.advance(499);
   void flows.searchCompanies('pada');
   await rest();
@@ -103,7 +103,7 @@ test('[8.15b] a lookup that was replaced or cancelled shows nothing', async () =
   const slow = { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' } as const;
   const { flows, platform, state } = await openWith({ findCompaniesByName: slow });
   void flows.searchCompanies('padaria');
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   await flows.closeCompanyLookup();
   await platform.clock.advance(600);
   expect(searches()).toEqual([]);
@@ -113,7 +113,7 @@ test('[8.15b] a lookup that was replaced or cancelled shows nothing', async () =
 test('[8.15b] a lookup that is cancelled while it runs shows nothing', async () => {
   const { flows, platform, state } = await openWith({ findCompaniesByName: { kind: 'hang' } });
   const searched = flows.searchCompanies('padaria');
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   await platform.clock.advance(500);
   await until(() => searches().length === 1);
   await flows.closeCompanyLookup();

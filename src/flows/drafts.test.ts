@@ -122,7 +122,7 @@ async function openSlowly(slow: SecureStorage): Promise<FlowStage> {
   const opened = setUpFlows({ platform: { secureStorage: slow } });
   const { clock } = opened.platform;
   const opening = opened.open();
-  await until(() => clock.sleepers() > 0);
+  await until(() => clock.sleepingCount() > 0);
   await clock.advance(299);
   expect(opened.state.place).toEqual({ kind: 'opening' });
   await clock.advance(1);

@@ -239,7 +239,7 @@ test('[3.5f] [4.22b] [9.2] completion is polled every 2000 ms until success; the
   await stage.open();
   const before = state.proposal;
   for (let polls = 1; polls <= 2; polls += 1) {
-    await until(() => sent('finishedUpdate').length === polls && platform.clock.sleepers() === 1);
+    await until(() => sent('finishedUpdate').length === polls && platform.clock.sleepingCount() === 1);
     await platform.clock.advance(1999);
     expect(sent('finishedUpdate')).toHaveLength(polls);
     await platform.clock.advance(1);

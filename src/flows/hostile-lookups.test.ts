@@ -19,7 +19,7 @@ testHostilePlaces({
       });
       await visit.flows.openCompanyLookup('cnpj');
       void visit.flows.searchCompanies('padaria');
-      await until(() => visit.platform.clock.sleepers() > 0);
+      await until(() => visit.platform.clock.sleepingCount() > 0);
       await visit.platform.clock.advance(500);
       await until(() => visit.state.toasts.length > 0);
       return visit;

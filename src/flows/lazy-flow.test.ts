@@ -69,7 +69,7 @@ test('[8.26] a wait whose code still fails to load is reported once, retried eve
   await wait();
   const waiting = wait();
   for (let tries = 2; tries < 5; tries += 1) {
-    await until(() => counted.asked === tries && clock.sleepers() === 1);
+    await until(() => counted.asked === tries && clock.sleepingCount() === 1);
     await clock.advance(2000);
   }
   await waiting;

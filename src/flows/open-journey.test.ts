@@ -238,7 +238,7 @@ test.each([
   const opened = stage.open();
   await until(() => stage?.sent('showStep').length === 1);
   for (let round = 1; round < times; round += 1) {
-    await until(() => platform.clock.sleepers() === 1 && stage?.sent('showStep').length === round);
+    await until(() => platform.clock.sleepingCount() === 1 && stage?.sent('showStep').length === round);
     await platform.clock.advance(500 * 2 ** (round - 1));
   }
   await opened;
@@ -262,7 +262,7 @@ test('[7.3a] show-step is requested again after the pause that the service names
   });
   const { platform } = stage;
   void stage.open();
-  await until(() => platform.clock.sleepers() === 1 && stage?.sent('showStep').length === 1);
+  await until(() => platform.clock.sleepingCount() === 1 && stage?.sent('showStep').length === 1);
   await platform.clock.advance(3999);
   expect(stage.sent('showStep')).toHaveLength(1);
   await platform.clock.advance(1);

@@ -28,7 +28,7 @@ async function openAt(options: FlowStageOptions): Promise<FlowStage> {
 
 /** Waits as long as the app waits after a change before it asks for a new simulation. */
 async function settle({ platform, state }: FlowStage): Promise<void> {
-  await until(() => platform.clock.sleepers() > 0, 'the change rests');
+  await until(() => platform.clock.sleepingCount() > 0, 'the change rests');
   await platform.clock.advance(300);
   await until(() => state.simulation.status !== 'asking', 'the answer has come');
 }
@@ -51,7 +51,7 @@ test('[5.24] [9.9] 300 ms after the last of several changes one request is sent'
   const { flows, platform, state, sent } = open;
   const { min } = state.simulation.limits ?? { min: 0 };
   void flows.changeSimulation({ amount: min + 1_00 });
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   await platform.clock.advance(299);
   void flows.changeSimulation({ amount: min + 2_00 });
   await rest();
@@ -81,7 +81,7 @@ test('[11.6] a newer request aborts the older one; the last good offer stays mea
   const first = state.simulation.offers;
   const { min } = state.simulation.limits ?? { min: 0 };
   void flows.changeSimulation({ amount: min });
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   await platform.clock.advance(300);
   await until(() => sent('simulate').length === 2);
   expect(state.simulation.offers).toBe(first);
@@ -98,7 +98,7 @@ test('[5.5] an amount outside the limits shows an error at once and sends no req
   const { max } = state.simulation.limits ?? { max: 0 };
   await flows.changeSimulation({ amount: max + 1 });
   expect(state.simulation.errors).toEqual({ amount: 'O valor não pode ser maior que o valor máximo' });
-  expect(platform.clock.sleepers()).toBe(0);
+  expect(platform.clock.sleepingCount()).toBe(0);
   await flows.chooseOption({ lender: '', months: state.simulation.offers[0]?.options[0]?.months ?? 0 });
   await flows.submitSimulation();
   expect(state.simulation.errorFocus).toBe(1);
@@ -368,7 +368,7 @@ test('[11.9] leaving the step aborts its requests and its timers', async () => {
   const { flows, platform, state, sent } = await openAt(loan);
   const { min } = state.simulation.limits ?? { min: 0 };
   void flows.changeSimulation({ amount: min });
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   flows.dispose();
   await rest();
   await platform.clock.advance(1000);

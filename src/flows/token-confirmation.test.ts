@@ -42,7 +42,7 @@ async function atInterruptedWait(): Promise<FlowStage> {
   });
   stage = visit;
   await visit.open();
-  await until(() => visit.platform.clock.sleepers() === 1);
+  await until(() => visit.platform.clock.sleepingCount() === 1);
   visit.engine.breakNext('updateStep', { kind: 'reply', status: 401, body: { code: 401 } });
   await visit.platform.clock.advance(2000);
   await until(() => visit.state.place.kind === 'tokenValidation');
@@ -93,7 +93,7 @@ test('[4.24] after a 401 during polling and the right code the wait continues, o
   await visit.flows.enterToken(RIGHT);
   expect(visit.path()).toBe('/analise-de-credito');
   await until(
-    () => visit.sent('updateStep').length === pollsBefore + 1 && visit.platform.clock.sleepers() === 1,
+    () => visit.sent('updateStep').length === pollsBefore + 1 && visit.platform.clock.sleepingCount() === 1,
   );
   await visit.platform.clock.advance(2000);
   await until(() => visit.sent('updateStep').length === pollsBefore + 2);
@@ -126,7 +126,7 @@ test('[4.24] after a 401 during completion and the right code the app waits for 
   });
   stage = visit;
   await visit.open();
-  await until(() => visit.platform.clock.sleepers() === 1);
+  await until(() => visit.platform.clock.sleepingCount() === 1);
   visit.engine.breakNext('finishedUpdate', { kind: 'reply', status: 401, body: { code: 401 } });
   await visit.platform.clock.advance(2000);
   await until(() => visit.state.place.kind === 'tokenValidation');
@@ -141,13 +141,13 @@ test('[2.23] [7.20a] the app polls every 2 s whether the link in the message was
   });
   await flows.requestToken('sms');
   const before = sent('getTokenValidation').length;
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   await platform.clock.advance(1999);
   expect(sent('getTokenValidation')).toHaveLength(before);
   await platform.clock.advance(1);
-  await until(() => sent('getTokenValidation').length === before + 1 && platform.clock.sleepers() === 1);
+  await until(() => sent('getTokenValidation').length === before + 1 && platform.clock.sleepingCount() === 1);
   await platform.clock.advance(2000);
-  await until(() => sent('getTokenValidation').length === before + 2 && platform.clock.sleepers() === 1);
+  await until(() => sent('getTokenValidation').length === before + 2 && platform.clock.sleepingCount() === 1);
   expect(state.token.status).toBe('sent');
   await platform.clock.advance(2000);
   await until(() => state.place.kind === 'step');
@@ -159,10 +159,10 @@ test('[2.23d] if the link does not confirm the visitor, the choice of methods sh
     world: { token: { clickedAfter: 0, ends: 'failed' } },
   });
   await flows.requestToken('sms');
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   await platform.clock.advance(2000);
   await until(() => state.token.status === 'failed');
-  expect(platform.clock.sleepers()).toBe(0);
+  expect(platform.clock.sleepingCount()).toBe(0);
 });
 
 test.each([400, 401, 403, 404, 409, 422])(
@@ -182,7 +182,7 @@ test.each([400, 401, 403, 404, 409, 422])(
     await flows.enterToken('000000');
     expect(state.token).toMatchObject({ status: 'sent', error: 'Código errado.' });
     expect(platform.lines).toHaveLength(lines);
-    await until(() => platform.clock.sleepers() === 1);
+    await until(() => platform.clock.sleepingCount() === 1);
   },
 );
 
@@ -270,5 +270,5 @@ test('[11.6] a visitor who goes back while the code is checked stays at the earl
   await until(() => state.place.kind === 'step');
   await entered;
   expect(path()).toBe('/endereco');
-  expect(platform.clock.sleepers()).toBe(0);
+  expect(platform.clock.sleepingCount()).toBe(0);
 });

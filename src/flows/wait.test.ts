@@ -27,12 +27,12 @@ test('[7.3] [1.3] a check is polled every 2 s with the polling variant of update
   stage = setUpFlows({ world: atAnalysis(2) });
   const { platform, state } = stage;
   await stage.open();
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   expect(stage.sent('updateStep')).toEqual([expect.objectContaining({ polling: true, data: {} })]);
   await platform.clock.advance(1999);
   expect(polls(stage)).toBe(1);
   await platform.clock.advance(1);
-  await until(() => stage !== undefined && polls(stage) === 2 && platform.clock.sleepers() === 1);
+  await until(() => stage !== undefined && polls(stage) === 2 && platform.clock.sleepingCount() === 1);
   await platform.clock.advance(2000);
   await until(() => state.place.kind === 'completion');
   expect(polls(stage)).toBe(3);
@@ -46,7 +46,7 @@ test('[3.4d] [7.10a] a poll names the product link of the configuration where th
     }),
   });
   await stage.open();
-  await until(() => stage?.platform.clock.sleepers() === 1);
+  await until(() => stage?.platform.clock.sleepingCount() === 1);
   expect(stage.state.config?.metaProductBank.id).toMatch(/./);
   expect(stage.sent('updateStep')).toMatchObject([
     { polling: true, metaProductBankId: stage.state.config?.metaProductBank.id },
@@ -57,7 +57,7 @@ test('[4.22a] [9.2] completion is polled every 2 s until finished-update reports
   stage = setUpFlows({ world: completing(1) });
   const { platform, state } = stage;
   await stage.open();
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   expect(state.place).toEqual({ kind: 'completion' });
   await platform.clock.advance(1999);
   expect(stage.sent('finishedUpdate')).toHaveLength(1);
@@ -71,7 +71,7 @@ test('[4.22] [13.5] a check of the completion asks at once, and says that nothin
   stage = setUpFlows({ world: completing(2) });
   const { flows, platform, state } = stage;
   await stage.open();
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   expect(state.toasts).toEqual([]);
   await flows.checkCompletion();
   await until(() => state.toasts.length === 1);
@@ -104,7 +104,7 @@ test('[11.9a] there are never two polls at once: the next one waits for a slow a
   await stage.platform.clock.advance(10_000);
   expect(pollCount).toBe(1);
   answer();
-  await until(() => stage?.platform.clock.sleepers() === 1);
+  await until(() => stage?.platform.clock.sleepingCount() === 1);
   expect(pollCount).toBe(1);
 });
 
@@ -112,9 +112,9 @@ test('[4.22c] leaving during completion ends the polls, and the place does not c
   stage = setUpFlows({ world: completing(5) });
   const { flows, platform, state } = stage;
   await stage.open();
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   await flows.openSidePage('followUp');
-  await until(() => platform.clock.sleepers() === 0);
+  await until(() => platform.clock.sleepingCount() === 0);
   await platform.clock.advance(20_000);
   await rest();
   expect(stage.sent('finishedUpdate')).toHaveLength(1);
@@ -154,10 +154,10 @@ test('[11.9d] leaving the place ends the wait', async () => {
   stage = setUpFlows({ world: atAnalysis(50) });
   const { platform, flows } = stage;
   await stage.open();
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   flows.dispose();
   await rest();
-  expect(platform.clock.sleepers()).toBe(0);
+  expect(platform.clock.sleepingCount()).toBe(0);
   await platform.clock.advance(20_000);
   await rest();
   expect(polls(stage)).toBe(1);
@@ -167,7 +167,7 @@ test('[11.9b] on a hidden page the polls are five times slower', async () => {
   stage = setUpFlows({ world: atAnalysis(50) });
   const { platform } = stage;
   await stage.open();
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   platform.show(false);
   await platform.clock.advance(9999);
   expect(polls(stage)).toBe(1);
@@ -181,7 +181,7 @@ test.each([100, 1500, 2500, 9000])(
     stage = setUpFlows({ world: atAnalysis(50) });
     const { platform } = stage;
     await stage.open();
-    await until(() => platform.clock.sleepers() === 1);
+    await until(() => platform.clock.sleepingCount() === 1);
     platform.show(false);
     await platform.clock.advance(hiddenFor);
     expect(polls(stage)).toBe(1);
@@ -205,7 +205,7 @@ test('[11.9] after many polls only the current wait has listeners', async () => 
   };
   await stage.open();
   for (let round = 1; round <= 30; round += 1) {
-    await until(() => platform.clock.sleepers() === 1);
+    await until(() => platform.clock.sleepingCount() === 1);
     expect(listeners).toBe(1);
     await platform.clock.advance(2000);
     await until(() => stage !== undefined && polls(stage) === round + 1);
@@ -218,7 +218,7 @@ test('[8.23] [4.24] a 401 while polling leads to token validation', async () => 
   engine.breakNext('updateStep', { kind: 'reply', status: 401, body: { code: 401, message: 'x' } });
   await stage.open();
   await until(() => state.place.kind === 'tokenValidation');
-  expect(stage.platform.clock.sleepers()).toBe(0);
+  expect(stage.platform.clock.sleepingCount()).toBe(0);
 });
 
 test('[8.23] after a 401 at completion the right code leads back to completion', async () => {
@@ -259,11 +259,11 @@ test('[11.9] a wait keeps the pause that the service requests; then it polls eve
     headers: { 'retry-after': '30' },
   });
   await stage.open();
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   await platform.clock.advance(29_999);
   expect(polls(stage)).toBe(1);
   await platform.clock.advance(1);
-  await until(() => platform.clock.sleepers() === 1 && (stage ? polls(stage) : 0) === 2);
+  await until(() => platform.clock.sleepingCount() === 1 && (stage ? polls(stage) : 0) === 2);
   await platform.clock.advance(2000);
   await until(() => (stage ? polls(stage) : 0) === 3);
 });
@@ -278,15 +278,15 @@ test('[7.3b] [8.26b] a failed poll shows one toast; the next poll keeps its inte
       body: { code: 503, message: 'O banco caiu.' },
     });
   await stage.open();
-  await until(() => platform.clock.sleepers() === 1);
+  await until(() => platform.clock.sleepingCount() === 1);
   expect(polls(stage)).toBe(1);
   expect(state.toasts.map(({ type, text }) => [type, text])).toEqual([['error', 'O banco caiu.']]);
   expect(state.waiting?.troubled).toBe(true);
   await platform.clock.advance(2000);
-  await until(() => platform.clock.sleepers() === 1 && (stage ? polls(stage) : 0) === 2);
+  await until(() => platform.clock.sleepingCount() === 1 && (stage ? polls(stage) : 0) === 2);
   expect(state.toasts).toHaveLength(1);
   await platform.clock.advance(2000);
-  await until(() => platform.clock.sleepers() === 1 && (stage ? polls(stage) : 0) === 3);
+  await until(() => platform.clock.sleepingCount() === 1 && (stage ? polls(stage) : 0) === 3);
   expect(state.waiting?.troubled).toBe(false);
 });
 
@@ -334,7 +334,7 @@ test('[4.5b] [8.1] no offer ends the flow without an error message', async () =>
     title: 'Não temos uma oferta hoje para você',
     isError: false,
   });
-  expect(stage.platform.clock.sleepers()).toBe(0);
+  expect(stage.platform.clock.sleepingCount()).toBe(0);
 });
 
 test.each(['failed', 'remake'] as const)(
@@ -345,7 +345,7 @@ test.each(['failed', 'remake'] as const)(
     await stage.open();
     await until(() => state.stepStatus['analise-de-credito'] === ends);
     expect(state.waiting).toBeUndefined();
-    expect(stage.platform.clock.sleepers()).toBe(0);
+    expect(stage.platform.clock.sleepingCount()).toBe(0);
   },
 );
 

@@ -69,7 +69,7 @@ test('[3.8] continuing keeps the place, and the dialog opens again later', async
   await until(() => !state.dialog.open);
   expect(path()).toBe('/dados-pessoais');
   expect(state.form.fields.nome?.value).toBe('Marina Alves de Souza');
-  await until(() => platform.clock.sleepers() > 0, 'it counts again');
+  await until(() => platform.clock.sleepingCount() > 0, 'it counts again');
   await platform.clock.advance(60_000);
   expect(state.dialog.open).toBe(true);
 });

@@ -41,5 +41,5 @@ test('the manual clock ends each sleep in order and at its time', async () => {
     ['poll 3', 6000],
   ]);
   expect(clock.now()).toBe(11_999);
-  expect(clock.sleepers()).toBe(0);
+  expect(clock.sleepingCount()).toBe(0);
 });

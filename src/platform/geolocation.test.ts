@@ -55,7 +55,7 @@ test('[9.4] an unanswered permission request of the browser delays a write by at
 test('an answer in time leaves no timer behind', async () => {
   const { clock, geolocation } = arrange(onPosition => onPosition({ coords: { latitude: 1, longitude: 2 } }));
   await geolocation.locate();
-  expect(clock.sleepers()).toBe(0);
+  expect(clock.sleepingCount()).toBe(0);
 });
 
 test('a browser that throws counts as a failure', async () => {

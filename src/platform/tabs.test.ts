@@ -217,7 +217,7 @@ test('a closed tab receives and sends no messages and has no timers', async () =
   first.leavePage();
   await world.clock.advance(120_000);
   expect(world.messages()).toBe(messagesBefore);
-  expect(world.clock.sleepers()).toBe(0);
+  expect(world.clock.sleepingCount()).toBe(0);
   expect(second.changes).toEqual(['taken']);
 });
 

@@ -10,9 +10,9 @@ test.each(
   ),
 )('npm run check runs "$name" again when any file of code has changed', ({ name, inputs }) => {
   const watchedFiles = new Set(sourcesUnder(...inputs));
-  const forgotten = repositoryFiles().filter(path => isCode(path) && !watchedFiles.has(path));
+  const unwatchedFiles = repositoryFiles().filter(path => isCode(path) && !watchedFiles.has(path));
   expectNoBreaches(
-    forgotten.map(path => `${path} is no input of the check "${name}".`),
+    unwatchedFiles.map(path => `${path} is no input of the check "${name}".`),
     {
       rule: 'A check runs again when a file that it reads has changed.',
       remedy: 'Add the folder to the inputs in tools/checks.ts.',

@@ -59,12 +59,12 @@ test('the search finds a cycle of static imports, of dynamic imports and of type
 
 test('the search finds a file that imports itself, and both of two connected cycles', () => {
   expect(describeCycles(graphOf([{ path: 'src/a.ts', source: "import './a.ts';" }], false))).toHaveLength(1);
-  const two: Graph = new Map([
+  const twoCycles: Graph = new Map([
     ['a', ['b', 'x']],
     ['b', ['a']],
     ['x', ['y']],
     ['y', ['x']],
     ['z', ['a', 'x']],
   ]);
-  expect(cyclesOf(two)).toHaveLength(2);
+  expect(cyclesOf(twoCycles)).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ export type Graph = ReadonlyMap<string, readonly string[]>;
  * path that ends where it began.
  */
 export function cyclesOf(graph: Graph): string[][] {
-  return knotsOf(graph).map(knot => shortestRound(graph, knot));
+  return knotsOf(graph).map(component => shortestRound(graph, component));
 }
 
 /** Tarjan's strongly connected components of more than one file, and files that import themselves. */
@@ -28,8 +28,8 @@ function knotsOf(graph: Graph): string[][] {
     }
     lowest.set(file, lowestNumber);
     if (lowestNumber === ownNumber) {
-      const knot = stack.splice(stack.indexOf(file));
-      if (knot.length > 1 || (graph.get(file) ?? []).includes(file)) knots.push(knot);
+      const component = stack.splice(stack.indexOf(file));
+      if (component.length > 1 || (graph.get(file) ?? []).includes(file)) knots.push(component);
     }
     return lowestNumber;
   };
@@ -38,24 +38,24 @@ function knotsOf(graph: Graph): string[][] {
   return knots;
 }
 
-function shortestRound(graph: Graph, knot: readonly string[]): string[] {
+function shortestRound(graph: Graph, component: readonly string[]): string[] {
   let best: string[] | undefined;
-  for (const start of knot) {
-    const round = wayBack(graph, start, knot);
+  for (const start of component) {
+    const round = wayBack(graph, start, component);
     if (round && (!best || round.length < best.length)) best = round;
   }
-  return best ?? [...knot];
+  return best ?? [...component];
 }
 
 /** Breadth-first search from a file to itself, within its group. */
-function wayBack(graph: Graph, start: string, knot: readonly string[]): string[] | undefined {
+function wayBack(graph: Graph, start: string, component: readonly string[]): string[] | undefined {
   const queue: string[][] = [[start]];
   const visited = new Set<string>();
   for (const path of queue) {
     const last = path.at(-1) ?? start;
     for (const next of graph.get(last) ?? []) {
       if (next === start) return [...path, start];
-      if (visited.has(next) || !knot.includes(next)) continue;
+      if (visited.has(next) || !component.includes(next)) continue;
       visited.add(next);
       queue.push([...path, next]);
     }

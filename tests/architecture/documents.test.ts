@@ -17,13 +17,13 @@ const missing = (paths: readonly string[]) =>
 
 test('every link and every path in the documents exists', () => {
   expect(pages.length).toBeGreaterThan(5);
-  const dead = pages.flatMap(({ path, text }) =>
+  const brokenLinks = pages.flatMap(({ path, text }) =>
     missing([...linksIn(path, text), ...pathsIn(text)]).map(
       target =>
         `${placeOf(path, text, target.replace(/^.*\/(?=.)/, ''))} names ${target}, which does not exist.`,
     ),
   );
-  expectNoBreaches(dead, {
+  expectNoBreaches(brokenLinks, {
     rule: 'Every link and every path in a document leads to a file.',
     remedy: 'Correct the path, or remove the link.',
   });

@@ -53,25 +53,25 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 /** A file of the catalogue is named after its situation or product, because its scenarios are named by their ids. */
 const NAMED = /^(?:src|mocks|tools|tests|deploy|scenarios(?!\/catalogue\/))\/.*\.tsx?$/;
 
-const ours = repositoryFiles().filter(
+const sourceFiles = repositoryFiles().filter(
   path => NAMED.test(path) && !isGenerated(path) && !/\.(test|spec|type-test|stories|d)\.tsx?$/.test(path),
 );
 
 test('a file has the name of one of its exports', () => {
-  expect(ours.length).toBeGreaterThan(1000);
-  const misnamedFiles = ours
+  expect(sourceFiles.length).toBeGreaterThan(1000);
+  const misnamedFiles = sourceFiles
     .filter(path => !(path in EXCEPTIONS))
     .flatMap(path => misnamedFile(path, readSource(path)) ?? []);
   expectNoBreaches(misnamedFiles, { rule: 'A file bears the name of something that it exports.' });
 });
 
 test('every exception is still needed', () => {
-  const needless = Object.keys(EXCEPTIONS).filter(
-    path => !ours.includes(path) || misnamedFile(path, readSource(path)) === undefined,
+  const needlessExceptions = Object.keys(EXCEPTIONS).filter(
+    path => !sourceFiles.includes(path) || misnamedFile(path, readSource(path)) === undefined,
   );
   const exceptionsFile = 'tests/architecture/file-names.test.ts';
   expectNoBreaches(
-    needless.map(
+    needlessExceptions.map(
       path => `${placeOf(exceptionsFile, readSource(exceptionsFile), path)} excepts ${path} without need.`,
     ),
     {
@@ -90,6 +90,6 @@ test.each([
   ['src/brazil/accents.ts', 'export const removeAccents = 1;', false],
   ['src/journey/masks/money.ts', 'export const moneyMask = 1;', true],
   ['src/journey/masks/index.ts', 'export const masks = 1;', true],
-])('%s with %s is named after an export: %s', (path, source, bears) => {
-  expect(misnamedFile(path, source) === undefined).toBe(bears);
+])('%s with %s is named after an export: %s', (path, source, expected) => {
+  expect(misnamedFile(path, source) === undefined).toBe(expected);
 });

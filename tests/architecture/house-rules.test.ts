@@ -15,7 +15,7 @@ import {
 import { isCode, isGenerated, readSource, repositoryFiles } from './repository-files.ts';
 
 const files = repositoryFiles();
-const ours = files
+const ownFiles = files
   .filter(path => /^(src|mocks|scenarios|stories|tests|tools)\//.test(path))
   .filter(path => isCode(path) && !isGenerated(path))
   .map(path => ({ path, source: readSource(path) }));
@@ -29,7 +29,7 @@ const DEFAULT_EXPORTS = [
 ];
 
 test('folders and files of code are named in kebab-case', () => {
-  expect(ours.length).toBeGreaterThan(200);
+  expect(ownFiles.length).toBeGreaterThan(200);
   const folders = /^(src|mocks|scenarios|stories|tests|tools|openapi|docs|deploy)\//;
   const odd = files.filter(
     path => folders.test(path) && !/(README|CONTRIBUTING|CHANGELOG)\.md$/.test(path) && !isKebabPath(path),
@@ -44,7 +44,7 @@ test('folders and files of code are named in kebab-case', () => {
 });
 
 test('nothing is exported by default, unless a tool asks for it', () => {
-  const defaultExports = ours
+  const defaultExports = ownFiles
     .filter(({ path }) => !DEFAULT_EXPORTS.some(pattern => pattern.test(path)))
     .filter(({ path, source }) => hasDefaultExport(path, source));
   expectNoBreaches(
@@ -59,7 +59,7 @@ test('nothing is exported by default, unless a tool asks for it', () => {
 
 test('there are no barrels: an index.ts defines a registry, and no file re-exports another', () => {
   expectNoBreaches(
-    ours.flatMap(({ path, source }) => barrelSigns(path, source)),
+    ownFiles.flatMap(({ path, source }) => barrelSigns(path, source)),
     { rule: 'No file only hands on what other files export.' },
   );
 });
@@ -137,7 +137,7 @@ test('the rule of wire names finds a wrong file and a declaration without one', 
 });
 
 test('[9.33] no code parses a date from a text that Intl has formatted', () => {
-  const shippedFiles = ours.filter(
+  const shippedFiles = ownFiles.filter(
     ({ path }) => /^(src|mocks|scenarios)\//.test(path) && !/\.test\.tsx?$/.test(path),
   );
   expectNoBreaches(
@@ -165,7 +165,7 @@ test.each([
 });
 
 test('[14.1] no module of the app creates an object of Intl while it is loaded', () => {
-  const shippedFiles = ours.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
+  const shippedFiles = ownFiles.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
   expectNoBreaches(
     shippedFiles.flatMap(({ path, source }) => createsIntlOnLoad(path, source)),
     { rule: 'An object of Intl takes milliseconds, so it is created on its first use.' },
@@ -180,7 +180,7 @@ test('[14.1] the rule finds an object of Intl that is created on load, and none 
 });
 
 test('[3.24] no style uses :has() with :empty or a position, which WebKit does not update', () => {
-  const appFiles = ours.filter(({ path }) => path.startsWith('src/'));
+  const appFiles = ownFiles.filter(({ path }) => path.startsWith('src/'));
   expectNoBreaches(
     appFiles
       .filter(({ source }) => hasUnsafeHas(source))
@@ -208,7 +208,9 @@ const OWN_NETWORK: Readonly<Record<string, string>> = {
 };
 
 test('[10.1] only the one source that msw lacks replaces fetch or XMLHttpRequest', () => {
-  const replacingFiles = ours.filter(({ path, source }) => !(path in OWN_NETWORK) && replacesNetwork(source));
+  const replacingFiles = ownFiles.filter(
+    ({ path, source }) => !(path in OWN_NETWORK) && replacesNetwork(source),
+  );
   expectNoBreaches(
     replacingFiles.map(({ path, source }) => {
       const place = source.match(/\b(?:fetch|XMLHttpRequest)\s*=[^=>]|stubGlobal\(/)?.[0] ?? '';
@@ -233,7 +235,7 @@ test('the rule of the network finds each way of replacing it', () => {
 });
 
 test('[8.2] failures are shown by handleFailure: no other code uses the error catalogue', () => {
-  const askingFiles = ours.filter(
+  const askingFiles = ownFiles.filter(
     ({ path, source }) =>
       path.startsWith('src/') && !/\.test\.tsx?$/.test(path) && source.includes("'#journey/errors/index.ts'"),
   );

@@ -7,15 +7,15 @@ import { importsOf } from './imports-of.ts';
 import { isCode, isGenerated, readSource, repositoryFiles, root } from './repository-files.ts';
 import { aliases, resolve } from './resolve.ts';
 
-const lawful = repositoryFiles()
+const checkedFiles = repositoryFiles()
   .filter(path => isCode(path) && !isGenerated(path))
   .filter(path => layerOf(path) !== undefined || path === 'src/main.tsx')
   .map(path => ({ path, imports: importsOf(path, readSource(path)) }));
 
 test('every file imports only what its layer may', () => {
-  expect(lawful.length).toBeGreaterThan(200);
+  expect(checkedFiles.length).toBeGreaterThan(200);
   expectNoBreaches(
-    lawful.flatMap(({ path, imports }) => importBreaches(path, imports)),
+    checkedFiles.flatMap(({ path, imports }) => importBreaches(path, imports)),
     { rule: 'A file imports only what layers.ts allows for its layer.' },
   );
 });
@@ -24,7 +24,7 @@ test('every file imports only what its layer may', () => {
 const isBuilt = (path: string): boolean => /^(dist(-[a-z]+)?|node_modules\/\.cache)($|\/)/.test(path);
 
 test('every imported file exists', () => {
-  const astray = lawful.flatMap(({ path, imports }) =>
+  const missingFiles = checkedFiles.flatMap(({ path, imports }) =>
     imports.flatMap(({ specifier, line }) => {
       const target = resolve(path, specifier);
       if (target.kind !== 'file' || isGenerated(target.path) || isBuilt(target.path)) return [];
@@ -32,23 +32,25 @@ test('every imported file exists', () => {
       return [`${path}:${line} '${specifier}' leads to ${target.path}, which does not exist.`];
     }),
   );
-  expectNoBreaches(astray, {
+  expectNoBreaches(missingFiles, {
     rule: 'Every import of a file leads to a file.',
     remedy: 'Correct the path.',
   });
 });
 
 test('every file of src belongs to a layer, except the entry file', () => {
-  const homeless = repositoryFiles().filter(path => path.startsWith('src/') && layerOf(path) === undefined);
+  const filesWithoutLayer = repositoryFiles().filter(
+    path => path.startsWith('src/') && layerOf(path) === undefined,
+  );
   const entrance = ['src/env.d.ts', 'src/main.tsx'];
   expectNoBreaches(
-    homeless.filter(path => !entrance.includes(path)).map(path => `${path} belongs to no layer.`),
+    filesWithoutLayer.filter(path => !entrance.includes(path)).map(path => `${path} belongs to no layer.`),
     {
       rule: 'Every file of src belongs to a layer, except the entrance.',
       remedy: 'Move it into the folder of a layer; layers.ts lists them.',
     },
   );
-  expect(homeless).toEqual(entrance);
+  expect(filesWithoutLayer).toEqual(entrance);
 });
 
 test('a layer names only layers above it in layers.ts, so the law itself has no cycle', () => {

@@ -43,23 +43,23 @@ export function importBreaches(path: string, imports: readonly Import[]): string
   const name = layerOf(path);
   const layer = name ? layersByName.get(name) : path === ENTRY_FILE ? ENTRY : undefined;
   if (!layer) return [];
-  const law = { path, name: name ?? 'the entrance', layer, test: isTestGear(path) };
+  const importer = { path, name: name ?? 'the entrance', layer, test: isTestGear(path) };
 
   return imports.flatMap(imported => {
-    const breach = breachOf(law, imported, resolve(path, imported.specifier));
+    const breach = breachOf(importer, imported, resolve(path, imported.specifier));
     return breach ? [`${path}:${imported.line} imports '${imported.specifier}': ${breach}`] : [];
   });
 }
 
-interface Law {
+interface Importer {
   path: string;
   name: string;
   layer: Layer;
   test: boolean;
 }
 
-function breachOf(law: Law, imported: Import, target: Target): string | undefined {
-  const ships = !law.test && !RUNTIME.includes(law.name);
+function breachOf(importer: Importer, imported: Import, target: Target): string | undefined {
+  const ships = !importer.test && !RUNTIME.includes(importer.name);
   if (imported.kind === 'asset' && !ships) return undefined;
   if (imported.kind === 'computed')
     return ships
@@ -71,15 +71,15 @@ function breachOf(law: Law, imported: Import, target: Target): string | undefine
     case 'runtime':
       return !ships
         ? undefined
-        : `${law.name} runs in a browser, where there is no Node. Move this to tools/ or mocks/hosts/.`;
+        : `${importer.name} runs in a browser, where there is no Node. Move this to tools/ or mocks/hosts/.`;
     case 'package':
-      return packageBreach(law, target.name, imported.specifier);
+      return packageBreach(importer, target.name, imported.specifier);
     case 'file':
-      return fileBreach(law, imported, target);
+      return fileBreach(importer, imported, target);
   }
 }
 
-function packageBreach({ path, name, layer, test }: Law, packageName: string, specifier: string) {
+function packageBreach({ path, name, layer, test }: Importer, packageName: string, specifier: string) {
   if (test || layer.packages.includes('*')) return undefined;
   if (!layer.packages.includes(packageName))
     return `${name} may use ${listOf(layer.packages)}, not ${packageName}. Move the code to a layer that may, or add the package to its line in layers.ts with a reason.`;
@@ -92,11 +92,11 @@ function packageBreach({ path, name, layer, test }: Law, packageName: string, sp
 }
 
 function fileBreach(
-  law: Law,
+  importer: Importer,
   imported: Import,
   target: Extract<Target, { kind: 'file' }>,
 ): string | undefined {
-  const { path, name, layer, test } = law;
+  const { path, name, layer, test } = importer;
   if (target.path.startsWith(STYLES)) {
     const draws = name === 'ui' || layer.mayImport.includes('ui') || layer.mayImport.includes('*');
     return draws ? undefined : `${name} draws nothing. Move the styles to a layer that may import ui.`;
@@ -106,7 +106,7 @@ function fileBreach(
 
   const targetLayer = layerOf(target.path);
   if (targetLayer === undefined)
-    return law.name === 'tools' || law.name === 'tests' || target.path === 'layers.ts'
+    return importer.name === 'tools' || importer.name === 'tests' || target.path === 'layers.ts'
       ? undefined
       : 'that file belongs to no layer. Move it into one.';
   if (targetLayer === name)

@@ -15,11 +15,11 @@ const sources = new Map(
 const MOCKS = 'src/main.tsx';
 
 test('[14.1] there is one way to load code lazily: every import() is the argument of a loader', () => {
-  const stray = [...sources]
+  const imports = [...sources]
     .filter(([path]) => path !== MOCKS)
     .flatMap(([path, source]) => strayImports(path, source));
   expectNoBreaches(
-    stray.map(place => `${place} loads a file by itself.`),
+    imports.map(place => `${place} loads a file by itself.`),
     {
       rule: 'Only the loaders load code late, because they say what happens when a file is missing.',
       remedy: `Import the module at the top of the file, or give the import() to ${LOADERS.join(', ')}.`,

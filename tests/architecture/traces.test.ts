@@ -44,7 +44,7 @@ test('the lock file names no source of packages', () => {
 
 test('every assumption that code points to is written down', () => {
   const known = readSource('docs/decisions/assumptions.md');
-  const astray = texts
+  const foundTraces = texts
     .filter(
       ({ path }) =>
         /^(src|mocks|scenarios|tests|openapi|tools|deploy|docs)\//.test(path) && !path.endsWith('.gen.ts'),
@@ -57,7 +57,7 @@ test('every assumption that code points to is written down', () => {
             `${placeOf(path, text, number)} points to assumption ${number}, which docs/decisions/assumptions.md does not have.`,
         ),
     );
-  expectNoBreaches(astray, {
+  expectNoBreaches(foundTraces, {
     rule: 'Every assumption that the code points to is written down.',
     remedy: 'Correct the number, or add the row.',
   });

@@ -57,8 +57,8 @@ function spelledIn(body: string): string[] {
       : readSourceFile(name, ...rest);
   const { fileExists } = host;
   host.fileExists = name => name === path || fileExists(name);
-  const lean = { ...options, types: [], lib: ['lib.es2023.d.ts'] };
-  return spelledWireNames(ts.createProgram([path], lean, host), root, known);
+  const fastOptions = { ...options, types: [], lib: ['lib.es2023.d.ts'] };
+  return spelledWireNames(ts.createProgram([path], fastOptions, host), root, known);
 }
 
 test('the rule of wire names finds each way of comparing one, and reports the place and the remedy', () => {

@@ -57,7 +57,7 @@ export function spelledWireNames(
     const path = file.fileName.startsWith(root) ? file.fileName.slice(root.length) : '';
     if (!path.startsWith('src/') || file.isDeclarationFile || EXAMPLES.test(path)) continue;
 
-    const tell = (node: ts.Node, set: string | undefined): void => {
+    const reportLiteral = (node: ts.Node, set: string | undefined): void => {
       if (set === undefined || REGISTRY_FOLDERS[set]?.some(registryFolder => path.startsWith(registryFolder)))
         return;
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
@@ -73,11 +73,11 @@ export function spelledWireNames(
     const visit = (node: ts.Node): void => {
       if (ts.isBinaryExpression(node) && COMPARISONS.has(node.operatorToken.kind)) {
         const { left, right } = node;
-        if (isText(left) || isText(right)) tell(node, setOf(typeOf(left)) ?? setOf(typeOf(right)));
+        if (isText(left) || isText(right)) reportLiteral(node, setOf(typeOf(left)) ?? setOf(typeOf(right)));
       } else if (ts.isCaseClause(node) && isText(node.expression)) {
-        tell(node.expression, setOf(typeOf(node.parent.parent.expression)));
+        reportLiteral(node.expression, setOf(typeOf(node.parent.parent.expression)));
       } else if (ts.isElementAccessExpression(node)) {
-        tell(node, setOf(typeOf(node.argumentExpression)));
+        reportLiteral(node, setOf(typeOf(node.argumentExpression)));
       } else if (
         ts.isCallExpression(node) &&
         ts.isPropertyAccessExpression(node.expression) &&
@@ -86,10 +86,10 @@ export function spelledWireNames(
         for (const argument of node.arguments) {
           const set = isText(argument) ? undefined : setOf(typeOf(argument));
           const owner = set === undefined ? undefined : typeOf(node.expression.expression).getSymbol()?.name;
-          if (owner !== undefined && COLLECTIONS.has(owner)) tell(node, set);
+          if (owner !== undefined && COLLECTIONS.has(owner)) reportLiteral(node, set);
         }
       } else if (isText(node) && known.has(node.text) && !ts.isImportDeclaration(node.parent)) {
-        tell(node, setOf(checker.getContextualType(node)));
+        reportLiteral(node, setOf(checker.getContextualType(node)));
       }
       ts.forEachChild(node, visit);
     };

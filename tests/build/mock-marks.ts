@@ -22,7 +22,7 @@ const packages: readonly Mark[] = [
   { of: 'testing-library', text: 'testing-library' },
 ];
 
-const ours: readonly Mark[] = [
+const ownMarks: readonly Mark[] = [
   { of: 'the HTTP host', text: '__scenarios' },
   { of: 'the HTTP host', text: 'mock_session' },
   { of: 'the workbench', text: 'bancada' },
@@ -67,7 +67,7 @@ const ofStyles: readonly Mark[] = [
 /** Texts that a production build must not contain. A text of several origins appears once. */
 export const mockMarks: readonly Mark[] = [
   ...new Map(
-    [...packages, ...ours, ...ofScenarios, ...ofProducts, ...ofPersonas].map(mark => [mark.text, mark]),
+    [...packages, ...ownMarks, ...ofScenarios, ...ofProducts, ...ofPersonas].map(mark => [mark.text, mark]),
   ).values(),
 ];
 

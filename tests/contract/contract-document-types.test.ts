@@ -12,7 +12,7 @@ const field = (member: string) =>
   `export const field: wire.Field = { _id: 'a1', key: 'cpf', subFields: [{ _id: 'a2', key: 'nome' }], ${member} };`;
 
 /** Lines of a mock that follow the contract. */
-const right: readonly [string, string][] = [
+const acceptedLines: readonly [string, string][] = [
   ['an outcome', outcome(`stepStatus: 'waiting', result: { type: 'result', kind: 'noOffer' }`)],
   ['a field', field(`component: 'text', mask: 'cpf', defaultValue: { value: [1, null, 'a'] }`)],
   ['a name that says it is unknown to the contract', field(`component: 'holograma' as wire.UnknownName`)],
@@ -37,7 +37,7 @@ const wrongLines: readonly [string, string][] = [
   ],
 ];
 
-const complaints = await compile([...right, ...wrongLines]);
+const complaints = await compile([...acceptedLines, ...wrongLines]);
 
 /** The compiler's errors for each group of lines, with the contract's types. */
 async function compile(cases: readonly [string, string][]): Promise<Map<string, string[]>> {
@@ -77,7 +77,7 @@ async function compile(cases: readonly [string, string][]): Promise<Map<string, 
   );
 }
 
-test.each(right)('[10.2a] %s that keeps the contract compiles', name => {
+test.each(acceptedLines)('[10.2a] %s that keeps the contract compiles', name => {
   expect(complaints.get(name)).toEqual([]);
 });
 

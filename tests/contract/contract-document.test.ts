@@ -7,7 +7,9 @@ import { operationsOf } from '../../tools/contract/operations.ts';
 
 const contract = await bundleContract();
 const operations = operationsOf(contract);
-const ours = operations.filter(operation => operation.server === '/unauth/product-self-contract');
+const serviceOperations = operations.filter(
+  operation => operation.server === '/unauth/product-self-contract',
+);
 
 /** Validates against the contract with every object closed, so that an example cannot have a member that no schema names. */
 const closedContract = await bundleContract({ closed: true });
@@ -138,14 +140,14 @@ test('[10.1b] every example keeps its schema, and has only members of the schema
 
 test('[10.1c] every call of the service has the error answers that fit it', () => {
   const reads = ['400', '401', '403', '404', '429', '500', '502', '503', '504'];
-  const problems = ours.flatMap(({ id, method, responses }) => {
+  const problems = serviceOperations.flatMap(({ id, method, responses }) => {
     const known = responses.map(({ status }) => status);
     const neededStatuses = method === 'get' ? reads : [...reads, '409', '422'];
     const missing = neededStatuses.filter(status => !known.includes(status));
     return missing.length === 0 ? [] : [`${id} lacks ${missing.join()}`];
   });
   expect(problems).toEqual([]);
-  const external = operations.filter(operation => !ours.includes(operation));
+  const external = operations.filter(operation => !serviceOperations.includes(operation));
   expect(external.filter(({ responses }) => !responses.some(({ status }) => status >= '400'))).toEqual([]);
 });
 

@@ -35,10 +35,10 @@ test.each(['yaml', 'json'])(
     // Read as YAML 1.1, where an unquoted date is no text: an old reader must get the same values.
     const bundle = parse(await readFile(file, 'utf8'), { version: '1.1' });
     expect(bundle).toEqual(widenAnswers(await bundleContract()));
-    const elsewhere = [...walk(bundle)].flatMap(({ node }) =>
+    const outsideReferences = [...walk(bundle)].flatMap(({ node }) =>
       typeof node.$ref === 'string' && !node.$ref.startsWith('#/') ? [node.$ref] : [],
     );
-    expect(elsewhere).toEqual([]);
+    expect(outsideReferences).toEqual([]);
   },
   60_000,
 );

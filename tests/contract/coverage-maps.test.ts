@@ -14,7 +14,7 @@ import { calledOperations } from '../../tools/coverage/called-operations.ts';
 import { complaintsAbout } from '../../tools/coverage/complaints-about.ts';
 import { errorsMap } from '../../tools/coverage/errors-map.ts';
 import { fieldsMap } from '../../tools/coverage/fields-map.ts';
-import { opened } from '../../tools/coverage/opened.ts';
+import { openedScenarioState } from '../../tools/coverage/opened-scenario-state.ts';
 import { operationsMap } from '../../tools/coverage/operations-map.ts';
 import { stepsMap } from '../../tools/coverage/steps-map.ts';
 
@@ -27,7 +27,12 @@ function scenarioById(id: string): Scenario {
 const rowOf = (map: CoverageMap, id: string) => map.rows.find(row => row.id === id);
 const shownIn = (map: CoverageMap, id: string, column: string) => rowOf(map, id)?.cells[column]?.screen;
 const playedBy = async (...ids: readonly string[]) =>
-  Promise.all(ids.map(async id => ({ scenario: scenarioById(id), opened: await opened(scenarioById(id)) })));
+  Promise.all(
+    ids.map(async id => ({
+      scenario: scenarioById(id),
+      openedState: await openedScenarioState(scenarioById(id)),
+    })),
+  );
 
 test('[10.8a] a row of chapter 8 is covered by a scenario that cites it and expects its text', () => {
   const map = errorsMap([
@@ -164,7 +169,7 @@ test('a source in which no entry is found is an error, not an app that calls not
 
 test('every link that a scenario opens is answered by its own service', async () => {
   const resumeScenario = scenarios.find(({ id }) => id === 'resume');
-  const openedState = resumeScenario && (await opened(resumeScenario));
+  const openedState = resumeScenario && (await openedScenarioState(resumeScenario));
   expect(openedState?.current?.slug).toBe('dados-bancarios');
 });
 

@@ -47,7 +47,7 @@ interface Draw {
   body: unknown;
 }
 
-const pick = fc.constantFrom(...stages);
+const anyStage = fc.constantFrom(...stages);
 
 function draws(operation: Operation, runs: number, seed: number): Draw[] {
   const parametersIn = (place: string) => operation.parameters.filter(parameter => parameter.in === place);
@@ -76,7 +76,7 @@ function draws(operation: Operation, runs: number, seed: number): Draw[] {
       )
     : fc.constant(undefined);
   const draw = fc.record({
-    stage: pick,
+    stage: anyStage,
     path: recordOf('path', false),
     query: recordOf('query', true),
     body,

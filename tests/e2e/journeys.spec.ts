@@ -40,11 +40,11 @@ test('[11.7] only one of two tabs on a proposal works, and typed values move fro
   await nameOf(page).fill(marina.name);
   const second = await context.newPage();
   await second.goto(page.url());
-  const elsewhere = { name: 'Esta proposta está aberta em outra aba' };
-  await expect(second.getByRole('heading', elsewhere)).toBeVisible();
+  const openElsewhereHeading = { name: 'Esta proposta está aberta em outra aba' };
+  await expect(second.getByRole('heading', openElsewhereHeading)).toBeVisible();
   await second.getByRole('button', { name: 'Continuar nesta aba' }).click();
   await expect(nameOf(second)).toHaveValue(marina.name);
-  await expect(page.getByRole('heading', elsewhere)).toBeVisible();
+  await expect(page.getByRole('heading', openElsewhereHeading)).toBeVisible();
   await second.close();
   await expect(nameOf(page)).toHaveValue(marina.name);
   expect(engine.report().effects.proposals).toBe(0);

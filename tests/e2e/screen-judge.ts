@@ -54,7 +54,10 @@ async function setLight(page: Page, { theme, forced: forcesColours }: Light): Pr
 }
 
 /** Dialogs and pages that scroll sideways, at every size of window and text; a line each. */
-async function sideways(page: Page, windows: readonly (readonly [number, number])[]): Promise<string[]> {
+async function findSidewaysScrolling(
+  page: Page,
+  windows: readonly (readonly [number, number])[],
+): Promise<string[]> {
   const problems: string[] = [];
   for (const { name, css } of TEXTS) {
     // A style sheet of the reader, which the Content-Security-Policy does not govern.
@@ -115,7 +118,7 @@ export function createScreenJudge({ whole: isComplete }: { whole: boolean }): Sc
         const light = condition.forced ? 'forced colours' : condition.theme;
         if (findings !== '') problems.push(`${condition.width} px, ${light}: ${findings}`);
       }
-      problems.push(...(await sideways(page, isComplete ? WINDOWS : TELLING_WINDOWS)));
+      problems.push(...(await findSidewaysScrolling(page, isComplete ? WINDOWS : TELLING_WINDOWS)));
       await setLight(page, { theme: theme === 'dark' ? 'dark' : 'light', forced: false });
       await page.emulateMedia({ reducedMotion: null });
       if (viewportBefore) await page.setViewportSize(viewportBefore);

@@ -339,9 +339,9 @@ test.describe('in a dark device', () => {
       ground: 'rgb(15, 21, 27)',
       name: 'rgb(27, 175, 216)',
     });
-    const strong = () =>
+    const activeTextColor = () =>
       page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-active-text'));
-    const lender = await strong();
+    const lender = await activeTextColor();
     const asHex = (color: string): string =>
       `#${(color.match(/\d+/g) ?? []).map(part => Number(part).toString(16).padStart(2, '0')).join('')}`;
     const secondLook = await lookDuring(() => page.reload());

@@ -21,7 +21,7 @@ export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll(elements => elements.some(element => element === document.activeElement));
 
 /** Repeats a check until it is true. @returns false when the time is over. */
-export async function until(
+export async function pressUntil(
   page: Page,
   isFocused: () => Promise<boolean>,
   milliseconds = timeLimit,
@@ -41,9 +41,9 @@ export async function tabTo(page: Page, target: Locator, description: string): P
     target.evaluateAll(elements =>
       elements.some(element => !element.matches(':disabled') && element.isConnected),
     );
-  if (!(await until(page, usable))) throw new Error(`there is no ${description} that can be used`);
+  if (!(await pressUntil(page, usable))) throw new Error(`there is no ${description} that can be used`);
   const hasAnyFocus = () => page.evaluate(() => document.activeElement !== document.body);
-  if (!(await until(page, hasAnyFocus, 10_000)))
+  if (!(await pressUntil(page, hasAnyFocus, 10_000)))
     throw new Error(`on the way to ${description}: nothing has the focus`);
   const key = (await isBeforeFocus(target)) ? 'Shift+Tab' : 'Tab';
   // The starting element is not checked: loading content may have moved it out of view.
@@ -71,7 +71,7 @@ const isBeforeFocus = (target: Locator): Promise<boolean> =>
 
 /** @throws Error when the focused element stays hidden: outside the window, or fully covered (2.4.11). */
 export async function checkInView(page: Page): Promise<void> {
-  if (await until(page, () => page.evaluate(focusIsInView), 5000)) return;
+  if (await pressUntil(page, () => page.evaluate(focusIsInView), 5000)) return;
   throw new Error(`the focus is hidden: ${await focusNow(page)}`);
 }
 
@@ -85,9 +85,9 @@ function focusIsInView(): boolean {
     size.width > 4 && size.height > 4 ? element : (element.closest('label') ?? element.parentElement);
   if (!visibleBox) return true;
   const { left, top, width, height } = visibleBox.getBoundingClientRect();
-  return [0.05, 0.25, 0.5, 0.75, 0.95].some(down =>
-    [0.05, 0.5, 0.95].some(across => {
-      const hit = document.elementFromPoint(left + width * across, top + height * down);
+  return [0.05, 0.25, 0.5, 0.75, 0.95].some(verticalShare =>
+    [0.05, 0.5, 0.95].some(horizontalShare => {
+      const hit = document.elementFromPoint(left + width * horizontalShare, top + height * verticalShare);
       return hit !== null && (visibleBox.contains(hit) || hit.contains(visibleBox));
     }),
   );

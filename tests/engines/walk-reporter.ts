@@ -8,14 +8,14 @@ class WalkReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     const engine = engines.find(name => name === test.parent.project()?.name);
     if (!engine) return;
-    const hasHeld = result.status === 'passed';
+    const hasPassed = result.status === 'passed';
     const errorText = result.errors.map(({ message = '' }) => stripVTControlCharacters(message)).join('\n');
     const outcome: Outcome = {
       engine,
       walk: test.title,
-      problem: hasHeld ? '' : errorText.replace(/^Error: /, '') || result.status,
+      problem: hasPassed ? '' : errorText.replace(/^Error: /, '') || result.status,
       attempt: result.retry + 1,
-      isLast: hasHeld || result.retry === test.retries,
+      isLast: hasPassed || result.retry === test.retries,
       took: result.duration,
     };
     process.send?.(outcome);

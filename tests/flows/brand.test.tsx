@@ -213,15 +213,15 @@ test('[9.37b] a dialog has the colours of the lender; by default those of its la
     await expect.element(dialog).toBeVisible();
     return dialog.element() as HTMLElement; // rendered as an HTML element
   };
-  const ground = (dialog: Element): string => {
+  const backgroundOf = (dialog: Element): string => {
     const confirm = [...dialog.querySelectorAll('button')].find(button => button.textContent !== 'Cancelar');
     return styleOf(confirm).backgroundColor;
   };
   const ownColours = await asks({ primary: 'nada', secondary: 'url(x)' });
-  expect(ground(ownColours)).toBe('rgb(86, 237, 155)');
+  expect(backgroundOf(ownColours)).toBe('rgb(86, 237, 155)');
   expect(styleOf(ownColours).getPropertyValue('--dialog-secondary')).toBe('#f60078');
   expect(styleOf(ownColours).backgroundColor).toBe('rgb(22, 31, 41)');
-  expect(ground(await asks(colors))).toBe('rgb(10, 110, 92)');
+  expect(backgroundOf(await asks(colors))).toBe('rgb(10, 110, 92)');
 });
 
 test('[15.7] a dialog over a page without a known lender has the colours of that page', async () => {
@@ -275,12 +275,12 @@ test('[1.8] [2.45a] [2.52] energy credit has a logo, its questions and three pha
   expect(page.getByText('Passo 1 de 11').elements()).toHaveLength(1);
   // On a desktop the logo begins where the phases and the form begin.
   await page.viewport(1280, 800);
-  const left = (selector: string): number =>
+  const leftEdgeOf = (selector: string): number =>
     Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN);
-  await expect.poll(() => left('header [data-wave] ol')).toBe(left('form'));
+  await expect.poll(() => leftEdgeOf('header [data-wave] ol')).toBe(leftEdgeOf('form'));
   expect(
     Math.round(page.getByRole('banner').getByText('CREFAZ').element().getBoundingClientRect().left),
-  ).toBe(left('form'));
+  ).toBe(leftEdgeOf('form'));
   await page.viewport(414, 896);
   await expect.element(page.getByRole('button', { name: 'Perguntas frequentes' })).toBeVisible();
 });

@@ -55,16 +55,16 @@ function shownTexts({ state }: FlowStage): string {
 }
 
 function expectSafe(visit: FlowStage, { text, machine, human }: HostileMessage, place: HostilePlace): void {
-  const shown = shownTexts(visit).replace(/<br\s*\/?>/gi, '\n');
+  const visibleText = shownTexts(visit).replace(/<br\s*\/?>/gi, '\n');
   for (const fragment of machine) {
-    expect(shown, text).not.toContain(fragment);
+    expect(visibleText, text).not.toContain(fragment);
     expect(consoleLines.join('\n'), text).not.toContain(fragment);
   }
   for (const sentence of human) {
-    if (place.shows) expect(shown, text).toContain(sentence);
+    if (place.shows) expect(visibleText, text).toContain(sentence);
     expect(consoleLines.join('\n'), text).not.toContain(sentence);
   }
-  if (!place.hasTexts) expect(shown.trim(), text).not.toBe('');
+  if (!place.hasTexts) expect(visibleText.trim(), text).not.toBe('');
 }
 
 /** The full run plays 1,000 messages at each place, in pieces that can be played alone: `-t "a simulation (piece 3"`. */

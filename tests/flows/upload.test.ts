@@ -57,10 +57,10 @@ async function attach({ flows, state }: FlowStage, ...names: string[]): Promise<
   const canvas = new OffscreenCanvas(40, 30);
   canvas.getContext('2d')?.fillRect(0, 0, 40, 30);
   const bytes = await canvas.convertToBlob({ type: 'image/png' });
-  const added = await Promise.all(names.map(name => flows.files.add(new File([bytes], name), PHOTO_KINDS)));
+  const results = await Promise.all(names.map(name => flows.files.add(new File([bytes], name), PHOTO_KINDS)));
   flows.editField(
     'comprovante',
-    added.map(each =>
+    results.map(each =>
       each.ok ? { id: each.value.id, name: each.value.name } : { id: '', name: each.problem },
     ),
   );

@@ -111,14 +111,14 @@ async function playMutated(
   );
   const driver = createDomDriver({ ...stage, timeLimit: 2500 });
   try {
-    const stray = await strayErrors(async () => {
+    const unexpectedErrors = await strayErrors(async () => {
       await playWalk(scenario, driver, engine, {
         after: () => (isOver() ? Promise.reject(new Error('it is over')) : undefined),
       }).catch(() => undefined);
       for (const end = Date.now() + 20_000; Date.now() < end && !isAlive(document.body); ) await pause(50);
       await pause(100);
     });
-    complaints.push(...stray);
+    complaints.push(...unexpectedErrors);
     const screen = textOf(document.body);
     if (!isAlive(document.body)) complaints.push(`blank or for ever loading: "${screen.slice(0, 120)}"`);
     if (screen.includes(CRASHED)) complaints.push(`crashed: ${screen.slice(0, 400)}`);
@@ -180,8 +180,8 @@ const regressions: readonly Case[] = [
 test.each(regressions.map(one => [nameOf(one), one] as const))(
   '[10.13] %s',
   { timeout: 60_000 },
-  async (_name, one) => {
-    expect(await play(one)).toEqual([]);
+  async (_name, mutant) => {
+    expect(await play(mutant)).toEqual([]);
   },
 );
 
@@ -205,11 +205,11 @@ test('[10.13] with any member of an answer missing the app shows a screen with a
     );
     const cases = await casesOf(scenarioId, usedKeys);
     const share = inject('full') ? cases : faker.helpers.arrayElements(cases, 4);
-    for (const one of share) {
+    for (const mutant of share) {
       if (!isTime()) break;
       playedCount += 1;
-      const complaints = await play(one);
-      if (complaints.length > 0) problems.push(`${nameOf(one)}\n    ${complaints.join('\n    ')}`);
+      const complaints = await play(mutant);
+      if (complaints.length > 0) problems.push(`${nameOf(mutant)}\n    ${complaints.join('\n    ')}`);
     }
     if (inject('full'))
       report(`${scenarioId}: ${cases.length} damages; wrong so far: ${problems.join('\n') || 'none'}`);

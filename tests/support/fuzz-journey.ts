@@ -85,16 +85,16 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
   const { story } = visitor;
   story.push(`the service speaks "${dialect.id}"`);
   try {
-    const stray = await strayErrors(async () => {
+    const unexpectedErrors = await strayErrors(async () => {
       await visitor.open();
       const length = 6 + faker.number.int(13);
-      for (let act = 0; act < length && complaints.length === 0; act += 1) {
+      for (let actionNumber = 0; actionNumber < length && complaints.length === 0; actionNumber += 1) {
         await visitor.actAtRandom(faker);
         complaints.push(...(await visitor.problemsIn()));
       }
       if (complaints.length === 0) complaints.push(...(await visitor.goToTheEnd()));
     });
-    complaints.push(...stray);
+    complaints.push(...unexpectedErrors);
     const lines = stage.stage.consoleLines().filter(line => !expected.test(line));
     complaints.push(...lines.map(line => `console: ${line.slice(0, 300)}`));
   } finally {
@@ -136,9 +136,9 @@ function createVisitor(
     isAlive(document.body) && engine.journal.every(({ took }) => took !== null);
   const settle = async (): Promise<void> => {
     // One check is not enough: between an answer and its render the page also looks settled.
-    for (let calm = 0, end = Date.now() + 20_000; calm < 3 && Date.now() < end; ) {
+    for (let quietRounds = 0, end = Date.now() + 20_000; quietRounds < 3 && Date.now() < end; ) {
       await pause(25);
-      calm = isSettled() ? calm + 1 : 0;
+      quietRounds = isSettled() ? quietRounds + 1 : 0;
     }
   };
   const inputOf = (label: string): HTMLInputElement | undefined =>
@@ -146,7 +146,7 @@ function createVisitor(
       input => isSeen(input) && [...(input.labels ?? [])].some(own => textOf(own).startsWith(label)),
     );
 
-  const deal = async (field: FuzzField, value: string): Promise<void> => {
+  const enterValue = async (field: FuzzField, value: string): Promise<void> => {
     const place = heading();
     story.push(`${field.does} "${field.label}": "${value}"`);
     try {
@@ -178,12 +178,15 @@ function createVisitor(
     async actAtRandom(faker) {
       const fields = forms.get(heading()) ?? [];
       const [first, ...rest] = fields;
-      const dice = faker.number.int(99);
-      if (dice < 45 && first && !dialogOnTop()) {
+      const roll = faker.number.int(99);
+      if (roll < 45 && first && !dialogOnTop()) {
         const field = faker.helpers.arrayElement([first, ...rest]);
-        return deal(field, faker.helpers.arrayElement(faker.number.int(3) === 0 ? field.bad : field.good));
+        return enterValue(
+          field,
+          faker.helpers.arrayElement(faker.number.int(3) === 0 ? field.invalidValues : field.validValues),
+        );
       }
-      if (dice < 75) {
+      if (roll < 75) {
         const [button, ...otherButtons] = buttons();
         if (button)
           return press(
@@ -192,12 +195,12 @@ function createVisitor(
           );
         return;
       }
-      if (dice < 82) {
+      if (roll < 82) {
         story.push('reload');
         await stage.reload();
         return settle();
       }
-      if (dice < 90) {
+      if (roll < 90) {
         const [operation, fault] = [faker.helpers.arrayElement(broken), faker.helpers.arrayElement(faults)];
         // Only what the contract lets the operation say.
         const declaredResponses = operationIndex.find(operation)?.responses ?? {};
@@ -205,7 +208,7 @@ function createVisitor(
         story.push(`next ${operation}: ${fault.kind} ${'status' in fault ? fault.status : ''}`);
         return engine.breakNext(operation, fault);
       }
-      if (dice < 95) {
+      if (roll < 95) {
         offline = !offline;
         story.push(offline ? 'offline' : 'online');
         await stage.setOffline(offline);
@@ -254,7 +257,7 @@ function createVisitor(
         if (problems.length > 0) return problems;
         const inDialog = dialogOnTop() !== undefined;
         const fields = inDialog ? [] : (forms.get(heading()) ?? []);
-        for (const field of fields) await deal(field, field.good[0]);
+        for (const field of fields) await enterValue(field, field.validValues[0]);
         // The option list of the last field may still be fading out.
         if (fields.length > 0) await pause(400);
         const buttonsNow = buttons();

@@ -36,7 +36,7 @@ export function holdLimits(isHanging: () => boolean) {
       while (!isHanging()) await new Promise(resolve => start(resolve, LOOK));
       const callbacks = [...heldLimits.values()];
       heldLimits.clear();
-      for (const strike of callbacks) strike();
+      for (const callback of callbacks) callback();
     },
     restore() {
       globalThis.setTimeout = start;

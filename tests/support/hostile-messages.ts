@@ -71,11 +71,11 @@ export function hostileMessages(count: number, seed = 2026): HostileMessage[] {
     const human = faker.helpers.arrayElements(HUMAN, { min: 0, max: 2 }).map(make => make(faker));
     const machine = faker.helpers.arrayElements(MACHINE, { min: 1, max: 2 }).map(make => make(faker));
     // Machine text follows a person's text. Only a separator that ends the sentence keeps the two apart.
-    const joint = faker.helpers.arrayElement(JOINTS);
+    const separator = faker.helpers.arrayElement(JOINTS);
     const pieces = [...human, ...machine.map(([text]) => text)];
     const text = faker.datatype.boolean(0.2)
-      ? pieces.join(joint) + faker.helpers.arrayElement(CONTROLS)
-      : pieces.join(joint);
+      ? pieces.join(separator) + faker.helpers.arrayElement(CONTROLS)
+      : pieces.join(separator);
     const fragments = machine.map(([wholeText, fragment]) => fragment || wholeText);
     return { text, machine: [...fragments, ...CONTROLS], human };
   });

@@ -5,7 +5,7 @@ export interface KeyCase {
   before: string;
   /** Where the caret stands, or what is selected. */
   selection: number | readonly [from: number, to: number];
-  act: { type: string } | { press: 'Backspace' | 'Delete' } | { paste: string };
+  input: { type: string } | { press: 'Backspace' | 'Delete' } | { paste: string };
   shown: string;
   /** Where the caret stands afterwards. */
   caret: number;
@@ -19,10 +19,10 @@ const keyCase = (
   field: MaskedField,
   before: string,
   selection: KeyCase['selection'],
-  act: KeyCase['act'],
+  input: KeyCase['input'],
   shown: string,
   caret: number,
-): KeyCase => ({ field, before, selection, act, shown, caret });
+): KeyCase => ({ field, before, selection, input, shown, caret });
 
 const CPF = '529.982.247-25';
 const PHONE = '(11) 98765-4321';
@@ -63,8 +63,8 @@ export const keyCases: readonly KeyCase[] = [
 ];
 
 /** For a test name. */
-export function describeKeyCase({ field, before, selection, act }: KeyCase): string {
+export function describeKeyCase({ field, before, selection, input }: KeyCase): string {
   const position =
     typeof selection === 'number' ? `at ${selection}` : `over ${selection[0]} to ${selection[1]}`;
-  return `${field} ${before}, ${position}: ${JSON.stringify(act)}`;
+  return `${field} ${before}, ${position}: ${JSON.stringify(input)}`;
 }

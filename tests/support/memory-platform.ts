@@ -20,7 +20,7 @@ export interface ManualClock extends Clock {
   /** Wakes every sleeper whose time has come, in order, and lets the effects of each run before the next. */
   advance(milliseconds: number): Promise<void>;
   /** How many are asleep. */
-  sleepers(): number;
+  sleepingCount(): number;
 }
 
 /** Runs everything that waits for promises only. */
@@ -28,33 +28,33 @@ const settle = () => new Promise<void>(resolve => setTimeout(resolve, 0));
 
 export function createManualClock(start = Date.UTC(2026, 10, 20, 12)): ManualClock {
   let now = start;
-  const asleep = new Set<{ due: number; wake: () => void }>();
+  const pendingSleeps = new Set<{ due: number; wake: () => void }>();
   return {
     now: () => now,
-    sleepers: () => asleep.size,
+    sleepingCount: () => pendingSleeps.size,
     sleep: (milliseconds, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         const stop = () => {
-          asleep.delete(sleeper);
+          pendingSleeps.delete(pendingSleep);
           reject(signal?.reason);
         };
         const wake = () => {
           signal?.removeEventListener('abort', stop);
           resolve();
         };
-        const sleeper = { due: now + milliseconds, wake };
-        asleep.add(sleeper);
+        const pendingSleep = { due: now + milliseconds, wake };
+        pendingSleeps.add(pendingSleep);
         signal?.addEventListener('abort', stop, { once: true });
       }),
     async advance(milliseconds) {
       const end = now + milliseconds;
       await settle();
       for (;;) {
-        const next = [...asleep].filter(({ due }) => due <= end).sort((a, b) => a.due - b.due)[0];
+        const next = [...pendingSleeps].filter(({ due }) => due <= end).sort((a, b) => a.due - b.due)[0];
         if (!next) break;
         now = Math.max(now, next.due);
-        asleep.delete(next);
+        pendingSleeps.delete(next);
         next.wake();
         await settle();
       }
@@ -266,19 +266,19 @@ export function createMemoryPlatform(
   const tabMemory = overrides.tabMemory ?? createMemoryTabMemory();
   const secureStorage = overrides.secureStorage ?? createMemorySecureStorage();
   const connection = createSwitch(true);
-  const sight = createSwitch(true);
+  const visibility = createSwitch(true);
   const leaveListeners = new Set<() => void>();
   const lines: (readonly [string, unknown])[] = [];
   const notes: string[] = [];
   let reloads = 0;
   let title = '';
   const nothing = () => undefined;
-  const unheard = () => nothing;
+  const subscribeToNothing = () => nothing;
   return {
     cookies: createCookies(createMemoryJar(), { secure: true, embedded: false }),
     secureStorage,
     geolocation: { locate: async () => ({}) },
-    activity: { subscribe: unheard },
+    activity: { subscribe: subscribeToNothing },
     camera: createCamera({ isSecureContext: true, navigator: {} }),
     // Without a canvas, files are stored unchanged.
     images: createImageStore(
@@ -310,17 +310,17 @@ export function createMemoryPlatform(
     networkWork: { follow: work => work, settled: async () => undefined },
     lastBrand: createMemoryLastBrand(),
     visibility: {
-      visible: sight.on,
-      subscribe: sight.subscribe,
+      visible: visibility.on,
+      subscribe: visibility.subscribe,
       onLeaving(listener) {
         leaveListeners.add(listener);
         return () => void leaveListeners.delete(listener);
       },
-      onRestored: unheard,
+      onRestored: subscribeToNothing,
     },
     tabs: createTabs({
       clock,
-      visibility: { onLeaving: unheard, onRestored: unheard },
+      visibility: { onLeaving: subscribeToNothing, onRestored: subscribeToNothing },
       tab: 'this',
       channel: nothing,
     }),
@@ -345,7 +345,7 @@ export function createMemoryPlatform(
     webview: {
       hosted: false,
       props: () => ({ isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false }),
-      subscribe: unheard,
+      subscribe: subscribeToNothing,
       send: nothing,
     },
     log: {
@@ -363,7 +363,7 @@ export function createMemoryPlatform(
     notes,
     reloads: () => reloads,
     goOnline: connection.turn,
-    show: sight.turn,
+    show: visibility.turn,
     leavePage() {
       for (const listener of [...leaveListeners]) listener();
     },

@@ -57,9 +57,11 @@ export async function playScenario(
     const complaints = complaintsOf(await judgeAtEnd(scenario, driver, engine));
     if (complaints)
       throw new Error(failureReport(`The verdict does not hold:\n${complaints}`, engine, stage));
-    const elsewhere = primaryButtonsElsewhere(document);
-    if (elsewhere.length > 0)
-      throw new Error(failureReport(`Primary buttons outside the dock: ${elsewhere.join()}`, engine, stage));
+    const misplacedButtons = primaryButtonsElsewhere(document);
+    if (misplacedButtons.length > 0)
+      throw new Error(
+        failureReport(`Primary buttons outside the dock: ${misplacedButtons.join()}`, engine, stage),
+      );
     const dock = dockAtRest(document);
     if (dock && dock.below !== DOCK_BELOW)
       throw new Error(failureReport(`The primary button is ${dock.below} px above the edge`, engine, stage));

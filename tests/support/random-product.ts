@@ -27,9 +27,9 @@ export interface FuzzField {
   label: string;
   does: 'fill' | 'choose' | 'check';
   /** Values that the step takes. */
-  good: readonly [string, ...string[]];
+  validValues: readonly [string, ...string[]];
   /** Values that are half typed or wrong. */
-  bad: readonly [string, ...string[]];
+  invalidValues: readonly [string, ...string[]];
   /** It may be hidden, so its value is not checked. */
   comesAndGoes: boolean;
 }
@@ -65,66 +65,66 @@ const amount = (faker: Faker): string => {
   return `${Math.floor(reais / 1000)}.${String(reais % 1000).padStart(3, '0')},${faker.string.numeric(2)}`;
 };
 
-const makers: readonly [Maker, ...Maker[]] = [
+const fieldMakers: readonly [Maker, ...Maker[]] = [
   (key, label, details, faker) => ({
     field: text(key, label, details),
     does: 'fill',
-    good: [faker.lorem.sentence(), faker.person.jobTitle(), 'x'],
-    bad: ['', '   '],
+    validValues: [faker.lorem.sentence(), faker.person.jobTitle(), 'x'],
+    invalidValues: ['', '   '],
   }),
   (key, label, details, faker) => ({
     field: text(key, label, { ...details, mask: 'cpf', validation: 'cpf', format: { send: 'onlyDigits' } }),
     does: 'fill',
-    good: [maskedCpf(faker), maskedCpf(faker)],
-    bad: ['111.111.111-11', '529.98', ''],
+    validValues: [maskedCpf(faker), maskedCpf(faker)],
+    invalidValues: ['111.111.111-11', '529.98', ''],
   }),
   (key, label, details, faker) => ({
     field: text(key, label, { ...details, mask: 'phone', validation: 'cellphone' }),
     does: 'fill',
-    good: [cellphone('11', faker), cellphone('35', faker)],
-    bad: ['(11) 9', ''],
+    validValues: [cellphone('11', faker), cellphone('35', faker)],
+    invalidValues: ['(11) 9', ''],
   }),
   (key, label, details, faker) => ({
     field: text(key, label, { ...details, mask: 'lowerCase', validation: 'email' }),
     does: 'fill',
-    good: [address(faker), address(faker)],
-    bad: ['voce@', 'sem arroba', ''],
+    validValues: [address(faker), address(faker)],
+    invalidValues: ['voce@', 'sem arroba', ''],
   }),
   (key, label, details, faker) => ({
     field: text(key, label, { ...details, mask: 'name', validation: 'name' }),
     does: 'fill',
-    good: [fullName(faker), fullName(faker)],
-    bad: ['Marina', ''],
+    validValues: [fullName(faker), fullName(faker)],
+    invalidValues: ['Marina', ''],
   }),
   (key, label, details, faker) => ({
     field: date(key, label, details),
     does: 'fill',
-    good: [birthday(faker), '29/02/2000'],
-    bad: ['31/02/2001', '1', ''],
+    validValues: [birthday(faker), '29/02/2000'],
+    invalidValues: ['31/02/2001', '1', ''],
   }),
   (key, label, details, faker) => ({
     field: money(key, label, details),
     does: 'fill',
-    good: [amount(faker), '99,00'],
-    bad: [''],
+    validValues: [amount(faker), '99,00'],
+    invalidValues: [''],
   }),
   (key, label, details) => ({
     field: select(key, label, { ...details, options }),
     does: 'choose',
-    good: labels,
-    bad: labels,
+    validValues: labels,
+    invalidValues: labels,
   }),
   (key, label, details) => ({
     field: radio(key, label, { ...details, options }),
     does: 'choose',
-    good: labels,
-    bad: labels,
+    validValues: labels,
+    invalidValues: labels,
   }),
   (key, label, details) => ({
     field: checkbox(key, label, details),
     does: 'check',
-    good: ['sim'],
-    bad: ['sim'],
+    validValues: ['sim'],
+    invalidValues: ['sim'],
   }),
 ];
 
@@ -166,7 +166,7 @@ export function randomProduct(faker: Faker): FuzzProduct {
 
 function randomField(place: number, index: number, faker: Faker): { field: WireField; fuzz: FuzzField } {
   const [key, label] = [`campo${place}x${index}`, `Campo ${place}.${index}`];
-  const { field, ...deals } = faker.helpers.arrayElement(makers)(
+  const { field, ...deals } = faker.helpers.arrayElement(fieldMakers)(
     key,
     label,
     { optional: faker.number.int(2) === 0 },
@@ -174,6 +174,6 @@ function randomField(place: number, index: number, faker: Faker): { field: WireF
   );
   // Only the second field may be hidden: it depends on the first one, which always shows.
   const comesAndGoes = index === 2 && faker.number.int(2) === 0;
-  const shown = comesAndGoes ? { ...field, ...shownWhile(`campo${place}x1`) } : field;
-  return { field: shown, fuzz: { label, comesAndGoes, ...deals } };
+  const conditionalField = comesAndGoes ? { ...field, ...shownWhile(`campo${place}x1`) } : field;
+  return { field: conditionalField, fuzz: { label, comesAndGoes, ...deals } };
 }

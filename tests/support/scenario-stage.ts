@@ -82,7 +82,7 @@ export function setUpStage(
       production: false,
     });
   };
-  const drain = (): string[] => [...lines, ...platform.lines.map(([line]) => line)];
+  const takeLines = (): string[] => [...lines, ...platform.lines.map(([line]) => line)];
 
   return {
     engine,
@@ -104,7 +104,7 @@ export function setUpStage(
       forbid: feature => void forbidden.add(feature),
       path: () => decodeURI(platform.address.current().pathname),
       advance: milliseconds => limits.advance(milliseconds, () => clock.sleep(milliseconds)),
-      consoleLines: drain,
+      consoleLines: takeLines,
       timeLimit: 20_000,
     },
     close() {
@@ -133,10 +133,10 @@ const desktop: Pick<Platform, 'device'> = {
 
 /** Cookies of a browser that forbids them while `isForbidden`. */
 function jarUnless(isForbidden: () => boolean): CookieJar {
-  const jar = createMemoryJar();
+  const cookies = createMemoryJar();
   const allowed = (): CookieJar => {
     if (isForbidden()) throw new DOMException('Cookies are blocked.', 'SecurityError');
-    return jar;
+    return cookies;
   };
   return {
     get: name => allowed().get(name),

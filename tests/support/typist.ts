@@ -91,7 +91,7 @@ export function createTypist(options: MaskitoOptions): Typist {
   // The mask uses only the members of an element that Input has.
   new Maskito(input as unknown as MaskitoElement, options);
 
-  const act = (inputType: string, data: string | null, byDefault: () => boolean): void => {
+  const dispatchInput = (inputType: string, data: string | null, byDefault: () => boolean): void => {
     if (!input.dispatchEvent(new TypedEvent('beforeinput', inputType, data))) return;
     if (byDefault()) input.dispatchEvent(new TypedEvent('input', inputType, data));
   };
@@ -102,9 +102,9 @@ export function createTypist(options: MaskitoOptions): Typist {
     return true;
   };
   const insert = (inputType: string, text: string): void =>
-    act(inputType, text, () => replace(input.selectionStart, input.selectionEnd, text));
+    dispatchInput(inputType, text, () => replace(input.selectionStart, input.selectionEnd, text));
   const erase = (inputType: string, before: number, after: number): void =>
-    act(inputType, null, () => {
+    dispatchInput(inputType, null, () => {
       const { selectionStart: from, selectionEnd: to } = input;
       return from === to
         ? replace(Math.max(0, from - before), Math.min(input.value.length, to + after), '')
@@ -135,7 +135,7 @@ export function createTypist(options: MaskitoOptions): Typist {
       for (let length = 1; length <= text.length; length++) {
         const part = text.slice(0, length);
         const end = to;
-        act('insertCompositionText', part, () => replace(from, end, part));
+        dispatchInput('insertCompositionText', part, () => replace(from, end, part));
         to = from + length;
       }
       input.dispatchEvent(new Event('compositionend'));

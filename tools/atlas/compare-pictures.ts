@@ -30,17 +30,17 @@ function compareScreen(
   before: Buffer | undefined,
   after: Buffer | undefined,
 ): ComparedScreen {
-  const apart = { heading, before, after, marked: undefined, share: 1 };
-  if (!before || !after) return apart;
+  const comparison = { heading, before, after, marked: undefined, share: 1 };
+  if (!before || !after) return comparison;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const { width, height } = one;
-  if (other.width !== width || other.height !== height) return apart;
+  if (other.width !== width || other.height !== height) return comparison;
   const markedPicture = new PNG({ width, height });
   const changedPixels = pixelmatch(one.data, other.data, markedPicture.data, width, height, {
     threshold: THRESHOLD,
   });
   return {
-    ...apart,
+    ...comparison,
     marked: changedPixels > 0 ? PNG.sync.write(markedPicture) : undefined,
     share: changedPixels / (width * height),
   };

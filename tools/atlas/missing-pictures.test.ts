@@ -27,7 +27,7 @@ test('[10.14] the shortest walk to each screen without a picture is played', () 
   expect(missingPictures.lacks('A')).toBe(false);
   expect(missingPictures.next()?.id).toBe('c');
   expect(missingPictures.next()).toBeUndefined();
-  expect(missingPictures.left()).toEqual(['C']);
+  expect(missingPictures.stillMissing()).toEqual(['C']);
 });
 
 test('[10.14] a walk that gave no picture is not played again, but another one is', () => {

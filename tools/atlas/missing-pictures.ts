@@ -14,7 +14,7 @@ export interface MissingPictures {
    */
   next(): Scenario | undefined;
   /** Screens that still have no picture. */
-  left(): string[];
+  stillMissing(): string[];
 }
 
 /**
@@ -42,7 +42,7 @@ export function createMissingPictures(scenarios: readonly Scenario[]): MissingPi
       }
       return undefined;
     },
-    left: () => [...open.keys()],
+    stillMissing: () => [...open.keys()],
   };
 }
 

@@ -3,7 +3,7 @@ interface Report {
   metadata?: { vulnerabilities?: Record<string, number> };
 }
 
-const grave = ['high', 'critical'];
+const blockingSeverities = ['high', 'critical'];
 
 /** Summarises the output of `npm audit --json`, and whether action is needed. */
 export function verdictOf(output: string): { text: string; isBad: boolean } {
@@ -16,11 +16,13 @@ export function verdictOf(output: string): { text: string; isBad: boolean } {
   if (!report.metadata?.vulnerabilities)
     return { text: 'Not audited: the registry gave no report.', isBad: false };
   const vulnerabilities = Object.values(report.vulnerabilities ?? {});
-  const severe = vulnerabilities.filter(({ severity }) => grave.includes(severity));
-  const lines = severe.map(({ name, severity, range }) => `${severity}: ${name} ${range}`);
-  const minor = vulnerabilities.length - severe.length;
+  const blocking = vulnerabilities.filter(({ severity }) => blockingSeverities.includes(severity));
+  const lines = blocking.map(({ name, severity, range }) => `${severity}: ${name} ${range}`);
+  const minor = vulnerabilities.length - blocking.length;
   return {
-    text: [...lines, `${severe.length} grave, ${minor} minor weaknesses in the locked packages.`].join('\n'),
-    isBad: severe.length > 0,
+    text: [...lines, `${blocking.length} grave, ${minor} minor weaknesses in the locked packages.`].join(
+      '\n',
+    ),
+    isBad: blocking.length > 0,
   };
 }

@@ -32,9 +32,9 @@ const PHONE = {
 /** Each key leaves fewer options, with another one at the top. The key before them is 2. */
 const LATER = ['22', '220', '2200'];
 
-export const medianOf = (spent: readonly Spent[]): Spent => ({
-  cpu: median(spent.map(({ cpu }) => cpu)),
-  wall: median(spent.map(({ wall }) => wall)),
+export const medianOf = (samples: readonly Spent[]): Spent => ({
+  cpu: median(samples.map(({ cpu }) => cpu)),
+  wall: median(samples.map(({ wall }) => wall)),
 });
 
 /** Opens a list of `count` options in a new page, and searches in it. */
@@ -83,12 +83,12 @@ async function costOf(
   session: CDPSession,
   page: Page,
   text: string,
-  act: () => Promise<void>,
+  measuredAction: () => Promise<void>,
 ): Promise<Spent> {
   const untilListed = page.evaluate(async text => (await window.lists).untilListed(text), text);
   await pause(50);
   const cpuBefore = await cpu(session);
-  await act();
+  await measuredAction();
   const wall = await untilListed;
   return { cpu: (await cpu(session)) - cpuBefore, wall };
 }

@@ -111,22 +111,22 @@ export async function measureOnce(
   const start =
     form === 'app' ? await inNewPage(browser, address, 'whole-app', size, measureMount) : undefined;
   return inNewPage(browser, address, form, size, async (page, session) => {
-    const clean = () => session.send('HeapProfiler.collectGarbage');
+    const collectGarbage = () => session.send('HeapProfiler.collectGarbage');
     const mount = await measureMount(page, session);
 
     await page.evaluate(async key => (await window.bench).focus(key), QUIET);
     await type(page, ['x']);
     await page.evaluate(async () => (await window.bench).paints());
-    await clean();
+    await collectGarbage();
     const keys = await cpuOf(session, () => type(page, Array<string>(KEYS).fill('a')));
     const paints = await page.evaluate(async () => (await window.bench).paints());
     assert(paints.length === KEYS, `${paints.length} of ${KEYS} keys were painted`);
 
     await page.evaluate(async key => (await window.bench).focus(key), WATCHED);
     await type(page, ['a', 'Backspace']);
-    await clean();
-    const turns = Array.from({ length: KEYS }, (_, index) => (index % 2 === 0 ? 'a' : 'Backspace'));
-    const conditional = await cpuOf(session, () => type(page, turns));
+    await collectGarbage();
+    const alternatingKeys = Array.from({ length: KEYS }, (_, index) => (index % 2 === 0 ? 'a' : 'Backspace'));
+    const conditional = await cpuOf(session, () => type(page, alternatingKeys));
     assert(
       !(await page.evaluate(async key => (await window.bench).has(key), WATCHER)),
       'the field is still in sight',
@@ -140,7 +140,7 @@ export async function measureOnce(
 
     await page.evaluate(async key => (await window.bench).focus(key), QUIET);
     await type(page, Array<string>(KEYS + 1).fill('Backspace'));
-    await clean();
+    await collectGarbage();
     const submit = await cpuOf(session, () => page.evaluate(async () => (await window.bench).submit()));
     const errors = await page.evaluate(async () => (await window.bench).errors());
     assert(errors === size / 2, `${errors} errors stand under ${size / 2} required fields`);
@@ -150,7 +150,7 @@ export async function measureOnce(
       !(await page.evaluate(async key => (await window.bench).has(key), QUIET)),
       'the form was not taken down',
     );
-    await clean();
+    await collectGarbage();
     const later = await cpuOf(session, () => page.evaluate(async () => (await window.bench).mount()));
     assert(
       await page.evaluate(async key => (await window.bench).has(key), QUIET),

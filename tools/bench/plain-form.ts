@@ -41,7 +41,7 @@ interface Row {
 export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
   const values = new Map<string, string | boolean>();
   const rows = new Map<string, Row>();
-  const watchers = new Map<string, Field[]>();
+  const dependents = new Map<string, Field[]>();
   const byId = new Map(step.fields.map(field => [field.id, field]));
   const list = element('div', { className: 'fields' });
   const summary = element('div', { tabIndex: -1 });
@@ -50,7 +50,7 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
   const isFilled = (key: string): boolean => Boolean(values.get(key));
   const controllerOf = (field: Field): Field | undefined =>
     byId.get(field.conditionals.visualization?.fieldId ?? '');
-  const applies = (field: Field): boolean => {
+  const isVisible = (field: Field): boolean => {
     const controller = controllerOf(field);
     return !controller || isFilled(controller.key);
   };
@@ -59,9 +59,9 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
     values.set(field.key, value);
     const row = rows.get(field.key);
     if (row) clearError(row);
-    for (const watcher of watchers.get(field.key) ?? []) {
+    for (const watcher of dependents.get(field.key) ?? []) {
       const dependentRow = rows.get(watcher.key);
-      if (applies(watcher) === (dependentRow !== undefined)) continue;
+      if (isVisible(watcher) === (dependentRow !== undefined)) continue;
       if (dependentRow) {
         dependentRow.element.remove();
         rows.delete(watcher.key);
@@ -158,8 +158,8 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
     async mount() {
       for (const field of step.fields) {
         const controller = controllerOf(field);
-        if (controller) watchers.set(controller.key, [...(watchers.get(controller.key) ?? []), field]);
-        if (applies(field)) list.append(rowOf(field).element);
+        if (controller) dependents.set(controller.key, [...(dependents.get(controller.key) ?? []), field]);
+        if (isVisible(field)) list.append(rowOf(field).element);
       }
       const button = element('button', { type: 'submit', textContent: 'Continuar' });
       const heading = element('h1', { textContent: step.name, tabIndex: -1 });
@@ -182,7 +182,7 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
       list.replaceChildren();
       summary.replaceChildren();
       rows.clear();
-      watchers.clear();
+      dependents.clear();
     },
     submit: () => container.querySelector('form')?.requestSubmit(),
     errors: () => container.querySelectorAll('[aria-invalid=true]').length,

@@ -14,7 +14,7 @@ export interface Deviation {
   /** JSON pointer with `*` for places in lists and keys of maps, or the parameter. */
   pointer: string;
   expected: string;
-  found: string;
+  observed: string;
   /** JSON type of what was found, for the patch. */
   type: string | undefined;
   /** Keyword of the schema that refuses the value. */
@@ -110,9 +110,9 @@ function createFindings(model: ContractModel): Findings {
           {
             kind: 'unlisted',
             side,
-            pointer: location + shape.shown(visit.path),
+            pointer: location + shape.publicPointer(visit.path),
             expected: 'one of the names that the contract knows',
-            found: 'another name',
+            observed: 'another name',
             type: undefined,
             keyword: 'x-known-values',
             place: visit.place,
@@ -128,9 +128,9 @@ function createFindings(model: ContractModel): Findings {
           {
             kind: knownName === undefined ? 'unnamed' : 'renamed',
             side,
-            pointer: location + shape.shown(path),
+            pointer: location + shape.publicPointer(path),
             expected: knownName === undefined ? 'no such member' : `the member ${knownName}`,
-            found: kindOfValue(inner),
+            observed: kindOfValue(inner),
             type: jsonTypeOf(inner),
             keyword: 'properties',
             place,
@@ -187,7 +187,7 @@ function compareParameters(
             side: 'request',
             pointer: location,
             expected: expectationOf(model, `${place}/schema`),
-            found: 'absent',
+            observed: 'absent',
             type: undefined,
             keyword: 'required',
             place,
@@ -208,7 +208,7 @@ function compareParameters(
         side: 'request',
         pointer: 'query',
         expected: 'no such parameter',
-        found: 'text',
+        observed: 'text',
         type: 'string',
         keyword: 'parameters',
         place: operation.place,
@@ -233,7 +233,7 @@ function compareRequestBody(
     recordBody(body, discretion);
     if (body.kind === 'value')
       findings.report(
-        { ...base, kind: 'media', expected: 'no body', found: 'a body', keyword: 'requestBody' },
+        { ...base, kind: 'media', expected: 'no body', observed: 'a body', keyword: 'requestBody' },
         guess,
       );
     return;
@@ -242,7 +242,7 @@ function compareRequestBody(
   if (body.kind === 'none') {
     if (operation.request.required)
       findings.report(
-        { ...base, kind: 'missing', expected: 'a body', found: 'absent', keyword: 'requestBody' },
+        { ...base, kind: 'missing', expected: 'a body', observed: 'absent', keyword: 'requestBody' },
         guess,
       );
     return;
@@ -255,7 +255,7 @@ function compareRequestBody(
         ...base,
         kind: 'media',
         expected: [...operation.request.content.keys()].join(' or '),
-        found: knownMedia(body.type),
+        observed: knownMedia(body.type),
         keyword: 'content',
       },
       guess,
@@ -285,7 +285,7 @@ function compareAnswer(
         kind: 'status',
         pointer: 'status',
         expected: `one of ${[...operation.responses.keys()].join(', ')}`,
-        found: String(call.status),
+        observed: String(call.status),
         keyword: 'responses',
         place: operation.place,
       },
@@ -314,7 +314,7 @@ function compareAnswer(
     // For an unknown address the service's framework answers, in a form that the contract does not have.
     const relatedGuess = call.status === 404 ? (guess ?? guessAbout(model, operation)) : guess;
     findings.report(
-      { ...base, kind: 'media', pointer: 'body', expected, found: actual, keyword: 'content', place },
+      { ...base, kind: 'media', pointer: 'body', expected, observed: actual, keyword: 'content', place },
       relatedGuess,
     );
   };
@@ -386,7 +386,7 @@ interface Shape {
   /** Members named at a pointer, each by the schema that names it; undefined where any member may stand. */
   named: ReadonlyMap<string, { places: readonly string[]; names: ReadonlySet<string>; isMap: boolean }>;
   /** A pointer in which only names of the contract are written out. */
-  shown(path: string): string;
+  publicPointer(path: string): string;
 }
 
 function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
@@ -410,7 +410,7 @@ function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
       known.isMap = true;
     shapeByPointer.set(path, known);
   }
-  const shown = (path: string): string => {
+  const publicPointer = (path: string): string => {
     let pointer = '';
     return namesIn(path)
       .map(name => {
@@ -420,7 +420,7 @@ function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
       })
       .join('');
   };
-  return { named: shapeByPointer, shown };
+  return { named: shapeByPointer, publicPointer };
 }
 
 function unnamedMembers(
@@ -590,7 +590,7 @@ function deviationOf(
   { path, keyword, place = '', missing }: Mismatch,
   actual: unknown,
 ): Omit<Deviation, 'guess'> {
-  const pointer = location + shape.shown(path);
+  const pointer = location + shape.publicPointer(path);
   const base = { side, keyword, place };
   if (missing !== undefined)
     return {
@@ -599,7 +599,7 @@ function deviationOf(
       // The contract's own name.
       pointer: under(pointer, missing),
       expected: expectationOf(model, under(`${place}/properties`, missing)),
-      found: 'absent',
+      observed: 'absent',
       type: undefined,
     };
   const node = model.nodeAt(place);
@@ -609,7 +609,7 @@ function deviationOf(
     kind: isCode ? 'code' : 'value',
     pointer,
     expected: expectationOf(model, place) + limitOf(keyword, node?.[keyword]),
-    found: isCode ? 'another name' : kindOfValue(actual),
+    observed: isCode ? 'another name' : kindOfValue(actual),
     type: jsonTypeOf(actual),
     ...(isCode ? { code: actual } : {}),
   };

@@ -15,8 +15,8 @@ const journal = await ownSession();
 const contradictionsOf = ({ deviations }: Confrontation): string[] =>
   deviations
     .filter(contradicts)
-    .map(({ operation, status, pointer, kind, found, code }) =>
-      [operation, status, pointer, kind, found, code].join(' '),
+    .map(({ operation, status, pointer, kind, observed, code }) =>
+      [operation, status, pointer, kind, observed, code].join(' '),
     )
     .sort();
 

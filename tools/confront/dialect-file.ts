@@ -27,7 +27,7 @@ export function departuresOf({ deviations, discretion }: Confrontation): Observe
     if (deviation.kind === 'missing' && renamedMembers.has(idOf(deviation, deviation.pointer))) continue;
     if (operation === undefined || deviation.side === 'request' || change === undefined)
       unplayable.push(
-        `${deviation.operation} ${deviation.status}, ${deviation.side} ${deviation.pointer}: ${deviation.found} (call ${deviation.first})`,
+        `${deviation.operation} ${deviation.status}, ${deviation.side} ${deviation.pointer}: ${deviation.observed} (call ${deviation.first})`,
       );
     else departures.push({ operation, status: deviation.status, pointer: knownPlaceOf(deviation), change });
   }
@@ -41,7 +41,7 @@ const knownPlaceOf = ({ pointer, knownName }: SeenDeviation): string =>
   knownName === undefined ? pointer : under(pointer, knownName);
 
 function changeOf(
-  { kind, code, member, found }: SeenDeviation,
+  { kind, code, member, observed }: SeenDeviation,
   quote: (name: string) => string | undefined,
 ): Departure['change'] | undefined {
   if (kind === 'missing') return { kind: 'absent' };
@@ -53,7 +53,7 @@ function changeOf(
     const to = code === undefined ? undefined : quote(code);
     return to === undefined ? undefined : { kind: 'code', to };
   }
-  const to = kind === 'value' ? departureValues.find(value => value === found) : undefined;
+  const to = kind === 'value' ? departureValues.find(value => value === observed) : undefined;
   return to === undefined ? undefined : { kind: 'value', to };
 }
 

@@ -161,11 +161,11 @@ export function createLedger(model: ContractModel): Ledger {
   };
 }
 
-const identityOf = ({ kind, side, pointer, found, keyword, place, code, member }: Deviation): string[] => [
+const identityOf = ({ kind, side, pointer, observed, keyword, place, code, member }: Deviation): string[] => [
   kind,
   side,
   pointer,
-  found,
+  observed,
   keyword,
   place,
   code ?? '',

@@ -187,9 +187,9 @@ test('[16.5d] [12.10] neither report nor patch contains personal data, whatever 
     fc.asyncProperty(spelledItems, async choices => {
       let next = 0;
       const { har, places } = recording(() => {
-        const [item, spell] = choices[next % choices.length] ?? [person.name, (text: string) => text];
+        const [item, respell] = choices[next % choices.length] ?? [person.name, (text: string) => text];
         next += 1;
-        return spell(item);
+        return respell(item);
       });
       peak = Math.max(peak, places);
       const { confrontation, report } = await confront(har);

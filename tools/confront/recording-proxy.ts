@@ -58,11 +58,11 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   return {
     url: `http://${host}:${address.port}${target.pathname === '/' ? '' : target.pathname}`,
     close: async () => {
-      const closing = new Promise<void>(resolve => server.close(() => resolve()));
+      const closed = new Promise<void>(resolve => server.close(() => resolve()));
       server.closeIdleConnections();
       await Promise.all(openCalls);
       server.closeAllConnections();
-      await closing;
+      await closed;
     },
   };
 }

@@ -73,7 +73,7 @@ const placeOf = ({ pointer, member }: Deviation, { discretion }: Confrontation):
 };
 
 function differenceOf(
-  { kind, expected, found, code, member }: Deviation,
+  { kind, expected, observed, code, member }: Deviation,
   { discretion }: Confrontation,
 ): string {
   const heldBack = 'not quoted, because the recording also has it as a value';
@@ -82,10 +82,10 @@ function differenceOf(
     return `expected ${expected}, found ${quotedCode === undefined ? `another (${heldBack})` : `"${quotedCode}"`}`;
   }
   if (member !== undefined && discretion.quote(member) === undefined)
-    return `expected ${expected}, found one (${found}; its name is ${heldBack})`;
+    return `expected ${expected}, found one (${observed}; its name is ${heldBack})`;
   return kind === 'unnamed'
-    ? `a member that the contract does not name: ${found}`
-    : `expected ${expected}, found ${found}`;
+    ? `a member that the contract does not name: ${observed}`
+    : `expected ${expected}, found ${observed}`;
 }
 
 function guessSections(model: ContractModel, guesses: readonly GuessEvidence[]): string[] {

@@ -165,8 +165,13 @@ test('[10.1] the changelog says whom a change breaks, and a version is written o
     '',
   ]);
   const changelog = withSection('', '1.1.0', 'abc1234', changes);
-  const twice = withSection(withSection(changelog, '1.2.0', 'def5678', []), '1.1.0', 'abc1234', changes);
-  expect(twice.match(/^## /gm)).toHaveLength(2);
+  const withBothSections = withSection(
+    withSection(changelog, '1.2.0', 'def5678', []),
+    '1.1.0',
+    'abc1234',
+    changes,
+  );
+  expect(withBothSections.match(/^## /gm)).toHaveLength(2);
   expect(changelog).toContain('## 1.1.0 (against abc1234)');
 });
 

@@ -45,7 +45,7 @@ const filesIn = (folder: string): Map<string, string> =>
 /** A text cut at each match, with the name in the match. */
 const slices = (text: string, start: RegExp): [name: string, slice: string][] => {
   const matches = [...text.matchAll(start)];
-  return matches.map((one, index) => [one[1] ?? '', text.slice(one.index, matches[index + 1]?.index)]);
+  return matches.map((match, index) => [match[1] ?? '', text.slice(match.index, matches[index + 1]?.index)]);
 };
 
 const declarationsIn = (text: string): Map<string, string> =>

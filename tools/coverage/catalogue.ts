@@ -14,7 +14,7 @@ export interface CatalogueRow {
   id: string;
   title: string;
   /** A scenario has to cite one of these numbers. */
-  named: readonly string[];
+  citedNumbers: readonly string[];
   /** The demands without which the citation does not count. */
   proof: (evidence: Evidence) => boolean;
 }
@@ -32,12 +32,12 @@ type Proof = CatalogueRow['proof'];
 const says =
   (...texts: readonly string[]): Proof =>
   evidence =>
-    texts.every(text => evidence.texts.some(shown => shown.includes(text)));
+    texts.every(text => evidence.texts.some(shownText => shownText.includes(text)));
 const logs =
   (text: string): Proof =>
   ({ lines }) =>
     lines.some(line => line.includes(text));
-const either =
+const oneHolds =
   (...proofs: readonly Proof[]): Proof =>
   evidence =>
     proofs.some(proof => proof(evidence));
@@ -73,11 +73,11 @@ const showsMessage = (body: object, { texts }: Evidence): boolean =>
 const row = (number: string, title: string, proof: Proof): CatalogueRow => ({
   id: number,
   title,
-  named: [number],
+  citedNumbers: [number],
   proof,
 });
 const text = (number: string, sentence: string): CatalogueRow =>
-  row(number, sentence, either(says(sentence), logs(sentence)));
+  row(number, sentence, oneHolds(says(sentence), logs(sentence)));
 
 const inconsistencies = [
   'inconsistentCPF',
@@ -137,7 +137,7 @@ export const catalogue: readonly CatalogueRow[] = [
     'lista de MENSAGEM unida por |',
     answers((body, { texts }) => {
       const joined = listedMessages(body).join(' | ');
-      return joined.includes(' | ') && texts.some(shown => shown.includes(joined));
+      return joined.includes(' | ') && texts.some(shownText => shownText.includes(joined));
     }),
   ),
   text('8.21', 'Instabilidade na comunicação'),
@@ -187,15 +187,15 @@ export const catalogue: readonly CatalogueRow[] = [
   ...inconsistencies.map(kind => ({
     id: `8.31 ${kind}`,
     title: kind,
-    named: documents,
+    citedNumbers: documents,
     proof: answers(body => JSON.stringify(body).includes(`"kind":"${kind}"`)),
   })),
   ...['Cep divergente do documento', 'Cidade divergente do documento', 'Estado divergente do documento'].map(
     sentence => ({ ...text('8.32', sentence), id: `8.32 ${sentence.split(' ')[0]}` }),
   ),
   {
-    ...row('8.33', 'um dos avisos prontos', either(...Object.values(presets).map(texts => says(...texts)))),
-    named: documents,
+    ...row('8.33', 'um dos avisos prontos', oneHolds(...Object.values(presets).map(texts => says(...texts)))),
+    citedNumbers: documents,
   },
   ...Object.entries(presets).map(([number, texts]) => row(number, texts[0], says(...texts))),
   text('8.40', 'StepsNotFound'),

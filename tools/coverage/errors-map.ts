@@ -33,5 +33,5 @@ export function errorsMap(scenarios: readonly Scenario[]): CoverageMap {
 }
 
 const numberOf = (id: string): string => id.split(' ')[0] ?? id;
-const citesRow = (scenario: Scenario, { named: citedNumbers }: CatalogueRow): boolean =>
+const citesRow = (scenario: Scenario, { citedNumbers }: CatalogueRow): boolean =>
   citedNumbers.some(number => scenario.requirements.includes(number));

@@ -11,11 +11,11 @@ import type { PlayedScenario } from './steps-map.ts';
  */
 export function fieldsMap(kinds: readonly string[], playedScenarios: readonly PlayedScenario[]): CoverageMap {
   const cells = new Map(kinds.map(kind => [kind, emptyCell()]));
-  for (const one of playedScenarios)
-    for (const kind of kindsShownBy(one)) {
+  for (const played of playedScenarios)
+    for (const kind of kindsShownBy(played)) {
       const cell = cells.get(kind) ?? emptyCell();
       cells.set(kind, cell);
-      tick(cell, one.scenario);
+      tick(cell, played.scenario);
     }
   const rows = [...cells].map(
     ([kind, cell]): MapRow => ({
@@ -28,15 +28,16 @@ export function fieldsMap(kinds: readonly string[], playedScenarios: readonly Pl
   return { name: 'fields', title: 'Tipos de campo × cenários', columns: ['cenários'], rows, falseClaims: [] };
 }
 
-function kindsShownBy({ scenario, opened }: PlayedScenario): Set<string> {
-  const steps = opened?.steps ?? productOf(scenario.product).steps;
+function kindsShownBy({ scenario, openedState }: PlayedScenario): Set<string> {
+  const steps = openedState?.steps ?? productOf(scenario.product).steps;
   const texts = textsOf(scenario);
   const touched = touchedFieldsOf(scenario);
   const isThere = (step: WireStep): boolean =>
-    (texts.length > 0 && step === opened?.current && !opened.completing) || texts.includes(step.name);
+    (texts.length > 0 && step === openedState?.current && !openedState.completing) ||
+    texts.includes(step.name);
   const fields = steps.flatMap(step => {
-    const shown = isThere(step) ? step.fields.filter(cannotHide) : [];
-    return [...shown, ...step.fields.filter(({ label }) => touched.has(label ?? ''))];
+    const visibleFields = isThere(step) ? step.fields.filter(cannotHide) : [];
+    return [...visibleFields, ...step.fields.filter(({ label }) => touched.has(label ?? ''))];
   });
   return new Set(fields.map(kindOf).filter(kind => kind !== ''));
 }

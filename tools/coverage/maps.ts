@@ -9,7 +9,7 @@ import type { OperationId } from '#scenarios/wire.ts';
 import { shownByTests, withTests } from './by-tests.ts';
 import { errorsMap } from './errors-map.ts';
 import { fieldsMap } from './fields-map.ts';
-import { opened } from './opened.ts';
+import { openedScenarioState } from './opened-scenario-state.ts';
 import { operationsMap } from './operations-map.ts';
 import { type PlayedScenario, stepsMap } from './steps-map.ts';
 
@@ -31,7 +31,7 @@ export async function coverageMaps(
 ): Promise<CoverageMap[]> {
   const screenScenarios = scenarios.filter(scenario => !isServiceOnly(scenario));
   const playedScenarios: PlayedScenario[] = await Promise.all(
-    screenScenarios.map(async scenario => ({ scenario, opened: await opened(scenario) })),
+    screenScenarios.map(async scenario => ({ scenario, openedState: await openedScenarioState(scenario) })),
   );
   const maps = [
     operationsMap(operationFacts, scenarios, calledOperations),

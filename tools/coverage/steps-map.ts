@@ -5,7 +5,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { WireStep } from '#scenarios/wire.ts';
 import { emptyCell, isTicked, tick } from './cells.ts';
-import type { Opened } from './opened.ts';
+import type { OpenedState } from './opened-scenario-state.ts';
 import { plannedAnswers, textsOf } from './planned-answers.ts';
 
 /** The statuses of 4.1, in the order in which a step reaches them. */
@@ -14,7 +14,7 @@ type Status = (typeof statuses)[number];
 
 export interface PlayedScenario {
   scenario: Scenario;
-  opened: Opened | undefined;
+  openedState: OpenedState | undefined;
 }
 
 interface StepInStatus {
@@ -40,11 +40,11 @@ export function stepsMap(
     types.map(type => ({ number, type })),
   );
   const cells = new Map(listedTypes.map(({ type }) => [type, emptyRow()]));
-  for (const one of playedScenarios)
-    for (const { type, status } of shownStatuses(one)) {
+  for (const played of playedScenarios)
+    for (const { type, status } of shownStatuses(played)) {
       const row = cells.get(type) ?? emptyRow();
       cells.set(type, row);
-      tick(row[status], one.scenario);
+      tick(row[status], played.scenario);
     }
   const others = [...cells.keys()].filter(type => !listedTypes.some(one => one.type === type));
   const rows = [...listedTypes, ...others.map(type => ({ number: '4.9', type }))].map(
@@ -82,19 +82,22 @@ function statusRow(status: Status, cells: ReadonlyMap<string, Record<Status, Cel
   return { id: `4.1 ${status}`, title: `qualquer tipo em ${status}`, cells: { [status]: sum }, gaps };
 }
 
-function shownStatuses({ scenario, opened }: PlayedScenario): StepInStatus[] {
-  const steps = opened?.steps ?? productOf(scenario.product).steps;
+function shownStatuses({ scenario, openedState }: PlayedScenario): StepInStatus[] {
+  const steps = openedState?.steps ?? productOf(scenario.product).steps;
   const typeOf = (slug: unknown): string | undefined => steps.find(step => step.slug === slug)?.stepType.slug;
   const texts = textsOf(scenario);
-  const shown: StepInStatus[] = [];
-  if (opened?.current && !opened.completing && texts.length > 0)
-    shown.push({ type: opened.current.stepType.slug, status: opened.current.state ?? 'init' });
+  const stepsInStatus: StepInStatus[] = [];
+  if (openedState?.current && !openedState.completing && texts.length > 0)
+    stepsInStatus.push({
+      type: openedState.current.stepType.slug,
+      status: openedState.current.state ?? 'init',
+    });
   for (const { body } of plannedAnswers(scenario.plan)) {
     const { stepStatus, currentStep } = outcomeIn(body);
     const type = typeOf(currentStep);
-    if (type !== undefined && isStatus(stepStatus)) shown.push({ type, status: stepStatus });
+    if (type !== undefined && isStatus(stepStatus)) stepsInStatus.push({ type, status: stepStatus });
   }
-  return [...shown, ...statusesFromTexts(steps, texts, scenario)];
+  return [...stepsInStatus, ...statusesFromTexts(steps, texts, scenario)];
 }
 
 /**

@@ -24,14 +24,14 @@ export const openFeatureBrowser = (engine: EngineName, settings: SystemSettings)
 const callOf = (script: unknown, parameters: string): string =>
   `((globalThis.__name ??= f => f), (${String(script)})(...${parameters}))`;
 
-const wishes: Readonly<Record<SystemSettings, BrowserContextOptions>> = {
+const contextOptions: Readonly<Record<SystemSettings, BrowserContextOptions>> = {
   plain: {},
   'dark and still': { colorScheme: 'dark', reducedMotion: 'reduce' },
   'forced colors': { forcedColors: 'active' },
 };
 
 /** Firefox takes these from its preferences, because not every version has the command that emulates them. */
-const preferences: Readonly<Record<SystemSettings, Record<string, number | boolean>>> = {
+const firefoxPreferences: Readonly<Record<SystemSettings, Record<string, number | boolean>>> = {
   plain: {},
   'dark and still': {
     'layout.css.prefers-color-scheme.content-override': 0,
@@ -57,7 +57,7 @@ async function openInPlaywright(
           ...(program && { channel: 'moz-firefox' }),
           ...executable,
           // Refuses geolocation at once, as in
-          firefoxUserPrefs: { 'permissions.default.geo': 2, ...preferences[settings] },
+          firefoxUserPrefs: { 'permissions.default.geo': 2, ...firefoxPreferences[settings] },
         });
   const host = await startHttpHost();
   const contexts = new Set<BrowserContext>();
@@ -69,7 +69,7 @@ async function openInPlaywright(
         viewport: size,
         locale: 'pt-BR',
         timezoneId: 'America/Sao_Paulo',
-        ...(engine === 'chromium' && wishes[settings]),
+        ...(engine === 'chromium' && contextOptions[settings]),
       });
       contexts.add(context);
       const id = host.sessions.play(scenario, randomUUID());

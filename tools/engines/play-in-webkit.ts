@@ -124,10 +124,10 @@ async function playOne(
     await playWalk(scenario, driver, engine);
     return complaintsOf(await judgeAtEnd(scenario, driver, engine));
   };
-  const hang = new Promise<never>((_, reject) =>
+  const timeLimit = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error(`the walk is not over after ${LIMIT / 1000} s`)), LIMIT).unref(),
   );
-  const problem = await Promise.race([play(), hang]).catch(error =>
+  const problem = await Promise.race([play(), timeLimit]).catch(error =>
     error instanceof Error ? error.message : String(error),
   );
   if (problem === '') return { problem, isBroken: false };

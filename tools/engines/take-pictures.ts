@@ -18,10 +18,10 @@ export async function takePictures(engines: readonly EngineName[], folder: strin
     const cells = engines.map(engine => `<td><img src="${fileOf(index, engine)}" alt="${engine}"></td>`);
     return `<tr><th colspan="${engines.length}">${index + 1}. ${name}</th></tr><tr>${cells.join('')}</tr>`;
   });
-  const heads = engines.map(engine => `<th>${engine}</th>`).join('');
+  const headerCells = engines.map(engine => `<th>${engine}</th>`).join('');
   const page = `<!doctype html><meta charset="utf-8"><title>Engines side by side</title>
 <style>body { font: 14px sans-serif } td { vertical-align: top; padding: 4px } img { max-width: 100%; border: 1px solid #ccc }</style>
-<table><tr>${heads}</tr>${rows.join('\n')}</table>`;
+<table><tr>${headerCells}</tr>${rows.join('\n')}</table>`;
   await writeFile(path.join(folder, 'index.html'), page);
   return missing.reduce((sum, count) => sum + count, 0);
 }

@@ -55,10 +55,10 @@ export function measurePage(): ScreenFigures {
   const [body = 0] = [...countOf].sort((one, other) => other[1] - one[1])[0] ?? [];
   const amounts = texts.filter(({ text }) => /^R\$/.test(text)).map(({ element }) => sizeOf(element));
   const heading = [...root.querySelectorAll('h1, h2')].find(isInView);
-  const docked = [...(document.querySelector('[data-dock]')?.querySelectorAll('button') ?? [])]
+  const dockButtons = [...(document.querySelector('[data-dock]')?.querySelectorAll('button') ?? [])]
     .filter(isInView)
     .at(-1);
-  const primary = root === document.body ? docked?.getBoundingClientRect() : undefined;
+  const primary = root === document.body ? dockButtons?.getBoundingClientRect() : undefined;
   const round = (length: number): number => Math.round(length * 10) / 10;
   return {
     title: heading ? sizeOf(heading) : 0,

@@ -90,7 +90,7 @@ export function kindOf(key: string, value: string, known: KnownFields): Pseudony
   const declaredKind = [field?.validation, field?.mask, component].find(
     (name): name is keyof typeof bySaid => name !== undefined && Object.hasOwn(bySaid, name),
   );
-  return fitting(
+  return refinedKind(
     declaredKind ? bySaid[declaredKind] : (kindByName ?? (/^[\d.\-/() ]+$/.test(value) ? 'digits' : 'text')),
     value,
   );
@@ -114,7 +114,7 @@ const bySaid = {
  * A value that does not fit its key counts as free text, because a pseudonym of that kind would not have its
  * shape.
  */
-function fitting(kind: PseudonymKind, value: string): PseudonymKind {
+function refinedKind(kind: PseudonymKind, value: string): PseudonymKind {
   const digits = value.replace(/\D/g, '').length;
   if (kind === 'cpf' && digits !== 11) return 'text';
   if (kind === 'renavam' && digits !== 11) return 'digits';

@@ -126,14 +126,14 @@ test('[10.9] a recording without contents is refused', () => {
 });
 
 test('[10.9] JSON of any depth is refused with its place, not with a crash', () => {
-  const deep = `${'['.repeat(50_000)}1${']'.repeat(50_000)}`;
+  const nestedList = `${'['.repeat(50_000)}1${']'.repeat(50_000)}`;
   // Written into the text: no function that writes JSON goes so deep.
-  const filled = (har: string): string => har.replaceAll('\\"DEEP\\"', deep);
-  const deepAnswer = filled(harWith(entry('GET', `/${hash}/system`, undefined, { data: 'DEEP' })));
+  const withDeepNesting = (har: string): string => har.replaceAll('\\"DEEP\\"', nestedList);
+  const deepAnswer = withDeepNesting(harWith(entry('GET', `/${hash}/system`, undefined, { data: 'DEEP' })));
   expect(() => recordedFile(deepAnswer, options)).toThrow(
     'Entry 1, answer: nested more than 100 levels deep',
   );
-  const deepRequest = filled(
+  const deepRequest = withDeepNesting(
     harWith(entry('POST', `/create-proposal/${hash}`, { data: 'DEEP' }, { data: outcome })),
   );
   expect(() => recordedFile(deepRequest, options)).toThrow(

@@ -5,7 +5,7 @@ import type { Recording } from './scenario-of.ts';
 import { spelledDigits } from './spelled-digits.ts';
 
 /** Kinds whose values cannot also be texts of the service, with the shortest length that is searched for. */
-const telling: Partial<Record<PseudonymKind, number>> = {
+const minimumLengths: Partial<Record<PseudonymKind, number>> = {
   cpf: 11,
   cnpj: 14,
   email: 6,
@@ -49,7 +49,7 @@ function finderOf(original: string): (text: string) => boolean {
  */
 export function refuseLeaks(text: string, recording: Recording, allowed: readonly string[]): void {
   for (const { kind, original } of recording.pseudonyms.known()) {
-    const shortest = telling[kind];
+    const shortest = minimumLengths[kind];
     if (shortest === undefined || original.length < shortest || allowed.includes(original)) continue;
     const finds = finderOf(original);
     if (!finds(text)) continue;

@@ -38,9 +38,9 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
   decideCities(session.calls, known, pseudonyms);
 
   // The first pass collects personal data, the second replaces it everywhere.
-  disguised(session.calls, createAnonymiser(known, pseudonyms, []));
+  anonymised(session.calls, createAnonymiser(known, pseudonyms, []));
   const secrets = [...session.spoken, ...session.calls.flatMap(secretsIn)];
-  const calls = disguised(session.calls, createAnonymiser(known, pseudonyms, secrets));
+  const calls = anonymised(session.calls, createAnonymiser(known, pseudonyms, secrets));
 
   const derived = walkOf(calls, knownFields(calls));
   const isPlanned = ({ number }: RecordedCall): boolean =>
@@ -95,8 +95,10 @@ function nearestProduct(
   const opening = calls.find(({ operation }) => operation === 'getSystem');
   const data = opening?.answer.kind === 'reply' ? member(opening.answer.body, 'data') : undefined;
   const [slug, bank] = [textAt(member(data, 'metaProduct'), 'slug'), textAt(member(data, 'bank'), 'slug')];
-  const alike = products.filter(({ system }) => system.metaProduct.slug === slug && slug !== '');
-  return alike.find(({ system }) => system.bank.slug === bank) ?? alike[0] ?? products[0];
+  const matchingProducts = products.filter(({ system }) => system.metaProduct.slug === slug && slug !== '');
+  return (
+    matchingProducts.find(({ system }) => system.bank.slug === bank) ?? matchingProducts[0] ?? products[0]
+  );
 }
 
 /** The pseudonym of a city is another city of the same list, because the list has to contain it. */
@@ -116,7 +118,7 @@ function decideCities(calls: readonly RecordedCall[], known: KnownFields, pseudo
   }
 }
 
-function disguised(calls: readonly RecordedCall[], anonymiser: Anonymiser): RecordedCall[] {
+function anonymised(calls: readonly RecordedCall[], anonymiser: Anonymiser): RecordedCall[] {
   return calls.map(call => {
     const { answer, body, operation } = call;
     const data = anonymiser.values(member(body, 'data'));

@@ -39,8 +39,8 @@ export function walkOf(calls: readonly RecordedCall[], known: KnownFields): Deri
   for (const call of calls) {
     if (call.afterReload) {
       // Waits for the answers before it.
-      const stood = endOf(calls.slice(0, call.number - 1), known);
-      if (stood !== undefined) walk.push({ do: 'waitFor', heading: stood });
+      const previousEnd = endOf(calls.slice(0, call.number - 1), known);
+      if (previousEnd !== undefined) walk.push({ do: 'waitFor', heading: previousEnd });
       walk.push({ do: 'reload' });
     }
     if (byHand.has(call.operation)) return stop(call, 'what the visitor pressed is not in the recording');

@@ -157,13 +157,13 @@ test('twelve bodies of 20 MB in parallel are refused and take little memory', as
     peak = Math.max(peak, process.memoryUsage().arrayBuffers);
   }, 5);
   const head = `POST ${create()} HTTP/1.1\r\nhost: localhost\r\nx-mock-session: strange\r\ncontent-length: ${body.length}\r\n\r\n`;
-  const one = async () => {
+  const sendBody = async () => {
     const connection = await openConnection(testHost.host.url);
     void connection.sendBytes(head, 40_000);
     // All clients send the same buffer, so what grows is the memory of the host.
     return connection.sendBytes(body, 40_000).finally(connection.close);
   };
-  const answers = await Promise.all(Array.from({ length: 12 }, one));
+  const answers = await Promise.all(Array.from({ length: 12 }, sendBody));
   clearInterval(watch);
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 413));
   expect((peak - bytesBefore) / 2 ** 20).toBeLessThan(100);

@@ -40,12 +40,14 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
   const values = valuesOf(call.body, 'data');
   const complaints = state.validates ? valueComplaints(step, values) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
-  const [elsewhere] = product.oneProposalPerCpf ? proposalsOfCpf(textOf(values, 'cpf'), hash, service) : [];
-  if (elsewhere)
+  const [otherProposal] = product.oneProposalPerCpf
+    ? proposalsOfCpf(textOf(values, 'cpf'), hash, service)
+    : [];
+  if (otherProposal)
     return refuse(409, {
       message: 'Você já possui uma proposta em andamento.',
       redirectProposalToCurrentStep: true,
-      agxHash: elsewhere.hash,
+      agxHash: otherProposal.hash,
     });
 
   const proposal = emptyProposal(drawIdentifier(state), hashForNew(hash, service), step.slug, service.now());

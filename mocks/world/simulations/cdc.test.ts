@@ -29,8 +29,8 @@ test('[7.29] the financed amount is the price minus the entry, plus fee and tax,
   expect(simulation.installmentSimulations.map(({ prazo }) => prazo)).toEqual([24, 48]);
   for (const { prazo, taxa, valorDaParcela, iof = 0 } of simulation.installmentSimulations) {
     const debt = 50_272 + 890 + iof;
-    const worth = (valorDaParcela * (1 - (1 + taxa) ** -prazo)) / taxa;
-    expect(Math.abs(worth - debt)).toBeLessThanOrEqual(prazo / 100);
+    const presentValue = (valorDaParcela * (1 - (1 + taxa) ** -prazo)) / taxa;
+    expect(Math.abs(presentValue - debt)).toBeLessThanOrEqual(prazo / 100);
   }
   expect(simulation.iof).toBe(simulation.installmentSimulations[1]?.iof);
 });

@@ -62,8 +62,8 @@ function draw(
   pricingType: KnownContract['pricingType'],
 ): KnownContract {
   const id = drawIdentifier(draws);
-  const ours = Math.max(...pricing.terms.map(term => term.monthlyRate));
-  const monthlyRate = Math.round((ours * 1.15 + drawShare(draws) * 0.004) * 10_000) / 10_000;
+  const ownRate = Math.max(...pricing.terms.map(term => term.monthlyRate));
+  const monthlyRate = Math.round((ownRate * 1.15 + drawShare(draws) * 0.004) * 10_000) / 10_000;
   const months = Math.max(...pricing.terms.map(term => term.months));
   const [smallest, largest] = [toCents(pricing.minAmount), toCents(pricing.maxAmount)];
   const lent = Math.round(Math.max(smallest * 1.5, (0.15 + drawShare(draws) * 0.15) * largest));

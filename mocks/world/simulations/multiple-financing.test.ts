@@ -40,8 +40,8 @@ test('[7.37] each bank makes an offer under its own conditions, the cheapest fir
   for (const { valorDoFinanciamento, installmentSimulations } of data) {
     expect(valorDoFinanciamento).toBe(280_000);
     for (const { prazo, taxa, valorDaParcela } of installmentSimulations) {
-      const worth = (valorDaParcela * (1 - (1 + taxa) ** -prazo)) / taxa;
-      expect(Math.abs(worth - 280_000)).toBeLessThanOrEqual(prazo / 100);
+      const presentValue = (valorDaParcela * (1 - (1 + taxa) ** -prazo)) / taxa;
+      expect(Math.abs(presentValue - 280_000)).toBeLessThanOrEqual(prazo / 100);
     }
   }
 });

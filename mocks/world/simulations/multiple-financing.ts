@@ -56,8 +56,8 @@ function offerOf(
   conditions: Conditions,
 ): WireOffer {
   const untaxedConditions: Conditions = { ...conditions, fee: 0, iof: { fixed: 0, daily: 0 } };
-  const lengths = new Set([...conditions.terms.map(term => term.months), requestedAmount]);
-  const offeredTerms = [...lengths]
+  const termLengths = new Set([...conditions.terms.map(term => term.months), requestedAmount]);
+  const offeredTerms = [...termLengths]
     .filter(months => months <= Math.min(requestedAmount, lender.maxMonths))
     .sort((one, other) => one - other);
   const { id, name, slug, monthlyRate } = lender;
@@ -99,14 +99,14 @@ export const getResidencyValue: Operation<'getResidencyValue'> = (call, service)
   const cep = (call.query.cep ?? savedPostalCode(call.path.hashId, service) ?? '').replace(/\D/g, '');
   if (cep === '') return refuse(404, { message: 'Não encontrado' });
   if (cep.length !== 8) return unreadable({ cep: 'CEP inválido.' });
-  const worth = worthAt(cep);
+  const homeValue = worthAt(cep);
   const conditions = conditionsOf(pricing);
-  const largestLoan = Math.min(conditions.max, Math.floor(worth * largestShare(pricing.lenders)));
+  const largestLoan = Math.min(conditions.max, Math.floor(homeValue * largestShare(pricing.lenders)));
   return {
     status: 200,
     body: {
       data: {
-        valor: toReais(worth),
+        valor: toReais(homeValue),
         valorMinimo: toReais(Math.min(conditions.min, largestLoan)),
         valorMaximo: toReais(largestLoan),
       },

@@ -18,11 +18,11 @@ test('[7.35] the contracts of a world never change, and their balance is the deb
     totalInstallments = 0,
     rate = 0,
   } of contracts) {
-    const left = totalInstallments - paidInstallments;
-    const worth = (installmentValue * (1 - (1 + rate) ** -left)) / rate;
-    expect(Math.abs(worth - balance)).toBeLessThanOrEqual(left / 100);
+    const openInstallments = totalInstallments - paidInstallments;
+    const presentValue = (installmentValue * (1 - (1 + rate) ** -openInstallments)) / rate;
+    expect(Math.abs(presentValue - balance)).toBeLessThanOrEqual(openInstallments / 100);
     expect(paidInstallments).toBeGreaterThan(0);
-    expect(left).toBeGreaterThan(0);
+    expect(openInstallments).toBeGreaterThan(0);
   }
 });
 

@@ -58,11 +58,11 @@ test('[7.36] the payout is the present value of the withdrawals minus tax and fe
     body: { prazo: 3 },
   });
   const now = Date.UTC(2026, 10, 21);
-  let worth = 0;
+  let presentValue = 0;
   for (const { data: date, valor } of data.antecipacoes ?? [])
-    worth += valor / 1.0179 ** ((Date.parse(date) - now) / 86_400_000 / 30);
+    presentValue += valor / 1.0179 ** ((Date.parse(date) - now) / 86_400_000 / 30);
   expect(data.loanFee).toBe(10);
-  expect(Math.abs(worth - (data.valor + 10 + (data.iof ?? 0)))).toBeLessThanOrEqual(0.03);
+  expect(Math.abs(presentValue - (data.valor + 10 + (data.iof ?? 0)))).toBeLessThanOrEqual(0.03);
   expect(data.installmentSimulations.map(({ prazo }) => prazo)).toEqual([1, 2, 3, 4, 5]);
 });
 

@@ -13,7 +13,7 @@ interface Anticipation {
   count: number;
   monthlyRate: number;
   /** The present value of the withdrawals at the rate. */
-  worth: Cents;
+  presentValue: Cents;
   iof: Cents;
   /** The amount paid out: present value minus fee and tax. */
   paidOut: Cents;
@@ -71,14 +71,21 @@ function anticipate(
   now: number,
   count: number,
 ): Anticipation {
-  let [worth, tax] = [0, 0];
+  let [presentValue, tax] = [0, 0];
   for (const { cents, date } of withdrawals) {
     const days = Math.ceil((date - now) / day);
     const today = Math.round(cents / (1 + monthlyRate) ** (days / 30));
-    worth += today;
+    presentValue += today;
     tax += taxOf(today, days, iof);
   }
-  return { count, monthlyRate, worth, iof: tax, paidOut: worth - tax - fee, withdrawals };
+  return {
+    count,
+    monthlyRate,
+    presentValue,
+    iof: tax,
+    paidOut: presentValue - tax - fee,
+    withdrawals,
+  };
 }
 
 const taxOf = (principal: Cents, days: number, { fixed, daily }: CreditTax): Cents =>

@@ -38,9 +38,10 @@ test('[7.28] the present value of every option is amount plus fee plus tax, to t
       expect(data.installmentSimulations).toHaveLength(4);
       for (const { prazo, taxa, valorDaParcela, iof = 0 } of data.installmentSimulations) {
         const debt = cents + Math.round((data.loanFee ?? 0) * 100) + Math.round(iof * 100);
-        let worth = 0;
-        for (let month = 1; month <= prazo; month += 1) worth += (valorDaParcela * 100) / (1 + taxa) ** month;
-        expect(Math.abs(worth - debt)).toBeLessThanOrEqual(prazo);
+        let presentValue = 0;
+        for (let month = 1; month <= prazo; month += 1)
+          presentValue += (valorDaParcela * 100) / (1 + taxa) ** month;
+        expect(Math.abs(presentValue - debt)).toBeLessThanOrEqual(prazo);
       }
     }),
   );

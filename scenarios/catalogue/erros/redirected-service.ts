@@ -4,7 +4,7 @@ import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitAddress } from '../../products/credito-pessoal.walk.ts';
 
 /** The host that the service redirects to. It must not be called. */
-const elsewhere = {
+const redirection = {
   kind: 'offContract',
   reason: 'the service never redirects; a wrong address in the configuration does',
   status: 307,
@@ -22,8 +22,8 @@ export const redirectedService = defineScenario({
   tags: ['rede', 'e2e'],
   world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
   plan: {
-    getSystem: { kind: 'sequence', answers: [elsewhere], afterLast: 'worldAnswers' },
-    updateStep: { kind: 'sequence', answers: [elsewhere], afterLast: 'worldAnswers' },
+    getSystem: { kind: 'sequence', answers: [redirection], afterLast: 'worldAnswers' },
+    updateStep: { kind: 'sequence', answers: [redirection], afterLast: 'worldAnswers' },
   },
   walk: [
     { do: 'open' },

@@ -301,7 +301,7 @@ export const redirectToNowhere = defineScenario({
   },
 });
 
-const elsewhere = {
+const redirection = {
   kind: 'reply',
   status: 400,
   body: {
@@ -321,7 +321,7 @@ export const redirectInCircles = defineScenario({
   product: 'credito-pessoal',
   tags: ['400'],
   world: {},
-  plan: { getSystem: { kind: 'sequence', answers: [elsewhere, elsewhere], afterLast: 'worldAnswers' } },
+  plan: { getSystem: { kind: 'sequence', answers: [redirection, redirection], afterLast: 'worldAnswers' } },
   walk: [
     { do: 'open' },
     { do: 'waitFor', heading: 'Atenção!' },

@@ -63,7 +63,7 @@ const writes = (visit: FlowStage) =>
   visit.sent('updateStep').filter(body => (body as { polling?: boolean }).polling !== true);
 const statusOf = ({ state }: FlowStage) =>
   state.stepStatus[SLUG] ?? state.config?.steps.find(step => step.slug === SLUG)?.status;
-const isWaiting = (visit: FlowStage) => visit.platform.clock.sleepers() === 1;
+const isWaiting = (visit: FlowStage) => visit.platform.clock.sleepingCount() === 1;
 
 test('[2.23c] Continuar on success leads to the current step of the service', async () => {
   const { flows, state } = await openAtStep('rodobensCrivo', { status: 'success' });
@@ -86,7 +86,7 @@ test.each([
   '[4.1] the button of %s (%s) restarts the step, which then waits',
   async (status, action, stepAction) => {
     const visit = await openAtStep('juridical', { status });
-    expect(visit.platform.clock.sleepers()).toBe(0);
+    expect(visit.platform.clock.sleepingCount()).toBe(0);
     await visit.flows.stepAction(action);
     expect(writes(visit)).toEqual([expect.objectContaining({ data: { stepAction } })]);
     await until(() => isWaiting(visit));
@@ -351,7 +351,7 @@ test('[4.28d] [2.23a] [7.20b] Solicitar Token, the code, success with Continuar'
     status: 'init',
     check: { polls: 1000, ends: 'success', begins: 'init', stays: true },
   });
-  expect(visit.platform.clock.sleepers()).toBe(0);
+  expect(visit.platform.clock.sleepingCount()).toBe(0);
   await visit.flows.stepAction('requestToken', 'sms');
   expect(visit.sent('validateToken')).toEqual([{ method: 'sms' }]);
   expect(statusOf(visit)).toBe('waiting');
@@ -383,7 +383,7 @@ test('[2.23b] a click on the link in another place moves the token step to succe
   await until(() => isWaiting(visit));
   await visit.platform.clock.advance(2000);
   await until(() => statusOf(visit) === 'success');
-  expect(visit.platform.clock.sleepers()).toBe(0);
+  expect(visit.platform.clock.sleepingCount()).toBe(0);
 });
 
 const contracts = [
@@ -509,5 +509,5 @@ test('[4.1] a step whose fields must be filled in again shows the form', async (
   });
   await until(() => visit.state.form.slug === SLUG);
   expect(statusOf(visit)).toBe('remake');
-  expect(visit.platform.clock.sleepers()).toBe(0);
+  expect(visit.platform.clock.sleepingCount()).toBe(0);
 });

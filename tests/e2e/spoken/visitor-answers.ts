@@ -47,13 +47,14 @@ type Answer = Extract<WalkAction, { do: 'fill' | 'choose' | 'check' }>;
 
 /** The answers of the scenarios by label: of this product first, of whole walks before those of errors. */
 function knownAnswers({ product }: Scenario): ReadonlyMap<string, Answer> {
-  const rank = (one: Scenario): number =>
-    (one.product === product ? 0 : 2) + (one.tags?.includes('produto') || one.id === 'happy-path' ? 0 : 1);
+  const rank = (scenario: Scenario): number =>
+    (scenario.product === product ? 0 : 2) +
+    (scenario.tags?.includes('produto') || scenario.id === 'happy-path' ? 0 : 1);
   const known = new Map<string, Answer>();
-  for (const one of [...scenarios].sort((a, b) => rank(a) - rank(b))) {
+  for (const scenario of [...scenarios].sort((a, b) => rank(a) - rank(b))) {
     // The last answer of a walk: an earlier one may be wrong on purpose.
     const ownAnswers = new Map<string, Answer>();
-    for (const action of one.walk)
+    for (const action of scenario.walk)
       if (action.do === 'fill' || action.do === 'choose' || action.do === 'check')
         ownAnswers.set(action.field, action);
     for (const [field, answer] of ownAnswers) if (!known.has(field)) known.set(field, answer);

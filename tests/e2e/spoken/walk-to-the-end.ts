@@ -36,14 +36,14 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
   const product = productOf(scenario.product);
   const script = await createSpokenScript(page, `${product.title}: do link à página final`);
   const answers = visitorAnswers(scenario);
-  const act = async (action: WalkAction, perform: () => Promise<unknown>): Promise<void> => {
+  const performAction = async (action: WalkAction, perform: () => Promise<unknown>): Promise<void> => {
     await perform();
     script.did(action);
   };
 
   const fill = async (field: string): Promise<void> => {
     const text = answers.textFor(field);
-    await act({ do: 'fill', field, with: text }, () => driver.fill(field, text));
+    await performAction({ do: 'fill', field, with: text }, () => driver.fill(field, text));
     // A lookup, such as that of a CEP, begins in the next task.
     await page.waitForTimeout(50);
   };
@@ -57,7 +57,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
       answer?.do === 'choose' ? options.getByText(answer.option, { exact: true }).first() : options.first();
     const preferredOption = (await wantedOption.isVisible()) ? wantedOption : options.first();
     const option = ((await preferredOption.textContent()) ?? '').trim();
-    await act({ do: 'choose', field, option }, () => preferredOption.click());
+    await performAction({ do: 'choose', field, option }, () => preferredOption.click());
   };
 
   /** The tree after its lists and lookups have loaded. */
@@ -111,20 +111,20 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
             part => answer?.do === 'choose' && textOf(part.name) === answer.option,
           );
           const option = textOf((wantedRadio ?? radio).name);
-          await act({ do: 'choose', field: name, option }, () => driver.choose(name, option));
+          await performAction({ do: 'choose', field: name, option }, () => driver.choose(name, option));
           return true;
         }
         const [box] = boxes;
         if (box && !isChosen) {
           answeredFields.add(key);
           const field = textOf(box.name);
-          await act({ do: 'check', field }, () => driver.check(field));
+          await performAction({ do: 'check', field }, () => driver.check(field));
           return true;
         }
         if (picker && !inside.some(part => /^Remover /.test(textOf(part.name)))) {
           answeredFields.add(key);
           const action = { do: 'attach', field: name, files: [frontOfDocument] } as const;
-          await act(action, () => driver.attach(name, action.files));
+          await performAction(action, () => driver.attach(name, action.files));
           return true;
         }
       }
@@ -134,7 +134,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
         !isWithin(nodes, node, 'group')
       ) {
         answeredFields.add(key);
-        await act({ do: 'check', field: name }, () => driver.check(name));
+        await performAction({ do: 'check', field: name }, () => driver.check(name));
         return true;
       }
     }
@@ -158,7 +158,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
   };
 
   try {
-    await act({ do: 'open' }, () => driver.open({ hash: hashOf(scenario), path: '/', query: {} }));
+    await performAction({ do: 'open' }, () => driver.open({ hash: hashOf(scenario), path: '/', query: {} }));
     for (let screen = 0; screen < MOST_SCREENS; screen += 1) {
       await page.locator('h1').first().waitFor();
       await script.hear();
@@ -189,7 +189,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
           throw new Error(`nothing happens at "${startPlace}"`);
         continue;
       }
-      await act({ do: 'press', button }, () => primary.click());
+      await performAction({ do: 'press', button }, () => primary.click());
       if (!(await waitForChange(place, startPlace))) {
         await script.hear();
         throw new Error(`"${button}" does not lead on from "${startPlace}"`);

@@ -79,25 +79,25 @@ function offerToCopy(text: string): void {
 
 async function tryKeys(
   visit: Visit,
-  { field, before, selection, act, shown, caret }: KeyCase,
+  { field, before, selection, input, shown, caret }: KeyCase,
 ): Promise<string> {
   const { label } = inputs[field];
   const [from, to] = typeof selection === 'number' ? [selection, selection] : selection;
   if ((await visit.run(selectIn, label, 0, 1000)) !== '') await visit.press('Delete');
   await visit.press(...before.replaceAll(/[^0-9A-Za-z]/g, '').replace(/^R/, ''));
-  if ('paste' in act) {
-    await visit.run(offerToCopy, act.paste);
+  if ('paste' in input) {
+    await visit.run(offerToCopy, input.paste);
     await visit.press('Control+c');
     await visit.run(() => document.querySelector('#copied')?.remove());
   }
   const start = await visit.run(selectIn, label, from, to);
   if (start !== before) return `holds ${start} before`;
-  if ('type' in act) await visit.press(...act.type);
-  else await visit.press('press' in act ? act.press : 'Control+v');
-  let input = await visit.run(inputState);
-  for (const end = Date.now() + 2000; Date.now() < end; input = await visit.run(inputState))
-    if (input.value === shown && input.caret === caret) return '';
-  return `"${input.value}" with the caret at ${input.caret}, not "${shown}" at ${caret}`;
+  if ('type' in input) await visit.press(...input.type);
+  else await visit.press('press' in input ? input.press : 'Control+v');
+  let state = await visit.run(inputState);
+  for (const end = Date.now() + 2000; Date.now() < end; state = await visit.run(inputState))
+    if (state.value === shown && state.caret === caret) return '';
+  return `"${state.value}" with the caret at ${state.caret}, not "${shown}" at ${caret}`;
 }
 
 const maskedFeature = (name: string, fields: readonly MaskedField[]): Feature => ({

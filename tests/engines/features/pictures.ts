@@ -15,7 +15,7 @@ export interface Picture {
   prepare(visit: Visit): Promise<void>;
 }
 
-const tall: Size = { width: 1280, height: 900 };
+const desktopSize: Size = { width: 1280, height: 900 };
 
 const at =
   (heading: string, then: (visit: Visit) => Promise<unknown> = async () => undefined) =>
@@ -34,14 +34,14 @@ export const pictures: readonly Picture[] = [
   {
     name: 'first step with errors',
     scenario: happyPath,
-    size: tall,
+    size: desktopSize,
     prepare: at('Dados pessoais', ({ driver }) => driver.press('Continuar')),
   },
-  { name: 'texts', scenario: showcaseAt('textos'), size: tall, prepare: at('Textos') },
+  { name: 'texts', scenario: showcaseAt('textos'), size: desktopSize, prepare: at('Textos') },
   {
     name: 'numbers and a date with the focus',
     scenario: showcaseAt('numeros-e-codigos'),
-    size: tall,
+    size: desktopSize,
     prepare: at('Números e códigos', async visit => {
       await visit.driver.fill('Data', '20052026');
       await visit.run(() =>
@@ -52,7 +52,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'choices',
     scenario: showcaseAt('escolhas'),
-    size: tall,
+    size: desktopSize,
     prepare: at('Escolhas', async ({ driver }) => {
       await driver.choose('Uma opção, em fichas', 'Médio');
       await driver.check('Manhã');
@@ -71,13 +71,18 @@ export const pictures: readonly Picture[] = [
   {
     name: 'sliders and amounts',
     scenario: showcaseAt('valores'),
-    size: tall,
+    size: desktopSize,
     prepare: at('Valores', async visit => {
       await visit.driver.fill('Dinheiro na régua', '150000');
       await visit.run(() => document.querySelector<HTMLInputElement>('input[type=range]')?.focus());
     }),
   },
-  { name: 'files', scenario: showcaseAt('arquivos-e-avisos'), size: tall, prepare: at('Arquivos e avisos') },
+  {
+    name: 'files',
+    scenario: showcaseAt('arquivos-e-avisos'),
+    size: desktopSize,
+    prepare: at('Arquivos e avisos'),
+  },
   {
     name: 'terms in a dialog',
     scenario: showcaseAt('arquivos-e-avisos'),

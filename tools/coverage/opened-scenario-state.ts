@@ -5,7 +5,7 @@ import { hashOf } from '#scenarios/hash-of.ts';
 import type { WireStep, WireSystem } from '#scenarios/wire.ts';
 
 /** The state of the service when a scenario's link is opened. */
-export interface Opened {
+export interface OpenedState {
   steps: readonly WireStep[];
   /** The current step; undefined when the service names none that exists. */
   current: WireStep | undefined;
@@ -20,7 +20,7 @@ const tries = 4;
  * Opens the scenario's link at its mock service, as the app would. Returns undefined when there is no
  * journey.
  */
-export async function opened(scenario: Scenario): Promise<Opened | undefined> {
+export async function openedScenarioState(scenario: Scenario): Promise<OpenedState | undefined> {
   const open = scenario.walk.find(action => action.do === 'open');
   if (!open || open.hash !== undefined) return undefined;
   const engine = createEngine({ scenario, clock: { now: () => 0, sleep: async () => undefined } });
@@ -53,7 +53,7 @@ async function ask(
   }
 }
 
-function openedBy({ steps, proposal, waitingFinishFillProposalSelfContract }: WireSystem): Opened {
+function openedBy({ steps, proposal, waitingFinishFillProposalSelfContract }: WireSystem): OpenedState {
   const [firstStep] = [...steps].filter(({ order }) => order >= 0).sort((a, b) => a.order - b.order);
   const slug = proposal ? (proposal.reviewStep ?? proposal.currentStep) : firstStep?.slug;
   return {
