@@ -137,7 +137,7 @@ export interface Effects {
   /** SMS that a step sent or resent, with a link or code. */
   smsSent: number;
   /** Checks and steps that were restarted. */
-  redoneSteps: number;
+  redone: number;
   /** Received files. */
   uploads: number;
   /** Stored consents to the use of personal data. */

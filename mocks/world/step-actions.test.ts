@@ -142,7 +142,7 @@ test('a check with status init starts to wait when the visitor starts it', async
   receivedStatuses.push((await dataOf(visitor.poll(slug))).stepStatus);
   receivedStatuses.push((await dataOf(visitor.save(slug, { stepAction: 'start' }))).stepStatus);
   expect(receivedStatuses).toEqual(['init', 'init', 'waiting']);
-  expect(engine.report().effects.redoneSteps).toBe(0);
+  expect(engine.report().effects.redone).toBe(0);
 });
 
 test('[4.2] a step is skipped only if the product allows it', async () => {

@@ -210,6 +210,6 @@ test('[7.32, 4.28] the insertion of a car-equity proposal fails and runs again o
   const steps = [await begin(false), (await poll('insercao')).body.data.stepStatus];
   steps.push(await begin(false), await begin(true), (await poll('insercao')).body.data.currentStep);
   expect(steps).toEqual(['waiting', 'failed', 'failed', 'waiting', 'averbacao']);
-  expect(world.effects().redoneSteps).toBe(1);
+  expect(world.effects().redone).toBe(1);
   expect((await ask('startCarEquityInsertion', { body: {} })).body.errors).toEqual({ status: 'CONFLICT' });
 });

@@ -118,7 +118,7 @@ export function createWorld({
         hashes: Object.keys(state.hashes).length,
         codesSent: state.codesSent,
         smsSent: state.smsSent,
-        redoneSteps: state.redone,
+        redone: state.redone,
         uploads: state.uploads,
         consents: Object.values(state.consents).filter(({ accepted }) => accepted).length,
         forks: state.forks,

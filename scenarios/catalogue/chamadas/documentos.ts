@@ -26,7 +26,7 @@ export const novoLinkDeDocumentos = defineScenario({
   ],
   verdict: {
     sent: [{ operation: 'redoDocumentLinkStep', times: 1 }],
-    effects: { smsSent: 1, redoneSteps: 1 },
+    effects: { smsSent: 1, redone: 1 },
     endsAt: { heading: 'Enviamos o link por SMS' },
   },
 });

@@ -56,7 +56,7 @@ export const insercaoDeNovo = defineScenario({
   ],
   verdict: {
     sent: [{ operation: 'startCarEquityInsertion', times: 2, body: { retry: true } }],
-    effects: { redoneSteps: 1 },
+    effects: { redone: 1 },
     endsAt: { path: '/mesa' },
     console: ['[proposta] startCarEquityInsertion: 500'],
   },
