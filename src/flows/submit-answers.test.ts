@@ -55,6 +55,7 @@ test('[8.12] an answer without an id shows that the proposal was not created; a 
   expect(stage.state.errorPage?.lines).toEqual([
     'Não foi possível criar a proposta, tente novamente mais tarde.',
   ]);
+  expect(stage.platform.lines).toContainEqual(['[proposta] journey: creationFailed', 'the answer has no id']);
   await stage.flows.recover('resubmit');
   expect(stage.path()).toBe('/endereco');
   expect(stage.state.errorPage).toBeUndefined();
@@ -174,3 +175,19 @@ test.each(['createProposal', 'updateStep'] as const)(
     expect(stage.sent(operation)).toHaveLength(1);
   },
 );
+
+test('[8.1] a creation without an offer needs no id', async () => {
+  const data = {
+    currentStep: 'dados-pessoais',
+    situation: '',
+    selfContract: {},
+    result: { kind: 'noOffer' },
+  };
+  stage = setUpFlows({
+    plan: { createProposal: { kind: 'offContract', reason: 'no id', status: 200, body: { data } } },
+  });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  expect(stage.state.errorPage?.title).toBe('Não temos uma oferta hoje para você');
+});

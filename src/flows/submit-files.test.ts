@@ -339,14 +339,66 @@ test.each([
   expect(updates(stage)).toHaveLength(1);
 });
 
-test('[7.10] during an upload the form shows how many files there are; afterwards it shows none', async () => {
-  stage = await atAddress(HELD);
-  const submitting = stage.flows.submit();
-  await until(() => stage?.state.form.uploading !== undefined);
-  expect(stage.state.form.uploading).toEqual({ fileNumber: 1, fileCount: 2, percent: 0 });
-  await submitting;
+test('[7.10] [2.45] during an upload the form shows its progress; after it has failed, none', async () => {
+  const shown: unknown[] = [];
+  stage = setUp({
+    world: addressWorld,
+    wrap: api => ({
+      ...asking('endereco')(api),
+      uploadStep: async ({ onProgress }) => {
+        shown.push(stage?.state.form.uploading);
+        onProgress({ fileNumber: 2, fileCount: 2, percent: 40 });
+        shown.push(stage?.state.form.uploading);
+        return {
+          ok: false,
+          problem: { kind: 'network', operation: 'updateStep', write: true, offline: false },
+        };
+      },
+    }),
+  });
+  await stage.open();
+  await typeAddress(stage);
+  await attach(stage, 'frente.png', 'verso.png');
+  const submitted = stage.flows.submit();
+  await until(() => stage?.state.dialog.open === true);
+  expect(shown).toEqual([
+    { fileNumber: 1, fileCount: 2, percent: 0 },
+    { fileNumber: 2, fileCount: 2, percent: 40 },
+  ]);
   expect(stage.state.form.uploading).toBeUndefined();
-  expect(stage.path()).toBe('/dados-bancarios');
+  await answerDialog(stage, 'cancel');
+  await submitted;
+});
+
+test('[16.3] [11.2] a creation of unknown outcome keeps its key after another file was attached, because it contains no files', async () => {
+  stage = await atFirstStep();
+  stage.engine.breakNext('createProposal', { kind: 'networkError' });
+  const submitted = stage.flows.submit();
+  await answerDialog(stage, 'cancel');
+  await submitted;
+  await attach(stage, 'cnh.png');
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  const keys = stage.engine.journal
+    .filter(({ operation }) => operation === 'createProposal')
+    .map(({ request }) => request.headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('[8.1] after a creation that brings no offer, no file follows', async () => {
+  const noOffer = { _id: 'p-1', currentStep: 'dados-pessoais', situation: '', selfContract: {} };
+  stage = await atFirstStep({
+    createProposal: {
+      kind: 'offContract',
+      reason: 'an answer without an offer',
+      status: 200,
+      body: { data: { ...noOffer, result: { kind: 'noOffer' } } },
+    },
+  });
+  await stage.flows.submit();
+  expect(stage.state.errorPage?.title).toBe('Não temos uma oferta hoje para você');
+  expect(stage.sent('updateStep')).toEqual([]);
 });
 
 test('[16.4] [14.7] files that have arrived are no longer in memory, nor noted as sent', async () => {

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type FlowStage, setUpFlows, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
@@ -162,4 +164,132 @@ test('[11.6] an answer for another hash id, although unknown, asks nothing and s
   await write;
   expect(state.dialog.open).toBe(false);
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+});
+
+test('[11.2] [11.10b] an update that exceeded the time limit and has arrived is found and not sent again', async () => {
+  stage = setUpFlows({
+    world: atAddress,
+    wrap: api => ({
+      ...api,
+      updateStep: async request => {
+        await api.updateStep(request);
+        return { ok: false, problem: { kind: 'timeout', operation: 'updateStep', write: true } };
+      },
+    }),
+  });
+  await stage.open();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(stage.sent('updateStep')).toHaveLength(1);
+});
+
+test.each([400, 409, 422, 500])(
+  '[11.2] after an answer with status %i the outcome is known, so the service is not asked',
+  async status => {
+    stage = setUpFlows({ world: atAddress });
+    const { engine, flows, state } = stage;
+    await stage.open();
+    await typeAddress(stage);
+    engine.breakNext('updateStep', { kind: 'reply', status, body: { code: status, message: 'Confira.' } });
+    const submitted = flows.submit();
+    await until(() => state.dialog.open);
+    flows.answerDialog(state.dialog.id, 'cancel');
+    await submitted;
+    expect(stage.sent('getSystem')).toHaveLength(1);
+  },
+);
+
+test('[11.2] an update of the current step that did not arrive is not taken for arrived, although the service has the same values', async () => {
+  stage = setUpFlows({
+    world: {
+      proposal: {
+        currentStep: 'endereco',
+        answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+      },
+    },
+  });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await until(() => state.form.fields.cidade?.options.status === 'success', 'the cities have come');
+  engine.breakNext('updateStep', { kind: 'networkError' });
+  const submitted = flows.submit();
+  await until(() => state.dialog.open || state.form.summary.length > 0 || stage?.path() !== '/endereco');
+  expect(state.dialog.title).not.toBe('');
+  flows.answerDialog(state.dialog.id, 'ok');
+  await submitted;
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(engine.report().effects).toMatchObject({ savedSteps: 1 });
+});
+
+test('[11.2] [4.12] an update of an earlier step that did not arrive is not taken for arrived', async () => {
+  stage = setUpFlows({ world: atAddress, path: '/dados-pessoais' });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  flows.editField('email', 'outro@exemplo.com.br');
+  engine.breakNext('updateStep', { kind: 'networkError' });
+  const submitted = flows.submit();
+  await until(() => state.dialog.open || stage?.path() !== '/dados-pessoais');
+  expect(stage.path()).toBe('/dados-pessoais');
+  flows.answerDialog(state.dialog.id, 'ok');
+  await submitted;
+  expect(stage.path()).toBe('/endereco');
+  expect(engine.report().effects).toMatchObject({ savedSteps: 1 });
+});
+
+test('[11.2] [4.11] the sent values stay known if the service confirms the step and lists no answers', async () => {
+  const data = systemAnswer(creditoPessoal, null);
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, platform, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const id = state.proposal?.id ?? '';
+  const proposal = { _id: id, currentStep: 'dados-bancarios', situation: 'aberta', selfContract: {} };
+  engine.breakNext('updateStep', { kind: 'lostAfterCommit' });
+  engine.breakNext('getSystem', {
+    kind: 'offContract',
+    reason: 'a proposal without its answers',
+    status: 200,
+    body: { data: { ...data, proposal } },
+  });
+  await flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  platform.address.push(`/endereco${platform.address.current().search}`);
+  await until(() => state.form.slug === 'endereco');
+  expect(state.form.fields.numero?.value).toBe(marina.number);
+});
+
+test('[11.2] [3.20] a proposal of which only its first step was known is found after a lost creation, whatever its step', async () => {
+  const created = {
+    currentStep: 'endereco',
+    selfContract: {},
+    situation: '',
+    selfContractFeature: 'readError',
+  };
+  stage = setUpFlows({
+    plan: {
+      createProposal: {
+        kind: 'sequence',
+        answers: [{ kind: 'reply', status: 200, body: { data: created } }, { kind: 'networkError' }],
+        afterLast: 'worldAnswers',
+      },
+    },
+  });
+  const { engine, state } = stage;
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  expect(state.proposal?.id).toBe('');
+  await typeAddress(stage);
+  const proposal = { _id: 'p-1', currentStep: 'endereco', situation: 'aberta', selfContract: {} };
+  engine.breakNext('getSystem', {
+    kind: 'offContract',
+    reason: 'the creation has arrived and the step is still the same',
+    status: 200,
+    body: { data: { ...systemAnswer(creditoPessoal, null), proposal } },
+  });
+  await stage.flows.submit();
+  expect(state.dialog.open).toBe(false);
+  expect(state.proposal?.id).toBe('p-1');
+  expect(stage.sent('createProposal')).toHaveLength(2);
 });
