@@ -347,7 +347,7 @@ test('[7.10] [2.45] during an upload the form shows its progress; after it has f
       ...asking('endereco')(api),
       uploadStep: async ({ onProgress }) => {
         shown.push(stage?.state.form.uploading);
-        onProgress({ fileNumber: 2, fileCount: 2, percent: 40 });
+        onProgress?.({ fileNumber: 2, fileCount: 2, percent: 40 });
         shown.push(stage?.state.form.uploading);
         return {
           ok: false,

@@ -265,7 +265,7 @@ test('[11.2] [3.20] a proposal of which only its first step was known is found a
     selfContract: {},
     situation: '',
     selfContractFeature: 'readError',
-  };
+  } as const;
   stage = setUpFlows({
     plan: {
       createProposal: {

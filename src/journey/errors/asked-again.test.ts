@@ -42,3 +42,12 @@ test.each([
 test('[8.34] if no step has an account field, there is no step to go back to', () => {
   expect(askedAgain([person], 'inconsistentCPF')).toBeUndefined();
 });
+
+test('[8.34] a field of an unknown kind holds no document', () => {
+  const unknown = named('conta', { key: 'fotoDaConta', component: 'unknown' });
+  expect(askedAgain([unknown], 'inconsistentCPF')).toEqual({
+    slug: 'conta',
+    key: 'fotoDaConta',
+    isDocument: false,
+  });
+});

@@ -80,6 +80,14 @@ test.each([
   ['Bad Request: x. Confira a placa.', 'Bad Request: x. Confira a placa.'],
   ['Sua <b>proposta</b> foi <i>recusada</i>.', 'Sua proposta foi recusada.'],
   ['<p>Conta encerrada.</p><p>Procure a agência.</p>', 'Conta encerrada.<br/>Procure a agência.'],
+  ['TypeError: x is undefined | Conta encerrada', 'Conta encerrada'],
+  ['  Conta encerrada. ', 'Conta encerrada.'],
+  ['<div></div><p>Conta encerrada.</p><p></p>', 'Conta encerrada.'],
+  ['Veja {"a":"um } dois","b":"tr\\"}ês"} e ligue.', 'e ligue.'],
+  ['Conta encerrada. {"a":"}. Segredo um.","b":{"c":[1]}} Ligue.', 'Conta encerrada. Ligue.'],
+  ['Conta encerrada. {"a":"\\"}. Segredo dois."} Ligue.', 'Conta encerrada. Ligue.'],
+  ['Conta encerrada. [{"a":1},{"b":2}] Ligue.', 'Conta encerrada. Ligue.'],
+  ['Um\ue000. Dois\ue001.', 'Um. Dois.'],
   ['Taxa de \u202e9,1\u202c% recusada\u0000', 'Taxa de 9,1% recusada'],
 ])('[8.11] machine text goes sentence by sentence and part by part: "%s"', (message, expected) => {
   expect(customerMessage(message)).toBe(expected);
@@ -112,4 +120,30 @@ test('[8.11] of a thousand hostile messages only what a person wrote is left, an
     for (const sentence of human) expect(message, text).toContain(sentence);
     if (human.length === 0) expect(message, text).toBe('');
   }
+});
+
+test.each([
+  ['a hash', '9f86d081884c7d659a2feaa0'],
+  ['a key of 32 characters', 'abcdefghijklmnopqrstuvwxyzABC123'],
+])('[8.11] a sentence with %s is machine text', (_, run) => {
+  expect(customerMessage(`O código é ${run} hoje. Ligue.`)).toBe('Ligue.');
+});
+
+test.each([
+  ['digits only', '237933812860007827136950'],
+  ['letters of a hash without digits', 'abcdefabcdefabcdefabcdef'],
+  ['digits and a letter that no hash has', '23793381286000782713695g'],
+  ['a letter that no hash has, then digits', 'g2379338128600078271369f'],
+  ['31 characters', 'abcdefghijklmnopqrstuvwxyzAB123'],
+  ['two digits', 'abcdefghijklmnopqrstuvwxyzABCD12'],
+  ['small letters only', 'abcdefghijklmnopqrstuvwxyzghi123'],
+  ['capitals only', 'ABCDEFGHIJKLMNOPQRSTUVWXYZGHI123'],
+  ['no digit', 'abcdefghijklmnopqrstuvwxyzABCDEF'],
+])('[8.20] a long run is no evidence by itself: %s', (_, run) => {
+  const message = `O protocolo é ${run} hoje.`;
+  expect(customerMessage(message)).toBe(message);
+});
+
+test('[8.11] more than a hundred thousand characters are cut off', () => {
+  expect(customerMessage('a '.repeat(60_000)).length).toBeLessThanOrEqual(100_000);
 });

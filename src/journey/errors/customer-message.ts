@@ -27,7 +27,7 @@ function cleanPieces(text: string, separator: RegExp, clean: (piece: string) => 
   let result = '';
   for (let index = 0; index < pieces.length; index += 2) {
     const cleaned = clean(pieces[index] ?? '');
-    if (cleaned.trim() === '') continue;
+    if (cleaned === '') continue;
     result += result === '' ? cleaned : `${pieces[index - 1] ?? ''}${cleaned}`;
   }
   return result;

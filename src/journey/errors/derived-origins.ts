@@ -24,11 +24,9 @@ function beyondField(next: NextAction, failure: Failure): NextAction | undefined
   return leads ? next : undefined;
 }
 
-/** Whether the failure ends the journey or leads elsewhere (8.1, 8.22-8.24). */
-const leadsElsewhere = (failure: Failure): boolean =>
-  failure.kind === 'cancelled' ||
-  (failure.kind === 'service' &&
-    (failure.status === 401 || failure.endsFlow || failure.redirects || failure.noOffer));
+/** Whether the failure ends the journey (8.1, 8.22). */
+const endsJourney = (failure: Failure): boolean =>
+  failure.kind === 'service' && (failure.endsFlow || failure.noOffer);
 
 /** The text of the error catalogue, whatever form the catalogue gives it. */
 function messageOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined {
@@ -37,8 +35,6 @@ function messageOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefin
       return { title: next.page.title, text: next.page.lines.join('<br/>') };
     case 'ask':
       return { title: next.question.title, text: next.question.text };
-    case 'toast':
-      return { title: next.title, text: next.text };
     default:
       return undefined;
   }
@@ -50,7 +46,7 @@ function messageOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefin
  */
 function asRestartDialog(next: NextAction, failure: Failure): NextAction {
   const message = messageOf(next);
-  if (!message || leadsElsewhere(failure)) return next;
+  if (!message || endsJourney(failure)) return next;
   return {
     kind: 'ask',
     question: {

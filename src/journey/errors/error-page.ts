@@ -1,4 +1,4 @@
-import type { ErrorPage, NextAction, PictureName, Question, RecoveryName } from '../model/next-action.ts';
+import type { ErrorPage, NextAction, PictureName, Question } from '../model/next-action.ts';
 import type { CatalogueOrigin, ErrorContext } from './error-declaration.ts';
 import { linesOf } from './message.ts';
 
@@ -49,19 +49,6 @@ export interface TemporaryFailure {
   offline?: boolean;
 }
 
-/** The recovery that repeats what was running. */
-function retryOf(context: ErrorContext): RecoveryName {
-  switch (context.origin) {
-    case 'submit':
-      return 'resubmit';
-    case 'poll':
-    case 'completion':
-      return 'pollAgain';
-    default:
-      return 'reopen';
-  }
-}
-
 /** Origins with a form: it stays visible, and the visitor presses again. */
 const OVER_FORM: ReadonlySet<CatalogueOrigin> = new Set(['submit', 'token', 'options']);
 
@@ -70,7 +57,6 @@ const OVER_FORM: ReadonlySet<CatalogueOrigin> = new Set(['submit', 'token', 'opt
  * retry.
  */
 export function temporaryFailure(failure: TemporaryFailure, context: ErrorContext): NextAction {
-  const retry = retryOf(context);
   if (OVER_FORM.has(context.origin)) {
     return question({
       picture: failure.picture,
@@ -79,7 +65,7 @@ export function temporaryFailure(failure: TemporaryFailure, context: ErrorContex
       text: failure.message,
       okText: 'Tentar novamente',
       cancelText: 'Voltar',
-      onOk: context.origin === 'submit' ? retry : 'stay',
+      onOk: context.origin === 'submit' ? 'resubmit' : 'stay',
       technical: failure.technical,
       // A write is never repeated unasked; the form with its values is still there.
       ...(failure.offline && { whenOnline: 'close' }),
@@ -90,7 +76,7 @@ export function temporaryFailure(failure: TemporaryFailure, context: ErrorContex
     title: failure.title,
     message: failure.message,
     technical: failure.technical,
-    action: { label: 'Tentar Novamente', recovery: retry },
-    ...(failure.offline && { whenOnline: retry }),
+    action: { label: 'Tentar Novamente', recovery: 'reopen' },
+    ...(failure.offline && { whenOnline: 'reopen' }),
   });
 }

@@ -1,43 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Failure, JourneyProblem, ServiceFailure } from '../model/failure.ts';
+import type { Failure, JourneyProblem } from '../model/failure.ts';
 import type { ErrorPage, NextAction, Question } from '../model/next-action.ts';
-import { OriginalText } from '../model/original-text.ts';
 import { connectionWords } from './connection.ts';
-import { customerMessage } from './customer-message.ts';
 import type { Origin } from './error-declaration.ts';
 import { afterFailure, errorCatalogue } from './index.ts';
 import { linesOf, messageFor } from './message.ts';
+import { buildServiceFailure as service } from './testing/build-service-failure.ts';
 
-/** A failure as the decoder makes it from these texts. */
-interface Texts {
-  message?: string;
-  fieldErrors?: Record<string, string>;
-}
-const service = ({
-  message = '',
-  fieldErrors = {},
-  ...of
-}: Omit<Partial<ServiceFailure>, keyof Texts> & Texts): ServiceFailure => ({
-  kind: 'service',
-  operation: 'updateStep',
-  write: true,
-  status: 422,
-  code: of.status ?? 422,
-  label: '',
-  message: customerMessage(message),
-  original: new OriginalText(message),
-  namedFields: [],
-  fieldErrors: Object.fromEntries(
-    Object.entries(fieldErrors).map(([key, text]) => [key, customerMessage(text)]),
-  ),
-  inconsistencies: [],
-  endsFlow: false,
-  redirectsToHash: undefined,
-  redirects: false,
-  noOffer: false,
-  stepStatus: '',
-  ...of,
-});
 const network = (offline: boolean): Failure => ({
   kind: 'network',
   operation: 'updateStep',

@@ -69,13 +69,13 @@ function reprovedNext(kinds: readonly string[], fieldKeys: readonly string[]): N
 export const inconsistentDocument: ErrorDeclaration = {
   name: 'inconsistent-document',
   leadsTo: (failure, { fieldKeys }) => {
-    if (failure.kind !== 'service' || failure.inconsistencies.length === 0) return undefined;
-    const kindWithPreset = failure.inconsistencies.map(({ kind }) => kind).find(kind => PRESETS.has(kind));
-    const preset = kindWithPreset === undefined ? undefined : PRESETS.get(kindWithPreset);
-    if (kindWithPreset !== undefined && preset) {
+    if (failure.kind !== 'service') return undefined;
+    for (const { kind } of failure.inconsistencies) {
+      const preset = PRESETS.get(kind);
+      if (!preset) continue;
       return question({
         ...preset,
-        subject: kindWithPreset,
+        subject: kind,
         picture: 'document',
         cancelText: ANOTHER_CPF,
         onOk: 'sendAnother',

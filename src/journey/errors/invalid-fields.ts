@@ -23,7 +23,7 @@ export const invalidFields: ErrorDeclaration = {
     for (const [name, text] of fieldErrors) {
       const key = fieldNamed(name, fieldKeys);
       if (key !== undefined) errors.push([key, text || INVALID_FIELD]);
-      else if (text !== '') elsewhere.push(text);
+      else elsewhere.push(text);
     }
     const message = [messageFor(failure), ...elsewhere].filter(text => text !== '').join(' | ');
     // Without a readable message it is an ordinary refusal.

@@ -6,7 +6,7 @@ import { messageFor } from './message.ts';
 export const pollingTrouble: ErrorDeclaration = {
   name: 'polling-trouble',
   leadsTo: (failure, { origin }) => {
-    if (origin !== 'poll' || failure.kind === 'journey' || failure.kind === 'cancelled') return undefined;
+    if (origin !== 'poll') return undefined;
     const message = failure.kind === 'service' ? messageFor(failure) : '';
     return { kind: 'toast', type: 'error', title: 'Atenção', text: message || connectionWords(failure).text };
   },

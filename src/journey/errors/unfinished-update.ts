@@ -13,8 +13,7 @@ function saidOf(failure: Failure): string {
 export const unfinishedUpdate: ErrorDeclaration = {
   name: 'unfinished-update',
   leadsTo: (failure, { origin }) => {
-    if (origin !== 'completion' || failure.kind === 'cancelled' || failure.kind === 'journey')
-      return undefined;
+    if (origin !== 'completion') return undefined;
     return question({
       picture: 'failed',
       type: 'error',

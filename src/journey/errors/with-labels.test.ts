@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ServiceFailure } from '../model/failure.ts';
-import { OriginalText } from '../model/original-text.ts';
-import { customerMessage } from './customer-message.ts';
+import type { Failure, ServiceFailure } from '../model/failure.ts';
+import { buildServiceFailure } from './testing/build-service-failure.ts';
 import { withLabels } from './with-labels.ts';
 
-const failure = (message: string, ...namedFields: string[]): ServiceFailure => ({
-  kind: 'service',
-  operation: 'updateStep',
-  write: true,
-  status: 422,
-  code: 422,
-  label: '',
-  message: customerMessage(message),
-  original: new OriginalText(message),
-  namedFields,
-  fieldErrors: { contaCorrente: customerMessage('contaCorrente inválida') },
-  inconsistencies: [],
-  endsFlow: false,
-  redirectsToHash: undefined,
-  redirects: false,
-  noOffer: false,
-  stepStatus: '',
-});
+const failure = (message: string, ...namedFields: string[]): ServiceFailure =>
+  buildServiceFailure({ message, namedFields, fieldErrors: { contaCorrente: 'contaCorrente inválida' } });
 
 const LABELS = {
   nome: 'Nome completo',
@@ -60,4 +43,35 @@ test('[8.11] messages of fields have labels, too', () => {
   expect(labelled(failure('Revise.'))).toMatchObject({
     fieldErrors: { contaCorrente: 'Conta corrente inválida' },
   });
+});
+
+test.each([
+  ['O RG não confere', { RG: 'Registro' }, 'O RG não confere'],
+  ['proponente.dados.nome não confere', { nome: 'Nome' }, 'Nome não confere'],
+  ['dados[12] não confere', { dados: 'Dados' }, 'Dados não confere'],
+  ['socio.item2 não confere', { item2: 'Item' }, 'Item não confere'],
+  ['dados_pessoais não confere', { dados_pessoais: '' }, 'dados_pessoais não confere'],
+])('[8.11] only a spelling that people do not use is a key: %j', (message, labels, shown) => {
+  expect(withLabels(failure(message), labels)).toMatchObject({ message: shown });
+});
+
+test.each([
+  ['RG', 'rg'],
+  ['contaRG', 'conta rg'],
+  ['data__nascimento', 'data nascimento'],
+  ['_renda_', 'renda'],
+  ['socio.rendaMensal', 'renda mensal'],
+  ['contratos[2]', 'contratos'],
+  ['item2Valor', 'item2 valor'],
+])('[8.20c] a named field %j without a label is spelled as words', (name, words) => {
+  expect(withLabels(failure('Faltam dados', name), {})).toMatchObject({ message: `Faltam dados: ${words}` });
+});
+
+test('[8.20c] without named fields nothing is added, and a failure without an answer stays as it is', () => {
+  expect(labelled(failure('TypeError: x is undefined'))).toMatchObject({ message: '' });
+  expect(labelled(failure('Faltam dados', 'nome', 'nome'))).toMatchObject({
+    message: 'Faltam dados: Nome completo',
+  });
+  const timeout: Failure = { kind: 'timeout', operation: 'updateStep', write: true };
+  expect(withLabels(timeout, LABELS)).toBe(timeout);
 });

@@ -1,0 +1,36 @@
+import type { ServiceFailure } from '../../model/failure.ts';
+import { OriginalText } from '../../model/original-text.ts';
+import { customerMessage } from '../customer-message.ts';
+
+/** The texts of an answer as the service writes them. */
+interface Texts {
+  message?: string;
+  fieldErrors?: Record<string, string>;
+}
+
+/** A refused write, as the decoder makes it from these texts. */
+export const buildServiceFailure = ({
+  message = '',
+  fieldErrors = {},
+  ...members
+}: Omit<Partial<ServiceFailure>, keyof Texts> & Texts = {}): ServiceFailure => ({
+  kind: 'service',
+  operation: 'updateStep',
+  write: true,
+  status: 422,
+  code: members.status ?? 422,
+  label: '',
+  message: customerMessage(message),
+  original: new OriginalText(message),
+  namedFields: [],
+  fieldErrors: Object.fromEntries(
+    Object.entries(fieldErrors).map(([key, text]) => [key, customerMessage(text)]),
+  ),
+  inconsistencies: [],
+  endsFlow: false,
+  redirectsToHash: undefined,
+  redirects: false,
+  noOffer: false,
+  stepStatus: '',
+  ...members,
+});
