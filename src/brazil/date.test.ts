@@ -143,3 +143,41 @@ test.each([
   const day = parseDate(text);
   expect(day && toIso(yearsBefore(day, years))).toBe(expected);
 });
+
+test.each([
+  ['2026-11-21T10:20:00Z', Date.UTC(2026, 10, 21, 10, 20)],
+  ['2026-11-21t10:20:00z', Date.UTC(2026, 10, 21, 10, 20)],
+  ['2026-11-21T10:20:00-03', Date.UTC(2026, 10, 21, 13, 20)],
+  ['2026-11-21T10:20:00-0330', Date.UTC(2026, 10, 21, 13, 50)],
+  ['2026-11-21T10:20:00+05:30', Date.UTC(2026, 10, 21, 4, 50)],
+  ['2026-11-21T10:20:00+23:59', Date.UTC(2026, 10, 20, 10, 21)],
+  ['2026-11-21T10:20:30.5Z', Date.UTC(2026, 10, 21, 10, 20, 30, 500)],
+  ['2026-11-21T10:20', Date.UTC(2026, 10, 21, 13, 20)],
+  ['2026-11-21', Date.UTC(2026, 10, 21, 3)],
+  ['21112026', Date.UTC(2026, 10, 21, 3)],
+])('[2.10] [9.33] the text %s is this instant', (text, instant) => {
+  expect(instantOf(text)).toBe(instant);
+});
+
+test.each([
+  '2026-11-21T10:20:00+24:00',
+  '2026-11-21T10:20:00+10:60',
+  '2026-11-21T10:20:60Z',
+  '2026-02-30',
+  'hoje',
+  '',
+])('[9.33] the text "%s" is no instant and no date', text => {
+  expect([instantOf(text), readDay(text), momentInSaoPaulo(text)]).toEqual([undefined, undefined, undefined]);
+});
+
+test('[9.33] a calendar has the years 1 to 9999 in São Paulo, too', () => {
+  const dayOf = (text: string): string | undefined => {
+    const moment = momentInSaoPaulo(text);
+    return moment && toIso(moment.day);
+  };
+  expect(dayOf('0001-01-02T00:00:00Z')).toBe('0001-01-01');
+  expect(dayOf('0001-01-01T00:00:00+05:00')).toBeUndefined();
+  expect(dayOf('9999-12-31T23:59:59Z')).toBe('9999-12-31');
+  expect(dayOf('9999-12-31T23:59:59-03:00')).toBeUndefined();
+  expect(readDay('9999-12-31T23:59:59-03:00')).toBeUndefined();
+});

@@ -1,9 +1,15 @@
+import { MASKITO_DEFAULT_OPTIONS, type MaskitoElement } from '@maskito/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { createTypist } from '#tests/support/typist.ts';
+import { date } from './date.ts';
 import { masks } from './index.ts';
 import { licencePlate } from './licence-plate.ts';
+import { defineMask, pattern } from './mask.ts';
+import { phone } from './phone.ts';
+import { phonePartiallyHidden } from './phone-partially-hidden.ts';
+import { rne } from './rne.ts';
 
 const typed: [name: string, keys: string, shown: string][] = [
   ['cpf', '52998224725', '529.982.247-25'],
@@ -226,4 +232,91 @@ test('[5.6] [5.8] a mask never adds to the number of typed characters, whatever 
       }),
     );
   }
+});
+
+test.each([
+  ['AB-1234', false],
+  ['ABC-1234', true],
+  ['ABC1D23', true],
+  ['AB', true],
+  ['', true],
+  ['1', false],
+])('[9.26] whether the licence plate "%s" has its three letters: %s', (text, isWellFormed) => {
+  expect(licencePlate.isWellFormed?.(text)).toBe(isWellFormed);
+});
+
+test('[9.26] a fourth letter of a licence plate is dropped', () => {
+  expect(licencePlate.apply('ABCD1234')).toBe('ABC1234');
+});
+
+test.each([
+  ['V123456-7', true],
+  ['123456-7', false],
+  ['123456-V', false],
+])('[3.33] whether the registration "%s" begins with its letter: %s', (text, isWellFormed) => {
+  expect(rne.isWellFormed?.(text)).toBe(isWellFormed);
+});
+
+test('[3.33] a hidden phone number loses a country code behind a blank', () => {
+  expect(phonePartiallyHidden.apply(' +55 (11) 9****-4321')).toBe('(11) 9****-4321');
+});
+
+test('[5.26] a moment that is pasted with blanks is the same date as without', () => {
+  expect(date.apply(' 1985-03-12T01:00:00Z ')).toBe('11/03/1985');
+});
+
+test('[3.33] digits typed in the middle of a phone number are no country code', () => {
+  const typist = createTypist(phone.options);
+  typist.type('55119876543');
+  expect(typist.value).toBe('(55) 11987-6543');
+  typist.select('(55) 1'.length);
+  typist.type('2');
+  expect(typist.value.slice(0, 4)).toBe('(55)');
+});
+
+const code = {
+  keyboard: undefined,
+  width: 'full',
+  content: 'none',
+  picture: undefined,
+} as const;
+
+test('[3.33] the length of a text leaves out what the mask adds, whether or not the text has it', () => {
+  const mask = defineMask({ mask: pattern('##-##') }, code);
+  expect(mask.apply('1２34')).toBe('12-34');
+  for (const text of ['12-34', '1234']) expect(mask.lengthOf(text)).toEqual({ typed: 4, capacity: 4 });
+  expect(mask.lengthOf('12')).toEqual({ typed: 2, capacity: 4 });
+  const growing = defineMask({ mask: pattern('##-##') }, { ...code, grows: true });
+  expect(growing.lengthOf('12-34')).toEqual({ typed: 4, capacity: Number.POSITIVE_INFINITY });
+});
+
+test('[3.33] full-width digits are reported when their composition ends, not during it', () => {
+  const reported: string[] = [];
+  // The plugins use no other member of their element.
+  const input = Object.assign(new EventTarget(), { value: '' }) as unknown as MaskitoElement;
+  const { options } = defineMask({ mask: pattern('##-##') }, code);
+  const stops = options.plugins?.map(plugin => plugin(input, { ...MASKITO_DEFAULT_OPTIONS, ...options }));
+  const bubbles = (value: string, isComposing?: boolean): boolean => {
+    input.value = value;
+    const event = new Event('input', { bubbles: true });
+    input.dispatchEvent(isComposing === undefined ? event : Object.assign(event, { isComposing }));
+    return !event.cancelBubble;
+  };
+  input.addEventListener('input', event => {
+    if (event.bubbles && !event.cancelBubble) reported.push(input.value);
+  });
+  expect([bubbles('12', true), bubbles('１２', false), bubbles('１２')]).toEqual([true, true, true]);
+  expect(bubbles('１２', true)).toBe(false);
+  reported.length = 0;
+  input.dispatchEvent(new Event('compositionend'));
+  expect(reported).toEqual(['１２']);
+  // Nothing was held back since then.
+  input.dispatchEvent(new Event('compositionend'));
+  expect(reported).toEqual(['１２']);
+  expect(bubbles('１２', true)).toBe(false);
+  for (const stop of stops ?? []) if (typeof stop === 'function') stop();
+  expect(bubbles('１２', true)).toBe(true);
+  reported.length = 0;
+  input.dispatchEvent(new Event('compositionend'));
+  expect(reported).toEqual([]);
 });

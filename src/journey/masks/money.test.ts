@@ -223,3 +223,14 @@ test('[5.24] no amount is reported during a composition', () => {
   if (typeof stop === 'function') stop();
   expect(isHeld(true)).toBe(false);
 });
+
+test('[5.24] a mask that is made for a new maximum refuses more, also at the end of a composition', () => {
+  const mask = moneyMask(123_45);
+  expect(mask).toMatchObject({ width: 'half', content: 'none' });
+  const typist = createTypist(mask.options);
+  typist.type('123456');
+  expect(shown(typist)).toBe('R$ 123,45');
+  typist.backspace();
+  typist.compose('99');
+  expect(shown(typist)).toBe('R$ 12,34');
+});
