@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type FlowStage, setUpFlows, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
@@ -58,6 +60,8 @@ test('[8.12] an answer without an id shows that the proposal was not created; a 
   expect(stage.platform.lines).toContainEqual(['[proposta] journey: creationFailed', 'the answer has no id']);
   await stage.flows.recover('resubmit');
   expect(stage.path()).toBe('/endereco');
+  // Once at the opening, once before the retry.
+  expect(stage.sent('getSystem')).toHaveLength(2);
   expect(stage.state.errorPage).toBeUndefined();
 });
 
@@ -191,3 +195,51 @@ test('[8.1] a creation without an offer needs no id', async () => {
   await stage.flows.submit();
   expect(stage.state.errorPage?.title).toBe('Não temos uma oferta hoje para você');
 });
+
+test.each([
+  ['there was no proposal', false],
+  ['the proposal had no id', true],
+])(
+  '[3.20] [4.10] the answer to a creation names no step and %s: the app reads the step from the service',
+  async (_, isKnown) => {
+    const withoutId = {
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: { currentStep: 'endereco', selfContract: {}, situation: '', selfContractFeature: 'readError' },
+      },
+    } as const;
+    stage = setUpFlows();
+    const { engine, flows, state } = stage;
+    await stage.open();
+    typePersonalData(flows);
+    if (isKnown) {
+      engine.breakNext('createProposal', withoutId);
+      await flows.submit();
+      await typeAddress(stage);
+    }
+    const answers = { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) };
+    const proposal = {
+      _id: 'p-1',
+      currentStep: 'dados-bancarios',
+      situation: 'aberta',
+      selfContract: answers,
+    };
+    engine.breakNext('createProposal', {
+      kind: 'offContract',
+      reason: 'the answer of 3.20 names no step',
+      status: 200,
+      body: { data: { _id: 'p-1', situation: 'aberta', selfContract: {} } },
+    });
+    engine.breakNext('getSystem', {
+      kind: 'offContract',
+      reason: 'the service has created the proposal',
+      status: 200,
+      body: { data: { ...systemAnswer(creditoPessoal, null), proposal } },
+    });
+    await flows.submit();
+    await until(() => stage?.path() === '/dados-bancarios');
+    expect(state.errorPage).toBeUndefined();
+    expect(stage.sent('createProposal')).toHaveLength(isKnown ? 2 : 1);
+  },
+);

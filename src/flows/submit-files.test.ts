@@ -149,6 +149,21 @@ test('[16.4] [11.2] after a creation whose answer is lost the file is sent as an
   await stage.flows.submit();
   expect(stage.path()).toBe('/endereco');
   expect(stage.sent('createProposal')).toHaveLength(1);
+  // Once at the opening, once after the lost answer.
+  expect(stage.sent('getSystem')).toHaveLength(2);
+  expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
+});
+
+test('[16.4] [11.2] a creation that is found only later is not sent again: its files follow as an update', async () => {
+  stage = await atFirstStep();
+  stage.engine.breakNext('createProposal', { kind: 'lostAfterCommit' });
+  stage.engine.breakNext('getSystem', { kind: 'networkError' });
+  const submitted = stage.flows.submit();
+  await answerDialog(stage, 'cancel');
+  await submitted;
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.sent('createProposal')).toHaveLength(1);
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
 });
 

@@ -196,6 +196,7 @@ test('[11.1] a submission has the values that the form had at the press', async 
 
 test('[11.1] a submission aborts the running update of a single field', async () => {
   const signals = new Map<string, AbortSignal | undefined>();
+  let wasAborted: boolean | undefined;
   stage = setUpFlows({
     world: atAddress,
     wrap: api => ({
@@ -205,6 +206,7 @@ test('[11.1] a submission aborts the running update of a single field', async ()
         if (numero) numero.shouldUpdate = true;
       })(api),
       updateStep: (written, signal) => {
+        if (!written.partial) wasAborted = signals.get('partial')?.aborted;
         signals.set(written.partial ? 'partial' : 'whole', signal);
         return written.partial ? new Promise(() => undefined) : api.updateStep(written, signal);
       },
@@ -217,7 +219,8 @@ test('[11.1] a submission aborts the running update of a single field', async ()
   await until(() => signals.has('partial'));
   expect(signals.get('partial')?.aborted).toBe(false);
   await flows.submit();
-  expect(signals.get('partial')?.aborted).toBe(true);
+  // Before the whole step is sent, so that the two cannot overtake each other.
+  expect(wasAborted).toBe(true);
   expect(stage.path()).toBe('/dados-bancarios');
 });
 
@@ -230,6 +233,25 @@ test('[11.1] a press at a place without a form sends nothing', async () => {
   expect(stage.sent('updateStep')).toEqual([]);
   expect(stage.sent('createProposal')).toEqual([]);
   expect(stage.state.form.submitting).toBe(false);
+  expect(stage.state.errorPage).toBeUndefined();
+  expect(stage.platform.lines).toEqual([]);
+});
+
+test('[11.6] a press that waits for an address sends nothing if the visitor goes back meanwhile', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, platform, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('getCepFirst', { kind: 'latency', ms: 150 });
+  flows.editField('cep', '50030-230');
+  const pressed = flows.submit();
+  await until(() => state.form.submitting);
+  platform.address.push(`/dados-pessoais${platform.address.current().search}`);
+  await until(() => state.form.slug === 'dados-pessoais');
+  await pressed;
+  await rest();
+  expect(stage.sent('updateStep')).toEqual([]);
+  expect(state.form.submitting).toBe(false);
 });
 
 test('[11.1] a retry while a write is running sends nothing', async () => {
