@@ -1,14 +1,35 @@
 import { expect, test, vi } from 'vitest';
+import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
+import { createEngine } from './engine.ts';
 import type { JournalEntry, ServiceReport } from './journal.ts';
 import { createRefusalRetries } from './refusal-retries.ts';
 import { noScreen } from './testing/no-screen.ts';
 
 /** A service whose dialect has refused a call that nobody has repeated. */
-const service = {
+const refusedEntry: JournalEntry = {
+  number: 1,
+  resendOf: null,
+  at: 0,
+  took: 5,
+  operation: 'getResource',
+  method: 'GET',
+  address: '/states',
+  poll: false,
+  request: { headers: {}, contentType: '', body: undefined },
+  source: 'dialect',
+  kind: 'reply',
+  planned: null,
+  status: 503,
+  body: undefined,
+  deduplicated: false,
+  violations: [],
+};
+const service: ServiceReport = {
+  ...createEngine({ scenario: happyPath }).report(),
   dialect: 'impatient',
-  journal: [{ source: 'dialect', operation: 'getResource', address: '/states', took: 5 }],
-} as unknown as ServiceReport; // only these members are read
+  journal: [refusedEntry],
+};
 
 const pressRetry: WalkAction = { do: 'press', button: 'Tentar novamente' };
 
@@ -30,8 +51,7 @@ test('[16.2] a walk that presses the button itself finds it', async () => {
 });
 
 test('[16.2] a call that was repeated at the same address is left alone', async () => {
-  const [refusedEntry] = service.journal;
-  const repeatedEntry = { ...refusedEntry, source: 'world' } as JournalEntry; // the same call
+  const repeatedEntry: JournalEntry = { ...refusedEntry, source: 'world' };
   const pressNow = vi.fn(async () => true);
   const report = { ...service, journal: [...service.journal, repeatedEntry] };
   const retries = createRefusalRetries({ ...noScreen, pressNow }, () => report);

@@ -88,6 +88,7 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
   // The DOM returns numbers; the types merged with Node's say objects.
   page.setTimeout = ((handler: unknown, delay?: unknown, ...rest: unknown[]) =>
     add(handler, delay, rest, false)) as unknown as typeof page.setTimeout;
+  // As above.
   page.setInterval = ((handler: unknown, delay?: unknown, ...rest: unknown[]) =>
     add(handler, delay, rest, true)) as unknown as typeof page.setInterval;
   page.clearTimeout = clear as typeof page.clearTimeout;

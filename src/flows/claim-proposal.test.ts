@@ -25,6 +25,7 @@ function createBrowser() {
       postMessage(data) {
         for (const other of others)
           if (other !== own)
+            // The code under test reads no `this`.
             queueMicrotask(() => void other.onmessage?.call(other as never, { data } as MessageEvent));
       },
       close: () => void others.delete(own),

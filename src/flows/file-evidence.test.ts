@@ -2,26 +2,22 @@ import { expect, test } from 'vitest';
 import type { Answers } from '#journey/answers.ts';
 import { buildStep } from '#journey/form/testing/build-step.ts';
 import type { FieldValue } from '#journey/model/field.ts';
-import type { Step } from '#journey/model/step.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
-import { type AppState, createAppState } from '#state/app-state.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepWith } from '#journey/testing/step-with.ts';
+import { createAppState } from '#state/app-state.ts';
 import { contradicts, evidenceOf, holdsAll, sentFilesOf } from './file-evidence.ts';
 import type { SentFiles } from './sent-files.ts';
-import type { Submission } from './submission.ts';
+import { submissionWith } from './testing/submission-with.ts';
 
-const stepOf = (slug: string, order: number): Step =>
-  ({
-    ...buildStep(
-      { key: 'renda', component: 'money' },
-      { key: 'nome' },
-      { key: 'foto', component: 'imageCapture' },
-    ),
-    slug,
-    order,
-    // The code under test reads no other member of a step.
-  }) as unknown as Step;
+const { fields } = buildStep(
+  { key: 'renda', component: 'money' },
+  { key: 'nome' },
+  { key: 'foto', component: 'imageCapture' },
+);
+const stepOf = (slug: string, order: number) => stepWith({ slug, order, fields });
 const [data, documents, bank] = [stepOf('dados', 1), stepOf('documentos', 2), stepOf('banco', 3)];
-const config = { steps: [data, documents, bank] } as unknown as AppState['config']; // only its steps are read
+const config = configurationWith({ steps: [data, documents, bank] });
 
 const at = (currentStep: string, answers: Answers = {}) => ({ ...proposalWith(answers), currentStep });
 const photo = { name: 'rg.jpg', size: 7, receivedAt: '2026-11-20T12:00:00Z' };
@@ -62,11 +58,11 @@ test('[16.4] a step contradicts a submission only if the service has other value
 });
 
 test('[16.4] the record of sent files has their names and sizes, the current step, and what the service lists before', () => {
-  const submission = {
+  const submission = submissionWith({
     step: documents,
     data: { nome: 'Ana' },
     files: [{ id: 'a-1', fieldKey: 'foto', file: new File(['1234567'], 'rg.jpg') }],
-  } as unknown as Submission; // only these members are read
+  });
   const state = createAppState();
   expect(sentFilesOf(state, submission)).toEqual(
     sent({ proposalId: '', currentSlug: '', draftOf: '', listed: { foto: [] } }),

@@ -5,15 +5,15 @@ import { go, type NextAction, type RecoveryName, type SidePage, stay } from '#jo
 import type { SimulationInputs } from '#journey/simulation/question.ts';
 import type { WebviewProps } from '#platform/webview.ts';
 import type { PopupAnswer } from '#state/popup-state.ts';
-import { type Choice, createAsk } from './ask.ts';
+import type { Choice } from './ask.ts';
 import { claimProposal } from './claim-proposal.ts';
 import { answerConsent } from './consent.ts';
 import type { Context } from './context.ts';
-import { DRAFT_DELAY, keepTyped, saveDrafts, saveDraftsNow } from './drafts.ts';
-import { changeValues, editField, focusField, leaveField } from './edit-field.ts';
+import { createContext, type FlowDependencies } from './create-context.ts';
+import { keepTyped, saveDraftsNow } from './drafts.ts';
+import { editField, focusField, leaveField } from './edit-field.ts';
 import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
 import { followAddress } from './follow-address.ts';
-import { createForms } from './forms.ts';
 import { chooseStep, goAhead, goBack, goToReturnable } from './go-back.ts';
 import { handleFailure } from './handle-failure.ts';
 import { correctAddress } from './hash-id.ts';
@@ -23,78 +23,17 @@ import { loadNewVersion } from './load-new-version.ts';
 import { navigateTo, preloadWaiting } from './navigate-to.ts';
 import { openFieldLink, opensAtOnce } from './open-field-link.ts';
 import { openHash, openJourney, openRemembered, readLaunchParams } from './open-journey.ts';
-import { createPlaceScope } from './place-scope.ts';
 import { retryOptions } from './run-consequences.ts';
 import { type ActionHandlers, type RecoveryHandlers, runNextAction } from './run-next-action.ts';
 import { showFieldErrors } from './show-field-errors.ts';
 import { switchTheme } from './switch-theme.ts';
 import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
-import { dismissToast, showToast } from './toast.ts';
+import { dismissToast } from './toast.ts';
 import { tokenMethods } from './token-methods.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
 
-type FlowDependencies = Pick<
-  Context,
-  | 'api'
-  | 'platform'
-  | 'state'
-  | 'identifiers'
-  | 'allowedHosts'
-  | 'quietPaths'
-  | 'sessionRestored'
-  | 'readInputs'
->;
-
 /** The app's operations for the screens. None of them throws: a failure becomes a page, a dialog or a message. */
 export type Flows = ReturnType<typeof createFlows>;
-
-/** Creates the context, and a function that cancels a scheduled save. */
-function contextOf(
-  dependencies: FlowDependencies,
-  dispatch: Context['dispatch'],
-): { context: Context; cancelSave: () => void } {
-  const { state } = dependencies;
-  const lookups: Context['lookups'] = new Map();
-  const canceled = new AbortController();
-  let isSaveScheduled = false;
-  // Further keys do not restart the timer, so typing without a pause is saved as well. The save never runs in the key
-  // event itself (14.2).
-  const scheduleSave = (): void => {
-    if (isSaveScheduled) return;
-    isSaveScheduled = true;
-    dependencies.platform.clock.sleep(DRAFT_DELAY, canceled.signal).then(
-      () => {
-        isSaveScheduled = false;
-        void saveDrafts(context);
-      },
-      () => undefined,
-    );
-  };
-  const endLookups = (): void => {
-    for (const question of lookups.values()) question.abort();
-    lookups.clear();
-    context.popup.answer('withdrawn');
-  };
-  const context: Context = {
-    ...dependencies,
-    ask: createAsk(state, dependencies.platform),
-    form: createForms(state),
-    toast: (type, title, text, options) => showToast(state, type, title, text, options),
-    change: changes => changeValues(context, changes),
-    dispatch,
-    scheduleSave,
-    placeScope: createPlaceScope(endLookups),
-    lookups,
-    upload: { controller: undefined },
-    pendingWrites: new Map(),
-    unprovenFiles: { sent: undefined },
-    pendingLookups: { addresses: new Set(), lists: new Set() },
-    popup: { answer: () => undefined, decided: new Set() },
-    formerHashIds: new Set(),
-    otherTabs: { isElsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },
-  };
-  return { context, cancelSave: () => canceled.abort() };
-}
 
 const askRestart = lazyFlow('options', async () => (await import('./restart.ts')).askRestart);
 const restart = lazyFlow('opening', async () => (await import('./restart.ts')).restart);
@@ -282,7 +221,7 @@ const mapTable = <Table extends object>(
 
 export function createFlows(dependencies: FlowDependencies) {
   const { platform, state } = dependencies;
-  const { context, cancelSave } = contextOf(dependencies, next => void carryOut(() => next));
+  const { context, cancelSave } = createContext(dependencies, next => void carryOut(() => next));
   const handlers = mapTable(recoveries, run => subject => run(context, subject)) as RecoveryHandlers; // the same names
   const places: ActionHandlers = {
     navigateTo,

@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
+import { customerMessage } from '#journey/errors/customer-message.ts';
 import { buildField } from '#journey/form/build-field.ts';
-import type { Failure } from '#journey/model/failure.ts';
+import type { ServiceFailure } from '#journey/model/failure.ts';
 import { OriginalText } from '#journey/model/original-text.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { contextOf } from '#tests/flows/context-of.ts';
 import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
-import type { Context } from './context.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
 
 let stage: FlowStage | undefined;
@@ -121,29 +122,29 @@ async function withLabelledForm() {
     }),
   });
   await stage.open();
-  const { api, platform, state } = stage;
-  const context = { api, platform, state } as unknown as Context; // no other member is read
-  return { context, platform, state };
+  const { platform, state } = stage;
+  return { context: contextOf(stage), platform, state };
 }
 
-const service = (more: object = {}): Failure =>
-  ({
-    kind: 'service',
-    operation: 'updateStep',
-    status: 422,
-    write: true,
-    label: '',
-    message: 'Confira contaBancaria e rendaMensal.',
-    original: new OriginalText('Confira contaBancaria e rendaMensal.'),
-    fieldErrors: {},
-    namedFields: [],
-    inconsistencies: [],
-    redirects: false,
-    redirectsToHash: '',
-    endsFlow: false,
-    noOffer: false,
-    ...more,
-  }) as unknown as Failure; // the members of a refusal that this file reads
+const service = (more: Partial<ServiceFailure> = {}): ServiceFailure => ({
+  kind: 'service',
+  operation: 'updateStep',
+  status: 422,
+  code: 422,
+  write: true,
+  label: '',
+  message: customerMessage('Confira contaBancaria e rendaMensal.'),
+  original: new OriginalText('Confira contaBancaria e rendaMensal.'),
+  fieldErrors: {},
+  namedFields: [],
+  inconsistencies: [],
+  redirects: false,
+  redirectsToHash: undefined,
+  endsFlow: false,
+  noOffer: false,
+  stepStatus: '',
+  ...more,
+});
 
 test('[12.10] [16.9] a failure is one line of operation and code in the console, and is counted', async () => {
   const { context, platform } = await withLabelledForm();

@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { buildField } from '#journey/form/build-field.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
+import { stepWith } from '#journey/testing/step-with.ts';
+import { contextOf } from '#tests/flows/context-of.ts';
 import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { createManualClock } from '#tests/support/memory-platform.ts';
-import type { Context } from './context.ts';
 import { runLazyFlow, runLazyWait } from './lazy-flow.ts';
 
 let stage: FlowStage | undefined;
@@ -11,30 +13,15 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** No form is open, no file is being uploaded, and no other tab works on the proposal. */
-const alone = {
-  form: { current: () => undefined },
-  unprovenFiles: { sent: undefined },
-  otherTabs: { isElsewhere: false },
-} satisfies { [Member in keyof Context]?: Partial<Context[Member]> };
-
 /** A lazy flow whose first `missing` loads fail; `asked` counts the loads, `ran` the runs. */
 function setUp(missing: number) {
   stage = setUpFlows();
-  const { api, state } = stage;
   const clock = createManualClock();
   const platform = { ...stage.platform, clock };
   const followed: NextAction[] = [];
   const counted = { asked: 0, ran: 0 };
   const leaving = new AbortController();
-  // The code under test reads only these members.
-  const context = {
-    ...alone,
-    api,
-    platform,
-    state,
-    dispatch: (next: NextAction) => followed.push(next),
-  } as unknown as Context;
+  const context = contextOf(stage, { platform, dispatch: next => void followed.push(next) });
   const wait = () =>
     runLazyWait(
       context,
@@ -79,28 +66,18 @@ test('[8.26] a wait whose code still fails to load is reported once, retried eve
 
 test('[4.41] a press whose code is missing keeps the typed values and reloads the page once; after that it shows the failure', async () => {
   stage = setUpFlows();
-  const { api, state, platform } = stage;
+  const { platform } = stage;
   const writes: unknown[] = [];
   const secureStorage = {
     ...platform.secureStorage,
     writeNow: () => false,
     write: async (_name: string, value: unknown) => void writes.push(value),
   };
+  const context = contextOf(stage, { platform: { ...platform, secureStorage } });
   // Typed a moment ago: only the form has it, no draft does yet.
-  const session = {
-    step: { slug: 'endereco', fields: [] },
-    values: { cep: '01310100' },
-    edited: new Set(['cep']),
-    context: { openedWith: {} },
-  };
-  // The code under test reads only these members.
-  const context = {
-    ...alone,
-    form: { current: () => session },
-    api,
-    platform: { ...platform, secureStorage },
-    state,
-  } as unknown as Context;
+  context.form.open(stepWith({ slug: 'endereco', fields: [buildField({ key: 'cep' })] }));
+  context.form.change({ cep: '01310100' });
+  context.form.current()?.edited.add('cep');
   const press = () =>
     runLazyFlow(
       context,
@@ -117,7 +94,7 @@ test('[4.41] a press whose code is missing keeps the typed values and reloads th
 
 test('[4.41] [11.3] the page reloads only after the device has stored what was typed', async () => {
   stage = setUpFlows();
-  const { api, state, platform } = stage;
+  const { state, platform } = stage;
   let finishWriting = (): void => undefined;
   const write = () =>
     new Promise<void>(resolve => {
@@ -125,8 +102,7 @@ test('[4.41] [11.3] the page reloads only after the device has stored what was t
     });
   const secureStorage = { ...platform.secureStorage, writeNow: () => false, write };
   state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
-  // The code under test reads only these members.
-  const context = { ...alone, api, platform: { ...platform, secureStorage }, state } as unknown as Context;
+  const context = contextOf(stage, { platform: { ...platform, secureStorage } });
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const pressed = runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }));
   await rest();
@@ -138,7 +114,7 @@ test('[4.41] [11.3] the page reloads only after the device has stored what was t
 
 test('[4.41] [11.7] a tab whose proposal is open in another one reloads without overwriting what was typed there', async () => {
   stage = setUpFlows();
-  const { api, state, platform } = stage;
+  const { state, platform } = stage;
   const writes: unknown[] = [];
   const secureStorage = {
     ...platform.secureStorage,
@@ -146,14 +122,8 @@ test('[4.41] [11.7] a tab whose proposal is open in another one reloads without 
     write: async (_name: string, value: unknown) => void writes.push(value),
   };
   state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
-  // The code under test reads only these members.
-  const context = {
-    ...alone,
-    otherTabs: { isElsewhere: true },
-    api,
-    platform: { ...platform, secureStorage },
-    state,
-  } as unknown as Context;
+  const context = contextOf(stage, { platform: { ...platform, secureStorage } });
+  context.otherTabs.isElsewhere = true;
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }));
   expect(platform.reloads()).toBe(1);
@@ -162,16 +132,10 @@ test('[4.41] [11.7] a tab whose proposal is open in another one reloads without 
 
 test('[4.41] [11.3] [11.5] where the device stores nothing, a reload would lose the typed values: the press shows the failure', async () => {
   stage = setUpFlows();
-  const { api, state, platform } = stage;
+  const { state, platform } = stage;
   const secureStorage = { ...platform.secureStorage, writeNow: () => false, health: () => 'memory' as const };
   state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
-  // The code under test reads only these members.
-  const context = {
-    ...alone,
-    api,
-    platform: { ...platform, secureStorage },
-    state,
-  } as unknown as Context;
+  const context = contextOf(stage, { platform: { ...platform, secureStorage } });
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect(await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
     kind: 'ask',
@@ -181,15 +145,9 @@ test('[4.41] [11.3] [11.5] where the device stores nothing, a reload would lose 
 
 test('[4.41] [8.3] where the browser believes in a connection and nothing answers, nothing is reloaded either', async () => {
   stage = setUpFlows();
-  const { api, state, platform } = stage;
+  const { platform } = stage;
   const connectivity = { ...platform.connectivity, isReachable: async () => false };
-  // The code under test reads only these members.
-  const context = {
-    ...alone,
-    api,
-    platform: { ...platform, connectivity },
-    state,
-  } as unknown as Context;
+  const context = contextOf(stage, { platform: { ...platform, connectivity } });
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect(await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
     question: { title: 'A conexão falhou', onOk: 'resubmit' },
@@ -199,10 +157,9 @@ test('[4.41] [8.3] where the browser believes in a connection and nothing answer
 
 test('[4.41] without a connection nothing is reloaded: the press shows the failure', async () => {
   stage = setUpFlows();
-  const { api, state, platform } = stage;
+  const { platform } = stage;
   platform.goOnline(false);
-  // The code under test reads only these members.
-  const context = { ...alone, api, platform, state } as unknown as Context;
+  const context = contextOf(stage);
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect(await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
     kind: 'ask',

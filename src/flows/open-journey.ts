@@ -32,7 +32,7 @@ export const TAB_SENDING = 'sending';
  * Reads and stores the launch parameters, and removes tokens from the address (2.22, 12.1). The first action of a
  * visit.
  */
-export function readLaunchParams({ platform, state }: Context): void {
+export function readLaunchParams({ platform, state }: Pick<Context, 'platform' | 'state'>): void {
   const { address, cookies, tabMemory } = platform;
   const url = address.current();
   const storedTokens = {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildStep } from '#journey/form/testing/build-step.ts';
+import { proposalWith } from '#journey/simulation/testing/sample.ts';
+import { stepWith } from '#journey/testing/step-with.ts';
 import { createAppState } from '#state/app-state.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import type { Context } from './context.ts';
 import type { SentFiles } from './sent-files.ts';
-import type { Submission } from './submission.ts';
+import { submissionWith } from './testing/submission-with.ts';
 import {
   forgetUnprovenFiles,
   markFiles,
@@ -13,11 +15,11 @@ import {
   saveUnprovenFilesNow,
 } from './unproven-files.ts';
 
-const submission = {
-  step: { ...buildStep({ key: 'foto', component: 'imageCapture' }), slug: 'documentos' },
+const submission = submissionWith({
+  step: stepWith({ slug: 'documentos', ...buildStep({ key: 'foto', component: 'imageCapture' }) }),
   data: { nome: 'Ana' },
   files: [{ id: 'a-1', fieldKey: 'foto', file: new File(['1234567'], 'rg.jpg') }],
-} as unknown as Submission; // only these members are read
+});
 
 function setUp() {
   const state = createAppState();
@@ -61,7 +63,7 @@ test('[16.4] a device that stores nothing says so to a closing page', () => {
 test('[16.4] the files of a first step that follow its creation still belong to the draft that was typed before it', () => {
   const holder = setUp();
   const { state, unprovenFiles } = holder;
-  const proposal = { id: 'p1', currentStep: 'banco', answers: {} } as never; // only these members are read
+  const proposal = { ...proposalWith({}), id: 'p1', currentStep: 'banco' };
   markFiles(holder, submission);
   state.proposal = proposal;
   markFiles(holder, submission);

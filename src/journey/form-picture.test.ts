@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { buildField } from './form/build-field.ts';
 import { formPictureOf, SUBJECTS } from './form-picture.ts';
 import type { Field } from './model/field.ts';
 
 const field = (label: string, mask = '', component = 'text'): Field =>
-  // Only kind, mask, key and label are read here.
-  ({ component, mask, key: '', label }) as unknown as Field;
+  buildField({ component, mask, key: '', label });
 
 test.each([
   ['Sua renda', [field('CPF', 'cpf'), field('Vínculo')], 'income'],

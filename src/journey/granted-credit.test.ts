@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
 import { grantedCredit } from './granted-credit.ts';
-import type { Configuration } from './model/configuration.ts';
 import type { Proposal, StepValues } from './model/proposal.ts';
+import { proposalWith } from './simulation/testing/sample.ts';
+import { configurationWith } from './testing/configuration-with.ts';
+import { stepTypeWith, stepWith } from './testing/step-with.ts';
 
-// Only the order, the slug and the type of steps, and the answers, are read here.
-const config = {
+const config = configurationWith({
   steps: [
-    { slug: 'simulacao', order: 1, status: 'init', type: { slug: 'simulation' }, fields: [] },
-    { slug: 'nova-simulacao', order: 5, status: 'init', type: { slug: 'simulationRevision' }, fields: [] },
-    { slug: 'dados', order: 0, status: 'init', type: { slug: 'form' }, fields: [] },
+    stepWith({ slug: 'simulacao', order: 1, type: stepTypeWith('simulation') }),
+    stepWith({ slug: 'nova-simulacao', order: 5, type: stepTypeWith('simulationRevision') }),
+    stepWith({ slug: 'dados', order: 0 }),
   ],
-} as unknown as Configuration;
+});
 
-const proposal = (answers: Readonly<Record<string, StepValues>>, systemicValue?: number) =>
-  ({ answers, systemicValue }) as unknown as Proposal; // see above
+const proposal = (answers: Record<string, StepValues>, systemicValue?: number): Proposal => ({
+  ...proposalWith(answers),
+  systemicValue,
+});
 
 const first = { valor: 1000, prazo: 12, taxa: 0.0199, valorDaParcela: 94.61 };
 

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
-import type { Step } from './model/step.ts';
 import { listedSteps, panelSubject } from './panel-subject.ts';
+import { proposalWith } from './simulation/testing/sample.ts';
+import { configurationWith } from './testing/configuration-with.ts';
+import { stepTypeWith, stepWith } from './testing/step-with.ts';
 
-/** Only the order, the name and the type of steps are read here. */
 const step = (order: number, type: string) =>
-  ({
-    order,
-    slug: `s${order}`,
-    name: `Etapa ${order}`,
-    type: { slug: type },
-    status: 'init',
-    fields: [],
-  }) as unknown as Step;
+  stepWith({ order, slug: `s${order}`, name: `Etapa ${order}`, type: stepTypeWith(type) });
 const types = ['form', 'simulation', 'form', 'creditAnalysis', 'clickSign', 'form', 'finished'];
 const steps = types.map((type, order) => step(order, type));
-const config = { steps } as unknown as Configuration;
-const proposal = { answers: { s1: { valor: 900 } }, systemicValue: undefined } as unknown as Proposal;
+const config = configurationWith({ steps });
+const proposal = proposalWith({ s1: { valor: 900 } });
 
 const subjectAt = (order: number, known?: Proposal) => {
   const currentStep = steps[order];

@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
-import type { Configuration } from './model/configuration.ts';
 import type { CustomFields, Proposal, StepValues } from './model/proposal.ts';
 import { receiptOf, receiptText } from './receipt.ts';
+import { proposalWith } from './simulation/testing/sample.ts';
+import { configurationWith } from './testing/configuration-with.ts';
+import { stepTypeWith, stepWith } from './testing/step-with.ts';
 
-/** Only the steps, the names of bank and product, and the proposal are read here. */
 const configWith = (type: string) =>
-  ({
-    bank: { name: 'Banco PAN' },
-    product: { name: 'Consignado INSS' },
-    steps: [{ slug: 'simulacao', order: 1, status: 'init', type: { slug: type }, fields: [] }],
-  }) as unknown as Configuration;
+  configurationWith({
+    bank: { id: '', name: 'Banco PAN', slug: '', image: '' },
+    product: { id: '', name: 'Consignado INSS', slug: '' },
+    steps: [stepWith({ slug: 'simulacao', order: 1, type: stepTypeWith(type) })],
+  });
 
-const proposalWith = (values: StepValues | undefined, customFields?: Partial<CustomFields>) =>
-  ({
-    id: '6650c1f2a4b3d90012e7f001',
-    answers: values ? { simulacao: values } : {},
-    systemicValue: undefined,
-    ...(customFields && {
-      customFields: { proposalNumber: '', firstDueDate: '', payoutForecast: '', ...customFields },
-    }),
-  }) as unknown as Proposal; // see above
+const simulated = (values: StepValues | undefined, customFields?: Partial<CustomFields>): Proposal => ({
+  ...proposalWith(values ? { simulacao: values } : {}),
+  id: '6650c1f2a4b3d90012e7f001',
+  ...(customFields && {
+    customFields: { proposalNumber: '', firstDueDate: '', payoutForecast: '', ...customFields },
+  }),
+});
 
 const saved = { valor: 12_345.67, prazo: 84, taxa: 0.0166, valorDaParcela: 274.31 };
 const systemicValue = { proposalNumber: '8812345', firstDueDate: '2026-12-22', payoutForecast: '2026-11-24' };
@@ -27,7 +26,7 @@ const systemicValue = { proposalNumber: '8812345', firstDueDate: '2026-12-22', p
 const withPlainBlanks = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('[2.2] [2.3] a receipt has amount, instalments, rate, first due date, the day of the money and the number', () => {
-  const receipt = receiptOf(configWith('simulation'), proposalWith(saved, systemicValue));
+  const receipt = receiptOf(configWith('simulation'), simulated(saved, systemicValue));
   expect(JSON.parse(withPlainBlanks(JSON.stringify(receipt)))).toEqual({
     amount: { name: 'Valor do crédito', value: 'R$ 12.345,67' },
     figures: [
@@ -42,7 +41,7 @@ test('[2.2] [2.3] a receipt has amount, instalments, rate, first due date, the d
 });
 
 test('[2.3] what the service has not sent is left out, and its identifier stands in for a number', () => {
-  expect(receiptOf(configWith('simulation'), proposalWith(undefined))).toEqual({
+  expect(receiptOf(configWith('simulation'), simulated(undefined))).toEqual({
     amount: undefined,
     figures: [],
     number: { name: 'Código da proposta', value: '6650c1f2a4b3d90012e7f001' },
@@ -52,7 +51,7 @@ test('[2.3] what the service has not sent is left out, and its identifier stands
 test('[2.3] a date that is none is left out; a forecast may be a text', () => {
   const { figures } = receiptOf(
     configWith('simulation'),
-    proposalWith(undefined, { firstDueDate: 'em breve', payoutForecast: 'em até 1 dia útil' }),
+    simulated(undefined, { firstDueDate: 'em breve', payoutForecast: 'em até 1 dia útil' }),
   );
   expect(figures).toEqual([{ name: 'Dinheiro na conta', value: 'em até 1 dia útil' }]);
 });
@@ -63,19 +62,19 @@ test.each([
   ['qiTechPortability', saved, 'Saldo devedor portado', ['Pagamento', '84 parcelas']],
   ['simulation', { ...saved, taxa: 0 }, 'Preço', ['Pagamento', '84 parcelas']],
 ])('[2.3] a receipt of %s has the words of its product', (type, values, amount, [name, value]) => {
-  const receipt = receiptOf(configWith(type), proposalWith(values));
+  const receipt = receiptOf(configWith(type), simulated(values));
   expect(receipt.amount?.name).toBe(amount);
   expect(receipt.figures[0]).toEqual({ name, value });
 });
 
 test('[2.3] the instalment of a withdrawal is none of the visitor: it is left out', () => {
-  const { figures } = receiptOf(configWith('simulacaoFgtsAniversario'), proposalWith(saved));
+  const { figures } = receiptOf(configWith('simulacaoFgtsAniversario'), simulated(saved));
   expect(figures.map(({ name }) => name)).not.toContain('Valor da parcela');
 });
 
 test('[2.3] the text of a receipt has every line of it, and who gave it', () => {
   const config = configWith('simulation');
-  const text = receiptText(config, receiptOf(config, proposalWith({ valor: 900 }, { proposalNumber: '77' })));
+  const text = receiptText(config, receiptOf(config, simulated({ valor: 900 }, { proposalNumber: '77' })));
   expect(withPlainBlanks(text)).toBe(
     'Consignado INSS · Banco PAN\nValor do crédito: R$ 900,00\nNúmero da proposta: 77',
   );

@@ -1,31 +1,28 @@
 import { expect, test } from 'vitest';
-import type { Configuration } from './model/configuration.ts';
+import { buildField } from './form/build-field.ts';
 import { lightCredit } from './rules/products/light-credit.ts';
 import { defaultRules } from './rules/rule.ts';
 import { reasonsToTrust, startFacts } from './start-facts.ts';
+import { configurationWith } from './testing/configuration-with.ts';
+import { stepTypeWith, stepWith } from './testing/step-with.ts';
 
 interface SampleStep {
   type: string;
   fields?: { component: string; label: string; required?: boolean }[];
 }
 
-/** Only the steps and the flag about their number are read here. */
 const configWith = (steps: SampleStep[], hideStepAmount = false) =>
-  ({
+  configurationWith({
     display: { hideStepAmount },
-    steps: steps.map(({ type, fields = [] }, order) => ({
-      order,
-      slug: `${type}-${order}`,
-      type: { slug: type },
-      status: 'init',
-      fields: fields.map(({ required = true, ...field }) => ({
-        key: 'x',
-        hidden: false,
-        required,
-        ...field,
-      })),
-    })),
-  }) as unknown as Configuration;
+    steps: steps.map(({ type, fields = [] }, order) =>
+      stepWith({
+        order,
+        slug: `${type}-${order}`,
+        type: stepTypeWith(type),
+        fields: fields.map(field => buildField({ key: 'x', required: true, ...field })),
+      }),
+    ),
+  });
 
 const textsOf = (facts: { title: string; text: string }[]): string[] =>
   facts.map(({ title, text }) => `${title}: ${text}`.replaceAll('\u00a0', ' '));

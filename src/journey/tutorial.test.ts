@@ -1,32 +1,23 @@
 import { expect, test } from 'vitest';
-import type { Configuration } from './model/configuration.ts';
-import { STEP_STATUSES, type Step } from './model/step.ts';
+import { buildField } from './form/build-field.ts';
+import type { Step } from './model/step.ts';
 import { stepTypeOf, stepTypes } from './steps/index.ts';
+import { configurationWith } from './testing/configuration-with.ts';
+import { stepTypeWith, stepWith } from './testing/step-with.ts';
 import { simplifiedTutorial, stepsTutorial, tutorialBank } from './tutorial.ts';
 
-const step = (order: number, type: string, overrides: Partial<Step> = {}): Step => ({
-  id: `${order}`,
-  slug: `etapa-${order}`,
-  name: `Etapa ${order}`,
-  description: '',
-  order,
-  image: '',
-  status: STEP_STATUSES[0],
-  type: { id: '', label: type, slug: type, unique: false },
-  fields: [],
-  tokenMethods: [],
-  canRestartHere: false,
-  cannotReturnFromHere: false,
-  requiresReview: false,
-  metaProductBankId: '',
-  link: '',
-  ...overrides,
-});
+const step = (order: number, type: string, overrides: Partial<Step> = {}): Step =>
+  stepWith({
+    slug: `etapa-${order}`,
+    name: `Etapa ${order}`,
+    order,
+    type: stepTypeWith(type),
+    ...overrides,
+  });
 
 const bank = { id: '', name: 'Banco BMG', slug: 'bmg', image: '' };
-const product = (overrides: Partial<Configuration>) =>
-  // Only steps, bank and the names are read here.
-  ({ steps: [], bank, tutorialBanksName: [], ...overrides }) as unknown as Configuration;
+const product = (overrides: Parameters<typeof configurationWith>[0]) =>
+  configurationWith({ bank, ...overrides });
 
 const steps = [
   step(3, 'finished'),
@@ -45,15 +36,7 @@ test('[2.5] the tutorial shows every counted step in order, with the texts of th
 
 test('[2.5] the picture of a form depends on its fields; otherwise it is the default picture', () => {
   const asks = (order: number, ...kinds: string[]) =>
-    // Only kind and mask of a field are read here.
-    step(order, 'form', {
-      fields: kinds.map(component => ({
-        component,
-        mask: '',
-        key: '',
-        label: '',
-      })) as unknown as Step['fields'],
-    });
+    step(order, 'form', { fields: kinds.map(component => buildField({ component, key: '' })) });
   const forms = [
     asks(1, 'text', 'date'),
     asks(2, 'cep', 'text'),
@@ -82,9 +65,7 @@ test('[2.5] [15.3] steps of different families have different pictures', () => {
 
 test('[2.5] a photo of a document has a camera, a photo of a face has the frame of a face', () => {
   const photo = (key: string) =>
-    step(0, 'form', {
-      fields: [{ component: 'imageCapture', mask: '', key, label: '' }] as unknown as Step['fields'],
-    });
+    step(0, 'form', { fields: [buildField({ component: 'imageCapture', key })] });
   const pictureOf = (key: string) => stepsTutorial(product({ steps: [photo(key)] }))[0]?.picture;
   expect([pictureOf('fotoDoRg'), pictureOf('selfie')]).toEqual(['camera', 'face']);
 });

@@ -39,11 +39,10 @@ function parseBrand(text: string): ShownBrand | undefined {
   if (!isRecord(stored) || !isTheme(stored.theme) || !isRecord(stored.colors)) return undefined;
   const { theme, lenderTheme, colors, wave } = stored;
   if (!Object.entries(colors).every(isColor)) return undefined;
-  // Every value was checked to be a text just now.
   return {
     theme,
     lenderTheme: isTheme(lenderTheme) ? lenderTheme : undefined,
-    colors: colors as never,
+    colors: colors as never, // every value was checked to be a text just now
     wave: isWaveLook(wave) ? wave : undefined,
   };
 }

@@ -541,10 +541,9 @@ test('the database is opened once, however much is written', async () => {
       return factory?.open(name, 1);
     },
   };
-  // The code under test uses only `open` of a factory.
   const secureStorage = createSecureStorage({
     ...browser,
-    database: () => counting as unknown as IDBFactory,
+    database: () => counting as unknown as IDBFactory, // the code under test uses only `open` of a factory
   });
   for (let round = 0; round < 5; round += 1) await secureStorage.write('draft', round);
   expect(openings).toBe(1);

@@ -5,6 +5,7 @@ const browserTab = {
   props: () => ({ isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false }),
 };
 const webView = { props: () => ({ ...browserTab.props(), isWebView: true }) };
+// The code under test only writes text.
 const clipboardWith = (writeText: (text: string) => Promise<void>) => ({ writeText }) as unknown as Clipboard;
 
 test('[2.3] without a share sheet, a clipboard and a printer nothing is offered, and nothing fails', async () => {

@@ -68,8 +68,7 @@ function early(browser: Browser, cookiesAreBlocked = false, body: BodyInit = '{}
 async function askByApp(browser: Browser): Promise<Request | undefined> {
   const platform = platformOf(browser);
   const state = createAppState();
-  // `readLaunchParams` uses only these two members.
-  readLaunchParams({ platform, state } as never);
+  readLaunchParams({ platform, state });
   const requests: Request[] = [];
   const service = {
     ...deployment,

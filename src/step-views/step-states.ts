@@ -1,3 +1,4 @@
+import { buildField } from '#journey/form/build-field.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { STEP_STATUSES, type Step, type StepStatus } from '#journey/model/step.ts';
@@ -26,7 +27,7 @@ export interface StepState {
 const LINK = 'https://continua.exemplo.com.br/9f2b6c1e0d';
 
 const term = (key: string, label: string, html: string): Field =>
-  ({ key, label, component: 'term', term: html }) as Field; // only this part is rendered
+  buildField({ key, label, component: 'term', term: html });
 
 const contracts: readonly LoanContract[] = [
   {

@@ -27,6 +27,7 @@ export async function axeFindings(page: Page): Promise<string> {
   );
   const result = await page.evaluate(
     tags =>
+      // The script that was added above defines `axe`.
       (window as unknown as { axe: { run(context: object, options: object): Promise<AxeResult> } }).axe.run(
         document,
         // Descriptions of what is fine take a fifth of the time on a large page.

@@ -97,9 +97,9 @@ test.each(Object.keys(simulationOperations) as (keyof typeof simulationOperation
         bodies,
         (pricing, start, path, query, body) => {
           const { status, body: answer } = serviceOf(pricing, start).ask(
-            simulationOperations[name] as never,
+            simulationOperations[name] as never, // each takes any call
             { path, query, body },
-          ); // each takes any call
+          );
           statuses.add(status);
           expect(checkAnswer(contract, status, 'application/json', answer)).toEqual([]);
         },

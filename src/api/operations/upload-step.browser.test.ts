@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Proposal } from '#journey/model/proposal.ts';
+import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { createHandlers } from '#mocks/contract/handlers.gen.ts';
 import { createEngine, type Engine } from '#mocks/engine.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
@@ -42,7 +42,7 @@ const context: CallContext = {
 
 const photo = (name: string, size: number) =>
   new File([new Uint8Array(size).fill(7)], name, { type: 'image/jpeg' });
-const knownProposal = { id: 'p1', answers: {} } as Partial<Proposal> as Proposal; // the test reads no other member
+const knownProposal = proposalWith({});
 
 const write = (overrides: Partial<WrittenFiles> = {}): WrittenFiles => ({
   hashId: 'h1',

@@ -2,7 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { afterEach, expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { decodeField } from '#api/decode/field.ts';
-import type { Field } from '#journey/model/field.ts';
+import { buildField } from '#journey/form/build-field.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Check } from '#scenarios/check.ts';
@@ -455,7 +455,7 @@ test('[4.4] a query is idle, pending, fulfilled or rejected, and pending again w
 });
 
 test('[7.19] consent is stored with CPF and terms before the step is sent', async () => {
-  const field = { key: 'consultaCpf', component: 'term' } as Field; // the code under test reads no other member
+  const field = buildField({ key: 'consultaCpf', component: 'term' });
   const visit = await openAtStep('lgpd', { status: 'init', step: { fields: [field] } });
   await visit.flows.stepAction('consent');
   expect(visit.sent('externalLgpd')).toEqual([

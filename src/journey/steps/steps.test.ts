@@ -1,30 +1,21 @@
 import { expect, test } from 'vitest';
 import { NO_MESSAGE } from '../errors/customer-message.ts';
-import type { Proposal, StepOutcome } from '../model/proposal.ts';
+import { buildField } from '../form/build-field.ts';
+import type { StepOutcome } from '../model/proposal.ts';
 import { decodedStatus, STEP_STATUSES, type Step } from '../model/step.ts';
 import { pollingPolicies } from '../polling/index.ts';
+import { proposalWith } from '../simulation/testing/sample.ts';
+import { stepTypeWith, stepWith } from '../testing/step-with.ts';
 import { declaredName, stepTypeOf, stepTypes } from './index.ts';
 import { statusTextsOf, stepTexts } from './step-texts.ts';
 import type { FamilyName } from './step-type.ts';
 
-const step = (kind: string, ...components: string[]): Step => ({
-  id: '',
-  slug: 's',
-  name: '',
-  description: '',
-  order: 0,
-  image: '',
-  status: 'init',
-  type: { id: '', label: '', slug: kind, unique: false },
-  // Only the kinds of the fields count here.
-  fields: components.map(component => ({ component }) as Step['fields'][number]),
-  tokenMethods: [],
-  canRestartHere: false,
-  cannotReturnFromHere: false,
-  requiresReview: false,
-  metaProductBankId: '',
-  link: '',
-});
+const step = (kind: string, ...components: string[]): Step =>
+  stepWith({
+    slug: 's',
+    type: stepTypeWith(kind),
+    fields: components.map(component => buildField({ key: '', component })),
+  });
 
 /**
  * Every name of 4.7 to 4.9 as the specification spells it, and those of the status screens (2.23-2.32), by the way in
@@ -311,10 +302,10 @@ test('the name of a prototype member has no declaration', () => {
 
 const outcome = (overrides: Partial<StepOutcome> & { at?: string; review?: string }): StepOutcome => ({
   proposal: {
-    id: 'p',
+    ...proposalWith({}),
     currentStep: overrides.at ?? 'analise',
     reviewStep: overrides.review ?? null,
-  } as Proposal, // the code under test reads no other member
+  },
   stepStatus: undefined,
   result: 'form',
   waitsForCompletion: false,

@@ -1,0 +1,68 @@
+import { createAsk } from './ask.ts';
+import type { Context } from './context.ts';
+import { DRAFT_DELAY, saveDrafts } from './drafts.ts';
+import { changeValues } from './edit-field.ts';
+import { createForms } from './forms.ts';
+import { createPlaceScope } from './place-scope.ts';
+import { showToast } from './toast.ts';
+
+/** The members of the context that come from outside. */
+export type FlowDependencies = Pick<
+  Context,
+  | 'api'
+  | 'platform'
+  | 'state'
+  | 'identifiers'
+  | 'allowedHosts'
+  | 'quietPaths'
+  | 'sessionRestored'
+  | 'readInputs'
+>;
+
+/** Creates the context, and a function that cancels a scheduled save. */
+export function createContext(
+  dependencies: FlowDependencies,
+  dispatch: Context['dispatch'],
+): { context: Context; cancelSave: () => void } {
+  const { state } = dependencies;
+  const lookups: Context['lookups'] = new Map();
+  const canceled = new AbortController();
+  let isSaveScheduled = false;
+  // Further keys do not restart the timer, so typing without a pause is saved as well. The save never runs in the key
+  // event itself (14.2).
+  const scheduleSave = (): void => {
+    if (isSaveScheduled) return;
+    isSaveScheduled = true;
+    dependencies.platform.clock.sleep(DRAFT_DELAY, canceled.signal).then(
+      () => {
+        isSaveScheduled = false;
+        void saveDrafts(context);
+      },
+      () => undefined,
+    );
+  };
+  const endLookups = (): void => {
+    for (const question of lookups.values()) question.abort();
+    lookups.clear();
+    context.popup.answer('withdrawn');
+  };
+  const context: Context = {
+    ...dependencies,
+    ask: createAsk(state, dependencies.platform),
+    form: createForms(state),
+    toast: (type, title, text, options) => showToast(state, type, title, text, options),
+    change: changes => changeValues(context, changes),
+    dispatch,
+    scheduleSave,
+    placeScope: createPlaceScope(endLookups),
+    lookups,
+    upload: { controller: undefined },
+    pendingWrites: new Map(),
+    unprovenFiles: { sent: undefined },
+    pendingLookups: { addresses: new Set(), lists: new Set() },
+    popup: { answer: () => undefined, decided: new Set() },
+    formerHashIds: new Set(),
+    otherTabs: { isElsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },
+  };
+  return { context, cancelSave: () => canceled.abort() };
+}
