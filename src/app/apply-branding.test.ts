@@ -103,3 +103,25 @@ test('[3.15a] the tab has the icon of the configuration', async () => {
   expect(icons).toEqual(['https://exemplo.com.br/icone.png']);
   stage.close();
 });
+
+test('[14.1] the colours are computed once for a lender, not again at each step', async () => {
+  const stage = setUpFlows({ product: 'cartao-nio' });
+  let colored = 0;
+  const setProperty = (name: string): void => {
+    if (name === '--brand-primary') colored += 1;
+  };
+  const root = { dataset: {}, style: { setProperty } } as unknown as HTMLElement; // as above
+  const stop = applyBranding(stage.state, { root, platform: stage.platform });
+  await stage.flows.open();
+  await Promise.resolve();
+  const coloredByOpening = colored;
+  await stage.flows.startFirstStep();
+  await Promise.resolve();
+  expect(stage.state.place.kind).toBe('step');
+  expect(colored).toBe(coloredByOpening);
+  stage.state.themeChoice = 'dark';
+  await Promise.resolve();
+  expect(colored).toBe(coloredByOpening + 1);
+  stop();
+  stage.close();
+});

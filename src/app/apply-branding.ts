@@ -106,21 +106,17 @@ function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
 /** Applies the lender's colours, title and icon whenever the state changes. Returns a function that stops it. */
 export function applyBranding(state: AppState, page: BrandedPage): () => void {
   const { platform } = page;
-  let paintedInputs = '';
+  let paintedInputs: readonly unknown[] = [];
   let shownTitle = '';
   const repaint = (): void => {
-    const { config, errorPage, place, themeChoice } = state;
+    const { config, rules, errorPage, themeChoice } = state;
     const title = titleOf(state);
     if (title !== shownTitle) platform.documentHead.title(title);
     shownTitle = title;
-    const inputs = JSON.stringify([
-      config?.display,
-      errorPage?.title,
-      place,
-      themeChoice,
-      page.dark?.matches,
-    ]);
-    if (inputs === paintedInputs) return;
+    // Compared by identity: the service's answer is replaced as a whole, and every change of the state comes here.
+    const inputs = [config?.display, rules, errorPage?.isError, themeChoice, page.dark?.matches];
+    if (inputs.length === paintedInputs.length && inputs.every((input, at) => input === paintedInputs[at]))
+      return;
     paintedInputs = inputs;
     paint(state, page);
   };

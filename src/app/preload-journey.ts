@@ -3,6 +3,7 @@ import { preloadImageControl } from '#controls/controls.ts';
 import { preloadTerms } from '#frame/overlays/overlays.tsx';
 import { stepBySlug } from '#journey/current-step.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { prepareForm } from '#journey/form/prepare-form.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
@@ -33,13 +34,14 @@ const hasControl =
   ({ component }: Field): boolean =>
     fieldKinds.find(component)?.control === control;
 
-/** The code that a step needs beside the form. */
+/** The code of a step beside the start, and the plan of its form, which would take time at the press (14.1). */
 function preloadsOf(step: Step): Preload[] {
   const { family } = stepTypeOf(step);
   return [
     ...(step.fields.some(hasControl('image')) ? [{ name: 'image', run: preloadImageControl }] : []),
     ...(step.fields.some(hasControl('term')) ? [{ name: 'terms', run: preloadTerms }] : []),
     { name: family, run: stepViews[family].preload },
+    ...(family === 'form' ? [{ name: `plan of ${step.slug}`, run: async () => prepareForm(step) }] : []),
   ];
 }
 
