@@ -20,11 +20,8 @@ import { WaveHeader } from './wave-header.tsx';
 
 /** The frame of every screen: brand panel beside the column on a desktop, header above it on a phone. */
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {
-  const { config, errorPage, rules, place, proposal, launchParams, consent, dialog } = useAppState();
-  const atStep = place.kind === 'step' && !errorPage;
-  const isManual = atStep && (proposal?.startedAs === 'typist' || launchParams.userOfficeToken !== '');
+  const { config, errorPage, rules, place, consent, dialog } = useAppState();
   const wave = waveLookOf(rules);
-  const goesBack = useGoesBack();
   // An error dialog is an error, too (2.57).
   const hasError = errorPage?.isError || (dialog.open && dialog.type === 'error');
   return (
@@ -34,16 +31,7 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
         <header className={header}>
           {!wave && <BrandOrnament corner="topRight" className={curves} />}
           <div className={band} data-wave={wave}>
-            <div className={headline} data-back={goesBack || undefined}>
-              <BackButton look="chevron" />
-              <span className={headerLogo}>
-                <Logo mini />
-              </span>
-              <div className={actions}>
-                {place.kind !== 'opening' && <HeaderActions />}
-                <ThemeSwitch />
-              </div>
-            </div>
+            <Headline />
             {wave && <WaveHeader />}
           </div>
           <JourneyProgress />
@@ -54,11 +42,28 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
           rank={rankOfPlace(config, place)}
           className={content}
         >
-          {isManual && <ManualBanner />}
+          <ManualBanner />
           <DockPartsContext value={dockParts}>{children}</DockPartsContext>
         </StepMotion>
       </div>
       <Overlays />
+    </div>
+  );
+}
+
+/** Its own component, because the way back changes with every answer of the service, and the frame does not (14.1). */
+function Headline(): ReactNode {
+  const { place } = useAppState();
+  return (
+    <div className={headline} data-back={useGoesBack() || undefined}>
+      <BackButton look="chevron" />
+      <span className={headerLogo}>
+        <Logo mini />
+      </span>
+      <div className={actions}>
+        {place.kind !== 'opening' && <HeaderActions />}
+        <ThemeSwitch />
+      </div>
     </div>
   );
 }

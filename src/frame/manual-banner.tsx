@@ -4,10 +4,10 @@ import { MANUAL_TITLE, manualNotice } from '#journey/restart.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 
-/** The banner of a proposal that was started by hand, with the person whose data it contains (2.44). */
+/** At a step of a proposal that was started by hand: the banner with the person whose data it contains (2.44). */
 export function ManualBanner(): ReactNode {
-  const { launchParams, proposal } = useAppState();
-  const text = manualNotice(launchParams, proposal);
+  const { place, errorPage, launchParams, proposal } = useAppState();
+  const text = place.kind === 'step' && !errorPage ? manualNotice(launchParams, proposal) : '';
   if (text === '') return null;
   return (
     <div className={shell}>
