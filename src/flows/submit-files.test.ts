@@ -275,6 +275,30 @@ test('[16.4] [11.3] a page closed during the upload of an earlier step opens tha
   );
 });
 
+test('[16.4] [11.3] the submission of another step does not forget files of unknown arrival', async () => {
+  const visit = device();
+  stage = setUp({
+    path: '/dados-pessoais',
+    world: addressWorld,
+    plan: HANGS,
+    wrap: asking('dados-pessoais'),
+    platform: visit(),
+  });
+  await stage.open();
+  await attach(stage, 'rg.png');
+  void stage.flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  const browser = visit();
+  stage = await openedAfterCrash(stage, 'dados-pessoais', browser);
+  const { platform, state, hash } = stage;
+  platform.address.push(`/endereco${platform.address.current().search}`);
+  await until(() => state.form.slug === 'endereco');
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(JSON.stringify(await browser.secureStorage.read(`unproven-files:${hash}`))).toContain('rg.png');
+});
+
 test('[16.4] [11.3] files that the service confirms open no step again, and the device keeps nothing of them', async () => {
   const visit = device();
   const first = visit();
