@@ -170,6 +170,11 @@ test.each<[string, Parameters<typeof service>[0], string]>([
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
   [
+    'a write conflict in two words',
+    { status: 409, message: 'Write conflict' },
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+  [
     'a write conflict',
     { status: 409, message: 'MongoError: WriteConflict error' },
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
