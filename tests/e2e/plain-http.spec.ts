@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 import { type StaticSite, startStaticSite } from './static-site.ts';
+import { test as base, expect } from './test.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';
 
@@ -12,18 +12,15 @@ const executablePath = findChromium();
  */
 const phoneHost = 'maquina-da-rede.test';
 
-const test = base.extend<object, { site: StaticSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      if (!existsSync('dist-qa/index.html'))
-        throw new Error('dist-qa is missing: run `npm run build:qa` first.');
-      const site = await startStaticSite('dist-qa');
-      await use({ ...site, url: site.url.replace('127.0.0.1', phoneHost) });
-      site.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ site: StaticSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  site: async ({}, use) => {
+    if (!existsSync('dist-qa/index.html'))
+      throw new Error('dist-qa is missing: run `npm run build:qa` first.');
+    const site = await startStaticSite('dist-qa');
+    await use({ ...site, url: site.url.replace('127.0.0.1', phoneHost) });
+    site.close();
+  },
 });
 
 test.use({

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { startStaticSite } from './static-site.ts';
+import { test as base, expect } from './test.ts';
 
 const path = '/credito/propostas/';
 const HASH = '6650c1f2a4b3d90012e7f001';
@@ -15,24 +16,25 @@ interface Site {
   folder: string;
 }
 
-/** The QA build made for a base path, on a static host that has nothing outside of it. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'qa-'));
-      const build = ['tsx', 'tools/build.ts', 'qa', '--base', path, '--out', folder];
-      const { status, stderr } = spawnSync('npx', build, { encoding: 'utf8' });
-      if (status !== 0) throw new Error(`The QA build under ${path} failed: ${stderr}`);
-      const site = await startStaticSite(folder, path);
-      await use({ url: `${site.url}${path}`, folder });
-      site.close();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+/** The QA build made for a base path: once, because the tests of this file run in one worker. */
+const folder = join(tmpdir(), `qa-${process.pid}`);
+/** A static host that has nothing outside of the build. */
+const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  site: async ({}, use) => {
+    const site = await startStaticSite(folder, path);
+    await use({ url: `${site.url}${path}`, folder });
+    site.close();
+  },
 });
 test.describe.configure({ mode: 'default' });
+test.beforeAll(() => {
+  test.setTimeout(240_000);
+  const build = ['tsx', 'tools/build.ts', 'qa', '--base', path, '--out', folder];
+  const { status, stderr } = spawnSync('npx', build, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The QA build under ${path} failed: ${stderr}`);
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The requests that neither the host nor the worker answers: they would leave the machine. */
 function watchOutside(page: Page, site: Site): string[] {

@@ -1,34 +1,27 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base, expect } from '@playwright/test';
 import { serveBuild } from '#mocks/hosts/http/static-files.ts';
+import { test as base, expect } from './test.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';
 
 /** A static host that only serves files, as QA may use for `dist-qa`. */
-const test = base.extend<object, { qa: string }>({
-  qa: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      if (!existsSync('dist-qa/index.html'))
-        throw new Error('dist-qa is missing: run `npm run build:qa` first.');
-      const server: Server = createServer(async (request, response) => {
-        const file = await serveBuild(
-          'dist-qa',
-          new URL(request.url ?? '/', 'http://localhost').pathname,
-          {},
-        );
-        response.writeHead(file.status, file.headers).end(file.body);
-      });
-      await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-      const { port } = server.address() as AddressInfo; // a string only for pipes
-      await use(`http://127.0.0.1:${port}`);
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ qa: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  qa: async ({}, use) => {
+    if (!existsSync('dist-qa/index.html'))
+      throw new Error('dist-qa is missing: run `npm run build:qa` first.');
+    const server: Server = createServer(async (request, response) => {
+      const file = await serveBuild('dist-qa', new URL(request.url ?? '/', 'http://localhost').pathname, {});
+      response.writeHead(file.status, file.headers).end(file.body);
+    });
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo; // a string only for pipes
+    await use(`http://127.0.0.1:${port}`);
+    server.closeAllConnections();
+    server.close();
+  },
 });
 
 test('[15.5, 10.6] without a hash the QA build shows the catalogue, ready to click', async ({ page, qa }) => {

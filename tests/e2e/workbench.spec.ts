@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { expect as anyExpect, test as base, type FrameLocator, type Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
+import { ownKey } from '#mocks/workbench/forget-visitor.ts';
 import { searchScenarios } from '#scenarios/search-scenarios.ts';
 import { axeFindings } from './axe-findings.ts';
 import { startStaticSite } from './static-site.ts';
+import { expect as anyExpect, test as base } from './test.ts';
 
 /**
  * The workbench starts with every scenario there is, and the app in its frame starts once more: on a busy machine that
@@ -16,20 +18,27 @@ interface Workbench {
 }
 
 /** The workbench of the QA build, on a static host. */
-const test = base.extend<{ open: (query: string) => Promise<Workbench> }, { site: string }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      if (!existsSync('dist-qa/bancada/index.html'))
-        throw new Error('dist-qa has no workbench: run `npm run build:qa` first.');
-      const site = await startStaticSite('dist-qa');
-      await use(site.url);
-      site.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{
+  open: (query: string, options?: { pace: number }) => Promise<Workbench>;
+  site: string;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  site: async ({}, use) => {
+    if (!existsSync('dist-qa/bancada/index.html'))
+      throw new Error('dist-qa has no workbench: run `npm run build:qa` first.');
+    const site = await startStaticSite('dist-qa');
+    await use(site.url);
+    site.close();
+  },
   open: async ({ page, site }, use) => {
-    await use(async query => {
+    // A walk that waits after each action lasts four times as long.
+    await use(async (query, { pace } = { pace: 0 }) => {
+      await page.addInitScript(
+        ([key, settings]) => {
+          if (window === window.top) localStorage.setItem(key, localStorage.getItem(key) ?? settings);
+        },
+        [ownKey, JSON.stringify({ pace })] as const,
+      );
       await page.goto(`${site}/bancada/${query}`);
       return { page, app: page.frameLocator('iframe') };
     });
@@ -251,7 +260,7 @@ test('[10.7g] a reset clears the typed values, a reload of the workbench keeps t
 test('[10.7] by keyboard alone: search, open, play, pause, and the focus stays at the workbench', async ({
   open,
 }) => {
-  const { page, app } = await open('?scenario=happy-path');
+  const { page, app } = await open('?scenario=happy-path', { pace: 300 });
   await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
   // The app in the frame may be moving the focus to its first heading at this moment and take the key.
   await expect(async () => {
