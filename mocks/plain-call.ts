@@ -54,7 +54,7 @@ function formOf(parts: NonNullable<PlainCall['multipart']>): FormData {
   return form;
 }
 
-/** Makes a call and checks its status. @throws with a sentence when it is another one. */
+/** Makes a call and checks its status. @throws with a sentence when the status differs. */
 export async function makePlainCall(
   call: PlainCall,
   handle: (request: Request) => Promise<Response>,

@@ -45,7 +45,7 @@ test('[16.2] a refused call is tried again while the walk waits', async () => {
   expect(await pressedDuring([{ do: 'advance', ms: 1 }])).toBeGreaterThan(0);
 });
 
-test('[16.2] a walk that presses the button itself finds it', async () => {
+test('[16.2] a walk that presses the retry button itself still finds it', async () => {
   expect(await pressedDuring([pressRetry])).toBe(0);
   expect(await pressedDuring([{ do: 'advance', ms: 30_000 }, pressRetry])).toBe(0);
 });
@@ -62,7 +62,7 @@ test('[16.2] a call that was repeated at the same address is left alone', async 
   expect(pressNow).not.toHaveBeenCalled();
 });
 
-test('[16.2] after the walk nobody waits for a call that no button repeats', async () => {
+test('[16.2] after the walk a refused call that no button repeats is not waited for', async () => {
   vi.useFakeTimers();
   const began = Date.now();
   const pressNow = vi.fn(async () => false);

@@ -40,7 +40,7 @@ test('[10.6] without a scenario that fits all words, the most similar ones are o
   expect(searchScenarios('xyzzy')).toEqual({ scenarios: [], fitsAll: false });
 });
 
-test('each synonym stands in one group, in the form that the index holds', () => {
+test('each synonym is in one group only, in the form in which the index stores it', () => {
   const words = synonyms.flat();
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   expect(words.filter(word => ignoredWords.has(word) || !/^[a-z0-9]+$/.test(word))).toEqual([]);

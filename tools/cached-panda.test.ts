@@ -39,7 +39,7 @@ function setUp() {
   };
 }
 
-test('a second run takes the style sheet of the first, and watches the same files', async () => {
+test('a second run reuses the style sheet of the first, and watches the same files', async () => {
   const makeSheet = setUp();
   const firstSheet = await makeSheet();
   expect(firstSheet).toEqual({
@@ -55,14 +55,14 @@ test.each([
   ['the theme', 'src/ui/theme/tokens.ts', 'export const tokens = {};'],
   ['the configuration', 'panda.config.ts', 'export default { strictTokens: true };'],
   ['a package', 'package-lock.json', '{ "version": 2 }'],
-])('a change of %s makes the style sheet again', async (_, path, text) => {
+])('a change of %s builds the style sheet again', async (_, path, text) => {
   const makeSheet = setUp();
   await makeSheet();
   write(path, text);
   expect((await makeSheet()).css).toContain('.sheet-2');
 });
 
-test('a change of the sheet that is given makes it again, a change of a file without styles does not', async () => {
+test('a change of the given style sheet builds it again, a change of a file without styles does not', async () => {
   const makeSheet = setUp();
   await makeSheet();
   write('src/journey/step.ts', 'export const step = 1;');

@@ -61,7 +61,7 @@ test.each(dialects)('[16.2] $id: the answers for every product keep the contract
   }
 });
 
-test.each(dialects)('[16.2] $id: every example of the contract keeps it in the dialect', dialect => {
+test.each(dialects)('[16.2] $id: in the dialect every example still keeps the contract', dialect => {
   const problems: string[] = [];
   for (const { id, server, answers } of operationFacts) {
     const contract = operations.find(operation => operation.id === id);
@@ -88,7 +88,7 @@ test('[16.2] the plain dialect leaves every example of the contract unchanged', 
   expect(comparedCount).toBeGreaterThan(100);
 });
 
-test('[3.17] [16.2] a creation under a new hash: the old one opens it and takes no write', async () => {
+test('[3.17] [16.2] a creation under a new hash: the old hash opens the proposal and accepts no write', async () => {
   const { engine, visitor } = begin(dialectWith({ hashAtCreation: 'new' }));
   const { data } = await (await visitor.create(personalAnswers(marina))).json();
   expect(data.hashId).not.toBe(visitor.hash);
@@ -137,7 +137,7 @@ test.each([
   ['isoDay', '1985-03-12'],
   ['isoMidnightUtc', '1985-03-12T00:00:00.000Z'],
   ['brazilian', '12/03/1985'],
-] as const)('[5.26] [16.2] days as %s', async (dates, expected) => {
+] as const)('[5.26] [16.2] days are written as %s', async (dates, expected) => {
   for (const savedDay of ['12/03/1985', '1985-03-12']) {
     const { visitor } = begin(dialectWith({ dates }), {
       proposal: {
@@ -150,7 +150,7 @@ test.each([
   }
 });
 
-test('[16.2] numbers and booleans as text, at any depth', async () => {
+test('[16.2] numbers and booleans become texts at any depth', async () => {
   const { visitor } = begin(dialectWith({ scalars: 'text' }), {
     proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': { valor: 3500.5, lista: [true] } } },
   });
@@ -178,7 +178,7 @@ test('[16.2] empty optional members are null or absent', async () => {
   );
 });
 
-test('[16.2] unknown members, kinds and situations', async () => {
+test('[16.2] unknown members, kinds and situations are added', async () => {
   const { visitor, engine } = begin(dialectWith({ surplus: 'everywhere', unknownNames: 'some' }), inAddress);
   const { data, __v } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
   expect(__v).toBe(3);
@@ -198,7 +198,7 @@ test('[16.2] steps without `order` are sorted', async () => {
   expect(stepAnswer.data).not.toHaveProperty('order');
 });
 
-test("[16.2] a disturbance comes before the world's answer, has no effect, and does not change planned answers", async () => {
+test("[16.2] a disturbance comes before the answer of the world, has no effect, and does not change planned answers", async () => {
   const impatient = dialectWith({
     disturbances: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 3 }, { kind: 'reset' }] },
   });

@@ -102,7 +102,7 @@ test('[10.7] a report of a scenario that no longer exists is refused by its name
   expect(() => readBugReport(JSON.stringify(report))).toThrow('O relato é do cenário "gone"');
 });
 
-test('[10.7] a link that was cut says so', async () => {
+test('[10.7] a truncated link is refused with a message', async () => {
   const text = await encodeBugReport(await reportOf({}));
   await expect(decodeBugReport(text.slice(0, 40))).rejects.toThrow('O link do relato está incompleto');
 });

@@ -312,7 +312,7 @@ test('[3.19] members of a proposal that a scenario plans are sent unchanged, and
   });
 });
 
-test('a write while the service completes the proposal is a 409', async () => {
+test('a write while the service completes the proposal gets a 409', async () => {
   const { save } = createWorldClient(worldAt('conta-bancaria', { completing: true }));
   expect((await save('conta-bancaria', {})).status).toBe(409);
 });

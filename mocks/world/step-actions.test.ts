@@ -56,7 +56,7 @@ test('a form has the status review until it is saved', async () => {
   expect(await readStatus()).toBe('success');
 });
 
-test('[4.13] beyond a step that forbids going back no earlier step is saved, unless the service requests it again', async () => {
+test('[4.13] after a step that forbids going back no earlier step is saved, unless the service requests it again', async () => {
   const { visitor } = atAnalysis('waiting');
   const response = await visitor.save('endereco', { cep: '01310100' });
   expect([response.status, (await response.json()).errors]).toEqual([404, { status: 'CONFLICT' }]);

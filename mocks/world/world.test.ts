@@ -84,7 +84,7 @@ test('an earlier step may be saved again without moving the proposal', async () 
   expect(data.selfContract.endereco).toMatchObject({ numero: '7', cep: '01310100' });
 });
 
-test('saving a step that the proposal has not reached is a CONFLICT with 404', async () => {
+test('saving a step that the proposal has not reached gets CONFLICT with 404', async () => {
   const { visitor } = begin();
   await visitor.create({});
   const response = await visitor.save('termos', { aceiteDosTermos: true });
@@ -109,7 +109,7 @@ test('a failed check stays failed and sends its message', async () => {
   ]);
 });
 
-test('a check without offer ends the flow', async () => {
+test('a check that ends without an offer ends the flow', async () => {
   const { visitor } = begin({
     ...inAnalysis,
     checks: { 'analise-de-credito': { polls: 0, ends: 'noOffer' } },

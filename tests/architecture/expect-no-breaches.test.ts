@@ -16,7 +16,7 @@ test('the message about a breach has its place, the rule and the remedy', () => 
   );
 });
 
-test('no breach is no failure', () => {
+test('without a breach the check passes', () => {
   expect(() => expectNoBreaches([], law)).not.toThrow();
 });
 

@@ -46,7 +46,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'tests/architecture/file-names.ts': RULE,
   'tests/architecture/house-rules.ts': RULE,
   'tests/architecture/import-law.ts': RULE,
-  'tests/architecture/late-code.ts': RULE,
+  'tests/architecture/lazy-code.ts': RULE,
   'tools/record/fictitious-values.ts': 'functions that make a value, each named after its kind',
 };
 

@@ -53,7 +53,7 @@ test('every file of src belongs to a layer, except the entry file', () => {
   expect(filesWithoutLayer).toEqual(entrance);
 });
 
-test('a layer names only layers above it in layers.ts, so the law itself has no cycle', () => {
+test('a layer names only layers above it in layers.ts, so layers.ts itself has no cycle', () => {
   const lower: string[] = [];
   for (const [name, { folder, mayImport }] of Object.entries(layers)) {
     expect(existsSync(`${root}${folder}`), `layers.ts: the folder ${folder} of ${name} does not exist.`).toBe(
@@ -124,7 +124,7 @@ const broken: readonly (readonly [rule: string, path: string, source: string, co
   ['more of the mocks', 'src/main.tsx', "void import('../mocks/engine.ts');", 'not mocks'],
 ];
 
-test.each(broken)('the law finds %s', (_rule, path, source, complaint) => {
+test.each(broken)('the import law reports %s', (_rule, path, source, complaint) => {
   const breaches = importBreaches(path, importsOf(path, source));
   expect(breaches).toHaveLength(1);
   expect(breaches[0]).toContain(complaint);
@@ -148,6 +148,6 @@ const allowed: readonly (readonly [what: string, path: string, source: string])[
   ],
 ];
 
-test.each(allowed)('the law allows %s', (_what, path, source) => {
+test.each(allowed)('the import law allows %s', (_what, path, source) => {
   expect(importBreaches(path, importsOf(path, source))).toEqual([]);
 });

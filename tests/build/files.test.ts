@@ -14,7 +14,7 @@ const EARLY = [...filesOfFirstForm, RUNTIME];
 const nameOf = (key: string): string => manifest[key]?.name ?? key;
 const importsOf = ({ imports = [] }: ManifestChunk): string[] => imports.map(nameOf);
 
-test('[14.1] the build has the files of tools/file-groups.ts and no other script: a module loaded late belongs to one of them', () => {
+test('[14.1] the build has the files of tools/file-groups.ts and no other script: a lazy module belongs to one of them', () => {
   const known = [RUNTIME, ...fileGroups.map(({ name }) => name)];
   const filesOutsideGroups = scripts
     .filter(([key]) => !known.includes(nameOf(key)))
@@ -43,7 +43,7 @@ test('[14.1] the page names no file that is loaded later', () => {
   expect(late.filter(file => page.includes(file))).toEqual([]);
 });
 
-test('[14.1] a lazy file needs only the start, the terms and the journey: code that two rare files share is in the journey', () => {
+test('[14.1] a lazy file needs only the files start, terms and journey: code that two rarely loaded files share is in journey', () => {
   const allowed = [...EARLY, 'terms', 'journey'];
   const breaches = scripts.flatMap(([key, chunk]) =>
     importsOf(chunk)

@@ -102,7 +102,7 @@ test('[11.4] a hash id that only the cookie has is not requested before the visi
   await expect.poll(() => systems().length).toBe(1);
 });
 
-test('[8.3] [4.28] a refused early request is a refused opening, and its retry sends a new request', async ({
+test('[8.3] [4.28] a refused early request fails the opening, and the retry sends a new request', async ({
   page,
   play,
   host,

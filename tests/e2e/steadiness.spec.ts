@@ -107,7 +107,7 @@ for (const [shape, viewport] of [
     test.use({ viewport });
 
     for (const { name, scenario, late, before, after } of arrivals)
-      test(`[14.4] ${name} moves nothing when it arrives`, async ({ page, visit }) => {
+      test(`[14.4] ${name} moves no other element when it appears`, async ({ page, visit }) => {
         const arrive = await holdBack(page, late);
         await visit(scenario);
         await before(page).first().waitFor();
@@ -117,7 +117,7 @@ for (const [shape, viewport] of [
         expect(await shifts()).toEqual([]);
       });
 
-    test('[15.6b] [14.4] a step that comes moves nothing that stands: header, progress, dock', async ({
+    test('[15.6b] [14.4] a new step does not move the header, the progress or the dock', async ({
       page,
       visit,
     }) => {

@@ -112,7 +112,7 @@ test('[10.7] the catalogue lists the products, and each opens at its start', asy
   expect(page.url()).toContain('scenario=start-credito-pessoal');
 });
 
-test('[1.5] [10.7c] beside the calls stand the rules that the app applies, and what it knows them by', async ({
+test('[1.5] [10.7c] the journal lists the rules that the app applies, each with its evidence', async ({
   open,
 }) => {
   const { page } = await open('?scenario=start-saque-aniversario-fgts');

@@ -57,7 +57,7 @@ test.each([
   expect(rules).toMatchObject({ endorsedIsFinal: false, termsHiddenWithToken: [] });
 });
 
-test('[1.5] a product that no name tells is recognised by a step type that only it has; a name decides first', () => {
+test('[1.5] a product without a matching name is recognised by a step type that only it has; a matching name has priority', () => {
   const nameless = { product: productNamed('Produto 7'), metaProduct: productNamed('') };
   const energy = configurationOf(creditoContaDeLuz, nameless);
   expect(appliedRules(energy, none)).toMatchObject([{ rule: { name: 'light-credit' }, by: 'steps' }]);
@@ -90,7 +90,7 @@ test('[4.18] [4.33] the deployment adds slugs of read-error steps and keys of co
   });
 });
 
-test('[1.5] the applied rules are told with their evidence, and so is that none applies', () => {
+test('[1.5] the applied rules are listed with their evidence; without any, the line says that none applies', () => {
   const identifiers = { ...none, lenders: { offers: ['id-1'] } };
   const bank = { ...productNamed('Banco Crefisa'), image: '' };
   const configuration = { ...configurationNamed('Nio Cartão de Crédito'), bank };

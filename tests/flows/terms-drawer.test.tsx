@@ -14,7 +14,7 @@ afterEach(() => {
 
 const HOSTILE = '<h2>Objeto</h2><p onclick="alert(1)">Leia tudo.</p><img src="x" onerror="alert(1)">';
 
-test('[2.41c] [2.41d] the drawer "Termos" opens by itself, its HTML is made harmless, and "Concordar" ticks the box', async () => {
+test('[2.41c] [2.41d] the drawer "Termos" opens by itself, its HTML is sanitised, and "Concordar" ticks the box', async () => {
   const step = {
     ...terms,
     order: 0,

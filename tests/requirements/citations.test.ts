@@ -12,7 +12,7 @@ test.each([
   ['clauses of a line', '[3.46a, 3.46b] keeps both', ['3.46a', '3.46b']],
   ['no brackets', 'shows R$ 5.13 without brackets', []],
   ['other brackets', 'keeps [a.b], [1] and []', []],
-])('reads %s', (_, name, numbers) => {
+])('the citation %s is read', (_, name, numbers) => {
   expect(citationsOf(name)).toEqual({ numbers, malformed: [] });
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['two letters behind', '[5.13ab]'],
   ['a word between', '[5.13 and 5.14]'],
   ['three levels', '[5.1.3]'],
-])('calls %s malformed instead of dropping it', (_, bracket) => {
+])('%s is reported as malformed, not dropped', (_, bracket) => {
   expect(citationsOf(`${bracket} refuses`)).toEqual({ numbers: [], malformed: [bracket] });
 });

@@ -4,7 +4,7 @@ import { namedScenariosIn, namedTestsIn } from './named-tests.ts';
 const namesIn = (source: string) =>
   namedTestsIn('x.test.ts', source).map(({ name, skipped }) => [name, skipped]);
 
-test('finds tests by literal, template, table and suite', () => {
+test('tests are found by literal, template, table and suite', () => {
   const source = `
     describe('[2.1] home', () => {
       it("[2.2] says so", () => {});
@@ -41,7 +41,7 @@ test('a name that begins with the first cell of a table has that cell of every r
   ]);
 });
 
-test('marks tests that are not meant to pass', () => {
+test('tests that are not meant to pass are marked', () => {
   const source = `test.skip('[2.1] a'); test.todo('[2.2] b'); test.fixme('[2.3] c'); test.fails('[2.4] d');`;
   expect(namesIn(source)).toEqual([
     ['[2.1] a', true],
@@ -51,18 +51,18 @@ test('marks tests that are not meant to pass', () => {
   ]);
 });
 
-test('recognises no other text as a test', () => {
+test('no other text is recognised as a test', () => {
   expect(
     namesIn(`// test('[2.1] a')\nconst sample = "test('[2.2] b')"; open('[2.3] c'); test(name);`),
   ).toEqual([]);
 });
 
-test('reads markup in a .tsx file', () => {
+test('markup in a .tsx file is read', () => {
   const [namedTest] = namedTestsIn('x.browser.test.tsx', `test('[2.1] a', () => render(<div />));`);
   expect(namedTest).toEqual({ name: '[2.1] a', file: 'x.browser.test.tsx', skipped: false });
 });
 
-test('reads the requirements of a scenario', () => {
+test('the requirements of a scenario are read', () => {
   const source = `export const resume = defineScenario({ id: 'resume', requirements: ['2.19', '4.21'], plan: {} });`;
   expect(namedScenariosIn('resume.ts', source)).toEqual([
     { name: '[2.19] [4.21] scenario', file: 'resume.ts', skipped: false },

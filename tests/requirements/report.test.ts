@@ -36,7 +36,7 @@ test('wraps a long list within 110 columns without losing a number', () => {
   expect(rows.slice(1).join(' ').trim().split(/\s+/)).toEqual(numbers);
 });
 
-test('counts per chapter and sums the two parts separately', () => {
+test('the report counts per chapter and sums the two parts separately', () => {
   const lines = [line('1.1', 'passing'), line('2.1', 'none'), line('10.1', 'none')];
   const rows = reportTable(chapters, { lines, clauses: [], badCitations: [], citedAssumptions: [] }, 9)
     .split('\n')

@@ -12,12 +12,12 @@ const chapter = (number: number, numbers: string[]) => ({
 });
 const assumption = (number: string) => ({ number, decision: 'x', see: `docs/x.md#line-${number}` });
 
-test('has the 330 requirements of chapters 1 to 9, chapter by chapter', () => {
+test('the list has the 330 requirements of chapters 1 to 9, chapter by chapter', () => {
   const product = chapters.filter(({ number }) => number <= LAST_STRICT_CHAPTER);
   expect(product.map(({ requirements }) => requirements.length)).toEqual([8, 61, 52, 42, 34, 5, 40, 49, 39]);
 });
 
-test('has the 63 requirements of chapters 10 to 16', () => {
+test('the list has the 63 requirements of chapters 10 to 16', () => {
   const furtherChapters = chapters.filter(({ number }) => number > LAST_STRICT_CHAPTER);
   expect(furtherChapters.map(({ requirements }) => requirements.length)).toEqual([14, 10, 12, 8, 7, 8, 9]);
 });
@@ -26,11 +26,11 @@ test('scenarios can only name lines that the list has', () => {
   expect(linesOfChapters).toEqual(chapters.map(({ requirements }) => requirements.length));
 });
 
-test('has no mistake in its numbers', () => {
+test('the numbers of the list have no mistake', () => {
   expect(listErrors(chapters, answeredByAssumption, () => true, clauses)).toEqual([]);
 });
 
-test('reports the mistakes of a list', () => {
+test('the mistakes of a list are reported', () => {
   const errors = listErrors(
     [chapter(1, ['1.1', '1.1', '1.4'])],
     [assumption('1.1'), assumption('1.1'), assumption('2.1')],
@@ -45,7 +45,7 @@ test('reports the mistakes of a list', () => {
   ]);
 });
 
-test('refuses an empty text and one of two lines', () => {
+test('a text that is empty or has two lines is refused', () => {
   const requirements = [
     { number: '1.1', text: ' ' },
     { number: '1.2', text: 'two\nlines' },
@@ -56,7 +56,7 @@ test('refuses an empty text and one of two lines', () => {
   ]);
 });
 
-test('refuses a clause of no line, or out of order', () => {
+test('a clause without its line, or out of order, is refused', () => {
   const list = [chapter(1, ['1.1'])];
   const clausesOf = (...numbers: string[]) => numbers.map(number => ({ number, text: 'a clause' }));
   expect(listErrors(list, [], () => true, clausesOf('1.1a', '1.1b'))).toEqual([]);

@@ -11,12 +11,12 @@ const playedResult = (operations: readonly string[], members: Partial<TestResult
   ...members,
 });
 
-test('[16.7c] an operation that no scenario calls is found', () => {
+test('[16.7c] an operation that no scenario calls is reported', () => {
   const results = [playedResult(['getSystem', 'createProposal']), playedResult(['getSystem'])];
   expect(unsentOperations(results, ['getSystem', 'createProposal', 'newHash'], 2)).toEqual(['newHash']);
 });
 
-test('[16.7] a failed scenario and any other test show nothing', () => {
+test('[16.7] a failed scenario, or a test that is no scenario, does not count as a call', () => {
   const results = [
     playedResult(['getSystem']),
     playedResult(['newHash'], { state: 'failed' }),
@@ -25,6 +25,6 @@ test('[16.7] a failed scenario and any other test show nothing', () => {
   expect(unsentOperations(results, ['getSystem', 'newHash'], 1)).toEqual(['newHash']);
 });
 
-test('[16.7] nothing is known before all scenarios have been played', () => {
+test('[16.7] no operation is reported before all scenarios have been played', () => {
   expect(unsentOperations([playedResult(['getSystem'])], ['getSystem', 'newHash'], 2)).toBeUndefined();
 });

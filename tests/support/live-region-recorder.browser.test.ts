@@ -74,7 +74,7 @@ test('[13.3] a live region inside another is a breach', () => {
   expect(breaches()).toEqual(['A region inside another announces twice: Copiado']);
 });
 
-test('[13.3] what disappears is not announced', () => {
+test('[13.3] a removed text is not announced', () => {
   const { breaches } = recordPage(
     '<div aria-live="polite"><p id="a">Salvo</p><p>Copiado</p></div><p role="status" id="b"></p>',
   );

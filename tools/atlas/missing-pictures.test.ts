@@ -42,7 +42,7 @@ test('[10.14] a walk that gave no picture is not played again, but another one i
   ]);
 });
 
-test('[10.14] every screen of the happy path is wanted', () => {
+test('[10.14] a picture of every screen of the happy path is required', () => {
   expect(createMissingPictures([happyPath]).lacks('Proposta enviada')).toBe(true);
 });
 

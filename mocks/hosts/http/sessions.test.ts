@@ -85,7 +85,7 @@ test('a request of a lost session, or of none, is answered with 410 and the way 
 });
 
 test.each(['a b', 'x;Path=/;Domain=exemplo.com', 'é', 'a'.repeat(65), 'x, y'])(
-  'the session name %j reaches no cookie',
+  'the session name %j is not written into a cookie',
   async name => {
     const answer = await testHost.ask(name, { path: '/__scenarios/happy-path/play' });
     expect(answer.status).toBe(400);

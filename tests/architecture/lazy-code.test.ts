@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { importsOf } from './imports-of.ts';
-import { LOADERS, strayImports } from './late-code.ts';
+import { LOADERS, strayImports } from './lazy-code.ts';
 import { isCode, isGenerated, readSource, repositoryFiles } from './repository-files.ts';
 import { resolve } from './resolve.ts';
 
@@ -27,7 +27,7 @@ test('[14.1] there is one way to load code lazily: every import() is the argumen
   );
 });
 
-test('the rule of late code finds an import() outside of the loaders, and none inside', () => {
+test('the rule of lazy code finds an import() outside of the loaders, and none inside', () => {
   const inside = "const A = lazyComponent(async () => (await import('./a.tsx')).A, {});";
   expect(strayImports('a.ts', inside)).toEqual([]);
   expect(strayImports('a.ts', "lazyFlow('submit', async () => (await import('./a.ts')).a);")).toEqual([]);
@@ -85,7 +85,7 @@ const IN_START = [
   'src/screens/error-screen.tsx',
 ];
 
-test('[11.3] [8.2] code that protects data or reports failures, and the usual form controls, are in the start', () => {
+test('[11.3] [8.2] code that protects data or reports failures, and the usual form controls, are in the start file', () => {
   const start = startModules();
   expectNoBreaches(
     IN_START.filter(path => !start.has(path)).map(path => `${path} is loaded late, or is gone.`),
@@ -97,7 +97,7 @@ test('[11.3] [8.2] code that protects data or reports failures, and the usual fo
   );
 });
 
-test('[14.1] code that few visits need is not in the start', () => {
+test('[14.1] code that few visits need is not in the start file', () => {
   const start = startModules();
   const late = [
     'src/controls/image.tsx',
