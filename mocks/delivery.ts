@@ -113,7 +113,7 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
  * never resolves until the caller aborts.
  */
 export async function toResponse(delivery: Delivery, request: Request): Promise<Response> {
-  if (delivery.kind === 'hang') return untilGivenUp(request);
+  if (delivery.kind === 'hang') return waitForAbort(request);
   if (delivery.kind === 'broken') return Response.error();
   const { status, text, cut } = delivery;
   const bytes = new TextEncoder().encode(text);
@@ -132,7 +132,7 @@ export async function toResponse(delivery: Delivery, request: Request): Promise<
  */
 const hangingRequests = new Set<Request>();
 
-async function untilGivenUp(request: Request): Promise<Response> {
+async function waitForAbort(request: Request): Promise<Response> {
   const { signal } = request;
   hangingRequests.add(request);
   if (!signal.aborted)

@@ -14,10 +14,10 @@ import {
   beginEntry,
   callsOf,
   type JournalEntry,
-  keptWhole,
   mostEntries,
   type ServiceReport,
   type Violation,
+  wholeAnswersKept,
   withoutLongBodies,
   withoutLongBody,
 } from './journal.ts';
@@ -261,7 +261,7 @@ export function createEngine({
       repeats,
     );
     session.journal.push(entry);
-    const older = session.journal.at(-1 - keptWhole);
+    const older = session.journal.at(-1 - wholeAnswersKept);
     if (older) older.body = withoutLongBody(older.body);
     if (session.journal.length > mostEntries) forgetOldest();
     notifyListeners();

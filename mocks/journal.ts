@@ -135,7 +135,7 @@ const withoutLongRequest = (body: unknown): unknown => {
 };
 
 /** Number of entries whose answers are kept whole: the latest ones, which are looked at most. */
-export const keptWhole = 200;
+export const wholeAnswersKept = 200;
 
 /** Operations that only poll. */
 const questions: ReadonlySet<OperationId | null> = new Set([

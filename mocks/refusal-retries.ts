@@ -10,7 +10,7 @@ export interface RefusalRetries {
    * such a button to a walk that presses it itself, now or after the time that the running action lets pass.
    * @param walk the actions that are left; the first one is running.
    */
-  during<Done>(walk: readonly WalkAction[], action: () => Promise<Done>): Promise<Done>;
+  during<Result>(walk: readonly WalkAction[], action: () => Promise<Result>): Promise<Result>;
   /**
    * After the walk: waits until no refused call is left, or until no button repeats it: a list that nobody opens is not
    * loaded again.
@@ -32,12 +32,12 @@ export function createRefusalRetries(
   driver: Driver,
   report: () => Promise<ServiceReport> | ServiceReport,
 ): RefusalRetries {
-  let isNeeded: boolean | undefined;
+  let dialectRefuses: boolean | undefined;
   let lastPress: RegExp | undefined;
   let checks = 0;
   const mayRefuse = async (): Promise<boolean> => {
-    isNeeded ??= Object.keys(findDialect((await report()).dialect)?.disturbances ?? {}).length > 0;
-    return isNeeded;
+    dialectRefuses ??= Object.keys(findDialect((await report()).dialect)?.disturbances ?? {}).length > 0;
+    return dialectRefuses;
   };
   const tryAgain = async (): Promise<boolean> => {
     const isOpen = hasOpenRefusal((await report()).journal);
@@ -52,7 +52,7 @@ export function createRefusalRetries(
     async during(walk, action) {
       const [currentAction] = walk;
       if (currentAction?.do === 'press') lastPress = exactly(currentAction.button);
-      if (isNeeded === false || pressesAgain(walk)) return action();
+      if (dialectRefuses === false || pressesRetryButton(walk)) return action();
       let isDone = false;
       const runningAction = action().finally(() => {
         isDone = true;
@@ -92,7 +92,7 @@ const hasOpenRefusal = (journal: readonly JournalEntry[]): boolean =>
       !journal.slice(index + 1).some(later => later.operation === operation && later.address === address),
   );
 
-function pressesAgain([current, next]: readonly WalkAction[]): boolean {
+function pressesRetryButton([current, next]: readonly WalkAction[]): boolean {
   const press = current?.do === 'advance' ? next : current;
   return press?.do === 'press' && againName.test(press.button);
 }

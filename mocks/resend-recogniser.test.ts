@@ -9,7 +9,7 @@ const broken = { call: 7, breaksResends: true };
  * Breaks the first request at time 0. @returns the number of the call that the second one repeats, or
  * undefined.
  */
-const seenAs = (
+const repeatedCallOf = (
   first: RequestArrival,
   second: Partial<RequestArrival>,
   after: number,
@@ -20,7 +20,7 @@ const seenAs = (
 };
 
 test('[16.3] the same request on another connection shortly after the break is a resend', () => {
-  expect([seenAs(write, {}, 5), seenAs(read, {}, 5)]).toEqual([7, 7]);
+  expect([repeatedCallOf(write, {}, 5), repeatedCallOf(read, {}, 5)]).toEqual([7, 7]);
 });
 
 test.each<[string, Partial<RequestArrival>, number]>([
@@ -28,23 +28,23 @@ test.each<[string, Partial<RequestArrival>, number]>([
   ['the same connection: it is still there', { connection: 1 }, 5],
   ['seconds later: somebody has pressed again', {}, 1500],
 ])('[16.3] not a resend: %s', (_, second, after) => {
-  expect(seenAs(write, second, after)).toBeUndefined();
+  expect(repeatedCallOf(write, second, after)).toBeUndefined();
 });
 
 test('[16.3] a request that breaks on a new connection is resent at once or not at all', () => {
   for (const first of [write, read]) {
-    expect(seenAs({ ...first, isUsed: false }, {}, 5)).toBe(7);
-    expect(seenAs({ ...first, isUsed: false }, {}, 200)).toBeUndefined();
+    expect(repeatedCallOf({ ...first, isUsed: false }, {}, 5)).toBe(7);
+    expect(repeatedCallOf({ ...first, isUsed: false }, {}, 200)).toBeUndefined();
   }
 });
 
 test('[16.3] Firefox resends a read that breaks on a new connection: its resend may be late', () => {
   const first: RequestArrival = { ...read, isUsed: false, insists: true };
-  expect([seenAs(first, {}, 400), seenAs(first, {}, 700)]).toEqual([7, undefined]);
+  expect([repeatedCallOf(first, {}, 400), repeatedCallOf(first, {}, 700)]).toEqual([7, undefined]);
 });
 
 test('[16.3] WebKit resends no write: the same write is a new call', () => {
-  expect(seenAs({ ...write, neverResent: true }, {}, 5)).toBeUndefined();
+  expect(repeatedCallOf({ ...write, neverResent: true }, {}, 5)).toBeUndefined();
 });
 
 test('[16.3] ten requests of a read are one call, the eleventh is a new call', () => {

@@ -115,19 +115,22 @@ export interface CatalogueFilter {
 
 export interface FoundGroups extends Groups {
   /** False: no scenario has all words of the search, and these are similar ones. */
-  fitsAll: boolean;
+  matchesAllWords: boolean;
 }
 
 /** Finds scenarios for a catalogue. Those that start a product are left out: catalogues list the products. */
 export function findGroups({ search, tag, product }: CatalogueFilter): FoundGroups {
-  const { scenarios, fitsAll } = searchScenarios(search);
+  const { scenarios, matchesAllWords } = searchScenarios(search);
   const matchingScenarios = scenarios.filter(
     scenario =>
       !scenario.id.startsWith('start-') &&
       (tag === '' || scenario.tags?.includes(tag)) &&
       (product === '' || scenario.product === product),
   );
-  return { ...scenarioGroupsOf(matchingScenarios), fitsAll: fitsAll || scenarios.length === 0 };
+  return {
+    ...scenarioGroupsOf(matchingScenarios),
+    matchesAllWords: matchesAllWords || scenarios.length === 0,
+  };
 }
 
 /** Describes the numbers of scenarios in words. */

@@ -30,7 +30,7 @@ test.each([
   ['foto não chega', 'document-arrived'],
   ['sessão expirou', 'unauthorized'],
 ])('[10.6] "%s", as testers say it, finds %s', (search, id) => {
-  expect(searchScenarios(search).fitsAll).toBe(true);
+  expect(searchScenarios(search).matchesAllWords).toBe(true);
   expect(idsOf(search)).toContain(id);
 });
 

@@ -8,7 +8,7 @@ export interface SearchResult {
   /** In the order of the catalogue when all words fit; else the best first. */
   scenarios: readonly Scenario[];
   /** False: no scenario fits all words, and these are the most similar ones. */
-  fitsAll: boolean;
+  matchesAllWords: boolean;
 }
 
 /** Number of similar scenarios that a search without an exact result offers. */
@@ -67,15 +67,16 @@ function queryOf(word: string): Query {
  */
 export function searchScenarios(search: string): SearchResult {
   const words = wordsOf(search).filter(word => termOf(word) !== null);
-  if (words.length === 0) return { scenarios: allScenarios, fitsAll: true };
+  if (words.length === 0) return { scenarios: allScenarios, matchesAllWords: true };
   searchIndex ??= createIndex();
   const matches = new Set(
     searchIndex.search({ combineWith: 'AND', queries: words.map(queryOf) }).map(({ id }) => id),
   );
-  if (matches.size > 0) return { scenarios: allScenarios.filter(({ id }) => matches.has(id)), fitsAll: true };
+  if (matches.size > 0)
+    return { scenarios: allScenarios.filter(({ id }) => matches.has(id)), matchesAllWords: true };
   const byId = new Map(allScenarios.map(scenario => [scenario.id, scenario]));
   const similar = searchIndex
     .search({ combineWith: 'OR', queries: words.map(queryOf) }, { fuzzy: 0.25 })
     .slice(0, similarCount);
-  return { scenarios: similar.flatMap(({ id }) => byId.get(id) ?? []), fitsAll: false };
+  return { scenarios: similar.flatMap(({ id }) => byId.get(id) ?? []), matchesAllWords: false };
 }

@@ -44,7 +44,11 @@ if (against === undefined) await fillAtlas();
 else await compareWith(against);
 
 /** Plays scenarios on a build until every screen has a picture, as PNG or as what `shrink` makes of it. */
-async function takeAll(dist: string, onTaken: (heading: string, picture: Buffer) => void, shrinks: boolean) {
+async function takeAll(
+  dist: string,
+  onPicture: (heading: string, picture: Buffer) => void,
+  shrinks: boolean,
+) {
   const executablePath = findChromium();
   const host = await startHttpHost({ dist });
   const browser = await chromium.launch({
@@ -55,7 +59,7 @@ async function takeAll(dist: string, onTaken: (heading: string, picture: Buffer)
   const missing = createMissingPictures([...scenarios, ...stepScenarios]);
   try {
     const stage = { browser, host, missing, shrinker };
-    await Promise.all(Array.from({ length: parallelBrowsers }, () => takePictures(stage, onTaken)));
+    await Promise.all(Array.from({ length: parallelBrowsers }, () => takePictures(stage, onPicture)));
   } finally {
     await browser.close();
     await host.close();
@@ -68,13 +72,13 @@ async function fillAtlas(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const files: Record<string, string> = {};
   let bytes = 0;
-  const onTaken = (heading: string, picture: Buffer): void => {
+  const onPicture = (heading: string, picture: Buffer): void => {
     const file = fileNameOf(heading, Object.keys(files).length + 1);
     writeFileSync(join(folder, file), picture);
     files[heading] = file;
     bytes += picture.length;
   };
-  const remainingHeadings = await takeAll(values.dist, onTaken, true);
+  const remainingHeadings = await takeAll(values.dist, onPicture, true);
   writeFileSync(join(folder, 'images.json'), `${JSON.stringify(files, null, 2)}\n`);
   console.log(`${Object.keys(files).length} pictures, ${Math.round(bytes / 1000)} kB, in ${folder}`);
   if (remainingHeadings.length > 0) console.log(`Without a picture: ${remainingHeadings.join(' · ')}`);

@@ -7,6 +7,6 @@ import { spawnSync } from 'node:child_process';
 import { verdictOf } from './audit/verdict.ts';
 
 const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
-const { text, isBad } = verdictOf(stdout);
+const { text, hasFailed } = verdictOf(stdout);
 console.log(text);
-if (isBad) process.exitCode = 1;
+if (hasFailed) process.exitCode = 1;

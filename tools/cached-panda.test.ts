@@ -40,13 +40,13 @@ function setUp() {
 }
 
 test('a second run reuses the style sheet of the first, and watches the same files', async () => {
-  const makeSheet = setUp();
-  const firstSheet = await makeSheet();
+  const buildSheet = setUp();
+  const firstSheet = await buildSheet();
   expect(firstSheet).toEqual({
     css: expect.stringContaining('.sheet-1'),
     watched: [join(root, 'src')],
   });
-  expect(await makeSheet()).toEqual(firstSheet);
+  expect(await buildSheet()).toEqual(firstSheet);
 });
 
 test.each([
@@ -56,23 +56,23 @@ test.each([
   ['the configuration', 'panda.config.ts', 'export default { strictTokens: true };'],
   ['a package', 'package-lock.json', '{ "version": 2 }'],
 ])('a change of %s builds the style sheet again', async (_, path, text) => {
-  const makeSheet = setUp();
-  await makeSheet();
+  const buildSheet = setUp();
+  await buildSheet();
   write(path, text);
-  expect((await makeSheet()).css).toContain('.sheet-2');
+  expect((await buildSheet()).css).toContain('.sheet-2');
 });
 
 test('a change of the given style sheet builds it again, a change of a file without styles does not', async () => {
-  const makeSheet = setUp();
-  await makeSheet();
+  const buildSheet = setUp();
+  await buildSheet();
   write('src/journey/step.ts', 'export const step = 1;');
-  expect((await makeSheet()).css).toContain('.sheet-1');
-  expect((await makeSheet('@layer base; @layer more;')).css).toContain('.sheet-2');
+  expect((await buildSheet()).css).toContain('.sheet-1');
+  expect((await buildSheet('@layer base; @layer more;')).css).toContain('.sheet-2');
 });
 
 test('a damaged entry of the cache is replaced', async () => {
-  const makeSheet = setUp();
-  await makeSheet();
+  const buildSheet = setUp();
+  await buildSheet();
   write('node_modules/.cache/panda/src-ui-theme-global.css.json', '{"key":');
-  expect((await makeSheet()).css).toContain('.sheet-2');
+  expect((await buildSheet()).css).toContain('.sheet-2');
 });

@@ -48,8 +48,8 @@ function workOf({ name, args, inputs, fileByFile }: Check): Work {
   const stamps = fileStampsOf(inputs, fileByFile.configuration);
   const now = { ...stamps, configuration: `${runner} ${stamps.configuration}` };
   const files = values.all ? undefined : changedFiles(readFileStamps(lastPassedStamp(name)), now);
-  const isFew = files !== undefined && files.length > 0 && files.length <= MANY_FILES;
-  return { stamp: JSON.stringify(now), args: isFew ? [...args.slice(0, -1), ...files] : args };
+  const checksEachFile = files !== undefined && files.length > 0 && files.length <= MANY_FILES;
+  return { stamp: JSON.stringify(now), args: checksEachFile ? [...args.slice(0, -1), ...files] : args };
 }
 
 /** Takes checks off the list until it is empty. */

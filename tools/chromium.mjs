@@ -16,7 +16,7 @@ export const chromiumArgs = [
 ];
 
 /** The whole browser, and the headless shell that Playwright prefers: half the CPU for each new page. */
-const WHOLE = {
+const WHOLE_CHROMIUM = {
   folder: /^chromium-\d+$/,
   inside: ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'],
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
@@ -68,10 +68,10 @@ const find = program => findInPlaywright(program) || findInSystem(program);
 export const findHeadlessShell = () => process.env.CHROMIUM_PATH || find(HEADLESS_SHELL);
 
 /** Path of the Chromium that tests run in, or undefined: the headless shell where there is one. CHROMIUM_PATH overrides. */
-export const findChromium = () => findHeadlessShell() || find(WHOLE);
+export const findChromium = () => findHeadlessShell() || find(WHOLE_CHROMIUM);
 
 /**
  * Path of a whole Chromium, as visitors have, for measurements and for tests that kill it; else of any
  * Chromium.
  */
-export const findWholeChromium = () => process.env.CHROMIUM_PATH || find(WHOLE) || findChromium();
+export const findWholeChromium = () => process.env.CHROMIUM_PATH || find(WHOLE_CHROMIUM) || findChromium();

@@ -58,7 +58,7 @@ async function measure(browser: Browser, host: HttpHost, screen: MeasuredScreen)
     });
     await playWalk({ ...scenario, walk }, driver, host.sessions.engineOf(session));
     if (screen.press) await page.getByRole(screen.press.role, { name: screen.press.name }).click();
-    await isAtRest(page);
+    await waitUntilSettled(page);
     return await page.evaluate(measurePage);
   } finally {
     await context.close();
@@ -66,10 +66,10 @@ async function measure(browser: Browser, host: HttpHost, screen: MeasuredScreen)
 }
 
 /** Waits until nothing loads. */
-async function isAtRest(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
-  const isDrawn = (): boolean => document.querySelector('[data-skeleton]') === null;
-  await page.waitForFunction(isDrawn, undefined, { timeout: 5000 }).catch(() => undefined);
+  const hasNoSkeleton = (): boolean => document.querySelector('[data-skeleton]') === null;
+  await page.waitForFunction(hasNoSkeleton, undefined, { timeout: 5000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 0)));
 }
 

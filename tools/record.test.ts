@@ -184,7 +184,7 @@ test.each([
     '{"log":{"entries":[{"startedDateTime":"?","request":{"url":"https://a.b/"}}]}}',
     'log.entries[0].startedDateTime',
   ],
-])('[10.9] %s is refused with the reason', (_what, text, reason) => {
+])('[10.9] %s is refused with the reason', (_description, text, reason) => {
   expect(() => recordedFile(text, options)).toThrow(HarProblem);
   expect(() => recordedFile(text, options)).toThrow(reason);
 });
@@ -208,8 +208,8 @@ test('[10.9] the command writes a formatted file, or prints the reason, exits wi
   expect([recordResult.status, recordResult.stdout]).toEqual([0, '']);
   const text = readFileSync(target, 'utf8');
   expect(text).toContain('export const umCaso = defineScenario({');
-  const inPlace = ['check', '--write', '--stdin-file-path', 'scenarios/catalogue/erros/um-caso.ts'];
-  const checkResult = spawnSync('node_modules/.bin/biome', inPlace, {
+  const formatArguments = ['check', '--write', '--stdin-file-path', 'scenarios/catalogue/erros/um-caso.ts'];
+  const checkResult = spawnSync('node_modules/.bin/biome', formatArguments, {
     cwd: root,
     input: text,
     encoding: 'utf8',

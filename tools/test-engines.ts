@@ -11,7 +11,7 @@ import { engineNames } from '#tests/engines/features/feature.ts';
 import { writeResults } from '#tests/requirements/results.ts';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { findFirefox, findOwnBuild, findWebKit } from './engines/find-engines.mjs';
-import { describeOutcome, describeRun, type LeftOut, type Outcome, totalsOf } from './engines/outcome.ts';
+import { describeOutcome, describeRun, type OmittedWalk, type Outcome, totalsOf } from './engines/outcome.ts';
 import { playInPlaywright } from './engines/play-in-playwright.ts';
 import { playInWebKit } from './engines/play-in-webkit.ts';
 import { takePictures } from './engines/take-pictures.ts';
@@ -71,18 +71,18 @@ const walks = chooseWalks({
 }).filter((_, index) => index % parts === part - 1);
 const startedAt = Date.now();
 const outcomes: Outcome[] = [];
-const leftOut: LeftOut[] = [];
+const omittedWalks: OmittedWalk[] = [];
 
 const report = (outcome: Outcome): void => {
   outcomes.push(outcome);
   console.log(describeOutcome(outcome));
 };
 
-async function playIn(engine: EngineName): Promise<void> {
+async function playEngine(engine: EngineName): Promise<void> {
   const playable = walks.filter(walk => !differenceOf(engine, walk));
   for (const reason of new Set(walks.map(walk => differenceOf(engine, walk)?.reason)))
     if (reason !== undefined)
-      leftOut.push({
+      omittedWalks.push({
         engine,
         reason,
         walks: walks.filter(walk => differenceOf(engine, walk)?.reason === reason),
@@ -104,9 +104,9 @@ async function playIn(engine: EngineName): Promise<void> {
 /**
  * A run of all walks shows requirement 16.1, which `npm run requirements` reads. A partial run shows nothing.
  */
-function remember(engine: EngineName, isWhole: boolean): void {
+function remember(engine: EngineName, isFullRun: boolean): void {
   const engineOutcomes = outcomes.filter(outcome => outcome.engine === engine);
-  const state = isWhole && totalsOf(engineOutcomes).failed === 0 ? 'passed' : 'failed';
+  const state = isFullRun && totalsOf(engineOutcomes).failed === 0 ? 'passed' : 'failed';
   const name = `[16.1] every scenario tagged e2e plays in ${engine}`;
   writeResults(root, engine, [{ name, state, file: 'tools/test-engines.ts', ranAt: startedAt }], false);
 }
@@ -126,7 +126,7 @@ if (values.pictures) {
 }
 if (isWithoutWalks)
   process.exit((await tryFeatures(selectedEngines, folder, values.feature, attempts)).failed === 0 ? 0 : 1);
-const results = await Promise.allSettled(selected.map(playIn));
+const results = await Promise.allSettled(selected.map(playEngine));
 // After the walks, because it measures the engine's reaction to keys, which needs a free machine.
 const triedFeatures =
   values.scenario || part > 1
@@ -145,7 +145,7 @@ const passed = walkTotals.passed + triedFeatures.passed;
 const failed = walkTotals.failed + triedFeatures.failed + broken;
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
 console.log(
-  `\n=== summary\n${describeRun(outcomes, leftOut)}\nfeatures: ${triedFeatures.passed} passed, ${triedFeatures.failed} failed\n${triedFeatures.summary}\nboth at once: ${minutes} min\n`,
+  `\n=== summary\n${describeRun(outcomes, omittedWalks)}\nfeatures: ${triedFeatures.passed} passed, ${triedFeatures.failed} failed\n${triedFeatures.summary}\nboth at once: ${minutes} min\n`,
 );
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

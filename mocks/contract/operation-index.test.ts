@@ -22,7 +22,7 @@ const route = (id: string, path: string, refuses: readonly string[] = []): Opera
     responses: { '200': { 'application/json': anything } },
   }) as unknown as OperationContract; // invented ids stand for operations that the contract does not have
 
-const idAt = (index: ReturnType<typeof createOperationIndex>, method: string, address: string) => {
+const operationIdAt = (index: ReturnType<typeof createOperationIndex>, method: string, address: string) => {
   const match = index.match(method, new URL(address));
   return match.kind === 'operation' ? match.operation.id : match.kind;
 };
@@ -40,8 +40,8 @@ test('[10.1] two routes do not clash if the schema of the parameter rejects the 
   const routes = [route('any', '/{call}/{hash}', ['simulate']), route('simulate', '/simulate/{hash}')];
   for (const order of [routes, routes.toReversed()]) {
     const index = createOperationIndex(order);
-    expect(idAt(index, 'POST', 'https://s.example/api/simulate/h1')).toBe('simulate');
-    expect(idAt(index, 'POST', 'https://s.example/api/other/h1')).toBe('any');
+    expect(operationIdAt(index, 'POST', 'https://s.example/api/simulate/h1')).toBe('simulate');
+    expect(operationIdAt(index, 'POST', 'https://s.example/api/other/h1')).toBe('any');
   }
 });
 
@@ -63,7 +63,9 @@ test('[10.1] the routes of the contract do not clash, and each address leads to 
     ['GET', 'https://s.example/', 'foreign'],
   ];
   for (const [method, address, expected] of cases)
-    expect(`${address} -> ${idAt(operationIndex, method, address)}`).toBe(`${address} -> ${expected}`);
+    expect(`${address} -> ${operationIdAt(operationIndex, method, address)}`).toBe(
+      `${address} -> ${expected}`,
+    );
 });
 
 test('path parameters are decoded, and invalid escapes stay as they are', () => {

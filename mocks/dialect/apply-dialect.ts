@@ -7,7 +7,7 @@ import { depart } from './depart.ts';
 import { rephrase } from './rephrase.ts';
 import { withSurplus } from './unknown-names.ts';
 
-type Answered = Extract<Delivery, { kind: 'answer' }>;
+type DeliveredAnswer = Extract<Delivery, { kind: 'answer' }>;
 
 /**
  * Puts an answer into a dialect. `contractBody` keeps the contract, and the engine checks it. `sentAnswer` is what the caller
@@ -17,8 +17,8 @@ export function applyDialect(
   dialect: Dialect,
   operation: OperationContract,
   path: Readonly<Record<string, string>>,
-  answer: Answered,
-): { contractBody: unknown; sentAnswer: Answered } {
+  answer: DeliveredAnswer,
+): { contractBody: unknown; sentAnswer: DeliveredAnswer } {
   const isOurService = operation.server.startsWith('/unauth/');
   if (!isOurService || typeof answer.body !== 'object')
     return { contractBody: answer.body, sentAnswer: answer };

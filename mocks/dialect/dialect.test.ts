@@ -44,7 +44,7 @@ const inAddress: StartingWorld = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
-const wrongIn = (engine: Engine): string[] => engine.violations.map(({ detail }) => detail);
+const violationsOf = (engine: Engine): string[] => engine.violations.map(({ detail }) => detail);
 
 test.each(dialects)('[16.2] $id: the answers for every product keep the contract', async dialect => {
   for (const { id, steps } of products) {
@@ -56,7 +56,7 @@ test.each(dialects)('[16.2] $id: the answers for every product keep the contract
       await visitor.save(slug, { valor: 3500, aceito: true });
       await visitor.poll(slug);
     }
-    expect(wrongIn(engine), id).toEqual([]);
+    expect(violationsOf(engine), id).toEqual([]);
     expect(engine.journal.filter(({ status }) => status === 200).length).toBeGreaterThan(2);
   }
 });
@@ -186,7 +186,7 @@ test('[16.2] unknown members, kinds and situations are added', async () => {
   expect(data.steps[0].fields.at(-1)).toMatchObject({ component: 'holograma', required: false });
   expect(data.proposal.selfContract).toHaveProperty('passo-antigo');
   expect(data.proposal.selfContract['dados-pessoais']).toEqual(personalAnswers(marina));
-  expect(wrongIn(engine)).toEqual([]);
+  expect(violationsOf(engine)).toEqual([]);
 });
 
 test('[16.2] steps without `order` are sorted', async () => {
@@ -198,7 +198,7 @@ test('[16.2] steps without `order` are sorted', async () => {
   expect(stepAnswer.data).not.toHaveProperty('order');
 });
 
-test("[16.2] a disturbance comes before the answer of the world, has no effect, and does not change planned answers", async () => {
+test('[16.2] a disturbance comes before the answer of the world, has no effect, and does not change planned answers', async () => {
   const impatient = dialectWith({
     disturbances: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 3 }, { kind: 'reset' }] },
   });
@@ -263,7 +263,7 @@ test('[16.5] departures change what is sent, and are no fault of the mock servic
   expect(system).not.toContain('"name":"Endereço"');
   expect(system).toContain('"proposal":{"value":');
   expect(Object.keys(await (await visitor.save('endereco', {})).json())).toContain('dados');
-  expect(wrongIn(engine)).toEqual([]);
+  expect(violationsOf(engine)).toEqual([]);
 });
 
 test('[16.3] [16.2] a service that ignores keys carries the same write out again', async () => {

@@ -91,7 +91,7 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
         </fieldset>
         <p className="catalogue-count">
           <span role="status">
-            {groups.fitsAll
+            {groups.matchesAllWords
               ? describeGroups(groups)
               : 'Nenhum cenário tem todas as palavras. Os mais parecidos:'}
           </span>

@@ -8,14 +8,14 @@ import { startMocks } from './start-mocks.ts';
 import { startVitestBrowserMocks } from './start-vitest-browser-mocks.ts';
 
 /** The result of an upload, and the progress it reported. */
-interface Ended {
+interface UploadResult {
   outcome: string;
   status: number;
   text: string;
   progress: [number, number][];
 }
 
-function upload(path: string, { giveUpAfter }: { giveUpAfter?: number } = {}): Promise<Ended> {
+function upload(path: string, { giveUpAfter }: { giveUpAfter?: number } = {}): Promise<UploadResult> {
   const form = new FormData();
   form.append('hashId', path.split('/').at(-3) ?? '');
   form.append('order', '1');

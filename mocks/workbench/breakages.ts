@@ -79,7 +79,7 @@ const fits: Readonly<Record<string, readonly number[]>> = {
   '-falhou': [422],
 };
 
-const isMeant = (id: string, status: number, isOwn: boolean): boolean =>
+const isOffered = (id: string, status: number, isOwn: boolean): boolean =>
   id === '' || (isOwn && (fits[id]?.includes(status) ?? false));
 
 /** Error statuses that the contract declares for an operation, lowest first. */
@@ -112,7 +112,7 @@ export function breakagesOf(operation: OperationId): Breakage[] {
       const type = typeof body === 'string' ? 'text/html' : 'application/json';
       return types.includes(type) && checkAnswer(contract, status, type, body).length === 0;
     };
-    const fittingDrafts = drafts.filter(({ id, body }) => isMeant(id, status, isOwn) && keeps(body));
+    const fittingDrafts = drafts.filter(({ id, body }) => isOffered(id, status, isOwn) && keeps(body));
     const bodies = types.length === 0 ? [{ id: '', title: '', body: undefined }] : fittingDrafts;
     return bodies.map(({ id, title, body }) => ({
       id: `${status}${id}`,

@@ -87,7 +87,9 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
         </label>
         <p className="catalogue-count">
           <span role="status">
-            {groups.fitsAll || isEmpty ? describeGroups(groups) : 'Nada com todas as palavras. Parecidos:'}
+            {groups.matchesAllWords || isEmpty
+              ? describeGroups(groups)
+              : 'Nada com todas as palavras. Parecidos:'}
           </span>
           {queue.length > 0 ? (
             <button type="button" onClick={() => workbench.playAll([])}>

@@ -67,7 +67,7 @@ export interface FrameOptions {
   /** A service without a page has started. */
   onPagelessService(engine: Engine): void;
   /** The app has written information to its console. */
-  onNote(line: string): void;
+  onInfo(line: string): void;
   /** The service, the address or the console has changed. */
   onChange(): void;
 }
@@ -93,7 +93,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     onPageOpened,
     onServiceStarted,
     onPagelessService,
-    onNote,
+    onInfo,
     onChange,
   } = options;
   let visit: Visit | undefined;
@@ -126,11 +126,11 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       const connection = createFrameConnection(view, engine);
       const next: Visit = { engine, time, connection };
       collectFrameConsole(view, {
-        onTrouble(line) {
+        onProblem(line) {
           lines.push(line);
           onChange();
         },
-        onNote,
+        onInfo,
       });
       view.addEventListener('pagehide', () => {
         if (visit === next) visit = undefined;

@@ -79,7 +79,7 @@ const toneOf = ({ status, took }: JournalEntry): string => {
 function Call({ entry }: { entry: JournalEntry }): ReactElement {
   const { number, resendOf, deduplicated, operation, address, status, took, violations, poll, source, kind } =
     entry;
-  const isBad = violations.length > 0;
+  const hasViolations = violations.length > 0;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li>
@@ -100,9 +100,9 @@ function Call({ entry }: { entry: JournalEntry }): ReactElement {
             {status ?? (took === null ? 'espera' : 'caiu')}
           </span>
           <span className="call-took">{took === null ? '…' : `${took} ms`}</span>
-          <span className="call-contract" data-bad={isBad ? '' : undefined}>
-            <Icon name={isBad ? 'cross' : 'check'} />
-            <span className="hidden">{isBad ? 'fora do contrato' : 'segue o contrato'}</span>
+          <span className="call-contract" data-bad={hasViolations ? '' : undefined}>
+            <Icon name={hasViolations ? 'cross' : 'check'} />
+            <span className="hidden">{hasViolations ? 'fora do contrato' : 'segue o contrato'}</span>
           </span>
         </summary>
         {isOpen && <CallDetails entry={entry} />}

@@ -73,8 +73,8 @@ export function createScenarioRun(
   /** Clears visitor, world and walk. @returns undefined when something else was started meanwhile. */
   const begin = async (scenario: Scenario) => {
     stop();
-    const ownTurn = turn;
-    const isGivenUp = (): boolean => ownTurn !== turn;
+    const turnAtStart = turn;
+    const isGivenUp = (): boolean => turnAtStart !== turn;
     set(initialView(scenario));
     await frame.clear(scenario);
     if (isGivenUp()) return undefined;

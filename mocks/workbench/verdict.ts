@@ -43,7 +43,7 @@ export interface VerdictWatch {
 }
 
 /** The shortest time between two judgements (ms). */
-const restBetween = 120;
+const minimumInterval = 120;
 
 /** Keeps the verdict up to date while the walk, or a person, uses the app. */
 export function watchVerdict(
@@ -52,24 +52,24 @@ export function watchVerdict(
   service: ServiceView,
   onClaims: (claims: ClaimLine[]) => void,
 ): VerdictWatch {
-  let isLooking = false;
+  let isJudging = false;
   let isJudgementDue = false;
   let isDecided = false;
   const update = (): void => {
     if (isDecided) return;
-    if (isLooking) {
+    if (isJudging) {
       isJudgementDue = true;
       return;
     }
-    isLooking = true;
+    isJudging = true;
     isJudgementDue = false;
     setTimeout(async () => {
       // There is nothing to judge while a page loads.
       const findings = await judge(scenario, driver, service).catch(() => undefined);
-      isLooking = false;
+      isJudging = false;
       if (findings && !isDecided) onClaims(claimsOf(findings, false));
       if (isJudgementDue) update();
-    }, restBetween);
+    }, minimumInterval);
   };
   return {
     update: update,

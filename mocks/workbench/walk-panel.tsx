@@ -111,15 +111,15 @@ interface StepProps {
 function Step({ index, action, step, isNext, calls, problem }: StepProps): ReactElement {
   const workbench = useWorkbench();
   const row = useRef<HTMLLIElement>(null);
-  const isHere = step.state === 'running' || step.state === 'failed' || isNext;
+  const isCurrent = step.state === 'running' || step.state === 'failed' || isNext;
   useEffect(() => {
     // Calls that arrive after the last action belong to it.
-    if (isHere || (step.state === 'done' && calls.length > 0))
+    if (isCurrent || (step.state === 'done' && calls.length > 0))
       row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isHere, step.state, calls.length]);
+  }, [isCurrent, step.state, calls.length]);
   const [icon, word] = marks[step.state];
   return (
-    <li ref={row} className="step" data-state={step.state} aria-current={isHere ? 'step' : undefined}>
+    <li ref={row} className="step" data-state={step.state} aria-current={isCurrent ? 'step' : undefined}>
       <button type="button" onClick={() => workbench.play(index + 1)} title="Tocar até aqui">
         <span className="step-number">{index + 1}</span>
         <Icon name={icon} />

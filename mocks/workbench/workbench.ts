@@ -183,7 +183,7 @@ export function createWorkbench(base: string): Workbench {
           onAppStarting(engine, page);
           focus.follow(page);
         },
-        onNote(line) {
+        onInfo(line) {
           const rules = appliedRulesIn(line);
           if (rules) set({ rules });
         },

@@ -7,7 +7,7 @@ import { beginWorld } from '../testing/begin-world.ts';
 
 const slug = 'analise-de-credito';
 
-const atAnalysis = (status?: StepStatus, check?: Check) =>
+const worldAtAnalysis = (status?: StepStatus, check?: Check) =>
   beginWorld({
     proposal: {
       currentStep: slug,
@@ -24,7 +24,7 @@ const statuses = ['init', 'waiting', 'success', 'failed', 'remake', 'review', 'f
 test.each(statuses)(
   '[4.1] a scenario can start with its step at %s, and every answer has that status',
   async status => {
-    const { engine, visitor } = atAnalysis(status);
+    const { engine, visitor } = worldAtAnalysis(status);
     const { steps } = await dataOf(visitor.ask(`/${visitor.hash}/system`));
     const stepAnswer = await dataOf(visitor.ask(`/show-step/${visitor.hash}/step/${slug}`));
     const { stepStatus, currentStep } = await dataOf(visitor.poll(slug));
@@ -57,7 +57,7 @@ test('a form has the status review until it is saved', async () => {
 });
 
 test('[4.13] after a step that forbids going back no earlier step is saved, unless the service requests it again', async () => {
-  const { visitor } = atAnalysis('waiting');
+  const { visitor } = worldAtAnalysis('waiting');
   const response = await visitor.save('endereco', { cep: '01310100' });
   expect([response.status, (await response.json()).errors]).toEqual([404, { status: 'CONFLICT' }]);
   const worldInReview = beginWorld({
@@ -69,7 +69,7 @@ test('[4.13] after a step that forbids going back no earlier step is saved, unle
 test.each(['success', 'failed', 'remake', 'review', 'finished'] as const)(
   'a check ends with status %s and its message, and keeps them',
   async ends => {
-    const { visitor } = atAnalysis(undefined, { polls: 1, ends, message: 'Pronto.', stays: true });
+    const { visitor } = worldAtAnalysis(undefined, { polls: 1, ends, message: 'Pronto.', stays: true });
     const answers = [];
     for (let poll = 0; poll < 3; poll += 1) {
       const { data, message } = await (await visitor.poll(slug)).json();
@@ -84,13 +84,13 @@ test.each(['success', 'failed', 'remake', 'review', 'finished'] as const)(
 );
 
 test('a wait that never ends is still waiting after hundreds of polls', async () => {
-  const { visitor } = atAnalysis(undefined, { polls: 1_000_000, ends: 'success' });
+  const { visitor } = worldAtAnalysis(undefined, { polls: 1_000_000, ends: 'success' });
   for (let poll = 0; poll < 200; poll += 1) await visitor.poll(slug);
   expect((await dataOf(visitor.poll(slug))).stepStatus).toBe('waiting');
 });
 
 test('a step that stays on success is left by the action advance', async () => {
-  const { visitor } = atAnalysis('success');
+  const { visitor } = worldAtAnalysis('success');
   const { waitingFinishFillProposalSelfContract: completing } = await dataOf(
     visitor.save(slug, { stepAction: 'advance' }),
   );
@@ -99,7 +99,7 @@ test('a step that stays on success is left by the action advance', async () => {
 
 describe.each(['failed', 'remake', 'review'] as const)('a step that ended at %s', status => {
   test('waits again after a step action, which is counted', async () => {
-    const { engine, visitor } = atAnalysis(status);
+    const { engine, visitor } = worldAtAnalysis(status);
     const answer = await dataOf(visitor.save(slug, { stepAction: 'pollAgain' }));
     expect(answer).toMatchObject({ currentStep: slug, stepStatus: 'waiting', situation: 'emAnalise' });
     expect(answer.selfContract).not.toHaveProperty(slug);
@@ -107,20 +107,20 @@ describe.each(['failed', 'remake', 'review'] as const)('a step that ended at %s'
   });
 
   test('waits again after a submit without values', async () => {
-    const { engine, visitor } = atAnalysis(status);
+    const { engine, visitor } = worldAtAnalysis(status);
     expect((await dataOf(visitor.save(slug, {}))).stepStatus).toBe('waiting');
     expect(engine.report().effects).toMatchObject({ redone: 1, savedSteps: 0 });
   });
 });
 
 test('[2.31] resendSms sends one more SMS and waits again', async () => {
-  const { engine, visitor } = atAnalysis('remake');
+  const { engine, visitor } = worldAtAnalysis('remake');
   expect((await dataOf(visitor.save(slug, { stepAction: 'resendSms' }))).stepStatus).toBe('waiting');
   expect(engine.report().effects).toMatchObject({ smsSent: 1, redone: 1 });
 });
 
 test('a retry has the outcome that the check plans for it, and succeeds by default', async () => {
-  const { visitor } = atAnalysis(undefined, {
+  const { visitor } = worldAtAnalysis(undefined, {
     polls: 0,
     ends: 'failed',
     afterRetry: { polls: 0, ends: 'remake' },
@@ -146,7 +146,7 @@ test('a check with status init starts to wait when the visitor starts it', async
 });
 
 test('[4.2] a step is skipped only if the product allows it', async () => {
-  const { engine, visitor } = atAnalysis('failed');
+  const { engine, visitor } = worldAtAnalysis('failed');
   expect((await visitor.save(slug, { stepAction: 'skipStep' })).status).toBe(422);
   expect((await dataOf(visitor.save(slug, { stepAction: 'cancel' }))).stepStatus).toBe('failed');
   expect(engine.violations).toEqual([]);

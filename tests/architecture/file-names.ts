@@ -37,7 +37,7 @@ const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$
 const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Prefixes and suffixes that only name the activity of an export, not its subject. */
-const AROUND = /^(create|find|get|is|use)|Of$/g;
+const ACTIVITY_AFFIX = /^(create|find|get|is|use)|Of$/g;
 
 /**
  * The reason why a file's name does not fit its exports; `undefined` when it fits. A file with one export is named like
@@ -57,7 +57,11 @@ export function misnamedFile(path: string, source: string): string | undefined {
   const subjects = [name, singular(name)].map(asWords);
   const hasSubject = (text: string): boolean => subjects.some(subject => asWords(text).includes(subject));
   const isOne = allNames.length === 1;
-  if (allNames.some(one => (isOne ? subjects.includes(asWords(one.replace(AROUND, ''))) : hasSubject(one))))
+  if (
+    allNames.some(one =>
+      isOne ? subjects.includes(asWords(one.replace(ACTIVITY_AFFIX, ''))) : hasSubject(one),
+    )
+  )
     return undefined;
   return `${path} exports ${allNames.join(', ')}. Rename the file, or the export, so that one bears the other's name.`;
 }

@@ -148,6 +148,6 @@ const allowed: readonly (readonly [what: string, path: string, source: string])[
   ],
 ];
 
-test.each(allowed)('the import law allows %s', (_what, path, source) => {
+test.each(allowed)('the import law allows %s', (_description, path, source) => {
   expect(importBreaches(path, importsOf(path, source))).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('[14.1] there is one way to load code lazily: every import() is the argumen
   expectNoBreaches(
     imports.map(place => `${place} loads a file by itself.`),
     {
-      rule: 'Only the loaders load code late, because they say what happens when a file is missing.',
+      rule: 'Only the loaders load code lazily, because they say what happens when a file is missing.',
       remedy: `Import the module at the top of the file, or give the import() to ${LOADERS.join(', ')}.`,
     },
   );
@@ -88,7 +88,7 @@ const IN_START = [
 test('[11.3] [8.2] code that protects data or reports failures, and the usual form controls, are in the start file', () => {
   const start = startModules();
   expectNoBreaches(
-    IN_START.filter(path => !start.has(path)).map(path => `${path} is loaded late, or is gone.`),
+    IN_START.filter(path => !start.has(path)).map(path => `${path} is loaded lazily, or is gone.`),
     {
       rule: 'What can lose data, tells of trouble or belongs to a usual first form is part of the start.',
       remedy:
@@ -99,7 +99,7 @@ test('[11.3] [8.2] code that protects data or reports failures, and the usual fo
 
 test('[14.1] code that few visits need is not in the start file', () => {
   const start = startModules();
-  const late = [
+  const lazyFiles = [
     'src/controls/image.tsx',
     'src/step-views/simulation/simulation-view.tsx',
     'src/ui/qr-code.tsx',
@@ -107,7 +107,7 @@ test('[14.1] code that few visits need is not in the start file', () => {
     'src/flows/submit-step.ts',
   ];
   expectNoBreaches(
-    late.filter(path => start.has(path)).map(path => `${path} is imported by the start.`),
+    lazyFiles.filter(path => start.has(path)).map(path => `${path} is imported by the start file.`),
     {
       rule: 'The start has what the first form needs, and no more.',
       remedy: 'Load it with a loader, or move what the start needs of it into a file of its own.',

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
 
-/** The functions that load code late. Each one says what happens when its file cannot be loaded. */
+/** The functions that load code lazily. Each one says what happens when its file cannot be loaded. */
 export const LOADERS = ['lazyComponent', 'lazyFlow', 'lazyPoll', 'lazyOperation', 'lazyFunction'] as const;
 
 /** Places (`path:line`) of every `import(...)` that is not part of the arguments of a loader. */

@@ -112,7 +112,7 @@ test.each([
   ['a folder', lockOf({ version: '1.2.3', integrity: sha, link: true }), 'node_modules/one is a link'],
   ['a range', lockOf({ version: '^1.2.3', integrity: sha }), 'node_modules/one is locked at ^1.2.3'],
   ['nothing', { lockfileVersion: 3, packages: { '': small } }, 'one is not in package-lock.json'],
-])('[12.12] the search finds %s', (_what, broken, complaint) => {
+])('[12.12] the search finds %s', (_description, broken, complaint) => {
   expect(lockBreaches(small, broken).join('\n')).toContain(complaint);
 });
 

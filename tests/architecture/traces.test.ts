@@ -82,7 +82,7 @@ const samples = [
   ['a key', ['-----BEGIN RSA PRIVATE', ' KEY-----']],
 ] as const;
 
-test.each(samples)('the search finds %s', (_what, parts) => {
+test.each(samples)('the search finds %s', (_description, parts) => {
   expect(tracesIn('x', parts.join(''))).toHaveLength(1);
 });
 

@@ -110,7 +110,7 @@ const bodyOf = (body: unknown, hash: string, known: boolean): unknown =>
   known && typeof body === 'object' && body !== null && 'hashId' in body ? { ...body, hashId: hash } : body;
 
 /** A description of how an answer on the wire violates the contract, or undefined. */
-function wrongIn(operation: Operation, status: number, type: string, text: string): string | undefined {
+function violationOf(operation: Operation, status: number, type: string, text: string): string | undefined {
   const declared = operation.responses.find(response => response.status === String(status));
   if (!declared) return `status ${status} is not declared`;
   const content = declared.contents.find(({ mediaType }) => mediaType === type);
@@ -147,7 +147,7 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
       const text = await response.text();
       const type = response.headers.get('content-type')?.split(';')[0] ?? '';
       const request = `${operation.method} ${address} ${JSON.stringify(body)?.slice(0, 300)}`;
-      const complaint = wrongIn(operation, response.status, type, text);
+      const complaint = violationOf(operation, response.status, type, text);
       if (complaint) problems.push(`${request}: ${complaint}`);
       if (response.status >= 500) problems.push(`${request}: ${response.status}`);
       for (const { kind, detail } of engine.violations)

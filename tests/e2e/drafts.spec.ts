@@ -36,9 +36,9 @@ for (const [departure, leave] of [
     await page.keyboard.insertText('Marina Alves');
     await leave(page);
     // The page that was reloaded is still open, and a second tab would show the notice about it (11.7).
-    const isHere = !page.isClosed() && page.url() !== 'about:blank';
-    const next = isHere ? page : await context.newPage();
-    if (!isHere) await next.goto(address);
+    const isOpen = !page.isClosed() && page.url() !== 'about:blank';
+    const next = isOpen ? page : await context.newPage();
+    if (!isOpen) await next.goto(address);
     await expect(nameOf(next)).toHaveValue('Marina Alves');
   });
 

@@ -9,20 +9,20 @@ import { expect, test } from './test.ts';
 /** Together they show a form with a photo under the three phases, and a simulation with its drawer. */
 const TELLING = ['credito-conta-de-luz-endereco', 'simulacao-veiculo'];
 
-const isWhole = Boolean(process.env.FULL);
+const isFullRun = Boolean(process.env.FULL);
 /** With `npm run test:full` all scenarios with screens; else only the two above, which take a few seconds. */
-const playedScenarios = isWhole
+const playedScenarios = isFullRun
   ? [...scenarios, ...startingScenarios, ...stepScenarios].filter(scenario => !isServiceOnly(scenario))
   : scenarios.filter(({ id }) => TELLING.includes(id));
 
-const judge = createScreenJudge({ whole: isWhole });
+const judge = createScreenJudge({ whole: isFullRun });
 
 for (const { id } of playedScenarios) {
   test(`[13.1] the screens of ${id} are accessible in every theme, width and zoom`, async ({
     page,
     play,
   }) => {
-    test.setTimeout(isWhole ? 300_000 : 60_000);
+    test.setTimeout(isFullRun ? 300_000 : 60_000);
     const { scenario, driver, engine } = await play(id);
     const problems: string[] = [];
     const look = async (place: string): Promise<void> => {

@@ -61,14 +61,14 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
 
   const takeFromList = async (field: Locator, name: string, option: string) => {
     const optionRow = optionCalled(option);
-    const isThere = (milliseconds: number) =>
+    const isShown = (milliseconds: number) =>
       pressUntil(page, () => optionRow.first().isVisible(), milliseconds);
     if (await field.evaluate(element => element instanceof HTMLInputElement)) await type(option);
     else await keys.press('Enter');
     // A long list renders only visible options; the others are found by its search, wherever the list has put
     // the focus.
-    if (!(await isThere(1000))) await keys.type(option);
-    if (!(await isThere(15_000))) throw new Error(`"${name}" offers no "${option}"`);
+    if (!(await isShown(1000))) await keys.type(option);
+    if (!(await isShown(15_000))) throw new Error(`"${name}" offers no "${option}"`);
     for (let presses = 0; presses < mostArrows; presses += 1) {
       if (await pressUntil(page, () => isMarked(optionRow), 150)) {
         await keys.press('Enter');

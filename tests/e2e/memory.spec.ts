@@ -40,8 +40,8 @@ function expectNoLeak(before: Held, after: Held): void {
     nodes: after.nodes - before.nodes,
     listeners: after.listeners - before.listeners,
   };
-  const tooMuch = (Object.keys(MOST) as (keyof Held)[]).filter(key => !(grown[key] <= MOST[key])); // its own keys
-  expect(tooMuch, `From ${JSON.stringify(before)} to ${JSON.stringify(after)}.`).toEqual([]);
+  const leakedKinds = (Object.keys(MOST) as (keyof Held)[]).filter(key => !(grown[key] <= MOST[key])); // its own keys
+  expect(leakedKinds, `From ${JSON.stringify(before)} to ${JSON.stringify(after)}.`).toEqual([]);
 }
 
 /** Back to the address, another house number, and on: two steps, one of them sent. */

@@ -40,8 +40,8 @@ const asking =
   (slug: string) =>
   (api: Api): Api => ({
     ...api,
-    async getSystem(...asked) {
-      const answer = await api.getSystem(...asked);
+    async getSystem(...parameters) {
+      const answer = await api.getSystem(...parameters);
       if (!answer.ok) return answer;
       const { configuration } = answer.value;
       const steps = configuration.steps.map(step =>
@@ -152,9 +152,9 @@ async function answerDialog(
   flows.answerDialog(state.dialog.id, choice);
 }
 
-const UNPROVEN = 'Não conseguimos confirmar se o arquivo chegou';
-const ARRIVED = 'Conferimos: seus dados chegaram.';
-const toldToArrive = ({ state }: FlowStage) => state.toasts.some(({ text }) => text === ARRIVED);
+const UNCONFIRMED_MESSAGE = 'Não conseguimos confirmar se o arquivo chegou';
+const CONFIRMED_MESSAGE = 'Conferimos: seus dados chegaram.';
+const toldToArrive = ({ state }: FlowStage) => state.toasts.some(({ text }) => text === CONFIRMED_MESSAGE);
 
 /** With this answer the service has not stored the upload. */
 const UNAVAILABLE = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
@@ -184,7 +184,7 @@ test.each([
       updateStep: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' },
     });
     const submitted = stage.flows.submit();
-    await answerDialog(stage, 'cancel', UNPROVEN);
+    await answerDialog(stage, 'cancel', UNCONFIRMED_MESSAGE);
     await submitted;
     expect(toldToArrive(stage)).toBe(false);
     expect(stage.path()).toBe('/dados-pessoais');

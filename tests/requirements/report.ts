@@ -1,7 +1,7 @@
 import { type Coverage, countStates, LINE_STATES, type LineCoverage, type LineState } from './coverage.ts';
 import type { Chapter } from './requirement.ts';
 
-const WIDTH = 110;
+const COLUMNS = 110;
 
 const HEADINGS: Record<LineState, string> = {
   passing: 'passing',
@@ -78,7 +78,7 @@ function wrap(words: readonly string[]): string {
   const rows: string[] = [];
   let row = ' ';
   for (const word of words) {
-    if (row.length + 1 + word.length > WIDTH) {
+    if (row.length + 1 + word.length > COLUMNS) {
       rows.push(row);
       row = ' ';
     }

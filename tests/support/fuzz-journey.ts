@@ -89,10 +89,10 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
       await visitor.open();
       const length = 6 + faker.number.int(13);
       for (let actionNumber = 0; actionNumber < length && complaints.length === 0; actionNumber += 1) {
-        await visitor.actAtRandom(faker);
+        await visitor.performRandomAction(faker);
         complaints.push(...(await visitor.problemsIn()));
       }
-      if (complaints.length === 0) complaints.push(...(await visitor.goToTheEnd()));
+      if (complaints.length === 0) complaints.push(...(await visitor.finishJourney()));
     });
     complaints.push(...unexpectedErrors);
     const lines = stage.stage.consoleLines().filter(line => !expected.test(line));
@@ -106,11 +106,11 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
 interface Visitor {
   story: string[];
   open(): Promise<void>;
-  actAtRandom(faker: Faker): Promise<void>;
+  performRandomAction(faker: Faker): Promise<void>;
   /** The rules that the current screen violates, a sentence each. */
   problemsIn(): Promise<string[]>;
   /** Ends all faults and tries to finish the journey. @returns the problems. */
-  goToTheEnd(): Promise<string[]>;
+  finishJourney(): Promise<string[]>;
 }
 
 function createVisitor(
@@ -175,7 +175,7 @@ function createVisitor(
       await stage.open({ hash: product.hash, path: '/', query: {} });
       await settle();
     },
-    async actAtRandom(faker) {
+    async performRandomAction(faker) {
       const fields = forms.get(heading()) ?? [];
       const [first, ...rest] = fields;
       const roll = faker.number.int(99);
@@ -243,7 +243,7 @@ function createVisitor(
       for (const { detail } of engine.violations) problems.push(`contract: ${detail}`);
       return problems;
     },
-    async goToTheEnd() {
+    async finishJourney() {
       story.push('-- everything works again');
       // Cancels pending faults, which would strike now.
       for (const operation of broken)

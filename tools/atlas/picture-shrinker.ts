@@ -6,7 +6,7 @@ export interface PictureShrinker {
   shrink(png: Buffer): Promise<Buffer>;
 }
 
-const WIDTH = 180;
+const THUMBNAIL_WIDTH = 180;
 const QUALITY = 0.36;
 
 /** A blank page of the browser can decode, scale and encode pictures. */
@@ -24,7 +24,11 @@ export async function createPictureShrinker(browser: Browser): Promise<PictureSh
           canvas.getContext('2d')?.drawImage(picture, 0, 0);
           return canvas.toDataURL('image/webp', quality);
         },
-        { source: `data:image/png;base64,${png.toString('base64')}`, width: WIDTH, quality: QUALITY },
+        {
+          source: `data:image/png;base64,${png.toString('base64')}`,
+          width: THUMBNAIL_WIDTH,
+          quality: QUALITY,
+        },
       );
       return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
     },

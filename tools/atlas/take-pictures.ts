@@ -17,10 +17,10 @@ export interface Stage {
 type OnTaken = (heading: string, picture: Buffer) => void;
 
 /** Plays one scenario after the other while there are screens without a picture. */
-export async function takePictures(stage: Stage, onTaken: OnTaken): Promise<void> {
+export async function takePictures(stage: Stage, onPicture: OnTaken): Promise<void> {
   for (let scenario = stage.missing.next(); scenario; scenario = stage.missing.next()) {
     try {
-      await playOnce(scenario, stage, onTaken);
+      await playOnce(scenario, stage, onPicture);
     } catch (problem) {
       // Only a picture is missing. The tests judge scenarios.
       console.warn(`${scenario.id}: ${problem instanceof Error ? problem.message.split('\n')[0] : problem}`);
@@ -28,7 +28,7 @@ export async function takePictures(stage: Stage, onTaken: OnTaken): Promise<void
   }
 }
 
-async function playOnce(scenario: Scenario, stage: Stage, onTaken: OnTaken): Promise<void> {
+async function playOnce(scenario: Scenario, stage: Stage, onPicture: OnTaken): Promise<void> {
   const { browser, host, missing, shrinker } = stage;
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -60,7 +60,7 @@ async function playOnce(scenario: Scenario, stage: Stage, onTaken: OnTaken): Pro
       if (heading === undefined) return;
       missing.markTaken(heading);
       await waitUntilSettled(page);
-      onTaken(heading, await shrinker.shrink(await page.screenshot()));
+      onPicture(heading, await shrinker.shrink(await page.screenshot()));
     };
     await playWalk(scenario, driver, host.sessions.engineOf(session), {
       after: async (_, action) => {
@@ -78,7 +78,7 @@ async function playOnce(scenario: Scenario, stage: Stage, onTaken: OnTaken): Pro
 /** Waits until fonts are loaded, nothing moves, and preloading has ended. */
 async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
-  const isDrawn = (): boolean => document.querySelector('[data-skeleton]') === null;
-  await page.waitForFunction(isDrawn, undefined, { timeout: 5000 }).catch(() => undefined);
+  const hasNoSkeleton = (): boolean => document.querySelector('[data-skeleton]') === null;
+  await page.waitForFunction(hasNoSkeleton, undefined, { timeout: 5000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -18,7 +18,7 @@ test('[12.12] a severe vulnerability fails the audit and is named, a minor one i
     text: 'high: p0 <2\n1 grave, 1 minor weaknesses in the locked packages.',
     isBad: true,
   });
-  expect(verdictOf(reportOf('critical')).isBad).toBe(true);
+  expect(verdictOf(reportOf('critical')).hasFailed).toBe(true);
 });
 
 test('[12.12] a missing report of the registry does not pass the audit silently', () => {

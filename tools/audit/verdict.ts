@@ -6,7 +6,7 @@ interface Report {
 const blockingSeverities = ['high', 'critical'];
 
 /** Summarises the output of `npm audit --json`, and whether action is needed. */
-export function verdictOf(output: string): { text: string; isBad: boolean } {
+export function verdictOf(output: string): { text: string; hasFailed: boolean } {
   let report: Report = {};
   try {
     report = JSON.parse(output);
@@ -14,7 +14,7 @@ export function verdictOf(output: string): { text: string; isBad: boolean } {
     // Output that is no JSON is reported below.
   }
   if (!report.metadata?.vulnerabilities)
-    return { text: 'Not audited: the registry gave no report.', isBad: false };
+    return { text: 'Not audited: the registry gave no report.', hasFailed: false };
   const vulnerabilities = Object.values(report.vulnerabilities ?? {});
   const blocking = vulnerabilities.filter(({ severity }) => blockingSeverities.includes(severity));
   const lines = blocking.map(({ name, severity, range }) => `${severity}: ${name} ${range}`);
@@ -23,6 +23,6 @@ export function verdictOf(output: string): { text: string; isBad: boolean } {
     text: [...lines, `${blocking.length} grave, ${minor} minor weaknesses in the locked packages.`].join(
       '\n',
     ),
-    isBad: blocking.length > 0,
+    hasFailed: blocking.length > 0,
   };
 }

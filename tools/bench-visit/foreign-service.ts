@@ -10,7 +10,8 @@ export interface ForeignService {
 }
 
 /** Headers of one connection, which HTTP/2 does not allow. */
-const HOP = /^(?::|connection$|host$|keep-alive$|transfer-encoding$|content-length$|content-encoding$)/;
+const HOP_BY_HOP_HEADER =
+  /^(?::|connection$|host$|keep-alive$|transfer-encoding$|content-length$|content-encoding$)/;
 
 /**
  * The mock service behind TLS and HTTP/2 on an origin of its own, as a lender's service is: it waits for `delay` before each
@@ -24,7 +25,7 @@ export async function startForeignService(
   const answer = async (request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
-    const headers = Object.entries(request.headers).filter(([name]) => !HOP.test(name));
+    const headers = Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP_HEADER.test(name));
     const isPreflight = request.method === 'OPTIONS';
     const [engineResponse] = await Promise.all([
       fetch(host.url + request.url, {
@@ -34,7 +35,7 @@ export async function startForeignService(
       }),
       new Promise(resolve => setTimeout(resolve, isPreflight ? 0 : delay)),
     ]);
-    const sent = [...engineResponse.headers].filter(([name]) => !HOP.test(name));
+    const sent = [...engineResponse.headers].filter(([name]) => !HOP_BY_HOP_HEADER.test(name));
     response.writeHead(engineResponse.status, Object.fromEntries(sent));
     response.end(Buffer.from(await engineResponse.arrayBuffer()));
   };

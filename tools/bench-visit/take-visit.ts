@@ -176,8 +176,9 @@ export async function takeVisit(context: BrowserContext, options: VisitOptions):
     const recorder = record(session);
     await page.goto(options.address, { waitUntil: 'commit' });
     const formUsable = page.evaluate(() => window.visit.formUsable).then(() => true);
-    const isWhole = await Promise.race([formUsable, pause(LONGEST).then(() => false)]);
-    if (!isWhole) throw new Error(`The form at ${options.address} was not whole after ${LONGEST} ms.`);
+    const hasCompleteForm = await Promise.race([formUsable, pause(LONGEST).then(() => false)]);
+    if (!hasCompleteForm)
+      throw new Error(`The form at ${options.address} was not whole after ${LONGEST} ms.`);
     await page.keyboard.press('a');
     await page.waitForFunction(() => !Number.isNaN(window.visit.measured.wholeForm));
     const cpu = await taskDuration(session);

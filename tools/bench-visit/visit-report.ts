@@ -26,7 +26,7 @@ export interface VisitFigures {
 }
 export type VisitMeasure = keyof VisitFigures;
 
-const WORDS: Readonly<Record<VisitMeasure, string>> = {
+const MEASURE_NAMES: Readonly<Record<VisitMeasure, string>> = {
   firstPaint: 'first paint, ms',
   firstContentfulPaint: 'first contentful paint, ms',
   firstField: 'first field usable, ms',
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<VisitMeasure, string>> = {
   layoutShift: 'layout shift',
   listOpened: 'first list opens after, ms',
 };
-const MEASURES = Object.keys(WORDS) as VisitMeasure[]; // Object.keys loses the names
+const MEASURES = Object.keys(MEASURE_NAMES) as VisitMeasure[]; // Object.keys loses the names
 
 /** The limits of chapter 14 for a visit: a number, or a share of the comparison page's figure. */
 interface Goal {
@@ -84,7 +84,7 @@ export function figuresOf({ measured, requests, cpu }: Visit, site: string): Vis
   };
 }
 
-export interface Compared {
+export interface ComparedMeasure {
   app: number;
   comparison: number;
   /** Median of the ratios of the runs, so that a slow moment of the machine affects both sides. */
@@ -95,7 +95,7 @@ export interface VisitResult {
   settings: VisitSettings['name'];
   kind: VisitKind;
   runs: number;
-  measures: Record<VisitMeasure, Compared>;
+  measures: Record<VisitMeasure, ComparedMeasure>;
 }
 
 export function compareVisits(
@@ -145,7 +145,7 @@ export function visitReport(results: readonly VisitResult[]): string {
           const { app, comparison, ratio } = result.measures[measure];
           const share = Number.isFinite(ratio) ? ratio.toFixed(2) : '-';
           return [
-            WORDS[measure],
+            MEASURE_NAMES[measure],
             formatFigure(app, measure),
             formatFigure(comparison, measure),
             share,

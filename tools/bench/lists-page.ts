@@ -12,7 +12,7 @@ export interface ListsPage {
    * Milliseconds from the next press or key (the time stamp of its event) to the painted frame in which the first option
    * ends with `text`.
    */
-  untilListed(text: string): Promise<number>;
+  timeUntilListed(text: string): Promise<number>;
 }
 
 declare global {
@@ -72,7 +72,7 @@ async function start(): Promise<ListsPage> {
       await task();
       await idle();
     },
-    untilListed(text) {
+    timeUntilListed(text) {
       return new Promise((resolve, reject) => {
         const limit = performance.now() + LIMIT;
         let startedAt: number | undefined;

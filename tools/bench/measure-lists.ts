@@ -30,7 +30,7 @@ const PHONE = {
 } as const;
 
 /** Each key leaves fewer options, with another one at the top. The key before them is 2. */
-const LATER = ['22', '220', '2200'];
+const LATER_QUERIES = ['22', '220', '2200'];
 
 export const medianOf = (samples: readonly Spent[]): Spent => ({
   cpu: median(samples.map(({ cpu }) => cpu)),
@@ -71,7 +71,7 @@ export async function measureList(
     await pause(500);
     const firstKey = await costOf(session, page, ' 2', () => page.keyboard.press('2'));
     const keys: Spent[] = [];
-    for (const key of LATER.filter(text => Number(text) <= count))
+    for (const key of LATER_QUERIES.filter(text => Number(text) <= count))
       keys.push(await costOf(session, page, ` ${key}`, () => page.keyboard.press(key.slice(-1))));
     return { open, firstKey, key: medianOf(keys) };
   } finally {
@@ -85,10 +85,10 @@ async function costOf(
   text: string,
   measuredAction: () => Promise<void>,
 ): Promise<Spent> {
-  const untilListed = page.evaluate(async text => (await window.lists).untilListed(text), text);
+  const listedTime = page.evaluate(async text => (await window.lists).timeUntilListed(text), text);
   await pause(50);
   const cpuBefore = await cpu(session);
   await measuredAction();
-  const wall = await untilListed;
+  const wall = await listedTime;
   return { cpu: (await cpu(session)) - cpuBefore, wall };
 }

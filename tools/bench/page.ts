@@ -34,7 +34,7 @@ const requestIdle = window.requestIdleCallback.bind(window);
 const idle = (): Promise<void> => new Promise(resolve => requestIdle(() => resolve(), { timeout: 1000 }));
 
 /** Waits until pending work and its consequences are painted. */
-async function atRest(): Promise<void> {
+async function whenIdle(): Promise<void> {
   await frame();
   await task();
   await frame();
@@ -61,20 +61,20 @@ async function start(): Promise<BenchPage> {
   });
   // The font is loaded before the form, so its loading is not measured.
   await document.fonts.load('16px Montserrat');
-  await atRest();
+  await whenIdle();
   return {
     async mount() {
       await form.mount();
-      await atRest();
+      await whenIdle();
     },
     async unmount() {
       form.unmount();
-      await atRest();
+      await whenIdle();
     },
     async submit() {
       form.submit();
-      await atRest();
-      await atRest();
+      await whenIdle();
+      await whenIdle();
     },
     errors: form.errors,
     focus: key => form.input(key)?.focus(),

@@ -5,7 +5,7 @@ import type { Discretion } from './discretion.ts';
 import { jsonTypeOf, kindOfValue } from './kind-of-value.ts';
 import { under } from './places.ts';
 import { answerBodyOf, type RecordedBody, requestBodyOf } from './recorded-body.ts';
-import type { Mismatch, Traced, TracingValidator, Visit } from './tracing-validator.ts';
+import type { Mismatch, TraceResult, TracingValidator, Visit } from './tracing-validator.ts';
 
 /** A difference between a call and the contract. Of its members only `code` and `member` are values of the recording. */
 export interface Deviation {
@@ -77,7 +77,7 @@ interface Findings {
   report(deviation: Omit<Deviation, 'guess'>, guess?: string): void;
   note(sentence: string): void;
   /** Everything a validator has found in a value. */
-  value(side: Deviation['side'], place: string, value: unknown, traced: Traced, fallback?: string): void;
+  value(side: Deviation['side'], place: string, value: unknown, traced: TraceResult, fallback?: string): void;
   result(): Pick<Comparison, 'deviations' | 'confirmed' | 'notes'>;
   readonly model: ContractModel;
 }
@@ -345,12 +345,12 @@ function compareValue(
   fallback: string | undefined,
 ): void {
   const traced = validate(value);
-  const ofTheService = new Set(
+  const quotablePaths = new Set(
     traced.visits
-      .filter(({ place }) => isCodeList(findings.model, place) || isOfTheProduct(place))
+      .filter(({ place }) => isCodeList(findings.model, place) || isProductPlace(place))
       .map(({ path }) => path),
   );
-  discretion.record(value, path => ofTheService.has(path));
+  discretion.record(value, path => quotablePaths.has(path));
   findings.value(side, place, value, traced, fallback);
 }
 
@@ -466,7 +466,7 @@ function isCodeList(model: ContractModel, place: string): boolean {
 }
 
 /** The description of the product and its form is the same for everybody, so it is not personal. */
-const ofTheProduct = new Set([
+const productSchemas = new Set([
   'Bank',
   'Conditionals',
   'DateBoundary',
@@ -485,9 +485,9 @@ const ofTheProduct = new Set([
   'StepType',
   'SystemConfiguration',
 ]);
-const isOfTheProduct = (place: string): boolean => {
+const isProductPlace = (place: string): boolean => {
   const [root, kind, name = ''] = namesIn(place);
-  return root === 'components' && kind === 'schemas' && ofTheProduct.has(name);
+  return root === 'components' && kind === 'schemas' && productSchemas.has(name);
 };
 
 /**

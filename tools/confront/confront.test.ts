@@ -28,9 +28,9 @@ test('[16.5a] a guess without a call has no evidence, a confirmed one names the 
     verdict: 'confirmed',
     evidence: { first: '2' },
   });
-  expect(confrontation.neverSeen.operations).toContain('validateToken');
+  expect(confrontation.unseen.operations).toContain('validateToken');
   expect(
-    confrontation.neverSeen.statuses.find(({ operation }) => operation === 'getSystem')?.statuses,
+    confrontation.unseen.statuses.find(({ operation }) => operation === 'getSystem')?.statuses,
   ).toContain('500');
 });
 

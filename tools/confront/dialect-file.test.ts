@@ -21,7 +21,7 @@ const contradictionsOf = ({ deviations }: Confrontation): string[] =>
     .sort();
 
 /** The session with the dialect that these departures make. */
-const spokenBy = (departures: readonly Departure[]): JournalEntry[] =>
+const journalWith = (departures: readonly Departure[]): JournalEntry[] =>
   journal.map(call =>
     call.operation === null
       ? call
@@ -64,7 +64,7 @@ test.each<[string, readonly JournalEntry[]]>([
   const { confrontation } = await confront(journalAsHar(recordedSession));
   const { departures, unplayable } = departuresOf(confrontation);
   expect(unplayable).toEqual([]);
-  const second = await confront(journalAsHar(spokenBy(departures)));
+  const second = await confront(journalAsHar(journalWith(departures)));
   expect(contradictionsOf(second.confrontation)).toEqual(contradictionsOf(confrontation));
   expect(contradictionsOf(confrontation)).not.toEqual([]);
 });

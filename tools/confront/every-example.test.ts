@@ -53,7 +53,7 @@ test('[16.5] every example of the contract, taken as a recording, contradicts no
   const { confrontation } = await confront(JSON.stringify({ log: { entries } }));
   expect(confrontation.calls).toBeGreaterThan(400);
   expect(confrontation.deviations.filter(contradicts)).toEqual([]);
-  expect(confrontation.neverSeen.operations).toEqual([]);
+  expect(confrontation.unseen.operations).toEqual([]);
   const confirmedGuesses = confrontation.guesses.filter(({ verdict }) => verdict === 'confirmed');
   expect(confirmedGuesses.length / confrontation.guesses.length).toBeGreaterThan(0.6);
 });

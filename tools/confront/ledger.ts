@@ -46,7 +46,7 @@ export interface Confrontation {
   deviations: readonly SeenDeviation[];
   guesses: readonly GuessEvidence[];
   /** Operations without a call, and statuses without one of the other operations. */
-  neverSeen: {
+  unseen: {
     operations: readonly string[];
     statuses: readonly { operation: string; statuses: readonly string[] }[];
   };
@@ -115,11 +115,11 @@ export function createLedger(model: ContractModel): Ledger {
       answer.count += 1;
       if (contradictions.length > 0) answer.deviating += 1;
       answers.set(key, answer);
-      const inThisCall = new Set<string>();
+      const seenInThisCall = new Set<string>();
       for (const deviation of comparison.deviations) {
         const id = [key, ...identityOf(deviation)].join('\n');
-        if (inThisCall.has(id)) continue;
-        inThisCall.add(id);
+        if (seenInThisCall.has(id)) continue;
+        seenInThisCall.add(id);
         const sighting = deviations.get(id);
         if (sighting) sighting.count += 1;
         else
@@ -154,7 +154,7 @@ export function createLedger(model: ContractModel): Ledger {
         const verdict = contradiction ? 'contradicted' : evidence ? 'confirmed' : 'noEvidence';
         return { ...guess, verdict, evidence };
       }),
-      neverSeen: neverSeen(model, [...answers.values()]),
+      unseen: unseenIn(model, [...answers.values()]),
       notes,
       discretion,
     }),
@@ -178,7 +178,7 @@ const methodOf = (method: string): string =>
 
 const isStatus = (status: number): boolean => Number.isInteger(status) && status >= 100 && status <= 599;
 
-function neverSeen(model: ContractModel, answers: readonly SeenAnswer[]): Confrontation['neverSeen'] {
+function unseenIn(model: ContractModel, answers: readonly SeenAnswer[]): Confrontation['unseen'] {
   const statusesByOperation = new Map<string, Set<string>>();
   for (const { operation, status } of answers)
     statusesByOperation.set(operation, (statusesByOperation.get(operation) ?? new Set()).add(String(status)));
@@ -186,8 +186,8 @@ function neverSeen(model: ContractModel, answers: readonly SeenAnswer[]): Confro
   return {
     operations: operations.filter(({ id }) => !statusesByOperation.has(id)).map(({ id }) => id),
     statuses: operations.flatMap(({ id, responses }) => {
-      const metStatuses = statusesByOperation.get(id);
-      const statuses = metStatuses ? [...responses.keys()].filter(status => !metStatuses.has(status)) : [];
+      const seenStatuses = statusesByOperation.get(id);
+      const statuses = seenStatuses ? [...responses.keys()].filter(status => !seenStatuses.has(status)) : [];
       return statuses.length > 0 ? [{ operation: id, statuses }] : [];
     }),
   };

@@ -152,7 +152,7 @@ function collect(message: IncomingMessage): Promise<Uint8Array | undefined> {
   });
 }
 
-interface Passed {
+interface ForwardedCall {
   startedAt: number;
   url: URL;
   incoming: IncomingMessage;
@@ -160,7 +160,7 @@ interface Passed {
   answer: Answer;
 }
 
-async function callOf({ startedAt, url, incoming, requestBody, answer }: Passed): Promise<HarCall> {
+async function callOf({ startedAt, url, incoming, requestBody, answer }: ForwardedCall): Promise<HarCall> {
   const body = await answer.body;
   const decodedBody = body && (await decodeBody(body, answer.headers['content-encoding'] ?? ''));
   return {

@@ -23,7 +23,7 @@ export function reportLines(model: ContractModel, confrontation: Confrontation):
     ),
     ...guessSections(model, confrontation.guesses),
     ...section('Not examined', confrontation.notes),
-    ...neverSeen(confrontation),
+    ...unseenLines(confrontation),
     '',
     verdictLine(contradictions.length, confrontation),
   ];
@@ -76,13 +76,13 @@ function differenceOf(
   { kind, expected, observed, code, member }: Deviation,
   { discretion }: Confrontation,
 ): string {
-  const heldBack = 'not quoted, because the recording also has it as a value';
+  const withheldText = 'not quoted, because the recording also has it as a value';
   if (code !== undefined) {
     const quotedCode = discretion.quote(code);
-    return `expected ${expected}, found ${quotedCode === undefined ? `another (${heldBack})` : `"${quotedCode}"`}`;
+    return `expected ${expected}, found ${quotedCode === undefined ? `another (${withheldText})` : `"${quotedCode}"`}`;
   }
   if (member !== undefined && discretion.quote(member) === undefined)
-    return `expected ${expected}, found one (${observed}; its name is ${heldBack})`;
+    return `expected ${expected}, found one (${observed}; its name is ${withheldText})`;
   return kind === 'unnamed'
     ? `a member that the contract does not name: ${observed}`
     : `expected ${expected}, found ${observed}`;
@@ -112,7 +112,7 @@ function guessSections(model: ContractModel, guesses: readonly GuessEvidence[]):
   ];
 }
 
-function neverSeen({ neverSeen: { operations, statuses } }: Confrontation): string[] {
+function unseenLines({ unseen: { operations, statuses } }: Confrontation): string[] {
   return [
     ...section(
       `Operations without a call: ${operations.length}`,

@@ -22,13 +22,13 @@ export interface Mismatch {
   missing: string | undefined;
 }
 
-export interface Traced {
+export interface TraceResult {
   visits: readonly Visit[];
   mismatches: readonly Mismatch[];
 }
 
 /** Checks a value and returns the places of the contract that it has reached. */
-export type TracingValidator = (value: unknown) => Traced;
+export type TracingValidator = (value: unknown) => TraceResult;
 
 /**
  * ajv, with two keywords of our own: one notes each place that a value reaches, the other tries the branches of a

@@ -41,11 +41,11 @@ export async function bundleContract({
     responses: new Map(),
   };
 
-  const load = async (file: string, askedBy: string): Promise<Node> => {
+  const load = async (file: string, referringFile: string): Promise<Node> => {
     const known = files.get(file);
     if (known !== undefined) return known;
     const text = await readFile(file, 'utf8').catch(() => {
-      throw new ContractError(`${show(askedBy)} refers to ${show(file)}, which does not exist.`);
+      throw new ContractError(`${show(referringFile)} refers to ${show(file)}, which does not exist.`);
     });
     const node = parseYaml(text, show(file));
     files.set(file, node);

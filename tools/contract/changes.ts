@@ -48,7 +48,7 @@ export function changesBetween(before: ObjectNode, after: ObjectNode): ContractC
     };
     changes.set(`${action} ${pointer}`, change);
   }
-  return withoutDoubles([...changes.values()]);
+  return withoutDuplicates([...changes.values()]);
 }
 
 const actions = { add: 'added', remove: 'removed', replace: 'changed', rename: 'changed' } as const;
@@ -155,7 +155,7 @@ function operationOf(document: ObjectNode, path: readonly (string | number)[]): 
 }
 
 /** A member that is added and required is two findings of one change: the longer sentence goes. */
-function withoutDoubles(changes: readonly ContractChange[]): ContractChange[] {
+function withoutDuplicates(changes: readonly ContractChange[]): ContractChange[] {
   const members = new Set(
     changes.map(({ action, pointer }) => `${action} ${pointer}`).filter(key => key.includes('/properties/')),
   );

@@ -62,12 +62,12 @@ export function withTests(
   });
 }
 
-const isThere = ({ file, title }: ShowingTest, read: (file: string) => string): boolean =>
+const exists = ({ file, title }: ShowingTest, read: (file: string) => string): boolean =>
   [`test('${title}'`, `test("${title}"`].some(opening => read(file).includes(opening));
 
 function addTestsTo(row: MapRow, testsByRow: typeof shownByTests, read: (file: string) => string): MapRow {
   const tests = Object.hasOwn(testsByRow, row.id) ? (testsByRow[row.id] ?? []) : [];
-  if (tests.length === 0 || row.gaps.length === 0 || !tests.every(test => isThere(test, read))) return row;
+  if (tests.length === 0 || row.gaps.length === 0 || !tests.every(test => exists(test, read))) return row;
   return { ...row, gaps: [], tests: tests.map(({ file, title }) => `${file}: ${title}`) };
 }
 
@@ -79,6 +79,6 @@ function falseClaimsAbout(
   if (row.gaps.length === 0)
     return [`${row.id} is covered by scenarios: take it out of tools/coverage/by-tests.ts`];
   return tests
-    .filter(test => !isThere(test, read))
+    .filter(test => !exists(test, read))
     .map(({ file, title }) => `${row.id}: ${file} has no test called "${title}"`);
 }

@@ -32,11 +32,11 @@ function kindsShownBy({ scenario, openedState }: PlayedScenario): Set<string> {
   const steps = openedState?.steps ?? productOf(scenario.product).steps;
   const texts = textsOf(scenario);
   const touched = touchedFieldsOf(scenario);
-  const isThere = (step: WireStep): boolean =>
+  const isShownStep = (step: WireStep): boolean =>
     (texts.length > 0 && step === openedState?.current && !openedState.completing) ||
     texts.includes(step.name);
   const fields = steps.flatMap(step => {
-    const visibleFields = isThere(step) ? step.fields.filter(cannotHide) : [];
+    const visibleFields = isShownStep(step) ? step.fields.filter(cannotHide) : [];
     return [...visibleFields, ...step.fields.filter(({ label }) => touched.has(label ?? ''))];
   });
   return new Set(fields.map(kindOf).filter(kind => kind !== ''));

@@ -23,7 +23,7 @@ const faults = [
   'offContract',
 ] as const;
 /** Slow and duplicated answers are still successes, and so are answers to a browser's resend. */
-const isGoodNews = (column: string): boolean =>
+const isSuccessColumn = (column: string): boolean =>
   Number(column) < 400 ||
   ['latency', 'duplicated', 'resetBeforeCommit', 'resetAfterCommit', world].includes(column);
 
@@ -64,10 +64,10 @@ function rowOf(facts: OperationFacts, cells: Record<string, Cell>, isCalled: boo
   const shownCells = Object.entries(cells).filter(([, cell]) => counts(cell));
   const condition = isCalled ? ' that plays on a screen, as the app calls it' : '';
   const gaps = [
-    ...(shownCells.some(([column]) => isGoodNews(column))
+    ...(shownCells.some(([column]) => isSuccessColumn(column))
       ? []
       : [`no scenario where it goes well${condition}`]),
-    ...(shownCells.some(([column]) => !isGoodNews(column)) ? [] : [`no error scenario${condition}`]),
+    ...(shownCells.some(([column]) => !isSuccessColumn(column)) ? [] : [`no error scenario${condition}`]),
   ];
   return { id: `${number} ${facts.id}`, title: facts.summary, cells, gaps };
 }

@@ -119,12 +119,12 @@ function statusesFromTexts(
     }));
   });
   const shownTitles = titles.filter(({ title }) => texts.includes(title));
-  const isAlone = ({ title, type, status }: (typeof shownTitles)[number]): boolean =>
+  const hasUniqueTitle = ({ title, type, status }: (typeof shownTitles)[number]): boolean =>
     !titles.some(other => other.title === title && (other.type !== type || other.status !== status));
   const ending = steps.find(({ stepType: { slug } }) => finalTypes.includes(slug));
   const isFinished = (verdict.effects?.finished ?? 0) > 0;
   return [
-    ...shownTitles.filter(isAlone).map(({ type, status }) => ({ type, status })),
+    ...shownTitles.filter(hasUniqueTitle).map(({ type, status }) => ({ type, status })),
     ...(ending && isFinished ? [{ type: ending.stepType.slug, status: 'finished' as const }] : []),
   ];
 }

@@ -99,7 +99,7 @@ async function openInPlaywright(
           return tab().driver;
         },
         open,
-        async goElsewhere() {
+        async leaveSite() {
           await tab().page.goto('about:blank');
         },
         run: (script, ...parameters) => tab().page.evaluate(callOf(script, JSON.stringify(parameters))),
@@ -112,7 +112,7 @@ async function openInPlaywright(
         async forward() {
           await tab().page.goForward({ waitUntil: 'commit' });
         },
-        async openBeside() {
+        async openSecondTab() {
           await addTab();
           inView = tabs.length - 1;
           await open();
@@ -121,7 +121,7 @@ async function openInPlaywright(
           inView = index;
           await tab().page.bringToFront();
         },
-        async closeAndOpenAgain() {
+        async reopenInNewTab() {
           await tab().page.close();
           tabs.splice(inView, 1);
           await addTab();
@@ -192,18 +192,18 @@ async function openWebKit(settings: SystemSettings): Promise<FeatureBrowser> {
         service: host.sessions.engineOf(id),
         driver,
         open,
-        goElsewhere: () => session.goTo(blank),
+        leaveSite: () => session.goTo(blank),
         run: (script, ...parameters) => session.run(`return ${callOf(script, JSON.stringify(parameters))}`),
         press: (...keys) => session.press(...keys.map(key => key.split('+'))),
         back: () => session.back(),
         forward: () => session.forward(),
-        async openBeside() {
+        async openSecondTab() {
           await session.openTab();
           tabs += 1;
           await open();
         },
         showTab: tab => session.switchToTab(tab),
-        async closeAndOpenAgain() {
+        async reopenInNewTab() {
           // Opens a new tab first, because closing the last one ends the session.
           await session.openTab();
           await session.switchToTab(0);

@@ -15,7 +15,7 @@ export interface Outcome {
   took: number;
 }
 
-export interface LeftOut {
+export interface OmittedWalk {
   engine: EngineName;
   walks: readonly Walk[];
   reason: string;
@@ -44,16 +44,16 @@ export function totalsOf(outcomes: readonly Outcome[]): Totals {
  * Summarises a run: the numbers of each engine, walks left out with the reason, failures, walks that passed
  * only later.
  */
-export function describeRun(outcomes: readonly Outcome[], leftOut: readonly LeftOut[]): string {
+export function describeRun(outcomes: readonly Outcome[], omittedWalks: readonly OmittedWalk[]): string {
   const lines: string[] = [];
-  for (const engine of new Set([...outcomes, ...leftOut].map(entry => entry.engine))) {
+  for (const engine of new Set([...outcomes, ...omittedWalks].map(entry => entry.engine))) {
     const engineOutcomes = outcomes.filter(outcome => outcome.engine === engine);
     const { passed, failed } = totalsOf(engineOutcomes);
     const seconds = engineOutcomes.reduce((sum, { took }) => sum + took, 0) / 1000;
     lines.push(
       `${failed === 0 ? 'ok  ' : 'FAIL'} ${engine}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s of walks`,
     );
-    for (const { walks, reason } of leftOut.filter(entry => entry.engine === engine))
+    for (const { walks, reason } of omittedWalks.filter(entry => entry.engine === engine))
       lines.push(`     left out (${reason}): ${walks.map(({ scenario }) => scenario.id).join(', ')}`);
   }
   const late = outcomes.filter(({ problem, attempt }) => problem === '' && attempt > 1);

@@ -13,7 +13,7 @@ const fileOf = (index: number, engine: EngineName): string =>
  */
 export async function takePictures(engines: readonly EngineName[], folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
-  const missing = await Promise.all(engines.map(engine => takeIn(engine, folder)));
+  const missing = await Promise.all(engines.map(engine => takePicturesIn(engine, folder)));
   const rows = pictures.map(({ name }, index) => {
     const cells = engines.map(engine => `<td><img src="${fileOf(index, engine)}" alt="${engine}"></td>`);
     return `<tr><th colspan="${engines.length}">${index + 1}. ${name}</th></tr><tr>${cells.join('')}</tr>`;
@@ -26,7 +26,7 @@ export async function takePictures(engines: readonly EngineName[], folder: strin
   return missing.reduce((sum, count) => sum + count, 0);
 }
 
-async function takeIn(engine: EngineName, folder: string): Promise<number> {
+async function takePicturesIn(engine: EngineName, folder: string): Promise<number> {
   let missing = 0;
   const allSettings = new Set<SystemSettings>(pictures.map(picture => picture.settings ?? 'plain'));
   for (const settings of allSettings) {

@@ -92,7 +92,7 @@ function inAtRule({ name, params }: AtRule): readonly Path[] {
 }
 
 /** Rules inside `@supports` are checked before use. */
-function isAskedFor(node: ChildNode): boolean {
+function isInSupports(node: ChildNode): boolean {
   for (let above: Container | Document | undefined = node.parent; above; above = above.parent)
     if (above.type === 'atrule' && (above as AtRule).name === 'supports') return true; // `type` says which class it is
   return false;
@@ -125,7 +125,7 @@ const excerptOf = (node: Rule | AtRule | Declaration): string => {
 export function lackedStyles(css: string): readonly LackedStyle[] {
   const lacked = new Map<string, LackedStyle>();
   postcss.parse(css).walk(node => {
-    if (node.type === 'comment' || isAskedFor(node) || (node.type === 'decl' && hasFallback(node))) return;
+    if (node.type === 'comment' || isInSupports(node) || (node.type === 'decl' && hasFallback(node))) return;
     const paths =
       node.type === 'decl' ? inDeclaration(node) : node.type === 'atrule' ? inAtRule(node) : inRule(node);
     for (const path of paths) {

@@ -16,7 +16,7 @@ export interface Anonymiser {
 }
 
 /** Members with only personal content. */
-const ofTheVisitor = new Set([
+const visitorMembers = new Set([
   'selfContract',
   'customFields',
   'multiProposalData',
@@ -105,7 +105,7 @@ export function createAnonymiser(
   };
 
   const serviceValue = (value: unknown, key: string): unknown => {
-    if (ofTheVisitor.has(key)) return personal(value, key);
+    if (visitorMembers.has(key)) return personal(value, key);
     if (key === 'errors') return errors(value);
     // A member that no schema names may hold anything, such as the name of the visitor's mother.
     if (key !== '' && !contractNames.has(key)) return personal(value, key);

@@ -9,10 +9,10 @@ const digits = (length: number, faker: Faker): string => faker.string.numeric(le
 const upTo = (max: number, faker: Faker): number => faker.number.int({ min: 1, max });
 
 /** Finds valid check digits by trying, so that the app's own rule decides. */
-function withCheckDigits(stem: string, ends: number, isRight: (text: string) => boolean): string {
+function withCheckDigits(stem: string, ends: number, isValid: (text: string) => boolean): string {
   for (let end = 0; end < 10 ** ends; end += 1) {
     const whole = stem + String(end).padStart(ends, '0');
-    if (isRight(whole)) return whole;
+    if (isValid(whole)) return whole;
   }
   return '';
 }
@@ -34,9 +34,9 @@ const areas = ['11', '21', '31', '41', '51', '61', '71', '81', '91'] as const;
 
 /** 8 or 9 digits after the area code, as the original has them. */
 export const phone = (original: string, faker: Faker): string => {
-  const isCell = original.length >= 11 || original.length === 9;
+  const isMobile = original.length >= 11 || original.length === 9;
   const area = original.length >= 10 ? faker.helpers.arrayElement(areas) : '';
-  return `${area}${isCell ? '99' : '3'}${digits(7, faker)}`;
+  return `${area}${isMobile ? '99' : '3'}${digits(7, faker)}`;
 };
 
 export const email = (faker: Faker): string => `pessoa.${digits(6, faker)}@exemplo.com.br`;

@@ -88,15 +88,17 @@ export function kindOf(key: string, value: string, known: KnownFields): Pseudony
   if (kindByName === 'city') return 'city';
   if (choosing.includes(component) || words.includes(component)) return 'kept';
   const declaredKind = [field?.validation, field?.mask, component].find(
-    (name): name is keyof typeof bySaid => name !== undefined && Object.hasOwn(bySaid, name),
+    (name): name is keyof typeof kindByAnswer => name !== undefined && Object.hasOwn(kindByAnswer, name),
   );
   return refinedKind(
-    declaredKind ? bySaid[declaredKind] : (kindByName ?? (/^[\d.\-/() ]+$/.test(value) ? 'digits' : 'text')),
+    declaredKind
+      ? kindByAnswer[declaredKind]
+      : (kindByName ?? (/^[\d.\-/() ]+$/.test(value) ? 'digits' : 'text')),
     value,
   );
 }
 
-const bySaid = {
+const kindByAnswer = {
   cpf: 'cpf',
   cnpj: 'cnpj',
   email: 'email',

@@ -77,8 +77,8 @@ function pointerIn(body: unknown, finds: (text: string) => boolean): string | un
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, inner] of Object.entries(value)) {
       if (finds(name)) return `${pointer}/*`;
-      const isSaid = Array.isArray(value) || contractNames.has(name);
-      waiting.push({ value: inner, pointer: `${pointer}/${isSaid ? name : '*'}` });
+      const mayBeNamed = Array.isArray(value) || contractNames.has(name);
+      waiting.push({ value: inner, pointer: `${pointer}/${mayBeNamed ? name : '*'}` });
     }
   }
   return undefined;

@@ -47,7 +47,12 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
     options.whole || derived.stopsBefore === undefined || number < derived.stopsBefore;
   const answers = calls
     .filter(isPlanned)
-    .map(({ number, entry, operation, answer }) => ({ number, entry, operation, answer: plannedAs(answer) }));
+    .map(({ number, entry, operation, answer }) => ({
+      number,
+      entry,
+      operation,
+      answer: plannedAnswerOf(answer),
+    }));
   const leftOutCount = calls.length - answers.length;
   return {
     scenario: {
@@ -154,7 +159,7 @@ function shortened(body: unknown): unknown {
 const secretsIn = ({ body }: RecordedCall): string[] =>
   ['code', 'token', 'jwtToken', 'deviceIp'].map(name => textAt(body, name)).filter(text => text.length >= 6);
 
-function plannedAs(answer: RecordedCall['answer']): LooseAnswer {
+function plannedAnswerOf(answer: RecordedCall['answer']): LooseAnswer {
   if (answer.kind !== 'reply') return answer;
   const { status, body, complaints } = answer;
   if (complaints.length === 0) return { kind: 'reply', status, body };

@@ -30,7 +30,7 @@ const byHand: ReadonlySet<OperationId> = new Set([
 export function walkOf(calls: readonly RecordedCall[], known: KnownFields): DerivedWalk {
   const walk: WalkAction[] = [{ do: 'open' }];
   const notes: string[] = [];
-  const looked = new Set(calls.filter(isAddress).flatMap(({ answer }) => textsOf(answer)));
+  const lookupTexts = new Set(calls.filter(isAddress).flatMap(({ answer }) => textsOf(answer)));
   const stop = (call: RecordedCall, reason: string): DerivedWalk => {
     notes.push(`The walk ends before call ${call.number} (${call.operation}): ${reason}.`);
     return { walk, stopsBefore: call.number, notes, endsAt: undefined };
@@ -49,16 +49,17 @@ export function walkOf(calls: readonly RecordedCall[], known: KnownFields): Deri
     const data = member(call.body, 'data');
     if (step.stepType.slug !== 'form' || textAt(data, 'stepAction') !== '')
       return stop(call, `"${step.name}" is no form`);
-    const filling = fillingOf(step, data, known, looked);
+    const filling = fillingOf(step, data, known, lookupTexts);
     if (typeof filling === 'string') return stop(call, filling);
     walk.push({ do: 'waitFor', heading: step.name }, ...filling, { do: 'press', button: 'Continuar' });
     const { answer } = call;
-    const goesOn = answer.kind === 'reply' && (answer.status < 300 || [400, 422].includes(answer.status));
+    const journeyContinues =
+      answer.kind === 'reply' && (answer.status < 300 || [400, 422].includes(answer.status));
     // Waits for the refusal, because a press during a call has no effect.
     const refusal = refusalOf(step, answer);
     if (refusal !== undefined) walk.push({ do: 'waitFor', text: refusal });
     const after = calls.find(({ number }) => number > call.number);
-    if (!goesOn && after)
+    if (!journeyContinues && after)
       return stop(after, `what was done about the answer of call ${call.number} is not known`);
   }
   const endsAt = endOf(calls, known);
@@ -94,7 +95,7 @@ function fillingOf(
   step: WireStep,
   data: unknown,
   known: KnownFields,
-  looked: ReadonlySet<string>,
+  lookupTexts: ReadonlySet<string>,
 ): WalkAction[] | string {
   const actions: WalkAction[] = [];
   for (const field of step.fields) {
@@ -116,7 +117,7 @@ function fillingOf(
       continue;
     const label = field.label ?? '';
     if (label === '' || label.includes('{{')) return `a field of "${step.name}" has no label of its own`;
-    actions.push(...actionsOf(field, component, label, value, known, looked));
+    actions.push(...actionsOf(field, component, label, value, known, lookupTexts));
   }
   return actions;
 }
@@ -127,7 +128,7 @@ function actionsOf(
   label: string,
   value: unknown,
   known: KnownFields,
-  looked: ReadonlySet<string>,
+  lookupTexts: ReadonlySet<string>,
 ): WalkAction[] {
   switch (component) {
     case 'button':
@@ -148,14 +149,14 @@ function actionsOf(
     case 'anoModeloVeiculo': {
       const option = labelOf(value, field, known);
       // A lookup by postal code has already chosen it.
-      const isLooked = looked.has(option) || looked.has(textAt(value, 'value'));
-      return isLooked
+      const isLookupOption = lookupTexts.has(option) || lookupTexts.has(textAt(value, 'value'));
+      return isLookupOption
         ? [{ do: 'expectField', field: label, value: option }]
         : [{ do: 'choose', field: label, option }];
     }
     default: {
       const text = typedAs(component, value);
-      return looked.has(text)
+      return lookupTexts.has(text)
         ? [{ do: 'expectField', field: label, value: text }]
         : [{ do: 'fill', field: label, with: text }];
     }

@@ -163,7 +163,7 @@ function forwardRequest(
         page += part;
       });
       answer.on('end', () => {
-        const { 'content-length': __, ...forwardedHeaders } = answer.headers;
+        const { 'content-length': _contentLength, ...forwardedHeaders } = answer.headers;
         outgoing.writeHead(answer.statusCode ?? 502, forwardedHeaders);
         outgoing.end(page.replace('<head>', `<head><script src="${ENGINE_PATH}page.js"></script>`));
       });

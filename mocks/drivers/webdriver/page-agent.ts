@@ -119,12 +119,21 @@ const optionsCalled = (label: string): HTMLElement | undefined =>
 /** Roles listed in an outline. Text inside them is their name or value. */
 const OUTLINED = ['heading', 'button', 'link', ...FIELDS, ...BOXES, 'option', 'slider', 'img'];
 /** Roles whose content gets lines of its own. */
-const AROUND = ['alert', 'status', 'dialog', 'alertdialog', 'radiogroup', 'group', 'listbox', 'navigation'];
+const CONTAINER_ROLES = [
+  'alert',
+  'status',
+  'dialog',
+  'alertdialog',
+  'radiogroup',
+  'group',
+  'listbox',
+  'navigation',
+];
 
 /** Describes the screen: one line per element with role, name and value, or per text, in document order. */
 function outlineOf(body: HTMLElement): string {
   const parts = new Map<Element, string>();
-  for (const role of [...OUTLINED, ...AROUND]) {
+  for (const role of [...OUTLINED, ...CONTAINER_ROLES]) {
     // The library passes the computed name to this matcher.
     const name = (computedName: string, element: Element): boolean => {
       const valueText = FIELDS.some(field => field === role) ? `: ${heldBy(element)}` : '';
@@ -139,7 +148,7 @@ function outlineOf(body: HTMLElement): string {
     if (element.matches('script, style, noscript, template')) return;
     const part = parts.get(element);
     if (part !== undefined && isDrawn(element)) lines.push(part);
-    if (part !== undefined && !AROUND.some(role => part.startsWith(`- ${role} `))) return;
+    if (part !== undefined && !CONTAINER_ROLES.some(role => part.startsWith(`- ${role} `))) return;
     for (const node of element.childNodes) {
       if (node instanceof Element) look(node);
       else if (node instanceof Text && node.data.trim() !== '' && isDrawn(element))

@@ -15,7 +15,7 @@ export interface WebDriverStage {
 /** How long something may take to appear, in milliseconds. */
 const TIME_LIMIT = 15_000;
 /** The longest single wait in the page. A page that is left meanwhile never answers. */
-const SLICE = 2000;
+const LONGEST_SINGLE_WAIT = 2000;
 
 type Parameters_<Name extends keyof PageAgent> =
   Parameters<PageAgent[Name]> extends [number, ...infer Rest] ? Rest : never;
@@ -53,7 +53,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
   ): Promise<Returned<Answer<Name>>> {
     for (const end = Date.now() + TIME_LIMIT; ; await pause(30)) {
       try {
-        return await callOnce(name, SLICE, parameters);
+        return await callOnce(name, LONGEST_SINGLE_WAIT, parameters);
       } catch (problem) {
         if (!(problem instanceof WebDriverError) || Date.now() > end) throw sentenceOf(problem);
       }

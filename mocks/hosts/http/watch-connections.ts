@@ -12,7 +12,7 @@ export interface Connections {
  * A connection that waited this long for its first request was opened in advance (ms). A busy machine delays
  * any request.
  */
-const openedAhead = 200;
+const preconnectDelay = 200;
 
 interface Connection {
   number: number;
@@ -32,7 +32,10 @@ export function watchConnections(server: Server): Connections {
   server.prependListener('request', request => {
     const connection = connections.get(request.socket);
     if (!connection) return;
-    hasCarriedAnswer.set(request, connection.requests > 0 || Date.now() - connection.openedAt > openedAhead);
+    hasCarriedAnswer.set(
+      request,
+      connection.requests > 0 || Date.now() - connection.openedAt > preconnectDelay,
+    );
     connection.requests += 1;
   });
   return {

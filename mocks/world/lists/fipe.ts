@@ -2,11 +2,11 @@ import { knowsHash, type LazyOperation, refuse, unknownHash } from '../call.ts';
 
 const priceTable = () => import('#scenarios/lists/vehicles/vehicle-prices.ts');
 
-const nothingFound = 'Nenhum item encontrado com esse nome.';
+const notFoundMessage = 'Nenhum item encontrado com esse nome.';
 
 const wireList = (resource: { value: string; label: string }[]) => ({
   status: 200 as const,
-  body: { data: { resource, message: nothingFound } },
+  body: { data: { resource, message: notFoundMessage } },
 });
 
 /** Kinds and makes of the vehicle price table, and the vehicle of a licence plate (7.24). */

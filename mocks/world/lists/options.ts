@@ -24,11 +24,11 @@ async function optionsOf(
 const unknownList = (name: string) => refuse(404, { message: `A lista "${name}" não foi encontrada.` });
 
 /** Shown when a search within the list finds nothing (5.27). */
-const nothingFound = 'Nenhum item encontrado com esse nome.';
+const notFoundMessage = 'Nenhum item encontrado com esse nome.';
 
 const answer = (options: readonly WireOption[]) => ({
   status: 200 as const,
-  body: { data: { resource: [...options], message: nothingFound } },
+  body: { data: { resource: [...options], message: notFoundMessage } },
 });
 
 /** Values of the fields that a list depends on, in order (assumption 7.23). */

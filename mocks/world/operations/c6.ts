@@ -20,7 +20,7 @@ import { resendMessage, restartStep, runStepAction } from '../step-actions.ts';
 import { stepOf } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
 
-const movedOn = () =>
+const proposalMovedError = () =>
   refuse(404, { message: 'A proposta foi alterada em outro acesso.', errors: { status: 'CONFLICT' } });
 
 /** The proposal at a step of the given type, or an error answer. */
@@ -75,7 +75,7 @@ const isOnlyWaitedOn = ({ currentStep }: ProposalRecord, { product }: Service): 
 export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoToken'> = (call, service) => {
   const { proposal, refusal, elsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
   if (refusal) return refusal;
-  if (elsewhere) return movedOn();
+  if (elsewhere) return proposalMovedError();
   if (textOf(call.body, 'token').trim() !== service.product.confirmationCode)
     return refuse(422, {
       message: 'Código inválido ou expirado.',
@@ -90,7 +90,7 @@ export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoTok
 export const startCarEquityInsertion: Operation<'startCarEquityInsertion'> = (call, service) => {
   const { proposal, refusal, elsewhere } = proposalAt('c6CarEquity', call, service);
   if (refusal) return refusal;
-  if (elsewhere) return movedOn();
+  if (elsewhere) return proposalMovedError();
   const proposalId = textOf(call.body, 'proposalId');
   if (proposalId !== '' && proposalId !== proposal.id)
     return refuse(403, { message: 'Você não tem acesso a esta proposta.' });

@@ -63,11 +63,11 @@ export function largestAmount(
 ): Cents {
   const fits = (amount: Cents) => monthly(quoteOf(conditions, term, amount, isInsured)) <= payment;
   if (fits(ceiling)) return ceiling;
-  let [largest, tooMuch] = [0, ceiling];
-  while (tooMuch - largest > 1) {
-    const middle = Math.floor((largest + tooMuch) / 2);
+  let [largest, upperBound] = [0, ceiling];
+  while (upperBound - largest > 1) {
+    const middle = Math.floor((largest + upperBound) / 2);
     if (fits(middle)) largest = middle;
-    else tooMuch = middle;
+    else upperBound = middle;
   }
   return largest;
 }

@@ -6,8 +6,8 @@ import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 import type { Verdict, WalkAction } from '../../walk.ts';
 
 const STEP = 'documentoDeIdentidade';
-const UNPROVEN = 'Não conseguimos confirmar se o arquivo chegou';
-const ARRIVED = 'Conferimos: seus dados chegaram.';
+const UNCONFIRMED_MESSAGE = 'Não conseguimos confirmar se o arquivo chegou';
+const CONFIRMED_MESSAGE = 'Conferimos: seus dados chegaram.';
 
 const answers = {
   'dados-pessoais': { nome: marina.name, cpf: '52998224725', contaEmMeuNome: 'Sim' },
@@ -74,7 +74,7 @@ export const documentSent = defineScenario({
   plan: {},
   walk: [...attachBothSides, waitForHeading('Dados bancários')],
   verdict: {
-    notSeen: [ARRIVED],
+    notSeen: [CONFIRMED_MESSAGE],
     sent: [{ operation: 'updateStep', times: 1, body: { data: { tipoDeDocumento: 'rg' } } }],
     effects: { savedSteps: 1, uploads: 2 },
     files: bothSides,
@@ -123,7 +123,7 @@ export const documentArrived = defineScenario({
   tags: ['envio', 'arquivo', 'upload', 'conexão', 'e2e'],
   world: atDocument,
   plan: answeredOnce({ kind: 'lostAfterCommit' }),
-  walk: [...attachBothSides, { do: 'waitFor', text: ARRIVED }, waitForHeading('Dados bancários')],
+  walk: [...attachBothSides, { do: 'waitFor', text: CONFIRMED_MESSAGE }, waitForHeading('Dados bancários')],
   verdict: {
     sent: [{ operation: 'updateStep', times: 1 }],
     effects: { savedSteps: 1, uploads: 2 },
@@ -144,7 +144,7 @@ export const uploadCut = defineScenario({
   plan: answeredOnce({ kind: 'networkError' }),
   walk: [...attachBothSides, press('Tentar novamente'), waitForHeading('Dados bancários')],
   verdict: {
-    notSeen: [ARRIVED],
+    notSeen: [CONFIRMED_MESSAGE],
     sent: [{ operation: 'updateStep', times: 2 }],
     effects: { savedSteps: 1, uploads: 2 },
     files: bothSides,
@@ -165,12 +165,12 @@ export const replacedDocumentLost = defineScenario({
   plan: answeredOnce(unavailable),
   walk: [
     ...replaceFront,
-    { do: 'waitFor', text: UNPROVEN },
+    { do: 'waitFor', text: UNCONFIRMED_MESSAGE },
     press('Enviar de novo'),
     waitForHeading('Dados bancários'),
   ],
   verdict: {
-    notSeen: [ARRIVED, UNPROVEN],
+    notSeen: [CONFIRMED_MESSAGE, UNCONFIRMED_MESSAGE],
     sent: [{ operation: 'updateStep', times: 2 }],
     effects: { savedSteps: 1, uploads: 1 },
     files: [{ step: STEP, key: 'frenteDoDocumento', name: 'frente.jpg' }],
@@ -189,7 +189,7 @@ const createWithPhoto: WalkAction[] = [
 
 /** The photo arrived at the second attempt, in the same proposal. */
 const oneProposalWithPhoto: Verdict = {
-  notSeen: [ARRIVED],
+  notSeen: [CONFIRMED_MESSAGE],
   sent: [
     { operation: 'createProposal', times: 1 },
     { operation: 'updateStep', times: 2 },
@@ -211,7 +211,7 @@ export const firstDocumentRefused = defineScenario({
   plan: answeredOnce(unavailable),
   walk: [
     ...createWithPhoto,
-    { do: 'waitFor', text: UNPROVEN },
+    { do: 'waitFor', text: UNCONFIRMED_MESSAGE },
     press('Enviar de novo'),
     waitForHeading('Endereço'),
   ],
@@ -221,7 +221,7 @@ export const firstDocumentRefused = defineScenario({
   },
 });
 
-const UNCONFIRMED = `${UNPROVEN}: o envio foi interrompido. Ele continua anexado aqui: envie outra vez.`;
+const UNCONFIRMED = `${UNCONFIRMED_MESSAGE}: o envio foi interrompido. Ele continua anexado aqui: envie outra vez.`;
 const waitForUpload = { do: 'waitFor', text: 'Fotos enviadas. Aguardando a confirmação…' } as const;
 
 export const firstDocumentReloaded = defineScenario({
@@ -272,7 +272,7 @@ export const replacedDocumentReloaded = defineScenario({
     waitForHeading('Dados bancários'),
   ],
   verdict: {
-    notSeen: [ARRIVED, UNPROVEN],
+    notSeen: [CONFIRMED_MESSAGE, UNCONFIRMED_MESSAGE],
     sent: [{ operation: 'updateStep', times: 2 }],
     effects: { savedSteps: 1, uploads: 1 },
     files: [{ step: STEP, key: 'frenteDoDocumento', name: 'frente.jpg' }],

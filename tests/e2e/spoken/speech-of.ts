@@ -32,7 +32,7 @@ const ROLES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Parts with content of their own: a line where they begin. */
-const AROUND: ReadonlyMap<string, string> = new Map([
+const CONTAINER_NAMES: ReadonlyMap<string, string> = new Map([
   ['banner', 'cabeçalho da página'],
   ['main', 'conteúdo principal'],
   ['complementary', 'complemento'],
@@ -91,7 +91,7 @@ export function speechOf(nodes: readonly AccessibilityNode[]): string[] {
       if (spoken !== '') lines.push(lineOf(node, spoken));
       return;
     }
-    const around = AROUND.get(role);
+    const around = CONTAINER_NAMES.get(role);
     const linesBefore = lines.length;
     if (around !== undefined) lines.push(beginningOf(node, around, childrenOf(node).length));
     const linesAtStart = lines.length;

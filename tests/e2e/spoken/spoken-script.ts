@@ -57,9 +57,9 @@ export async function createSpokenScript(page: Page, title: string): Promise<Spo
       const now = await readLines();
       // A screen that only loads is no screen of its own: a slow machine shows it, a quick one does not.
       if (now[0] !== last[0] && !loads(last)) break;
-      const isAtRest = now.join('\n') === last.join('\n') && !loads(now) && openRequests.size === 0;
+      const isSettled = now.join('\n') === last.join('\n') && !loads(now) && openRequests.size === 0;
       last = now;
-      if (isAtRest) break;
+      if (isSettled) break;
     }
     return last;
   };

@@ -33,7 +33,7 @@ export interface Visit {
   /** Opens the link of the scenario. */
   open(query?: Readonly<Record<string, string>>): Promise<void>;
   /** Leaves for an empty page. */
-  goElsewhere(): Promise<void>;
+  leaveSite(): Promise<void>;
   /** Calls a function in the page. It uses nothing but its parameters, which travel as JSON. */
   run<Parameters extends readonly unknown[], Result>(
     script: (...parameters: Parameters) => Result,
@@ -44,11 +44,11 @@ export interface Visit {
   back(): Promise<void>;
   forward(): Promise<void>;
   /** Opens the link of the scenario in a tab beside this one, which stays open, and looks at it. */
-  openBeside(): Promise<void>;
+  openSecondTab(): Promise<void>;
   /** Looks at a tab; 0 is the first. */
   showTab(tab: number): Promise<void>;
   /** Closes the tab in view and opens the link in a new one of the same profile. */
-  closeAndOpenAgain(): Promise<void>;
+  reopenInNewTab(): Promise<void>;
   /** A PNG of the page. */
   screenshot(): Promise<Buffer>;
   end(): Promise<void>;

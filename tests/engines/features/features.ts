@@ -249,7 +249,7 @@ export const features: readonly Feature[] = [
         Object.assign(window, { stillHere: true });
       });
       await visit.driver.fill(NAME, marina.name);
-      await visit.goElsewhere();
+      await visit.leaveSite();
       await visit.back();
       await visit.driver.waitForHeading(PERSONAL);
       await visit.driver.waitForValue(NAME, marina.name);
@@ -274,7 +274,7 @@ export const features: readonly Feature[] = [
     async play(browser) {
       const visit = await begin(browser, happyPath, PERSONAL);
       await visit.driver.fill(NAME, marina.name);
-      await visit.closeAndOpenAgain();
+      await visit.reopenInNewTab();
       await visit.driver.waitForValue(NAME, marina.name);
       return works;
     },
@@ -284,7 +284,7 @@ export const features: readonly Feature[] = [
     async play(browser) {
       const visit = await begin(browser, happyPath, PERSONAL);
       await visit.driver.fill(NAME, marina.name);
-      await visit.openBeside();
+      await visit.openSecondTab();
       await visit.driver.waitForHeading('Esta proposta está aberta em outra aba');
       // Not by the pointer: WebKitGTK's driver does not find it in a second tab.
       await visit.run(() =>

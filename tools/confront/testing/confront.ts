@@ -46,7 +46,7 @@ export interface Json {
   [member: string]: Json;
 }
 
-export interface Confronted {
+export interface ConfrontResult {
   confrontation: Confrontation;
   report: string;
   /** The lines of the report about differences. */
@@ -59,7 +59,7 @@ export const journalAsHar = (journal: readonly JournalEntry[]): string =>
   harOf(journal, { headers: { version: 'v2' } });
 
 /** The report on the texts of HAR files. */
-export async function confront(...hars: readonly string[]): Promise<Confronted> {
+export async function confront(...hars: readonly string[]): Promise<ConfrontResult> {
   const ledger = createLedger(model);
   await readRecordings(hars.map(temporaryHar), ledger);
   const confrontation = ledger.close();
