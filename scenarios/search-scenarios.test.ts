@@ -18,7 +18,7 @@ test('[10.7a] a requirement number finds exactly that requirement', () => {
 });
 
 test('[10.6] an empty search finds every scenario', () => {
-  expect(searchScenarios('  ')).toEqual({ scenarios: allScenarios, fitsAll: true });
+  expect(searchScenarios('  ')).toEqual({ scenarios: allScenarios, matchesAllWords: true });
 });
 
 test.each([
@@ -35,9 +35,9 @@ test.each([
 });
 
 test('[10.6] without a scenario that fits all words, the most similar ones are offered', () => {
-  expect(searchScenarios('acceso expirado upload')).toMatchObject({ fitsAll: false });
+  expect(searchScenarios('acceso expirado upload')).toMatchObject({ matchesAllWords: false });
   expect(idsOf('acceso expirado upload')).toContain('upload-cut');
-  expect(searchScenarios('xyzzy')).toEqual({ scenarios: [], fitsAll: false });
+  expect(searchScenarios('xyzzy')).toEqual({ scenarios: [], matchesAllWords: false });
 });
 
 test('each synonym is in one group only, in the form in which the index stores it', () => {

@@ -12,16 +12,19 @@ const reportOf = (...severities: string[]): string =>
 test('[12.12] a severe vulnerability fails the audit and is named, a minor one is only counted', () => {
   expect(verdictOf(reportOf('low', 'moderate'))).toEqual({
     text: '0 grave, 2 minor weaknesses in the locked packages.',
-    isBad: false,
+    hasFailed: false,
   });
   expect(verdictOf(reportOf('high', 'low'))).toEqual({
     text: 'high: p0 <2\n1 grave, 1 minor weaknesses in the locked packages.',
-    isBad: true,
+    hasFailed: true,
   });
   expect(verdictOf(reportOf('critical')).hasFailed).toBe(true);
 });
 
 test('[12.12] a missing report of the registry does not pass the audit silently', () => {
   for (const output of ['', '{"error":{"code":"ENOAUDIT"}}', '<html>'])
-    expect(verdictOf(output)).toEqual({ text: 'Not audited: the registry gave no report.', isBad: false });
+    expect(verdictOf(output)).toEqual({
+      text: 'Not audited: the registry gave no report.',
+      hasFailed: false,
+    });
 });
