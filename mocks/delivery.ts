@@ -78,13 +78,19 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
       await context.wait(answer.ms);
       return deliver(answer.answer ?? { kind: 'world' }, context);
     case 'truncatedJson': {
-      const whole = await world();
-      if (whole.kind !== 'answer') return whole;
-      return { ...whole, text: whole.text.slice(0, Math.floor(whole.text.length / 2)), checked: false };
+      const worldDelivery = await world();
+      if (worldDelivery.kind !== 'answer') return worldDelivery;
+      return {
+        ...worldDelivery,
+        text: worldDelivery.text.slice(0, Math.floor(worldDelivery.text.length / 2)),
+        checked: false,
+      };
     }
     case 'cutBody': {
-      const whole = await world();
-      return whole.kind === 'answer' ? { ...whole, cut: true, checked: false } : whole;
+      const worldDelivery = await world();
+      return worldDelivery.kind === 'answer'
+        ? { ...worldDelivery, cut: true, checked: false }
+        : worldDelivery;
     }
     case 'html':
       return reply(answer.status ?? 200, errorPage, { 'content-type': 'text/html; charset=utf-8' }, false);

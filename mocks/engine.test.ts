@@ -336,7 +336,7 @@ test('a hanging call ends only when the caller aborts it', async () => {
   const { engine, visitor } = begin({ getSystem: { kind: 'hang' } });
   const giveUp = new AbortController();
   let isSettled = false;
-  const waiting = engine
+  const hangingResponse = engine
     .handle(
       new Request(`https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system`, {
         headers: { version: 'v2' },
@@ -350,7 +350,7 @@ test('a hanging call ends only when the caller aborts it', async () => {
   await new Promise(resolve => setTimeout(resolve, 20));
   expect(isSettled).toBe(false);
   giveUp.abort();
-  expect(await waiting).toBe('error');
+  expect(await hangingResponse).toBe('error');
 });
 
 test('latency uses the clock of the engine, and the same seed gives the same delays', async () => {

@@ -138,14 +138,14 @@ const withoutLongRequest = (body: unknown): unknown => {
 export const wholeAnswersKept = 200;
 
 /** Operations that only poll. */
-const questions: ReadonlySet<OperationId | null> = new Set([
+const pollOperations: ReadonlySet<OperationId | null> = new Set([
   'finishedUpdate',
   'getTokenValidation',
   'pollC6ConsignadoPrivado',
 ]);
 
 const isPoll = (operation: OperationId | null, body: unknown): boolean =>
-  questions.has(operation) ||
+  pollOperations.has(operation) ||
   (operation === 'updateStep' &&
     typeof body === 'object' &&
     body !== null &&

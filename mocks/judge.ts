@@ -79,7 +79,7 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
   }
   if (verdict.files) findings.push(judgeFiles(verdict.files, report.files));
   for (const [operation, planned] of Object.entries(plan)) {
-    const needed = planned.kind === 'sequence' ? planned.answers.length : 1;
+    const plannedCount = planned.kind === 'sequence' ? planned.answers.length : 1;
     const calls = answeredCalls(report).filter(call => call.operation === operation);
     const usedCount = new Set(calls.flatMap(call => call.planned ?? [])).size;
     const replacedCount = calls.filter(
@@ -87,8 +87,8 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
     ).length;
     findings.push(
       finding(
-        `the plan of ${operation} is used (${needed})`,
-        usedCount >= needed,
+        `the plan of ${operation} is used (${plannedCount})`,
+        usedCount >= plannedCount,
         `the app asked ${calls.length} times${replacedCount > 0 ? `, ${replacedCount} of them answered by a break` : ''}`,
       ),
     );

@@ -64,12 +64,12 @@ test('[16.2] a call that was repeated at the same address is left alone', async 
 
 test('[16.2] after the walk a refused call that no button repeats is not waited for', async () => {
   vi.useFakeTimers();
-  const began = Date.now();
+  const startedAt = Date.now();
   const pressNow = vi.fn(async () => false);
   const retries = createRefusalRetries({ ...noScreen, pressNow }, () => service).afterwards();
   await vi.runAllTimersAsync();
   await retries;
-  const waitedTime = Date.now() - began;
+  const waitedTime = Date.now() - startedAt;
   vi.useRealTimers();
   expect(pressNow).toHaveBeenCalled();
   expect(waitedTime).toBeLessThan(5000);

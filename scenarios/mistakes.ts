@@ -24,8 +24,8 @@ function suggestion(typedName: string, names: Iterable<string>, otherwise: strin
  */
 export function mistakesOf(scenario: Scenario): string[] {
   const { id, story, requirements, verdict } = scenario;
-  const product = products.find(known => known.id === scenario.product);
-  const names = products.map(known => known.id);
+  const product = products.find(candidate => candidate.id === scenario.product);
+  const names = products.map(candidate => candidate.id);
   return [
     ...mistakeIf(
       !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
@@ -86,7 +86,7 @@ function planMistakes({ plan }: Scenario): string[] {
       if (plannedAnswer?.kind !== 'reply') return [];
       const { status } = plannedAnswer;
       return mistakeIf(
-        !statuses.some(known => known === status),
+        !statuses.some(candidate => candidate === status),
         `plan.${operation}: the contract knows no status ${status}, only ${statuses.join(', ')}. Deliberate: kind "offContract".`,
       );
     });
@@ -148,7 +148,7 @@ function answerMistakes(
 ): string[] {
   const deliberateOtherAnswers = 'Deliberate: otherAnswers.';
   return Object.entries(answers).flatMap(([slug, values]) => {
-    const step = steps.find(known => known.slug === slug);
+    const step = steps.find(candidate => candidate.slug === slug);
     const slugs = steps.map(known => known.slug);
     if (!step)
       return [

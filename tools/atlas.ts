@@ -1,8 +1,8 @@
 /**
  * Takes the pictures of the atlas (10.14): plays scenarios on a phone until every screen has a small picture
  * in mocks/atlas/images. Git ignores the folder; `npm run build:qa` and the development server include it
- * when it exists. `--dist folder` is the production build to play, made when missing; `--jobs 2` plays so
- * many at once. `--against ref` compares every screen with that of another version (a tag, branch or commit)
+ * when it exists. `--dist folder` is the production build to play, made when missing; `--jobs 2` plays two scenarios
+ * at once. `--against ref` compares every screen with that of another version (a tag, branch or commit)
  * instead and writes a page with both, the changed pixels marked. Both versions play today's scenarios.
  */
 import { spawnSync } from 'node:child_process';
@@ -43,8 +43,8 @@ const { against } = values;
 if (against === undefined) await fillAtlas();
 else await compareWith(against);
 
-/** Plays scenarios on a build until every screen has a picture, as PNG or as what `shrink` makes of it. */
-async function takeAll(
+/** Plays scenarios on a build until every screen has a picture: a PNG, or a small picture if `shrinks`. */
+async function takeAllPictures(
   dist: string,
   onPicture: (heading: string, picture: Buffer) => void,
   shrinks: boolean,
@@ -78,7 +78,7 @@ async function fillAtlas(): Promise<void> {
     files[heading] = file;
     bytes += picture.length;
   };
-  const remainingHeadings = await takeAll(values.dist, onPicture, true);
+  const remainingHeadings = await takeAllPictures(values.dist, onPicture, true);
   writeFileSync(join(folder, 'images.json'), `${JSON.stringify(files, null, 2)}\n`);
   console.log(`${Object.keys(files).length} pictures, ${Math.round(bytes / 1000)} kB, in ${folder}`);
   if (remainingHeadings.length > 0) console.log(`Without a picture: ${remainingHeadings.join(' · ')}`);
@@ -90,11 +90,11 @@ async function compareWith(ref: string): Promise<void> {
   const [before, after] = [new Map<string, Buffer>(), new Map<string, Buffer>()];
   try {
     console.log('Taking the pictures ...');
-    await takeAll(version.dist, (heading, picture) => before.set(heading, picture), false);
+    await takeAllPictures(version.dist, (heading, picture) => before.set(heading, picture), false);
   } finally {
     version.remove();
   }
-  await takeAll(values.dist, (heading, picture) => after.set(heading, picture), false);
+  await takeAllPictures(values.dist, (heading, picture) => after.set(heading, picture), false);
   const comparedScreens = comparePictures(before, after);
   const page = join(folder, 'against.html');
   mkdirSync(folder, { recursive: true });

@@ -125,12 +125,12 @@ try {
       }));
       results.push(compareVisits(settings.name, kind, figures));
     }
-    const [last] = pairs.slice(-1);
+    const [lastPair] = pairs.slice(-1);
     for (const page of PAGES)
       for (const kind of KINDS)
-        if (last)
+        if (lastPair)
           waterfalls.push(
-            `${settings.name}, ${kind} visit, ${page} (last run)\n${waterfallOf(last[page].visits[kind])}`,
+            `${settings.name}, ${kind} visit, ${page} (last run)\n${waterfallOf(lastPair[page].visits[kind])}`,
           );
   }
 } finally {

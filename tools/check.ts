@@ -20,16 +20,16 @@ function run(args: readonly string[]): Promise<{ code: number; output: string }>
   return new Promise(resolve => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    const take = (chunk: Buffer) => {
+    const collectOutput = (chunk: Buffer) => {
       output += chunk.toString();
     };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    child.stdout.on('data', collectOutput);
+    child.stderr.on('data', collectOutput);
     child.on('close', code => resolve({ code: code ?? 1, output }));
   });
 }
 
-const began = Date.now();
+const startedAt = Date.now();
 const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 const failedChecks: string[] = [];
 
@@ -76,7 +76,7 @@ const list = [...checks];
 await Promise.all(Array.from({ length: availableParallelism() }, () => work(list)));
 console.log(
   failedChecks.length === 0
-    ? `All checks passed in ${secondsSince(began)}.`
+    ? `All checks passed in ${secondsSince(startedAt)}.`
     : `These checks failed: ${failedChecks.join(', ')}.`,
 );
 process.exitCode = failedChecks.length === 0 ? 0 : 1;

@@ -40,15 +40,15 @@ export async function compileValidators(): Promise<string> {
   ajv.addSchema({ $id: 'contract', components: rebase(contract.components ?? {}) });
 
   const exportedNames: Record<string, string> = {};
-  const known = new Map<string, string>();
+  const nameBySchema = new Map<string, string>();
   /** Registers a schema and returns the name of its validator in the generated code. */
   const validator = (schema: Node): string => {
     const rebasedSchema = rebase(schema);
     const text = JSON.stringify(rebasedSchema);
-    const equal = known.get(text);
+    const equal = nameBySchema.get(text);
     if (equal !== undefined) return equal;
-    const name = `check${known.size + 1}`;
-    known.set(text, name);
+    const name = `check${nameBySchema.size + 1}`;
+    nameBySchema.set(text, name);
     ajv.addSchema(isObject(rebasedSchema) ? { ...rebasedSchema, $id: name } : { $id: name });
     exportedNames[name] = name;
     return name;

@@ -82,19 +82,19 @@ function constantsOf(program: Node): Map<string, Node> {
 
 /** The value of an expression made of literals and the module's own constants; `undefined` for anything else. */
 function evaluated(node: Node, code: string, constants: ReadonlyMap<string, Node>): object | undefined {
-  const needed = new Map<string, string>();
+  const usedConstants = new Map<string, string>();
   const collectUses = (expression: Node): boolean => {
     if (!isData(expression)) return false;
     return referencesIn(expression).every(name => {
-      if (needed.has(name) || name === 'undefined') return true;
+      if (usedConstants.has(name) || name === 'undefined') return true;
       const constant = constants.get(name);
       if (!constant || !collectUses(constant)) return false;
-      needed.set(name, code.slice(constant.start, constant.end));
+      usedConstants.set(name, code.slice(constant.start, constant.end));
       return true;
     });
   };
   if (!collectUses(node)) return undefined;
-  const declarations = [...needed].map(([name, source]) => `const ${name} = ${source};`).join('\n');
+  const declarations = [...usedConstants].map(([name, source]) => `const ${name} = ${source};`).join('\n');
   // The source is this repository's own, and holds no calls.
   return new Function(`${declarations}\nreturn (${code.slice(node.start, node.end)});`)();
 }
@@ -125,9 +125,9 @@ function tableOf(recipe: Recipe, cva: Panda['cva']): string {
       classesFor(choice),
     ]),
   );
-  const known = names.map(name => [name, Object.keys(variants[name] ?? {})]);
+  const choicesByVariant = names.map(name => [name, Object.keys(variants[name] ?? {})]);
   const lookUp = '(t,k)=>(v={})=>t[k.map(([n,o])=>o.includes(String(v[n]))?v[n]:"").join()]';
-  return `/* @__PURE__ */(${lookUp})(${JSON.stringify(table)},${JSON.stringify(known)})`;
+  return `/* @__PURE__ */(${lookUp})(${JSON.stringify(table)},${JSON.stringify(choicesByVariant)})`;
 }
 
 /** Every `css({...})` and `cva({...})` of a module whose styles are data becomes class names. */

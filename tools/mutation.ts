@@ -23,8 +23,8 @@ const { values, positionals } = readCommandLine(usage, {
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 function subjectOf(subjectName: string): Subject {
-  const known = subjects.find(({ name }) => name === subjectName);
-  if (known) return known;
+  const subject = subjects.find(({ name }) => name === subjectName);
+  if (subject) return subject;
   const path = subjectName.replace(/\/$/, '');
   if (!path.startsWith('src/') || !existsSync(`${root}${path}`)) {
     console.error(`"${subjectName}" is neither a subject nor a folder of src.\n\n${usage}`);

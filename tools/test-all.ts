@@ -10,8 +10,8 @@ interface Phase {
   count?: (output: string) => { passed: number; failed: number } | undefined;
   /** Only in `npm run test:full`. */
   onlyFull?: true;
-  /** Another phase may run at the same time: nothing in it waits for a browser. */
-  shares?: true;
+  /** May run beside another phase, because nothing in it waits for a browser. */
+  runsBesideOthers?: true;
 }
 
 const withoutColours = stripVTControlCharacters;
@@ -53,15 +53,19 @@ const vitest = (project: string): readonly string[] => ['npx', 'vitest', 'run', 
 
 const phases: readonly Phase[] = [
   // Phases that may run side by side: first those whose output others need, then the longest.
-  { name: 'production build', command: ['npx', 'tsx', 'tools/build.ts', 'production'], shares: true },
-  { name: 'QA build', command: ['npx', 'tsx', 'tools/build.ts', 'qa'], shares: true },
-  { name: 'unit', command: vitest('unit'), count: vitestCount, shares: true },
-  { name: 'contract', command: vitest('contract'), count: vitestCount, shares: true },
-  { name: 'architecture', command: vitest('architecture'), count: vitestCount, shares: true },
+  {
+    name: 'production build',
+    command: ['npx', 'tsx', 'tools/build.ts', 'production'],
+    runsBesideOthers: true,
+  },
+  { name: 'QA build', command: ['npx', 'tsx', 'tools/build.ts', 'qa'], runsBesideOthers: true },
+  { name: 'unit', command: vitest('unit'), count: vitestCount, runsBesideOthers: true },
+  { name: 'contract', command: vitest('contract'), count: vitestCount, runsBesideOthers: true },
+  { name: 'architecture', command: vitest('architecture'), count: vitestCount, runsBesideOthers: true },
   ...checks
     .filter(({ onlyInCheck }) => !onlyInCheck)
-    .map(({ name, args }): Phase => ({ name, command: ['node', ...args], shares: true })),
-  { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'], shares: true },
+    .map(({ name, args }): Phase => ({ name, command: ['node', ...args], runsBesideOthers: true })),
+  { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'], runsBesideOthers: true },
   // Phases that wait for a browser, each alone.
   { name: 'what ships', command: vitest('build'), count: vitestCount },
   { name: 'browser', command: [...vitest('browser'), '--project', 'worker'], count: vitestCount },
@@ -87,40 +91,40 @@ interface Outcome {
 }
 
 /** The output of a phase is shown at once, or at its end when another phase runs beside it. */
-function run({ name, command, shares }: Phase): Promise<Outcome> {
+function run({ name, command, runsBesideOthers }: Phase): Promise<Outcome> {
   const [program = '', ...args] = command;
-  const began = Date.now();
+  const phaseStartedAt = Date.now();
   const heading = `\n=== ${name}\n`;
-  if (!shares) process.stdout.write(heading);
+  if (!runsBesideOthers) process.stdout.write(heading);
   return new Promise(resolve => {
     const env = full ? { ...process.env, FULL: '1' } : process.env;
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    const take = (chunk: Buffer) => {
+    const collectOutput = (chunk: Buffer) => {
       output += chunk.toString();
-      if (!shares) process.stdout.write(chunk);
+      if (!runsBesideOthers) process.stdout.write(chunk);
     };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    child.stdout.on('data', collectOutput);
+    child.stderr.on('data', collectOutput);
     child.on('close', code => {
-      if (shares) process.stdout.write(heading + output);
-      resolve({ code: code ?? 1, output, seconds: (Date.now() - began) / 1000 });
+      if (runsBesideOthers) process.stdout.write(heading + output);
+      resolve({ code: code ?? 1, output, seconds: (Date.now() - phaseStartedAt) / 1000 });
     });
   });
 }
 
 const selected = phases.filter(({ onlyFull }) => full || !onlyFull);
 const outcomes = new Map<Phase, Outcome>();
-const began = Date.now();
+const startedAt = Date.now();
 
 /** Takes phases off the list until it is empty. */
 async function work(list: Phase[]): Promise<void> {
   for (let phase = list.shift(); phase; phase = list.shift()) outcomes.set(phase, await run(phase));
 }
 
-const shared = selected.filter(({ shares }) => shares);
+const shared = selected.filter(({ runsBesideOthers }) => runsBesideOthers);
 await Promise.all([work(shared), work(shared)]);
-await work(selected.filter(({ shares }) => !shares));
+await work(selected.filter(({ runsBesideOthers }) => !runsBesideOthers));
 
 let passed = 0;
 let failed = 0;
@@ -129,15 +133,15 @@ for (const phase of selected) {
   const { code, output, seconds } = outcomes.get(phase) ?? { code: 1, output: '', seconds: 0 };
   const counts = phase.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   // A phase with a failing exit code counts as failed even if every test in its output has passed.
-  const missing = code !== 0 && counts.failed === 0 ? 1 : 0;
+  const exitFailure = code !== 0 && counts.failed === 0 ? 1 : 0;
   passed += counts.passed;
-  failed += counts.failed + missing;
+  failed += counts.failed + exitFailure;
   summary.push(
-    `${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name}: ${counts.passed} passed, ${counts.failed + missing} failed, ${seconds.toFixed(1)} s`,
+    `${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name}: ${counts.passed} passed, ${counts.failed + exitFailure} failed, ${seconds.toFixed(1)} s`,
     ...(code === 0 ? [] : failures(output).map(name => `     ${name}`)),
   );
 }
 console.log(`\n=== summary\n${summary.join('\n')}\n`);
-console.log(`${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
+console.log(`${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

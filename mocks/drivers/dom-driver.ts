@@ -46,7 +46,7 @@ export function createDomDriver(stage: DomStage): Driver {
   };
 
   /** Finds an option by its label, without the second line under it. */
-  const optionNow = (label: string) =>
+  const findOption = (label: string) =>
     waitFor(
       () => {
         const options = screen().queryAllByRole('option');
@@ -62,7 +62,7 @@ export function createDomDriver(stage: DomStage): Driver {
     for (const end = Date.now() + timeLimit.timeout; Date.now() < end; ) {
       const opener = screen().queryByRole('combobox', { name }) ?? screen().queryByRole('button', { name });
       if (opener && opener.getAttribute('aria-expanded') !== 'true') await person.click(opener);
-      const optionElement = await optionNow(option);
+      const optionElement = await findOption(option);
       if (optionElement) return person.click(optionElement);
       // A long list renders only visible options; the others are found by its search, wherever the list has
       // put the focus.
@@ -80,9 +80,9 @@ export function createDomDriver(stage: DomStage): Driver {
     goOnline: async () => stage.setOffline(false),
     forbid: async feature => stage.forbid(feature),
     async fill(name, text) {
-      const field = await eventually(() => reachable(textField(name)));
+      const field = await eventually(() => requireReachable(textField(name)));
       await user().click(field);
-      enter(field, text);
+      setText(field, text);
       await user().tab();
     },
     async choose(name, option) {
@@ -91,9 +91,9 @@ export function createDomDriver(stage: DomStage): Driver {
         const group = screen().queryByRole('radiogroup', { name }) ?? screen().queryByRole('group', { name });
         const box = group ?? screen().queryByRole('combobox', { name });
         const boxes = box ? [box] : screen().queryAllByRole('button', { name });
-        return reachable(firstOf(boxes, `a choice labelled "${name}"`));
+        return requireReachable(firstOf(boxes, `a choice labelled "${name}"`));
       });
-      if (control instanceof view(control).HTMLSelectElement) {
+      if (control instanceof windowOf(control).HTMLSelectElement) {
         await eventually(() => within(control).getByRole('option', { name: option }));
         await person.selectOptions(control, within(control).getByRole('option', { name: option }));
         return;
@@ -126,14 +126,14 @@ export function createDomDriver(stage: DomStage): Driver {
         firstOf(within(group()).queryAllByLabelText(fileInputName), `a way to choose a file in "${name}"`),
       );
       const countBefore = countAttached();
-      const { File } = view(input);
+      const { File } = windowOf(input);
       await user().upload(
         input,
         files.map(file => new File([bytesOf(file)], file.name, { type: file.type })),
       );
       await eventually(() => {
         if (countAttached() !== countBefore + files.length)
-          throw new Error(`"${name}" has not taken every file in`);
+          throw new Error(`"${name}" has not accepted every file`);
       });
     },
     async press(name) {
@@ -141,7 +141,7 @@ export function createDomDriver(stage: DomStage): Driver {
         const candidates = ['button', 'link'].flatMap(role => screen().queryAllByRole(role, { name }));
         // A button that waits for the service (Retry-After) is pressed once it is enabled.
         const usable = candidates.filter(candidate => !candidate.matches('[disabled], [data-paused]'));
-        return reachable(firstOf(usable, `a button "${name}"`));
+        return requireReachable(firstOf(usable, `a button "${name}"`));
       });
       await user().click(button);
     },
@@ -164,7 +164,7 @@ export function createDomDriver(stage: DomStage): Driver {
     async waitForValue(name, value) {
       await eventually(() => {
         // Looked up every time, because a loading list replaces its field for a while.
-        const currentValue = heldBy(textField(name));
+        const currentValue = displayedValueOf(textField(name));
         if (currentValue !== value) throw new Error(`"${name}" holds "${currentValue}", not "${value}"`);
       });
     },
@@ -178,10 +178,10 @@ export function createDomDriver(stage: DomStage): Driver {
 
 /**
  * Sets the text of a field at once, as a browser's autofill does; masks and React react to the input event.
- * Real keys belong to hosts that have them.
+ * Hosts with a real keyboard type the keys instead.
  */
-function enter(field: HTMLElement, text: string): void {
-  const { HTMLInputElement, HTMLTextAreaElement, InputEvent } = view(field);
+function setText(field: HTMLElement, text: string): void {
+  const { HTMLInputElement, HTMLTextAreaElement, InputEvent } = windowOf(field);
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   const setter = Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set;
   if (!(field instanceof kind) || !setter) throw new Error('this field takes no text');
@@ -192,8 +192,8 @@ function enter(field: HTMLElement, text: string): void {
 }
 
 /** A closing dialog still covers the page: the driver waits for it, as a person would. */
-function reachable<Found extends HTMLElement>(element: Found): Found {
-  if (view(element).getComputedStyle(element).pointerEvents === 'none')
+function requireReachable<Found extends HTMLElement>(element: Found): Found {
+  if (windowOf(element).getComputedStyle(element).pointerEvents === 'none')
     throw new Error('something lies over it');
   return element;
 }
@@ -201,7 +201,8 @@ function reachable<Found extends HTMLElement>(element: Found): Found {
 const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** The classes of the element's own document: a frame has different ones. */
-const view = (element: Element): Window & typeof globalThis => element.ownerDocument.defaultView ?? window;
+const windowOf = (element: Element): Window & typeof globalThis =>
+  element.ownerDocument.defaultView ?? window;
 
 /** Whether a button is enabled. A button that counts down says by aria-disabled that it is not. */
 const isReady = (button: HTMLElement): boolean =>
@@ -213,8 +214,8 @@ function firstOf(elements: readonly HTMLElement[], description: string): HTMLEle
   return first;
 }
 
-function heldBy(field: HTMLElement): string {
-  const { HTMLSelectElement, HTMLInputElement, HTMLTextAreaElement } = view(field);
+function displayedValueOf(field: HTMLElement): string {
+  const { HTMLSelectElement, HTMLInputElement, HTMLTextAreaElement } = windowOf(field);
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
   return textOf(field);

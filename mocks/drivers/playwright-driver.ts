@@ -90,11 +90,11 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       const field = textField(name);
       await field.waitFor();
       const deadline = Date.now() + 10_000;
-      let currentValue = await heldBy(field);
+      let currentValue = await displayedValueOf(field);
       while (currentValue !== value) {
         if (Date.now() > deadline) throw new Error(`"${name}" holds "${currentValue}", not "${value}"`);
         await page.waitForTimeout(50);
-        currentValue = await heldBy(field);
+        currentValue = await displayedValueOf(field);
       }
     },
     advance: milliseconds =>
@@ -140,7 +140,7 @@ export async function attachIn(
   const countBefore = await removeButtons.count();
   await choose(input);
   for (const deadline = Date.now() + 15_000; (await removeButtons.count()) !== countBefore + files.length; ) {
-    if (Date.now() > deadline) throw new Error(`"${name}" has not taken every file in`);
+    if (Date.now() > deadline) throw new Error(`"${name}" has not accepted every file`);
     await page.waitForTimeout(50);
   }
 }
@@ -152,7 +152,7 @@ async function shows(page: Page, text: string): Promise<boolean> {
   return visibleText.replace(/\s+/g, ' ').includes(text);
 }
 
-const heldBy = (field: Locator): Promise<string> =>
+const displayedValueOf = (field: Locator): Promise<string> =>
   field.evaluate(element => {
     if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;

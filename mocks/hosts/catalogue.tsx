@@ -78,14 +78,14 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
         />
         <fieldset className="catalogue-tags">
           <legend>Etiquetas</legend>
-          {tags.map(known => (
+          {tags.map(tagName => (
             <button
-              key={known}
+              key={tagName}
               type="button"
-              aria-pressed={tag === known}
-              onClick={() => setTag(tag === known ? '' : known)}
+              aria-pressed={tag === tagName}
+              onClick={() => setTag(tag === tagName ? '' : tagName)}
             >
-              {known}
+              {tagName}
             </button>
           ))}
         </fieldset>

@@ -123,7 +123,7 @@ function Group({ id, title, count, begins, isHeldOpen = false, children }: Group
   const turn = (): void =>
     workbench.change({
       toggledGroups: toggledGroups.includes(id)
-        ? toggledGroups.filter(known => known !== id)
+        ? toggledGroups.filter(group => group !== id)
         : [...toggledGroups, id],
     });
   return (

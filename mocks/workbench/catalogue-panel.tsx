@@ -66,8 +66,8 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
           <span className="hidden">Etiqueta</span>
           <select value={tag} onChange={event => workbench.change({ tag: event.currentTarget.value })}>
             <option value="">etiquetas</option>
-            {tags.map(known => (
-              <option key={known}>{known}</option>
+            {tags.map(tagName => (
+              <option key={tagName}>{tagName}</option>
             ))}
           </select>
         </label>

@@ -19,9 +19,9 @@ export function ConditionsBar({ isClosed }: { isClosed: boolean }): ReactElement
           value={latency}
           onChange={event => workbench.change({ latency: Number(event.currentTarget.value) })}
         >
-          {[...new Set<number>([...latencies, latency])].map(known => (
-            <option key={known} value={known}>
-              {known < 1000 ? `${known} ms` : `${known / 1000} s`}
+          {[...new Set<number>([...latencies, latency])].map(choice => (
+            <option key={choice} value={choice}>
+              {choice < 1000 ? `${choice} ms` : `${choice / 1000} s`}
             </option>
           ))}
         </select>
@@ -104,7 +104,7 @@ function BreakForm(): ReactElement {
           {(['Respostas do contrato', 'Falhas na rede'] as const).map(group => (
             <optgroup key={group} label={group}>
               {breakages
-                .filter(known => known.group === group)
+                .filter(entry => entry.group === group)
                 .map(({ id, title }) => (
                   <option key={id} value={id}>
                     {title}

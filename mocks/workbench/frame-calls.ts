@@ -12,25 +12,25 @@ const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(
 
 /** Counts the calls that a page makes by `fetch`, whatever answers them. */
 export function watchCalls(page: { fetch: typeof globalThis.fetch }): FrameCalls {
-  const waiting = new Set<object>();
+  const openCalls = new Set<object>();
   const slow = new WeakSet<object>();
   const originalFetch = page.fetch.bind(page);
   page.fetch = async (input, init) => {
     const call = {};
-    waiting.add(call);
+    openCalls.add(call);
     try {
       return await originalFetch(input, init);
     } finally {
-      waiting.delete(call);
+      openCalls.delete(call);
     }
   };
-  const busy = () => [...waiting].some(call => !slow.has(call));
+  const busy = () => [...openCalls].some(call => !slow.has(call));
   return {
     async whenIdle() {
       await pause(0);
       for (let waited = 0; busy() && waited < longestFastCall; waited += checkInterval)
         await pause(checkInterval);
-      for (const call of waiting) slow.add(call);
+      for (const call of openCalls) slow.add(call);
       await pause(0);
     },
   };

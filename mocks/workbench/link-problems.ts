@@ -69,15 +69,15 @@ function unknownName(
 /** A break is written `operation:fault`. */
 function breakProblem(text: string): string[] {
   const [name = '', id = ''] = text.split(':');
-  const operation = operationIndex.ids().find(known => known === name);
+  const operation = operationIndex.ids().find(operationId => operationId === name);
   if (!operation)
     return [
       `mock_break: nenhuma chamada se chama "${name}".${suggestion(nearestNames(name, operationIndex.ids()))}`,
     ];
-  const known = breakagesOf(operation).map(breakage => breakage.id);
-  if (known.includes(id)) return [];
+  const breakageIds = breakagesOf(operation).map(breakage => breakage.id);
+  if (breakageIds.includes(id)) return [];
   return [
-    `mock_break: ${operation} não tem a falha "${id}".${suggestion(nearestNames(id, known))} Há: ${known.join(', ')}.`,
+    `mock_break: ${operation} não tem a falha "${id}".${suggestion(nearestNames(id, breakageIds))} Há: ${breakageIds.join(', ')}.`,
   ];
 }
 

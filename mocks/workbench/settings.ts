@@ -57,7 +57,7 @@ const defaults: WorkbenchSettings = {
 const inAddress = ['scenario', 'width', 'theme', 'latency', 'host', 'bank', 'dialect'] as const;
 
 const oneOf = <Value>(list: readonly Value[], value: unknown): Value | undefined =>
-  list.find(known => known === value);
+  list.find(entry => entry === value);
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Reads the known settings and ignores anything else. */

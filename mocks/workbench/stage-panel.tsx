@@ -74,27 +74,27 @@ export function StagePanel(): ReactElement {
       <div className="tools">
         <fieldset className="segments widths">
           <legend className="hidden">Largura</legend>
-          {widths.map(known => (
+          {widths.map(choice => (
             <button
-              key={known}
+              key={choice}
               type="button"
-              aria-pressed={width === known}
-              onClick={() => workbench.change({ width: known })}
+              aria-pressed={width === choice}
+              onClick={() => workbench.change({ width: choice })}
             >
-              {known === 0 ? 'livre' : known}
+              {choice === 0 ? 'livre' : choice}
             </button>
           ))}
         </fieldset>
         <fieldset className="segments">
           <legend className="hidden">Tema</legend>
-          {themes.map(known => (
+          {themes.map(choice => (
             <button
-              key={known}
+              key={choice}
               type="button"
-              aria-pressed={theme === known}
-              onClick={() => workbench.change({ theme: known })}
+              aria-pressed={theme === choice}
+              onClick={() => workbench.change({ theme: choice })}
             >
-              {themeNames[known]}
+              {themeNames[choice]}
             </button>
           ))}
         </fieldset>
@@ -124,7 +124,7 @@ export function StagePanel(): ReactElement {
           >
             <option value="">dialeto</option>
             {dialects
-              .filter(known => known !== plain)
+              .filter(entry => entry !== plain)
               .map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}
@@ -138,13 +138,13 @@ export function StagePanel(): ReactElement {
             value={host}
             title="Onde o app acredita estar"
             onChange={event => {
-              const hostKind = hostKinds.find(known => known === event.currentTarget.value);
+              const hostKind = hostKinds.find(kind => kind === event.currentTarget.value);
               if (hostKind) workbench.change({ host: hostKind });
             }}
           >
-            {hostKinds.map(known => (
-              <option key={known} value={known}>
-                {hostNames[known]}
+            {hostKinds.map(kind => (
+              <option key={kind} value={kind}>
+                {hostNames[kind]}
               </option>
             ))}
           </select>

@@ -53,7 +53,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^there is no field labelled "(.*)"$/, 'não há campo “$1”'],
   [/^there is no field for files "(.*)"$/, 'não há campo de arquivos “$1”'],
   [/^there is no way to choose a file in "(.*)"$/, 'não há como escolher um arquivo em “$1”'],
-  [/^"(.*)" has not taken every file in$/, '“$1” não recebeu todos os arquivos'],
+  [/^"(.*)" has not accepted every file$/, '“$1” não recebeu todos os arquivos'],
   [/^there is no choice labelled "(.*)"$/, 'não há escolha “$1”'],
   [/^there is no box labelled "(.*)"$/, 'não há caixa “$1”'],
   [/^Unable to find (?:an accessible element with )?the role "option" and name "(.*)"$/, 'não há opção “$1”'],

@@ -40,7 +40,7 @@ export function tweaksIn(query: URLSearchParams): Tweaks {
     theme: themes.find(theme => theme === query.get('mock_theme')) ?? 'auto',
     breaks: query.getAll('mock_break').flatMap(text => {
       const [name, id = ''] = text.split(':');
-      const operation = operationIndex.ids().find(known => known === name);
+      const operation = operationIndex.ids().find(operationId => operationId === name);
       const breakage = operation && findBreakage(operation, id);
       return breakage ? [{ operation, breakage }] : [];
     }),

@@ -75,7 +75,9 @@ export function createWalkControl(options: WalkOptions): WalkControl {
     onChange(walk);
   };
   const mark = (index: number, step: Partial<WalkStep>): WalkStep[] =>
-    walk.steps.map((known, position) => (position === index ? { ...known, ...step } : known));
+    walk.steps.map((previousStep, position) =>
+      position === index ? { ...previousStep, ...step } : previousStep,
+    );
 
   let startedAt = 0;
   const begin = async (): Promise<void> => {

@@ -17,8 +17,8 @@ export function methodsOf(hash: string, slug: string, service: Service): readonl
   const [first, ...others] = stepOf(service.product, slug)?.tokenValidationMethods ?? [];
   if (first) return [first, ...others];
   const opening = firstStep(service.product);
-  const known = opening ? proposalOfHash(hash, service)?.answers[opening.slug]?.celular : undefined;
-  const digits = typeof known === 'string' ? known.replace(/\D/g, '') : '';
+  const cellphone = opening ? proposalOfHash(hash, service)?.answers[opening.slug]?.celular : undefined;
+  const digits = typeof cellphone === 'string' ? cellphone.replace(/\D/g, '') : '';
   const target = digits.length === 11 ? `(${digits.slice(0, 2)}) *****-${digits.slice(7)}` : 'seu celular';
   return [{ method: 'sms', target }];
 }

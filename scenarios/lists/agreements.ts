@@ -55,7 +55,7 @@ const groupOf = (code: string): readonly string[] => {
  * as well.
  */
 export const specificAgreements: OptionListOf = ([code = '']) => {
-  const agreement = general.find(([known]) => known === code);
+  const agreement = general.find(([generalCode]) => generalCode === code);
   if (!agreement) return [];
   return groupOf(code).map((label, index) => ({
     value: code + String(index + 1).padStart(2, '0'),

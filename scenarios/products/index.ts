@@ -81,6 +81,6 @@ export function findProduct(id: string): Product | undefined {
 export function productOf(id: string): Product {
   const product = findProduct(id);
   if (product) return product;
-  const known = products.map(candidate => candidate.id).join(', ');
-  throw new Error(`No product is called "${id}". Known: ${known}.`);
+  const productNames = products.map(candidate => candidate.id).join(', ');
+  throw new Error(`No product is called "${id}". Known: ${productNames}.`);
 }

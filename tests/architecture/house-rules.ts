@@ -43,14 +43,14 @@ export function hasDefaultExport(path: string, source: string): boolean {
 export function barrelSigns(path: string, source: string): string[] {
   if (!/(^|\/)index\.tsx?$/.test(path) && !/\bexport\s*(?:type\s*)?[*{]/.test(source)) return [];
   const { statements } = parse(path, source);
-  const signs: string[] = [];
+  const breaches: string[] = [];
   for (const statement of statements) {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) continue;
     const specifier = ts.isStringLiteral(statement.moduleSpecifier) ? statement.moduleSpecifier.text : '';
     if (!statement.exportClause)
-      signs.push(`${path}: export * from '${specifier}'. Let its users import that file.`);
+      breaches.push(`${path}: export * from '${specifier}'. Let its users import that file.`);
     else if (/^[.#]/.test(specifier) && !specifier.includes('.gen.'))
-      signs.push(`${path}: hands on '${specifier}'. Let its users import that file.`);
+      breaches.push(`${path}: hands on '${specifier}'. Let its users import that file.`);
   }
   const defines = statements.some(
     statement =>
@@ -58,8 +58,8 @@ export function barrelSigns(path: string, source: string): string[] {
       (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
   );
   if (/(^|\/)index\.tsx?$/.test(path) && !defines)
-    signs.push(`${path}: an index.ts defines a registry (an exported const) or does not exist.`);
-  return signs;
+    breaches.push(`${path}: an index.ts defines a registry (an exported const) or does not exist.`);
+  return breaches;
 }
 
 /** One line of a registry: the name on the wire, and the file its declaration comes from. */

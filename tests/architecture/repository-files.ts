@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-let known: readonly string[] | undefined;
+let cachedFiles: readonly string[] | undefined;
 
 /** Every file that git tracks or would track, relative to the root. Ignored files (generated, built) are no source. */
 export function repositoryFiles(): readonly string[] {
   // The rules of one run ask a dozen times, and git looks at every file each time.
-  known ??= listFiles();
-  return known;
+  cachedFiles ??= listFiles();
+  return cachedFiles;
 }
 
 function listFiles(): readonly string[] {

@@ -43,7 +43,7 @@ test('the lock file names no source of packages', () => {
 });
 
 test('every assumption that code points to is written down', () => {
-  const known = readSource('docs/decisions/assumptions.md');
+  const assumptionsPage = readSource('docs/decisions/assumptions.md');
   const foundTraces = texts
     .filter(
       ({ path }) =>
@@ -51,7 +51,7 @@ test('every assumption that code points to is written down', () => {
     )
     .flatMap(({ path, text }) =>
       assumptionsIn(text)
-        .filter(number => !known.includes(`id="a-${number}"`))
+        .filter(number => !assumptionsPage.includes(`id="a-${number}"`))
         .map(
           number =>
             `${placeOf(path, text, number)} points to assumption ${number}, which docs/decisions/assumptions.md does not have.`,

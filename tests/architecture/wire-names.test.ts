@@ -9,7 +9,7 @@ import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { root } from './repository-files.ts';
 import { spelledWireNames } from './wire-names.ts';
 
-const known = new Set(
+const wireNames = new Set(
   [fieldKinds, masks, validators, formatters, stepTypes].flatMap(registry => registry.names()),
 );
 
@@ -37,7 +37,7 @@ test('[3.32] [3.33] no code outside a registry compares the name of a kind, a ma
   // The shipped code: everything that the page's script imports.
   const program = ts.createProgram([`${root}src/main.tsx`], options, createShippingHost());
   expect(program.getSourceFiles().length).toBeGreaterThan(300);
-  expectNoBreaches(spelledWireNames(program, root, known), {
+  expectNoBreaches(spelledWireNames(program, root, wireNames), {
     rule: 'No name of a field kind, mask, validator, formatter or step type is spelled outside its registry.',
   });
 });
@@ -58,7 +58,7 @@ function spelledIn(body: string): string[] {
   const { fileExists } = host;
   host.fileExists = name => name === path || fileExists(name);
   const fastOptions = { ...options, types: [], lib: ['lib.es2023.d.ts'] };
-  return spelledWireNames(ts.createProgram([path], fastOptions, host), root, known);
+  return spelledWireNames(ts.createProgram([path], fastOptions, host), root, wireNames);
 }
 
 test('the rule of wire names finds each way of comparing one, and reports the place and the remedy', () => {

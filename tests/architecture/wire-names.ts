@@ -38,7 +38,7 @@ export function spelledWireNames(
    * All declared names. The rule asks for the type of these only: otherwise the checker would compute the style types
    * of the whole app.
    */
-  known: ReadonlySet<string>,
+  wireNames: ReadonlySet<string>,
 ): string[] {
   const checker = program.getTypeChecker();
   const breaches: string[] = [];
@@ -88,7 +88,7 @@ export function spelledWireNames(
           const owner = set === undefined ? undefined : typeOf(node.expression.expression).getSymbol()?.name;
           if (owner !== undefined && COLLECTIONS.has(owner)) reportLiteral(node, set);
         }
-      } else if (isText(node) && known.has(node.text) && !ts.isImportDeclaration(node.parent)) {
+      } else if (isText(node) && wireNames.has(node.text) && !ts.isImportDeclaration(node.parent)) {
         reportLiteral(node, setOf(checker.getContextualType(node)));
       }
       ts.forEachChild(node, visit);

@@ -15,9 +15,9 @@ const nameOf = (key: string): string => manifest[key]?.name ?? key;
 const importsOf = ({ imports = [] }: ManifestChunk): string[] => imports.map(nameOf);
 
 test('[14.1] the build has the files of tools/file-groups.ts and no other script: a lazy module belongs to one of them', () => {
-  const known = [RUNTIME, ...fileGroups.map(({ name }) => name)];
+  const groupNames = [RUNTIME, ...fileGroups.map(({ name }) => name)];
   const filesOutsideGroups = scripts
-    .filter(([key]) => !known.includes(nameOf(key)))
+    .filter(([key]) => !groupNames.includes(nameOf(key)))
     .map(([, { file }]) => file);
   expect(
     filesOutsideGroups,

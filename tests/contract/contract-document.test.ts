@@ -37,9 +37,9 @@ const compiledSchemas = new Map<string, ValidateFunction>();
 /** Errors and headers are the same on every operation, so each schema is compiled once. */
 function validator(schema: Node): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
-  const known = compiledSchemas.get(text) ?? ajv.compile(JSON.parse(text));
-  compiledSchemas.set(text, known);
-  return known;
+  const validate = compiledSchemas.get(text) ?? ajv.compile(JSON.parse(text));
+  compiledSchemas.set(text, validate);
+  return validate;
 }
 
 /** Every body of an operation with its examples: request first, then the answers. */
@@ -141,9 +141,9 @@ test('[10.1b] every example keeps its schema, and has only members of the schema
 test('[10.1c] every call of the service has the error answers that fit it', () => {
   const reads = ['400', '401', '403', '404', '429', '500', '502', '503', '504'];
   const problems = serviceOperations.flatMap(({ id, method, responses }) => {
-    const known = responses.map(({ status }) => status);
+    const declaredStatuses = responses.map(({ status }) => status);
     const neededStatuses = method === 'get' ? reads : [...reads, '409', '422'];
-    const missing = neededStatuses.filter(status => !known.includes(status));
+    const missing = neededStatuses.filter(status => !declaredStatuses.includes(status));
     return missing.length === 0 ? [] : [`${id} lacks ${missing.join()}`];
   });
   expect(problems).toEqual([]);

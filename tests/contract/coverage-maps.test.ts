@@ -108,9 +108,9 @@ test('[10.8] the list of open rows is checked: rows that are covered, unknown or
   expect(complaintsAbout([map], open)).toEqual([
     '8.1 is covered: take its line out of tools/coverage/open-rows.ts',
   ]);
-  const { '8.1': _, ...honest } = open;
-  expect(complaintsAbout([map], honest)).toEqual([]);
-  expect(complaintsAbout([map], { ...honest, '8.99': 'later', '8.3': ' ' })).toEqual([
+  const { '8.1': _, ...uncoveredRows } = open;
+  expect(complaintsAbout([map], uncoveredRows)).toEqual([]);
+  expect(complaintsAbout([map], { ...uncoveredRows, '8.99': 'later', '8.3': ' ' })).toEqual([
     '8.99 stands in tools/coverage/open-rows.ts, but no map has such a row',
     '8.3 stands in tools/coverage/open-rows.ts without a reason',
   ]);

@@ -22,9 +22,9 @@ ajv.addSchema({ $id: 'contract', components: contract.components });
 const compiledSchemas = new Map<string, ValidateFunction>();
 function judge(schema: Node): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
-  const known = compiledSchemas.get(text) ?? ajv.compile(JSON.parse(text));
-  compiledSchemas.set(text, known);
-  return known;
+  const validate = compiledSchemas.get(text) ?? ajv.compile(JSON.parse(text));
+  compiledSchemas.set(text, validate);
+  return validate;
 }
 
 let host: HttpHost;
@@ -90,13 +90,13 @@ function addressOf(
   { path, query }: Draw,
   hash: string,
   proposal: string,
-  known: boolean,
+  isKnownHash: boolean,
 ) {
   const filledPath = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const drawnValue = String(path[name] ?? 'x') || 'x';
     const isProposal = name === 'proposalId';
     const isHash = name === 'hashId' || name === 'id';
-    const value = known && isProposal ? proposal : known && isHash ? hash : drawnValue;
+    const value = isKnownHash && isProposal ? proposal : isKnownHash && isHash ? hash : drawnValue;
     return encodeURIComponent(value === '.' || value === '..' ? 'x' : value);
   });
   const { server } = operation;
@@ -106,8 +106,10 @@ function addressOf(
 }
 
 /** A body with a hash mostly has the hash of its stage. */
-const bodyOf = (body: unknown, hash: string, known: boolean): unknown =>
-  known && typeof body === 'object' && body !== null && 'hashId' in body ? { ...body, hashId: hash } : body;
+const bodyOf = (body: unknown, hash: string, isKnownHash: boolean): unknown =>
+  isKnownHash && typeof body === 'object' && body !== null && 'hashId' in body
+    ? { ...body, hashId: hash }
+    : body;
 
 /** A description of how an answer on the wire violates the contract, or undefined. */
 function violationOf(operation: Operation, status: number, type: string, text: string): string | undefined {

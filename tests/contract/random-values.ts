@@ -36,7 +36,7 @@ function ofType(
     case 'number':
       return fc
         .integer({ min: Math.ceil(limit('minimum', -9)), max: Math.floor(limit('maximum', 99_999)) })
-        .map(whole => whole);
+        .map(integer => integer);
     case 'array': {
       const max = depth > 3 ? limit('minItems', 0) : Math.min(limit('maxItems', 3), 3);
       return fc.array(inner(schema.items ?? true), { minLength: limit('minItems', 0), maxLength: max });
@@ -79,7 +79,7 @@ function objects(
 function texts(schema: ObjectNode, limit: (name: string, fallback: number) => number): fc.Arbitrary<unknown> {
   const bounds = { minLength: limit('minLength', 0), maxLength: limit('maxLength', 40) };
   if (typeof schema.pattern === 'string') return fc.stringMatching(new RegExp(schema.pattern, 'u'));
-  const known = schema['x-known-values'];
+  const knownValues = schema['x-known-values'];
   const free = fc.oneof(
     fc.string(bounds),
     fc.string({ ...bounds, unit: 'grapheme' }),
@@ -87,7 +87,9 @@ function texts(schema: ObjectNode, limit: (name: string, fallback: number) => nu
       .constantFrom('SP', '52998224725', '2101', '01310100', 'padaria', '341')
       .filter(text => text.length >= bounds.minLength && text.length <= bounds.maxLength),
   );
-  return Array.isArray(known) && known.length > 0 ? fc.oneof(fc.constantFrom(...known), free) : free;
+  return Array.isArray(knownValues) && knownValues.length > 0
+    ? fc.oneof(fc.constantFrom(...knownValues), free)
+    : free;
 }
 
 function target(document: ObjectNode, reference: string): Node {

@@ -24,7 +24,7 @@ for (const { name, viewport, colorScheme } of [
         test.slow();
         const { scenario, driver, engine } = await play(id);
         const violations: string[] = [];
-        const look = async (place: string): Promise<void> => {
+        const checkScreen = async (place: string): Promise<void> => {
           // Waits for the final screen: the skeleton of a screen that still loads has no heading.
           await page.locator('h1').first().waitFor({ state: 'attached' });
           const findings = await axeFindings(page);
@@ -32,10 +32,11 @@ for (const { name, viewport, colorScheme } of [
         };
         await playWalk(scenario, driver, engine, {
           before: async (index, action) => {
-            if (['press', 'nextPoll', 'reload'].includes(action.do)) await look(`before step ${index + 1}`);
+            if (['press', 'nextPoll', 'reload'].includes(action.do))
+              await checkScreen(`before step ${index + 1}`);
           },
         });
-        await look('at the end');
+        await checkScreen('at the end');
         expect(violations).toEqual([]);
       });
     }

@@ -7,13 +7,13 @@ import { createScreenJudge } from './screen-judge.ts';
 import { expect, test } from './test.ts';
 
 /** Together they show a form with a photo under the three phases, and a simulation with its drawer. */
-const TELLING = ['credito-conta-de-luz-endereco', 'simulacao-veiculo'];
+const SAMPLE_SCENARIOS = ['credito-conta-de-luz-endereco', 'simulacao-veiculo'];
 
 const isFullRun = Boolean(process.env.FULL);
 /** With `npm run test:full` all scenarios with screens; else only the two above, which take a few seconds. */
 const playedScenarios = isFullRun
   ? [...scenarios, ...startingScenarios, ...stepScenarios].filter(scenario => !isServiceOnly(scenario))
-  : scenarios.filter(({ id }) => TELLING.includes(id));
+  : scenarios.filter(({ id }) => SAMPLE_SCENARIOS.includes(id));
 
 const judge = createScreenJudge({ whole: isFullRun });
 
@@ -25,21 +25,21 @@ for (const { id } of playedScenarios) {
     test.setTimeout(isFullRun ? 300_000 : 60_000);
     const { scenario, driver, engine } = await play(id);
     const problems: string[] = [];
-    const look = async (place: string): Promise<void> => {
+    const checkScreen = async (place: string): Promise<void> => {
       // A toast stays while it has the focus.
       const button = page.locator('[data-toast] button').first();
       if (await button.isVisible()) await button.focus();
-      for (const problem of await judge.look(page)) problems.push(`${place}: ${problem}`);
+      for (const problem of await judge.check(page)) problems.push(`${place}: ${problem}`);
     };
     let steps = 0;
     await playWalk(scenario, driver, engine, {
       before: async (index, { do: kind }) => {
         steps = index + 1;
         // Not before a wait for the service, because the screen would change during the check.
-        if (index > 0 && kind === 'press') await look(`before step ${steps}`);
+        if (index > 0 && kind === 'press') await checkScreen(`before step ${steps}`);
       },
     });
-    await look('at the end');
+    await checkScreen('at the end');
     expect(problems).toEqual([]);
   });
 }

@@ -51,7 +51,7 @@ test('[11.7] only one of two tabs on a proposal works, and typed values move fro
 });
 
 /** One file of the app is missing once, as after a deployment. @returns a function that counts the loaded pages. */
-async function loseOnce(page: Page, part: RegExp): Promise<() => number> {
+async function failFileOnce(page: Page, part: RegExp): Promise<() => number> {
   let documents = 0;
   page.on('request', request => {
     if (request.resourceType() === 'document') documents += 1;
@@ -69,7 +69,7 @@ test('[4.41] a screen whose file is missing after a deploy reloads the page once
   page,
   visit,
 }) => {
-  const pages = await loseOnce(page, /\/side-pages-[^/]*\.js$/);
+  const pages = await failFileOnce(page, /\/side-pages-[^/]*\.js$/);
   await visit('passo-a-passo', '/steps-tutorial');
   await expect.poll(pages).toBe(2);
   await expect(page.getByRole('heading', { name: /^Passo a passo/ })).toBeVisible();
@@ -79,7 +79,7 @@ test('[4.41] a wait whose file is missing after a deploy reloads the page once, 
   page,
   visit,
 }) => {
-  const pages = await loseOnce(page, /\/journey-[^/]*\.js$/);
+  const pages = await failFileOnce(page, /\/journey-[^/]*\.js$/);
   await visit('polling-success');
   await expect(page.getByRole('heading', { name: 'Proposta enviada' })).toBeVisible({ timeout: 40_000 });
   expect(pages()).toBe(2);
@@ -113,10 +113,10 @@ test('[11.9e] [14.7b] [4.29] 30 minutes of waiting send 120 polls, one at a time
   const expectAnswered = (times: number) => expect.poll(() => polls === times && openPolls === 0).toBe(true);
   await expectAnswered(1);
   let heapBefore = 0;
-  for (let question = 1; question <= 120; question += 1) {
+  for (let poll = 1; poll <= 120; poll += 1) {
     await page.clock.runFor(15_000);
-    await expectAnswered(question + 1);
-    if (question === 20) heapBefore = await heap();
+    await expectAnswered(poll + 1);
+    if (poll === 20) heapBefore = await heap();
   }
   expect(mostAtOnce).toBe(1);
   expect((await heap()) - heapBefore).toBeLessThan(1_000_000);

@@ -36,11 +36,11 @@ export async function createKillableBrowser(): Promise<KillableBrowser> {
     const child = browserProcess;
     browserProcess = undefined;
     if (child?.pid === undefined) return Date.now();
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     const moment = Date.now();
     // Its own process group: see `detached`.
     process.kill(-child.pid, 'SIGKILL');
-    await gone;
+    await exited;
     return moment;
   };
 

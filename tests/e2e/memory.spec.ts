@@ -3,7 +3,7 @@ import { hashOf } from '#scenarios/hash-of.ts';
 import { expect, test } from './test.ts';
 
 /** The memory of a page after a garbage collection. */
-interface Held {
+interface MemoryUse {
   /** Bytes. */
   heap: number;
   nodes: number;
@@ -15,11 +15,11 @@ interface Held {
  * of each. The heap grows by
  * some 7 kB a step, less and less: code that is compiled for the first time, and what the service tells of past changes.
  */
-const MOST: Held = { heap: 450_000, nodes: 30, listeners: 10 };
+const MOST: MemoryUse = { heap: 450_000, nodes: 30, listeners: 10 };
 /** Rounds until most of the code has run often enough to be compiled. */
 const WARM = 10;
 
-async function heldBy(page: Page, session: CDPSession): Promise<Held> {
+async function measureMemory(page: Page, session: CDPSession): Promise<MemoryUse> {
   // Timers and idle callbacks release the unmounted parts.
   await page.waitForTimeout(500);
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
@@ -28,19 +28,19 @@ async function heldBy(page: Page, session: CDPSession): Promise<Held> {
   return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
 
-async function observe(page: Page): Promise<() => Promise<Held>> {
+async function observe(page: Page): Promise<() => Promise<MemoryUse>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  return () => heldBy(page, session);
+  return () => measureMemory(page, session);
 }
 
-function expectNoLeak(before: Held, after: Held): void {
+function expectNoLeak(before: MemoryUse, after: MemoryUse): void {
   const grown = {
     heap: after.heap - before.heap,
     nodes: after.nodes - before.nodes,
     listeners: after.listeners - before.listeners,
   };
-  const leakedKinds = (Object.keys(MOST) as (keyof Held)[]).filter(key => !(grown[key] <= MOST[key])); // its own keys
+  const leakedKinds = (Object.keys(MOST) as (keyof MemoryUse)[]).filter(key => !(grown[key] <= MOST[key])); // its own keys
   expect(leakedKinds, `From ${JSON.stringify(before)} to ${JSON.stringify(after)}.`).toEqual([]);
 }
 

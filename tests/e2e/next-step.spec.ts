@@ -35,12 +35,12 @@ async function watchSteps(page: Page): Promise<void> {
       marks.answered = performance.now();
       return new Response(text, response);
     };
-    const look = (): void => {
+    const recordState = (): void => {
       const input = document.querySelector<HTMLInputElement>('input[autocomplete="postal-code"]');
       if (input && !input.disabled && marks.answered !== undefined) marks.usable ??= performance.now();
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(recordState);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordState);
   });
 }
 

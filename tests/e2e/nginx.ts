@@ -88,7 +88,7 @@ export async function startNginx(folder: string, healthUrl: string): Promise<() 
     output += chunk.toString();
   });
   const stop = (): void => void child.kill('SIGTERM');
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`nginx ended: ${output}`);
     const answer = await fetch(healthUrl).catch(() => undefined);
     if (answer?.ok) return stop;

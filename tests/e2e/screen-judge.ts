@@ -29,7 +29,7 @@ const WINDOWS = [
   [320, 200],
 ] as const;
 /** The windows with the most risk: the narrowest phone, a tablet with the desktop's frame, and 400%. */
-const TELLING_WINDOWS = WINDOWS.filter(([width]) => width === 768 || width === 320);
+const RISKIEST_WINDOWS = WINDOWS.filter(([width]) => width === 768 || width === 320);
 /** How readers change texts: the usual ones, twice the size, the spacing of WCAG 1.4.12. */
 const TEXTS = [
   { name: 'usual text', css: '' },
@@ -83,7 +83,7 @@ async function findSidewaysScrolling(
 }
 
 /** The structure of a screen, with its texts but without digits: two places with the same structure count as one screen. */
-const likenessOf = (page: Page): Promise<string> =>
+const structureOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, label, legend, button, [role=dialog], [role=alert]')]
       .map(({ tagName, textContent }) => `${tagName} ${textContent?.replace(/\d/g, '#').trim()}`)
@@ -92,20 +92,20 @@ const likenessOf = (page: Page): Promise<string> =>
 
 export interface ScreenJudge {
   /** Checks the page in its current state. @returns a line per problem; nothing for a screen that was checked before. */
-  look(page: Page): Promise<string[]>;
+  check(page: Page): Promise<string[]>;
 }
 
 /** `whole`: every screen in every light and window; else each in the next light in turn, and in a few windows. */
 export function createScreenJudge({ whole: isComplete }: { whole: boolean }): ScreenJudge {
-  const known = new Set<string>();
+  const checkedStructures = new Set<string>();
   return {
-    async look(page) {
+    async check(page) {
       // Waits for the final screen: the skeleton of a screen that still loads has no heading.
       await page.locator('h1').first().waitFor({ state: 'attached' });
-      const likeness = await likenessOf(page);
-      if (known.has(likeness)) return [];
-      const turn = CONDITIONS[known.size % CONDITIONS.length];
-      known.add(likeness);
+      const likeness = await structureOf(page);
+      if (checkedStructures.has(likeness)) return [];
+      const turn = CONDITIONS[checkedStructures.size % CONDITIONS.length];
+      checkedStructures.add(likeness);
       const problems: string[] = [];
       const viewportBefore = page.viewportSize();
       const theme = await page.evaluate(() => document.documentElement.dataset.theme);
@@ -118,7 +118,7 @@ export function createScreenJudge({ whole: isComplete }: { whole: boolean }): Sc
         const light = condition.forced ? 'forced colours' : condition.theme;
         if (findings !== '') problems.push(`${condition.width} px, ${light}: ${findings}`);
       }
-      problems.push(...(await findSidewaysScrolling(page, isComplete ? WINDOWS : TELLING_WINDOWS)));
+      problems.push(...(await findSidewaysScrolling(page, isComplete ? WINDOWS : RISKIEST_WINDOWS)));
       await setLight(page, { theme: theme === 'dark' ? 'dark' : 'light', forced: false });
       await page.emulateMedia({ reducedMotion: null });
       if (viewportBefore) await page.setViewportSize(viewportBefore);

@@ -319,7 +319,7 @@ test.describe('in a dark device', () => {
   }) => {
     const { scenario, driver } = await play('happy-path');
     const place = { hash: hashOf(scenario), path: '/dados-pessoais', query: {} };
-    const look = () =>
+    const readColours = () =>
       page.locator('.shell').evaluate(shell => ({
         ground: getComputedStyle(shell).backgroundColor,
         name: getComputedStyle(shell.querySelector('.shell-name') ?? shell).color,
@@ -328,7 +328,7 @@ test.describe('in a dark device', () => {
       const release = await holdFiles(page);
       const navigation = open();
       await page.getByRole('status').waitFor();
-      const colours = await look();
+      const colours = await readColours();
       release();
       await navigation;
       await page.getByRole('textbox').first().waitFor();

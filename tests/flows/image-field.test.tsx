@@ -44,10 +44,10 @@ function fakeCamera(ask?: () => Promise<MediaStream>) {
 }
 const refusingCamera = (name: string) => fakeCamera(() => Promise.reject(new DOMException('no', name)));
 
-async function asTouchDevice(look: () => Promise<void>): Promise<void> {
+async function asTouchDevice(check: () => Promise<void>): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
   try {
-    await look();
+    await check();
   } finally {
     await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
   }

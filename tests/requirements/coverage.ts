@@ -46,7 +46,7 @@ export function coverageOf(
   clauses: readonly Clause[] = [],
 ): Coverage {
   const assumedNumbers = new Set(assumptions.map(assumption => assumption.number));
-  const known = new Set([
+  const knownNumbers = new Set([
     ...chapters.flatMap(chapter => chapter.requirements.map(line => line.number)),
     ...clauses.map(clause => clause.number),
   ]);
@@ -63,7 +63,7 @@ export function coverageOf(
     for (const number of numbers) {
       citations.add(number);
       citations.add(lineOfClause(number));
-      if (!known.has(number)) badCitations.set(...badCitation(number));
+      if (!knownNumbers.has(number)) badCitations.set(...badCitation(number));
       else if (assumedNumbers.has(number)) citedAssumptions.set(...badCitation(number));
     }
     for (const bracket of malformed) badCitations.set(...badCitation(bracket));

@@ -20,7 +20,7 @@ export function parseOptions(parameters: readonly string[], chapters: readonly n
     else if (word === '--strict') strict = true;
     else if (word === '--chapter' || word.startsWith('--chapter=')) {
       const chapterText = word === '--chapter' ? rest.shift() : word.slice('--chapter='.length);
-      chapter = chapters.find(known => String(known) === chapterText);
+      chapter = chapters.find(chapterNumber => String(chapterNumber) === chapterText);
       if (chapter === undefined)
         return `There is no chapter "${chapterText ?? ''}"; take one of ${chapters.join(' ')}.`;
     } else return `Unknown option "${word}".`;

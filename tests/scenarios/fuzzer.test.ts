@@ -9,9 +9,9 @@ const maxRuns = inject('full') ? 400 : 40;
 test('[10.12] random actions lose no typed value, send nothing twice, and leave a way to the end', {
   timeout: sampleTime + 120_000,
 }, async () => {
-  const began = Date.now();
+  const startedAt = Date.now();
   let runCount = 0;
-  for (let seed = inject('seed'); runCount < maxRuns && Date.now() - began < sampleTime; seed += 1) {
+  for (let seed = inject('seed'); runCount < maxRuns && Date.now() - startedAt < sampleTime; seed += 1) {
     const { story, complaints } = await fuzzJourney(seed);
     runCount += 1;
     if (inject('full') && runCount % 20 === 0) report(`${runCount} journeys, the last from seed ${seed}`);

@@ -194,8 +194,8 @@ test('[10.13] with any member of an answer missing the app shows a screen with a
   const faker = seededFaker(inject('seed'));
   const usedKeys = new Set<string>();
   const problems: string[] = [];
-  const began = Date.now();
-  const isTime = (): boolean => inject('full') || Date.now() - began < sampleTime;
+  const startedAt = Date.now();
+  const isTime = (): boolean => inject('full') || Date.now() - startedAt < sampleTime;
   let playedCount = 0;
   const remainingIds: string[] = [...mutatedScenarios];
   while (remainingIds.length > 0 && isTime()) {

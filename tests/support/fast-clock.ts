@@ -5,9 +5,9 @@ const FACTOR = 25;
 
 /** A clock that runs by itself, only faster: for whole journeys, in which the test does not control the order of the waits. */
 export function createFastClock(): Clock {
-  const began = Date.now();
+  const startedAt = Date.now();
   return {
-    now: () => began + (Date.now() - began) * FACTOR,
+    now: () => startedAt + (Date.now() - startedAt) * FACTOR,
     sleep: (milliseconds, signal) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(resolve, milliseconds / FACTOR);

@@ -71,7 +71,7 @@ const sends = /^(Continuar|Tentar [Nn]ovamente|Enviar novamente|Confirmar)$/;
 /** Lines that the app writes about intended faults (8.1). */
 const expected = /^(\[proposta\] |Device IP not found$)/;
 
-const tries = 60;
+const maxAttempts = 60;
 
 /** Plays random actions for a while; then plays a patient visitor who only tries to finish the journey. */
 export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
@@ -251,7 +251,7 @@ function createVisitor(
           for (let time = 0; time < 20; time += 1) engine.cancelBreak(operation, fault);
       if (offline) await stage.setOffline(false);
       await settle();
-      for (let time = 0; time < tries; time += 1) {
+      for (let time = 0; time < maxAttempts; time += 1) {
         if (textOf(document.body).includes('Proposta enviada')) return [];
         const problems = await visitor.problemsIn();
         if (problems.length > 0) return problems;

@@ -1,8 +1,8 @@
 import { operationIndex } from '#mocks/engine.ts';
 import type { JournalEntry } from '#mocks/journal.ts';
 
-/** Headers that a browser adds to each request and answer. */
-export interface Surroundings {
+/** What a browser adds to the requests of a recording. */
+export interface BrowserDetails {
   headers?: Readonly<Record<string, string>>;
   /** Added to every address. */
   query?: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface Surroundings {
 /** A journal as a browser's recording: with addresses, headers, the page itself and its pictures. */
 export function harOf(
   journal: readonly JournalEntry[],
-  { headers = {}, query = {} }: Surroundings = {},
+  { headers = {}, query = {} }: BrowserDetails = {},
 ): string {
   const calls = journal.flatMap((call, index) => {
     const server = operationIndex.find(call.operation ?? '')?.server ?? '';

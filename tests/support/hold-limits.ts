@@ -10,21 +10,21 @@ const LOOK = 20;
  * @param isHanging whether a call hangs without an answer. A limit expires only then.
  */
 export function holdLimits(isHanging: () => boolean) {
-  const { setTimeout: start, clearTimeout: end } = globalThis;
+  const { setTimeout: originalSetTimeout, clearTimeout: end } = globalThis;
   const heldLimits = new Map<number, () => void>();
-  let last = 0;
+  let lastHandle = 0;
 
   const hold = (run: () => void): number => {
-    last -= 1;
-    heldLimits.set(last, run);
-    return last;
+    lastHandle -= 1;
+    heldLimits.set(lastHandle, run);
+    return lastHandle;
   };
   const isLimit = (delay: unknown): boolean => typeof delay === 'number' && delay >= REQUEST_LIMIT;
   const setTimeoutOrHold = (run: TimerHandler, delay?: number, ...rest: unknown[]): number =>
     isLimit(delay) && typeof run === 'function'
       ? hold(() => run(...rest))
-      : Number(start(run as () => void, delay, ...rest)); // a handler that is a text is passed on unchanged
-  globalThis.setTimeout = Object.assign(setTimeoutOrHold, start);
+      : Number(originalSetTimeout(run as () => void, delay, ...rest)); // a handler that is a text is passed on unchanged
+  globalThis.setTimeout = Object.assign(setTimeoutOrHold, originalSetTimeout);
   globalThis.clearTimeout = id => {
     if (!heldLimits.delete(Number(id))) end(id);
   };
@@ -33,13 +33,13 @@ export function holdLimits(isHanging: () => boolean) {
     /** Lets time pass: from `REQUEST_LIMIT` on, all held limits expire; shorter times use `sleep`. */
     async advance(milliseconds: number, sleep: () => Promise<void>): Promise<void> {
       if (milliseconds < REQUEST_LIMIT) return sleep();
-      while (!isHanging()) await new Promise(resolve => start(resolve, LOOK));
+      while (!isHanging()) await new Promise(resolve => originalSetTimeout(resolve, LOOK));
       const callbacks = [...heldLimits.values()];
       heldLimits.clear();
       for (const callback of callbacks) callback();
     },
     restore() {
-      globalThis.setTimeout = start;
+      globalThis.setTimeout = originalSetTimeout;
       globalThis.clearTimeout = end;
       heldLimits.clear();
     },

@@ -10,10 +10,10 @@ export function isAlive(root: ParentNode): boolean {
   const visibleSigns = [...root.querySelectorAll(SIGNS)].filter(isShown);
   const isOpening = [...root.querySelectorAll('[role=progressbar][aria-label="Carregando"]')].some(isShown);
   // The heading of the opening screen does not count; a message over it does.
-  const signs = isOpening
+  const countedSigns = isOpening
     ? visibleSigns.filter(sign => !/^H[12]$/.test(sign.tagName) && textOf(sign) !== '')
     : visibleSigns;
-  return signs.length > 0 && textOf(root) !== '';
+  return countedSigns.length > 0 && textOf(root) !== '';
 }
 
 /** The heading of the crash screen: no damaged answer may lead there. */

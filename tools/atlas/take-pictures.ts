@@ -48,7 +48,7 @@ async function playOnce(scenario: Scenario, stage: Stage, onPicture: OnTaken): P
         return `${host.url}${path}?${search}`;
       },
     });
-    const look = async (): Promise<void> => {
+    const takeVisiblePicture = async (): Promise<void> => {
       const heading = (
         await page
           .getByRole('heading')
@@ -64,12 +64,12 @@ async function playOnce(scenario: Scenario, stage: Stage, onPicture: OnTaken): P
     };
     await playWalk(scenario, driver, host.sessions.engineOf(session), {
       after: async (_, action) => {
-        if (action.do === 'waitFor') await look();
+        if (action.do === 'waitFor') await takeVisiblePicture();
       },
     });
     const end = scenario.verdict.endsAt;
     if (end && 'heading' in end) await driver.waitForHeading(end.heading);
-    await look();
+    await takeVisiblePicture();
   } finally {
     await context.close();
   }

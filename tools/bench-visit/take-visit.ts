@@ -150,12 +150,12 @@ async function openList(page: Page, id: string): Promise<number> {
           },
           { capture: true, once: true },
         );
-        const look = (): void => {
+        const checkForm = (): void => {
           const option = document.querySelector('[role=option]');
           if (option && option.getBoundingClientRect().height > 0) resolve(performance.now() - pressTime);
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(checkForm);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkForm);
       }),
   );
   await page.locator(`[id="${id}"]`).click();

@@ -127,7 +127,7 @@ const formatFigure = (value: number, measure: VisitMeasure): string => {
 
 function goalOf({ settings, kind, measures }: VisitResult, measure: VisitMeasure): string {
   const goal = GOALS.find(
-    known => known.settings === settings && known.kind === kind && known.measure === measure,
+    candidate => candidate.settings === settings && candidate.kind === kind && candidate.measure === measure,
   );
   if (!goal) return '';
   const reachedFigure = goal.isRatio ? measures[measure].ratio : measures[measure].app;

@@ -81,14 +81,14 @@ async function start(): Promise<ListsPage> {
         };
         for (const type of ['pointerdown', 'keydown'])
           window.addEventListener(type, begin, { capture: true, once: true });
-        async function look(): Promise<void> {
+        async function checkForOption(): Promise<void> {
           await frame();
           if (performance.now() > limit) return reject(new Error(`No list shows "${text}" first.`));
-          if (startedAt === undefined || !isListed(text)) return look();
+          if (startedAt === undefined || !isListed(text)) return checkForOption();
           await task();
           resolve(performance.now() - startedAt);
         }
-        void look();
+        void checkForOption();
       });
     },
   };

@@ -55,7 +55,7 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
     return !controller || isFilled(controller.key);
   };
 
-  function take(field: Field, value: string | boolean): void {
+  function applyValue(field: Field, value: string | boolean): void {
     values.set(field.key, value);
     const row = rows.get(field.key);
     if (row) clearError(row);
@@ -81,7 +81,7 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
       case 'select': {
         const select = element('select', { id, name: field.key }, new Option('Selecione', ''));
         for (const { label, value } of field.options) select.append(new Option(label, value));
-        select.addEventListener('input', () => take(field, select.value));
+        select.addEventListener('input', () => applyValue(field, select.value));
         return select;
       }
       case 'radio': {
@@ -90,20 +90,20 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
         group.setAttribute('aria-labelledby', `${id}-label`);
         for (const { label, value } of field.options) {
           const radio = element('input', { type: 'radio', name: id, value });
-          radio.addEventListener('input', () => take(field, value));
+          radio.addEventListener('input', () => applyValue(field, value));
           group.append(element('label', {}, radio, new Text(label)));
         }
         return group;
       }
       case 'checkbox': {
         const box = element('input', { id, type: 'checkbox', name: field.key });
-        box.addEventListener('input', () => take(field, box.checked));
+        box.addEventListener('input', () => applyValue(field, box.checked));
         return box;
       }
       default: {
         const input = element('input', { id, type: 'text', name: field.key, autocomplete: 'off' });
         if (field.component !== 'text') input.inputMode = 'numeric';
-        input.addEventListener('input', () => take(field, input.value));
+        input.addEventListener('input', () => applyValue(field, input.value));
         return input;
       }
     }

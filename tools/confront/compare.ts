@@ -396,10 +396,10 @@ function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
     if (!node || typeof data !== 'object' || data === null || Array.isArray(data)) continue;
     const isAnything = node.type === undefined && node.properties === undefined;
     if (isAnything && node.$ref !== undefined) continue;
-    const known = shapeByPointer.get(path) ?? { places: [], names: new Set<string>(), isMap: false };
+    const shape = shapeByPointer.get(path) ?? { places: [], names: new Set<string>(), isMap: false };
     if (typeof node.properties === 'object' && node.properties !== null) {
-      known.places.push(place);
-      for (const name of Object.keys(node.properties)) known.names.add(name);
+      shape.places.push(place);
+      for (const name of Object.keys(node.properties)) shape.names.add(name);
     }
     // A schema without properties says nothing about members.
     const isChoice = node.anyOf !== undefined || node.oneOf !== undefined;
@@ -407,8 +407,8 @@ function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
       (node.additionalProperties !== undefined && node.additionalProperties !== false) ||
       (node.properties === undefined && !isChoice)
     )
-      known.isMap = true;
-    shapeByPointer.set(path, known);
+      shape.isMap = true;
+    shapeByPointer.set(path, shape);
   }
   const publicPointer = (path: string): string => {
     let pointer = '';
@@ -438,7 +438,7 @@ function unnamedMembers(
         path,
         place,
         name,
-        knownName: absent.find(known => squashName(known) === squashName(name)),
+        knownName: absent.find(member => squashName(member) === squashName(name)),
       }));
   });
 }
@@ -450,11 +450,11 @@ const squashName = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '').t
 function unlistedCodes(model: ContractModel, visits: readonly Visit[]): { visit: Visit; code: string }[] {
   return visits.flatMap(visit => {
     const node = model.nodeAt(visit.place);
-    const known = node?.['x-known-values'];
-    if (!Array.isArray(known) || typeof visit.data !== 'string' || visit.data === '') return [];
+    const knownValues = node?.['x-known-values'];
+    if (!Array.isArray(knownValues) || typeof visit.data !== 'string' || visit.data === '') return [];
     const prefixes = node?.['x-known-prefixes'];
     const code = visit.data;
-    if (known.includes(code)) return [];
+    if (knownValues.includes(code)) return [];
     if (Array.isArray(prefixes) && prefixes.some(prefix => code.startsWith(String(prefix)))) return [];
     return [{ visit, code }];
   });

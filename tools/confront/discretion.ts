@@ -90,7 +90,7 @@ function namesOfPeople(): string[] {
     .filter(name => typeof name === 'string');
 }
 
-/** In lower case, without accents, camel humps apart. */
+/** The words of a text or a camel-case name, in lower case and without accents. */
 function wordsOf(text: string): string[] {
   return text
     .normalize('NFD')

@@ -16,8 +16,8 @@ export async function patchOf(
 ): Promise<string> {
   const documents = new Map<string, { text: string; document: Document }>();
   const open = async (file: string): Promise<Document> => {
-    const known = documents.get(file);
-    if (known) return known.document;
+    const loadedDocument = documents.get(file);
+    if (loadedDocument) return loadedDocument.document;
     const text = await readFile(path.join(model.folder, file), 'utf8');
     const document = parseDocument(text);
     documents.set(file, { text, document });

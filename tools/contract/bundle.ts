@@ -42,8 +42,8 @@ export async function bundleContract({
   };
 
   const load = async (file: string, referringFile: string): Promise<Node> => {
-    const known = files.get(file);
-    if (known !== undefined) return known;
+    const loadedNode = files.get(file);
+    if (loadedNode !== undefined) return loadedNode;
     const text = await readFile(file, 'utf8').catch(() => {
       throw new ContractError(`${show(referringFile)} refers to ${show(file)}, which does not exist.`);
     });

@@ -34,13 +34,13 @@ function lineOf({ pointer, sentence, operations }: ContractChange): string {
     .split('/')
     .slice(1)
     .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const [rootKey, second = '', third = '', ...inner] = names;
+  const [rootKey, group = '', member = '', ...innerNames] = names;
   const place =
     rootKey === 'components'
-      ? third
+      ? member
       : rootKey === 'paths'
-        ? inner.slice(0, -1).join('/')
-        : `${rootKey} ${second}`.trim();
+        ? innerNames.slice(0, -1).join('/')
+        : `${rootKey} ${group}`.trim();
   const hiddenCount = operations.length - shownOperations;
   const operationsText =
     operations.slice(0, shownOperations).join(', ') + (hiddenCount > 0 ? ` and ${hiddenCount} more` : '');
@@ -53,7 +53,7 @@ function lineOf({ pointer, sentence, operations }: ContractChange): string {
 const head =
   '# Changelog of the contract\n\nWritten by `npm run contract -- --against <tag or commit> --changelog`; the version is `info.version`.\n';
 
-/** The changelog with the section of a version written anew, the newest version first. */
+/** The changelog with the section of one version added or replaced, the newest version first. */
 export function withSection(
   changelog: string,
   version: string,

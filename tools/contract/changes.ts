@@ -32,19 +32,20 @@ export function changesBetween(before: ObjectNode, after: ObjectNode): ContractC
     const pointer = writtenAt(source, diff.path);
     const action = actions[diff.action];
     const operation = operationOf(source, diff.path);
-    const known = changes.get(`${action} ${pointer}`);
+    const previousChange = changes.get(`${action} ${pointer}`);
     const back = backward.get(keyOf(diff));
     const change: ContractChange = {
       action,
       pointer,
-      sentence: known?.sentence ?? sentenceOf(source, action, pointer, diff),
+      sentence: previousChange?.sentence ?? sentenceOf(source, action, pointer, diff),
       operations: [
-        ...new Set([...(known?.operations ?? []), ...(operation === undefined ? [] : [operation])]),
+        ...new Set([...(previousChange?.operations ?? []), ...(operation === undefined ? [] : [operation])]),
       ],
-      breaksClients: (known?.breaksClients ?? false) || breaks(diff),
+      breaksClients: (previousChange?.breaksClients ?? false) || breaks(diff),
       breaksServices:
-        (known?.breaksServices ?? false) || (back !== undefined && !isIgnorable(diff) && breaks(back)),
-      isText: (known?.isText ?? true) && isText(diff),
+        (previousChange?.breaksServices ?? false) ||
+        (back !== undefined && !isIgnorable(diff) && breaks(back)),
+      isText: (previousChange?.isText ?? true) && isText(diff),
     };
     changes.set(`${action} ${pointer}`, change);
   }

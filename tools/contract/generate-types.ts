@@ -34,9 +34,9 @@ export async function generateTypes(document: ObjectNode): Promise<string> {
         if (schema.format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
         if (schema['x-typescript'] !== undefined)
           return ts.factory.createTypeReferenceNode(schema['x-typescript']);
-        const known = schema['x-known-values'];
-        if (!Array.isArray(known)) return undefined;
-        return openUnion(texts(known), texts(schema['x-known-prefixes'] ?? []));
+        const knownValues = schema['x-known-values'];
+        if (!Array.isArray(knownValues)) return undefined;
+        return openUnion(texts(knownValues), texts(schema['x-known-prefixes'] ?? []));
       },
     },
   );

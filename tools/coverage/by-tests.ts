@@ -55,8 +55,8 @@ export function withTests(
   read: (file: string) => string,
 ): CoverageMap[] {
   return maps.map(map => {
-    const known = map.rows.filter(({ id }) => Object.hasOwn(testsByRow, id));
-    const falseClaims = known.flatMap(row => falseClaimsAbout(row, testsByRow[row.id] ?? [], read));
+    const listedRows = map.rows.filter(({ id }) => Object.hasOwn(testsByRow, id));
+    const falseClaims = listedRows.flatMap(row => falseClaimsAbout(row, testsByRow[row.id] ?? [], read));
     const rows = map.rows.map(row => addTestsTo(row, testsByRow, read));
     return { ...map, rows, falseClaims: [...map.falseClaims, ...falseClaims] };
   });

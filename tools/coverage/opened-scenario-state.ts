@@ -14,7 +14,7 @@ export interface OpenedState {
 }
 
 /** Attempts to open a link: some scenarios fail first and succeed after a retry. */
-const tries = 4;
+const maxAttempts = 4;
 
 /**
  * Opens the scenario's link at its mock service, as the app would. Returns undefined when there is no
@@ -24,7 +24,7 @@ export async function openedScenarioState(scenario: Scenario): Promise<OpenedSta
   const open = scenario.walk.find(action => action.do === 'open');
   if (!open || open.hash !== undefined) return undefined;
   const engine = createEngine({ scenario, clock: { now: () => 0, sleep: async () => undefined } });
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const system = await ask(scenario, request => engine.handle(request));
     if (system) return openedBy(system);
   }
@@ -41,9 +41,9 @@ async function ask(
     headers: { version: 'v2' },
     answers: 200,
   });
-  const soon = new Request(request, { signal: AbortSignal.timeout(50) });
+  const limitedRequest = new Request(request, { signal: AbortSignal.timeout(50) });
   try {
-    const response = await handle(soon);
+    const response = await handle(limitedRequest);
     if (!response.ok) return undefined;
     const body: { data?: WireSystem } = await response.json(); // other answers are handled below
     return Array.isArray(body.data?.steps) ? body.data : undefined;

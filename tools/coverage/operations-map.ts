@@ -59,7 +59,7 @@ const cellsOf = ({ answers }: OperationFacts): Record<string, Cell> =>
   );
 
 function rowOf(facts: OperationFacts, cells: Record<string, Cell>, isCalled: boolean): MapRow {
-  const number = facts.numbers.find(known => /^7\./.test(known)) ?? '7';
+  const number = facts.numbers.find(candidate => /^7\./.test(candidate)) ?? '7';
   const counts = (cell: Cell): boolean => (isCalled ? cell.screen.length > 0 : isTicked(cell));
   const shownCells = Object.entries(cells).filter(([, cell]) => counts(cell));
   const condition = isCalled ? ' that plays on a screen, as the app calls it' : '';

@@ -30,13 +30,13 @@ const isStatus = (value: unknown): value is Status => statuses.some(status => st
 /**
  * Step types (4.7 to 4.9) x statuses (4.1). A scenario shows a step in a status when its service starts
  * there, when a planned answer has them, or when it expects texts that only this step and status have.
- * @param known step types by number of the requirement that lists them.
+ * @param typesByRequirement step types by number of the requirement that lists them.
  */
 export function stepsMap(
-  known: Readonly<Record<string, readonly string[]>>,
+  typesByRequirement: Readonly<Record<string, readonly string[]>>,
   playedScenarios: readonly PlayedScenario[],
 ): CoverageMap {
-  const listedTypes = Object.entries(known).flatMap(([number, types]) =>
+  const listedTypes = Object.entries(typesByRequirement).flatMap(([number, types]) =>
     types.map(type => ({ number, type })),
   );
   const cells = new Map(listedTypes.map(({ type }) => [type, emptyRow()]));

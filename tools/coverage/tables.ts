@@ -4,9 +4,9 @@ import type { Cell, CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 export function tableOf(map: CoverageMap, open: Readonly<Record<string, string>>): string {
   const lines = map.columns.length === 1 ? listOf(map, open) : gridOf(map, open);
   const coveredCount = map.rows.filter(({ gaps }) => gaps.length === 0).length;
-  const waiting = map.rows.filter(({ id, gaps }) => gaps.length > 0 && Object.hasOwn(open, id)).length;
+  const openCount = map.rows.filter(({ id, gaps }) => gaps.length > 0 && Object.hasOwn(open, id)).length;
   return [
-    `${map.title}: ${coveredCount} of ${map.rows.length} rows covered${waiting > 0 ? `, ${waiting} open` : ''}`,
+    `${map.title}: ${coveredCount} of ${map.rows.length} rows covered${openCount > 0 ? `, ${openCount} open` : ''}`,
     '',
     ...lines,
   ].join('\n');

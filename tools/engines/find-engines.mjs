@@ -9,7 +9,7 @@ const WEBKIT_FOLDERS = [
   '/usr/lib64',
 ];
 
-function onPath(...names) {
+function findOnPath(...names) {
   for (const name of names) {
     for (const folder of (process.env.PATH ?? '').split(delimiter)) {
       const path = join(folder, name);
@@ -40,13 +40,13 @@ export async function findOwnBuild(name) {
 }
 
 /** Path of Firefox on this machine, or undefined. FIREFOX_PATH overrides. */
-export const findFirefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
+export const findFirefox = () => process.env.FIREFOX_PATH || findOnPath('firefox-esr', 'firefox');
 
 /** WebKitGTK on this machine with its driver, or undefined where either is missing. */
 export function findWebKit() {
-  const driver = onPath('WebKitWebDriver');
+  const driver = findOnPath('WebKitWebDriver');
   const browser = findMiniBrowser();
-  const display = onPath('Xvfb');
+  const display = findOnPath('Xvfb');
   return driver && browser && display ? { driver, browser, display } : undefined;
 }
 

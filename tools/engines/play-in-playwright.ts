@@ -51,16 +51,16 @@ export function playInPlaywright(
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
-  const last = new Set<string>();
+  const seenWalks = new Set<string>();
   child.on('message', message => {
     const outcome = message as Outcome; // only tests/engines/walk-reporter.ts sends messages
-    if (outcome.isLast) last.add(outcome.walk);
+    if (outcome.isLast) seenWalks.add(outcome.walk);
     report(outcome);
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', () => {
-      const missing = walks.filter(walk => !last.has(nameOf(walk)));
+      const missing = walks.filter(walk => !seenWalks.has(nameOf(walk)));
       if (missing.length === 0) return resolve();
       reject(new Error(`${engine}: ${missing.map(nameOf).join(', ')} did not play.\n${output}`));
     });

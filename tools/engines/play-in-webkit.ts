@@ -72,10 +72,10 @@ export async function playInWebKit(
     try {
       for (let walk = remainingWalks.shift(); walk; walk = remainingWalks.shift()) {
         for (let attempt = 1; attempt <= run.attempts; attempt += 1) {
-          const began = Date.now();
+          const startedAt = Date.now();
           const { problem, isBroken } = await playOne(walk, { browser, host, front, run });
           const isLast = problem === '' || attempt === run.attempts;
-          const took = Date.now() - began;
+          const took = Date.now() - startedAt;
           report({ engine: 'webkit', walk: nameOf(walk), problem, attempt, isLast, took });
           if (isBroken) {
             await browser.close();

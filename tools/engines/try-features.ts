@@ -85,14 +85,14 @@ async function playFeatures(
     try {
       for (const feature of group) {
         for (let attempt = 1; attempt <= attempts; attempt += 1) {
-          const began = Date.now();
+          const startedAt = Date.now();
           const finding = await playOne(feature, browser, folder);
           const { version } = browser;
           const hasFailed = finding.state === 'fails';
           if (!hasFailed && attempt > 1)
             console.log(`flaky ${engine} ${feature.name}: held at attempt ${attempt}`);
           if (!hasFailed || attempt === attempts)
-            report({ engine, version, name: feature.name, finding, took: Date.now() - began });
+            report({ engine, version, name: feature.name, finding, took: Date.now() - startedAt });
           if (!hasFailed) break;
           // A failed feature may leave the browser in any state.
           await browser.close();
@@ -160,8 +160,8 @@ function featureTable(engines: readonly EngineName[], playedFeatures: readonly P
     const finding = playedFeatures.find(one => one.name === name && one.engine === engine)?.finding;
     if (!finding) return '-';
     if (finding.state === 'works') return 'works';
-    const known = notes.indexOf(finding.details);
-    const number = known >= 0 ? known + 1 : notes.push(finding.details);
+    const noteIndex = notes.indexOf(finding.details);
+    const number = noteIndex >= 0 ? noteIndex + 1 : notes.push(finding.details);
     return `${finding.state} (${number})`;
   };
   const rows = names.map(name => `| ${[name, ...engines.map(engine => cell(name, engine))].join(' | ')} |`);

@@ -81,9 +81,9 @@ function inFunctions(value: string): readonly Path[] {
 /** At-rules with what their condition asks for: `@media (hover)`, `@container style(...)`. */
 function inAtRule({ name, params }: AtRule): readonly Path[] {
   const rule = ['css', 'at-rules', name];
-  const known = Object.keys(featureAt(...rule) ?? {});
+  const knownNames = Object.keys(featureAt(...rule) ?? {});
   const features = [...params.matchAll(/\(?\s*([a-z][a-z-]*)\s*[(:)<>=]/g)].flatMap(([, word = '']) =>
-    known
+    knownNames
       .filter(condition => condition === word || condition.startsWith(`${word}_queries`))
       .flatMap(condition => knownPath([...rule, condition])),
   );

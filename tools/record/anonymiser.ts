@@ -81,11 +81,11 @@ const leaves: Readonly<Record<string, PseudonymKind>> = {
 };
 
 export function createAnonymiser(
-  known: KnownFields,
+  knownFields: KnownFields,
   pseudonyms: Pseudonyms,
   secrets: readonly string[],
 ): Anonymiser {
-  const scan = createPatterns(known, pseudonyms, secrets);
+  const scan = createPatterns(knownFields, pseudonyms, secrets);
 
   const personal = (value: unknown, key: string): unknown => {
     if (typeof value === 'number')
@@ -93,14 +93,14 @@ export function createAnonymiser(
         ? Number(pseudonyms.of('digits', String(value)))
         : value;
     if (typeof value === 'string') {
-      if (names.has(key) && isName(value) && !known.fields.has(key)) return scan.opaque(value);
-      const kind = kindOf(key, value, known);
+      if (names.has(key) && isName(value) && !knownFields.fields.has(key)) return scan.opaque(value);
+      const kind = kindOf(key, value, knownFields);
       return kind === 'kept' ? scan.text(value) : pseudonyms.of(kind, value);
     }
     if (Array.isArray(value)) return value.map(item => personal(item, key));
     if (typeof value !== 'object' || value === null) return value;
     // For the members of an option the key is the field's, because the choice belongs to the field.
-    const isChoice = 'value' in value && known.fields.has(key);
+    const isChoice = 'value' in value && knownFields.fields.has(key);
     return mapped(value, (member, name) => personal(member, isChoice ? key : name));
   };
 

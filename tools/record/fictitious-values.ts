@@ -11,8 +11,8 @@ const upTo = (max: number, faker: Faker): number => faker.number.int({ min: 1, m
 /** Finds valid check digits by trying, so that the app's own rule decides. */
 function withCheckDigits(stem: string, ends: number, isValid: (text: string) => boolean): string {
   for (let end = 0; end < 10 ** ends; end += 1) {
-    const whole = stem + String(end).padStart(ends, '0');
-    if (isValid(whole)) return whole;
+    const candidate = stem + String(end).padStart(ends, '0');
+    if (isValid(candidate)) return candidate;
   }
   return '';
 }
@@ -92,7 +92,7 @@ const consonants = 'bcdfglmnprstvz';
  * stays hexadecimal.
  */
 export function letters(original: string, faker: Faker): string {
-  const pick = (signs: string): string => faker.helpers.arrayElement([...signs]);
+  const pick = (characters: string): string => faker.helpers.arrayElement([...characters]);
   if (/^[0-9a-f-]+$/.test(original) && /\d/.test(original) && original.length >= 8)
     return original.replace(/[0-9a-f]/g, () => pick('0123456789abcdef'));
   return original.replace(/[\p{L}\d]/gu, sign => {
@@ -110,7 +110,7 @@ export function namePart(
   used: ReadonlySet<string>,
   faker: Faker,
 ): string {
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
     const name = faker.person[kind]();
     if (/^\p{L}+$/u.test(name) && !used.has(name) && plainName(name) !== original) return name;
   }

@@ -46,13 +46,13 @@ const shortestHouse = 3;
 
 /** @param secrets values from headers, addresses and bodies, which are replaced wherever they occur. */
 export function createPatterns(
-  known: KnownFields,
+  knownFields: KnownFields,
   pseudonyms: Pseudonyms,
   secrets: readonly string[],
 ): Patterns {
   const originalByWord = new Map<string, { kind: PseudonymKind; original: string }>();
   const listTexts = new Set(
-    [...known.lists.values()].flatMap(list => list.flatMap(({ value, label }) => [value, label])),
+    [...knownFields.lists.values()].flatMap(list => list.flatMap(({ value, label }) => [value, label])),
   );
   const add = (kind: PseudonymKind, original: string, word = original): void => {
     if (word.trim().length >= (/^\d+$/.test(word) ? shortestNumber : shortest) && !listTexts.has(word))

@@ -64,7 +64,7 @@ function canonical(kind: PseudonymKind, text: string): string {
 export function createPseudonyms(seed: number): Pseudonyms {
   const faker = seededFaker(seed);
   const pseudonymByKey = new Map<string, string>();
-  const known = new Map<string, { kind: PseudonymKind; original: string }>();
+  const usedOriginals = new Map<string, { kind: PseudonymKind; original: string }>();
 
   /** An unused pseudonym that is no original itself. */
   const make = (kind: PseudonymKind, value: string): string => {
@@ -74,9 +74,9 @@ export function createPseudonyms(seed: number): Pseudonyms {
     const used = new Set(pseudonymByKey.values());
     let pseudonym = value;
     // Short values (a house number, one letter) may run out of unused pseudonyms; then any other value will do.
-    for (let tries = 0; pseudonym === value || (used.has(pseudonym) && tries < 50); tries += 1) {
+    for (let attempt = 0; pseudonym === value || (used.has(pseudonym) && attempt < 50); attempt += 1) {
       pseudonym = draw(kind, value, faker);
-      if (tries > 200) break;
+      if (attempt > 200) break;
     }
     pseudonymByKey.set(key, pseudonym);
     return pseudonym;
@@ -100,7 +100,7 @@ export function createPseudonyms(seed: number): Pseudonyms {
   return {
     of(kind, original) {
       if (original.trim() === '') return original;
-      known.set(`${kind} ${original}`, { kind, original });
+      usedOriginals.set(`${kind} ${original}`, { kind, original });
       const decided = pseudonymByKey.get(`decided ${kind} ${comparable(original)}`);
       if (decided !== undefined) return decided;
       if (kind === 'name') return nameOf(original);
@@ -112,7 +112,7 @@ export function createPseudonyms(seed: number): Pseudonyms {
     },
     decide: (kind, original, pseudonym) =>
       void pseudonymByKey.set(`decided ${kind} ${comparable(original)}`, pseudonym),
-    known: () => [...known.values()],
+    known: () => [...usedOriginals.values()],
   };
 }
 
@@ -150,10 +150,10 @@ function draw(kind: PseudonymKind, value: string, faker: Faker): string {
  * stays.
  */
 function inMaskOf(pseudonym: string, original: string): string {
-  const signs = [...pseudonym];
+  const characters = [...pseudonym];
   return [...original]
     .reverse()
-    .map(sign => (/[0-9a-z]/i.test(sign) ? (signs.pop() ?? sign) : sign))
+    .map(sign => (/[0-9a-z]/i.test(sign) ? (characters.pop() ?? sign) : sign))
     .reverse()
     .join('');
 }

@@ -54,7 +54,7 @@ export function refuseLeaks(text: string, recording: Recording, allowed: readonl
     const finds = finderOf(original);
     if (!finds(text)) continue;
     throw new HarProblem(
-      `A value of the session (${kind}, ${original.length} signs) could not be replaced everywhere: ${placeOf(recording, finds)}. Nothing was written.`,
+      `A value of the session (${kind}, ${original.length} characters) could not be replaced everywhere: ${placeOf(recording, finds)}. Nothing was written.`,
     );
   }
 }
@@ -70,15 +70,15 @@ function placeOf({ answers }: Recording, finds: (text: string) => boolean): stri
 
 /** A name that the contract does not know may itself be personal: it is written as `*`. */
 function pointerIn(body: unknown, finds: (text: string) => boolean): string | undefined {
-  const waiting: { value: unknown; pointer: string }[] = [{ value: body, pointer: '' }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const stack: { value: unknown; pointer: string }[] = [{ value: body, pointer: '' }];
+  for (let next = stack.pop(); next; next = stack.pop()) {
     const { value, pointer } = next;
     if ((typeof value === 'string' || typeof value === 'number') && finds(String(value))) return pointer;
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, inner] of Object.entries(value)) {
       if (finds(name)) return `${pointer}/*`;
       const mayBeNamed = Array.isArray(value) || contractNames.has(name);
-      waiting.push({ value: inner, pointer: `${pointer}/${mayBeNamed ? name : '*'}` });
+      stack.push({ value: inner, pointer: `${pointer}/${mayBeNamed ? name : '*'}` });
     }
   }
   return undefined;

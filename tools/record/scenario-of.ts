@@ -31,28 +31,26 @@ export interface RecordingOptions {
 /** The scenario of a recorded session, without personal data. */
 export function scenarioOf(session: RecordedSession, options: RecordingOptions): Recording {
   const pseudonyms = createPseudonyms(options.seed);
-  const known = knownFields(session.calls);
+  const fields = knownFields(session.calls);
   const product = nearestProduct(session.calls, options.products);
   for (const { operation, path } of session.calls)
     if (operation === 'getSystem' && path.hashId) pseudonyms.decide('token', path.hashId, product.hash);
-  decideCities(session.calls, known, pseudonyms);
+  decideCities(session.calls, fields, pseudonyms);
 
   // The first pass collects personal data, the second replaces it everywhere.
-  anonymised(session.calls, createAnonymiser(known, pseudonyms, []));
+  anonymised(session.calls, createAnonymiser(fields, pseudonyms, []));
   const secrets = [...session.spoken, ...session.calls.flatMap(secretsIn)];
-  const calls = anonymised(session.calls, createAnonymiser(known, pseudonyms, secrets));
+  const calls = anonymised(session.calls, createAnonymiser(fields, pseudonyms, secrets));
 
   const derived = walkOf(calls, knownFields(calls));
   const isPlanned = ({ number }: RecordedCall): boolean =>
     options.whole || derived.stopsBefore === undefined || number < derived.stopsBefore;
-  const answers = calls
-    .filter(isPlanned)
-    .map(({ number, entry, operation, answer }) => ({
-      number,
-      entry,
-      operation,
-      answer: plannedAnswerOf(answer),
-    }));
+  const answers = calls.filter(isPlanned).map(({ number, entry, operation, answer }) => ({
+    number,
+    entry,
+    operation,
+    answer: plannedAnswerOf(answer),
+  }));
   const leftOutCount = calls.length - answers.length;
   return {
     scenario: {

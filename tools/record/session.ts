@@ -82,7 +82,7 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
       operation: match.operation.id,
       path: match.path,
       body,
-      poll: isQuestion(match.operation.id, body),
+      poll: isPoll(match.operation.id, body),
       answer,
       afterReload: calls.length > 0 && pages > seenPages,
     };
@@ -141,15 +141,15 @@ function parseBody(text: string): unknown {
   }
 }
 
-const questions: ReadonlySet<OperationId> = new Set([
+const pollOperations: ReadonlySet<OperationId> = new Set([
   'finishedUpdate',
   'getTokenValidation',
   'pollC6ConsignadoPrivado',
 ]);
 
-function isQuestion(operation: OperationId, body: unknown): boolean {
+function isPoll(operation: OperationId, body: unknown): boolean {
   const asks = member(body, 'polling');
-  return questions.has(operation) || (operation === 'updateStep' && (asks === true || asks === 'true'));
+  return pollOperations.has(operation) || (operation === 'updateStep' && (asks === true || asks === 'true'));
 }
 
 /** Shorter ones belong to the protocol: */

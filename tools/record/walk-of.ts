@@ -27,7 +27,7 @@ const byHand: ReadonlySet<OperationId> = new Set([
 ]);
 
 /** Derives the walk through the forms from the sent values. All values are replaced already. */
-export function walkOf(calls: readonly RecordedCall[], known: KnownFields): DerivedWalk {
+export function walkOf(calls: readonly RecordedCall[], knownFields: KnownFields): DerivedWalk {
   const walk: WalkAction[] = [{ do: 'open' }];
   const notes: string[] = [];
   const lookupTexts = new Set(calls.filter(isAddress).flatMap(({ answer }) => textsOf(answer)));
@@ -39,17 +39,17 @@ export function walkOf(calls: readonly RecordedCall[], known: KnownFields): Deri
   for (const call of calls) {
     if (call.afterReload) {
       // Waits for the answers before it.
-      const previousEnd = endOf(calls.slice(0, call.number - 1), known);
+      const previousEnd = endOf(calls.slice(0, call.number - 1), knownFields);
       if (previousEnd !== undefined) walk.push({ do: 'waitFor', heading: previousEnd });
       walk.push({ do: 'reload' });
     }
     if (byHand.has(call.operation)) return stop(call, 'what the visitor pressed is not in the recording');
-    const step = stepSubmitted(call, known);
+    const step = stepSubmitted(call, knownFields);
     if (!step) continue;
     const data = member(call.body, 'data');
     if (step.stepType.slug !== 'form' || textAt(data, 'stepAction') !== '')
       return stop(call, `"${step.name}" is no form`);
-    const filling = fillingOf(step, data, known, lookupTexts);
+    const filling = fillingOf(step, data, knownFields, lookupTexts);
     if (typeof filling === 'string') return stop(call, filling);
     walk.push({ do: 'waitFor', heading: step.name }, ...filling, { do: 'press', button: 'Continuar' });
     const { answer } = call;
@@ -62,10 +62,10 @@ export function walkOf(calls: readonly RecordedCall[], known: KnownFields): Deri
     if (!journeyContinues && after)
       return stop(after, `what was done about the answer of call ${call.number} is not known`);
   }
-  const endsAt = endOf(calls, known);
+  const endsAt = endOf(calls, knownFields);
   if (endsAt !== undefined) walk.push({ do: 'waitFor', heading: endsAt });
   else {
-    const last = calls.findLastIndex(call => stepSubmitted(call, known) !== undefined);
+    const last = calls.findLastIndex(call => stepSubmitted(call, knownFields) !== undefined);
     for (const call of calls.slice(last + 1)) if (call.poll) walk.push({ do: 'nextPoll' });
   }
   return { walk, stopsBefore: undefined, notes, endsAt };
@@ -94,7 +94,7 @@ function stepSubmitted(
 function fillingOf(
   step: WireStep,
   data: unknown,
-  known: KnownFields,
+  knownFields: KnownFields,
   lookupTexts: ReadonlySet<string>,
 ): WalkAction[] | string {
   const actions: WalkAction[] = [];
@@ -117,7 +117,7 @@ function fillingOf(
       continue;
     const label = field.label ?? '';
     if (label === '' || label.includes('{{')) return `a field of "${step.name}" has no label of its own`;
-    actions.push(...actionsOf(field, component, label, value, known, lookupTexts));
+    actions.push(...actionsOf(field, component, label, value, knownFields, lookupTexts));
   }
   return actions;
 }
@@ -127,7 +127,7 @@ function actionsOf(
   component: string,
   label: string,
   value: unknown,
-  known: KnownFields,
+  knownFields: KnownFields,
   lookupTexts: ReadonlySet<string>,
 ): WalkAction[] {
   switch (component) {
@@ -139,7 +139,7 @@ function actionsOf(
       return value === false || /^(n|recus)/i.test(String(value)) ? [] : [{ do: 'check', field: label }];
     case 'checkBoxGroup': {
       const options = Array.isArray(value) ? value : [value];
-      return options.map(one => ({ do: 'check', field: labelOf(one, field, known) }));
+      return options.map(one => ({ do: 'check', field: labelOf(one, field, knownFields) }));
     }
     case 'select':
     case 'radio':
@@ -147,7 +147,7 @@ function actionsOf(
     case 'list':
     case 'modeloVeiculo':
     case 'anoModeloVeiculo': {
-      const option = labelOf(value, field, known);
+      const option = labelOf(value, field, knownFields);
       // A lookup by postal code has already chosen it.
       const isLookupOption = lookupTexts.has(option) || lookupTexts.has(textAt(value, 'value'));
       return isLookupOption

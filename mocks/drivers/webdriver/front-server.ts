@@ -148,7 +148,7 @@ function forwardRequest(
   outgoing: ServerResponse,
 ): void {
   const { 'accept-encoding': _, ...headers } = incoming.headers;
-  const onward = send(
+  const forwarded = send(
     { host: target.hostname, port: target.port, path, method: incoming.method, headers },
     answer => {
       answer.on('error', () => outgoing.destroy());
@@ -169,9 +169,9 @@ function forwardRequest(
       });
     },
   );
-  onward.on('error', () => incoming.socket.destroy());
-  outgoing.on('close', () => outgoing.writableFinished || onward.destroy());
-  incoming.pipe(onward);
+  forwarded.on('error', () => incoming.socket.destroy());
+  outgoing.on('close', () => outgoing.writableFinished || forwarded.destroy());
+  incoming.pipe(forwarded);
 }
 
 const isDocument = (incoming: IncomingMessage, answer: IncomingMessage): boolean =>

@@ -34,7 +34,7 @@ const shownText = (): string =>
   // biome-ignore lint/performance/useDomNodeTextContent: a person sees the rendered text
   (document.body?.innerText ?? '').replace(/\s+/g, ' ');
 
-function heldBy(field: Element): string {
+function displayedValueOf(field: Element): string {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
   return (field.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -114,7 +114,10 @@ async function pressable(
 const optionsCalled = (label: string): HTMLElement | undefined =>
   screen()
     .queryAllByRole('option')
-    .find(row => isDrawn(row) && (heldBy(row) === label || within(row).queryAllByText(label).length > 0));
+    .find(
+      row =>
+        isDrawn(row) && (displayedValueOf(row) === label || within(row).queryAllByText(label).length > 0),
+    );
 
 /** Roles listed in an outline. Text inside them is their name or value. */
 const OUTLINED = ['heading', 'button', 'link', ...FIELDS, ...BOXES, 'option', 'slider', 'img'];
@@ -136,7 +139,7 @@ function outlineOf(body: HTMLElement): string {
   for (const role of [...OUTLINED, ...CONTAINER_ROLES]) {
     // The library passes the computed name to this matcher.
     const name = (computedName: string, element: Element): boolean => {
-      const valueText = FIELDS.some(field => field === role) ? `: ${heldBy(element)}` : '';
+      const valueText = FIELDS.some(field => field === role) ? `: ${displayedValueOf(element)}` : '';
       const marks = `${element.matches(':disabled') ? ' (disabled)' : ''}${element === document.activeElement ? ' (focus)' : ''}`;
       parts.set(element, `- ${role} "${computedName}"${valueText}${marks}`);
       return true;
@@ -144,18 +147,18 @@ function outlineOf(body: HTMLElement): string {
     within(body).queryAllByRole(role, { name });
   }
   const lines: string[] = [];
-  const look = (element: Element): void => {
+  const describeElement = (element: Element): void => {
     if (element.matches('script, style, noscript, template')) return;
     const part = parts.get(element);
     if (part !== undefined && isDrawn(element)) lines.push(part);
     if (part !== undefined && !CONTAINER_ROLES.some(role => part.startsWith(`- ${role} `))) return;
     for (const node of element.childNodes) {
-      if (node instanceof Element) look(node);
+      if (node instanceof Element) describeElement(node);
       else if (node instanceof Text && node.data.trim() !== '' && isDrawn(element))
         lines.push(`- text: ${node.data.replace(/\s+/g, ' ').trim()}`);
     }
   };
-  look(body);
+  describeElement(body);
   return lines.slice(0, 80).join('\n');
 }
 
@@ -224,7 +227,7 @@ const agent = {
     eventually(
       milliseconds,
       () => attachedIn(name) === count || undefined,
-      `"${name}" has not taken every file in`,
+      `"${name}" has not accepted every file`,
     ),
   /** The kind of a choice, which tells the driver how to make it. */
   choiceOf: (milliseconds: number, name: string) =>
@@ -291,7 +294,7 @@ const agent = {
       milliseconds,
       () => {
         const field = FIELDS.flatMap(role => screen().queryAllByRole(role, { name }))[0];
-        currentValue = field ? heldBy(field) : '';
+        currentValue = field ? displayedValueOf(field) : '';
         return currentValue === value || undefined;
       },
       '',
@@ -300,7 +303,7 @@ const agent = {
   },
   shows: async (_: number, text: string) => shownText().includes(text),
   focus: async (_: number) => describeFocus(document),
-  headings: async (_: number) => screen().queryAllByRole('heading').map(heldBy),
+  headings: async (_: number) => screen().queryAllByRole('heading').map(displayedValueOf),
   outline: async (_: number) => outlineOf(document.body),
 };
 

@@ -24,10 +24,10 @@ const kinds: Readonly<Record<LooseAnswer['kind'], true>> = {
  * "hang"}}`. @returns what is wrong with the text, or undefined.
  */
 export function breakNextOf(engine: Engine, text: string): string | undefined {
-  const order = parseJson(text);
-  const operation = operationIndex.find(String(member(order, 'operation')));
-  if (!operation) return `Nenhuma operação se chama "${String(member(order, 'operation'))}".`;
-  const answer = member(order, 'answer');
+  const command = parseJson(text);
+  const operation = operationIndex.find(String(member(command, 'operation')));
+  if (!operation) return `Nenhuma operação se chama "${String(member(command, 'operation'))}".`;
+  const answer = member(command, 'answer');
   if (!isAnswer(answer)) return `A resposta precisa de um "kind": ${Object.keys(kinds).join(', ')}.`;
   engine.breakNext(operation.id, answer);
   return undefined;

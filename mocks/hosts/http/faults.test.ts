@@ -174,15 +174,15 @@ test('[10.4] after a sequence the last answer repeats, or the world answers', as
 
 test('[10.7] any client can break the next call of its own session', async () => {
   const [firstRun, secondRun] = [testHost.begin(), testHost.begin()];
-  const order = (text: string) =>
+  const breakNext = (text: string) =>
     testHost.ask(firstRun, { method: 'POST', path: '/__scenarios/break', body: text });
-  expect((await order('{"operation":"getSystem","answer":{"kind":"networkError"}}')).status).toBe(200);
+  expect((await breakNext('{"operation":"getSystem","answer":{"kind":"networkError"}}')).status).toBe(200);
   const system = { path: `${service}/${testHost.hash}/system` };
   expect((await testHost.ask(secondRun, system)).status).toBe(200);
   expect((await testHost.ask(firstRun, system)).text).toBe('');
   await waitForResendWindow();
   expect((await testHost.ask(firstRun, system)).status).toBe(200);
   for (const body of ['', '{', '{"operation":"nada"}', '{"operation":"getSystem","answer":{"kind":"odd"}}'])
-    expect((await order(body)).status, body).toBe(400);
-  expect((await order('{"operation":"getSystem","answer":{"kind":"reply"}}')).status).toBe(400);
+    expect((await breakNext(body)).status, body).toBe(400);
+  expect((await breakNext('{"operation":"getSystem","answer":{"kind":"reply"}}')).status).toBe(400);
 });

@@ -51,11 +51,11 @@ function chosenContracts(
 ): Taken {
   const ids = new Set(request.contracts ?? []);
   if (ids.size === 0) return { refused: { contracts: 'Escolha ao menos um contrato.' } };
-  const known = contractsOf(service).filter(contract => ids.has(contract.id));
-  if (known.length < ids.size) return { refused: { contracts: 'Contrato não encontrado.' } };
-  if (known.some(contract => contract.pricingType !== pricingType))
+  const foundContracts = contractsOf(service).filter(contract => ids.has(contract.id));
+  if (foundContracts.length < ids.size) return { refused: { contracts: 'Contrato não encontrado.' } };
+  if (foundContracts.some(contract => contract.pricingType !== pricingType))
     return { refused: { contracts: 'Este contrato não serve para esta operação.' } };
-  return { balance: known.reduce((sum, contract) => sum + contract.balance, 0) };
+  return { balance: foundContracts.reduce((sum, contract) => sum + contract.balance, 0) };
 }
 
 /**

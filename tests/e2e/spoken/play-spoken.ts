@@ -10,9 +10,9 @@ export async function playSpoken({ scenario, driver, engine }: Played, page: Pag
     watchesFocus: true,
     async after(_index, action) {
       if (action.do !== 'waitFor') script.did(action);
-      if (action.do === 'waitFor' || action.do === 'expectField') await script.hear();
+      if (action.do === 'waitFor' || action.do === 'expectField') await script.readNewLines();
     },
   });
-  await script.hear();
+  await script.readNewLines();
   return script.lines;
 }

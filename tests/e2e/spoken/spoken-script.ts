@@ -25,7 +25,7 @@ export interface SpokenScript {
   /** Writes down what the visitor does. */
   did(action: WalkAction): void;
   /** Writes down what a screen reader says now: the whole screen, or the changed lines of a screen that was read before. */
-  hear(): Promise<void>;
+  readNewLines(): Promise<void>;
   /** Whether a call of the page has no answer yet. */
   isAsking(): boolean;
   /** The accessibility tree at this moment. */
@@ -66,7 +66,7 @@ export async function createSpokenScript(page: Page, title: string): Promise<Spo
   return {
     lines,
     did: action => lines.push(`> ${describeAction(action)}`),
-    async hear() {
+    async readNewLines() {
       const now = await readAtRest();
       lines.push('', ...newLines(shownTexts, now).map(line => `  ${line}`), '');
       shownTexts = now;
@@ -79,6 +79,6 @@ export async function createSpokenScript(page: Page, title: string): Promise<Spo
 /** A whole screen, or, if the page has the same title, its changed lines. */
 function newLines(previousLines: readonly string[], now: readonly string[]): readonly string[] {
   if (previousLines[0] !== now[0]) return now;
-  const known = new Set(previousLines);
-  return now.filter(line => !known.has(line));
+  const knownLines = new Set(previousLines);
+  return now.filter(line => !knownLines.has(line));
 }

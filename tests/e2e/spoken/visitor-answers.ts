@@ -50,16 +50,16 @@ function knownAnswers({ product }: Scenario): ReadonlyMap<string, Answer> {
   const rank = (scenario: Scenario): number =>
     (scenario.product === product ? 0 : 2) +
     (scenario.tags?.includes('produto') || scenario.id === 'happy-path' ? 0 : 1);
-  const known = new Map<string, Answer>();
+  const answerByField = new Map<string, Answer>();
   for (const scenario of [...scenarios].sort((a, b) => rank(a) - rank(b))) {
     // The last answer of a walk: an earlier one may be wrong on purpose.
     const ownAnswers = new Map<string, Answer>();
     for (const action of scenario.walk)
       if (action.do === 'fill' || action.do === 'choose' || action.do === 'check')
         ownAnswers.set(action.field, action);
-    for (const [field, answer] of ownAnswers) if (!known.has(field)) known.set(field, answer);
+    for (const [field, answer] of ownAnswers) if (!answerByField.has(field)) answerByField.set(field, answer);
   }
-  return known;
+  return answerByField;
 }
 
 /** The answers of a visitor of this product, by the label of the field. */
@@ -72,16 +72,16 @@ export interface VisitorAnswers {
 
 export function visitorAnswers(scenario: Scenario): VisitorAnswers {
   const product = productOf(scenario.product);
-  const known = knownAnswers(scenario);
+  const answerByField = knownAnswers(scenario);
   const fields = new Map(
     product.steps.flatMap(step => step.fields.flatMap(withSubFields)).map(field => [field.label, field]),
   );
   return {
     textFor(field) {
-      const answer = known.get(field);
+      const answer = answerByField.get(field);
       if (field === CODE) return product.confirmationCode;
       return answer?.do === 'fill' && answer.with !== '' ? answer.with : usualAnswer(fields.get(field));
     },
-    known: field => known.get(field),
+    known: field => answerByField.get(field),
   };
 }

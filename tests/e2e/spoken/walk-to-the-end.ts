@@ -161,7 +161,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
     await performAction({ do: 'open' }, () => driver.open({ hash: hashOf(scenario), path: '/', query: {} }));
     for (let screen = 0; screen < MOST_SCREENS; screen += 1) {
       await page.locator('h1').first().waitFor();
-      await script.hear();
+      await script.readNewLines();
       if (ENDS.has(await driver.path())) return script.lines;
       if (await page.getByRole('button', { name: 'Voltar ao início' }).isVisible()) return script.lines;
       const answeredFields = new Set<string>();
@@ -171,7 +171,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
         // Answers may bring further questions, such as the terms of an offer.
         if (answeredFields.size > answeredCount) await answersAsked();
       }
-      if (answeredFields.size > 0) await script.hear();
+      if (answeredFields.size > 0) await script.readNewLines();
       const startPlace = await place();
       const dialog = page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last();
       const buttons = (await dialog.isVisible())
@@ -191,7 +191,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
       }
       await performAction({ do: 'press', button }, () => primary.click());
       if (!(await waitForChange(place, startPlace))) {
-        await script.hear();
+        await script.readNewLines();
         throw new Error(`"${button}" does not lead on from "${startPlace}"`);
       }
     }

@@ -77,14 +77,14 @@ export async function eventually<Value>(
   isTrue: (value: Value) => boolean,
   milliseconds = 10_000,
 ): Promise<Value> {
-  let last: Value;
+  let value: Value;
   for (const end = Date.now() + milliseconds; ; ) {
-    last = await read();
-    if (isTrue(last)) return last;
+    value = await read();
+    if (isTrue(value)) return value;
     if (Date.now() > end) break;
     await new Promise(resolve => setTimeout(resolve, 50));
   }
-  throw new Error(`${problem}: ${JSON.stringify(last)}`);
+  throw new Error(`${problem}: ${JSON.stringify(value)}`);
 }
 
 /** @throws Error unless both are the same. */

@@ -57,16 +57,16 @@ export function openConnection(url: string): Promise<RawConnection> {
   });
   const exchange = (bytes: Buffer | string, timeLimit: number): Promise<RawAnswer> =>
     new Promise(resolve => {
-      const began = Date.now();
+      const startedAt = Date.now();
       let received = Buffer.alloc(0);
       let firstByteAt: number | undefined;
       const finish = (ending: RawAnswer['end']): void => {
         clearTimeout(timer);
-        socket.off('data', take).off('close', handleEnd);
-        resolve(parseAnswer(received, ending, (firstByteAt ?? Date.now()) - began));
+        socket.off('data', appendChunk).off('close', handleEnd);
+        resolve(parseAnswer(received, ending, (firstByteAt ?? Date.now()) - startedAt));
       };
       const handleEnd = (): void => finish(end ?? 'closed');
-      const take = (chunk: Buffer): void => {
+      const appendChunk = (chunk: Buffer): void => {
         firstByteAt ??= Date.now();
         received = Buffer.concat([received, chunk]);
         const { isComplete, headers } = parseAnswer(received, 'kept', 0);
@@ -75,7 +75,7 @@ export function openConnection(url: string): Promise<RawConnection> {
       };
       const timer = setTimeout(() => finish('still open'), timeLimit);
       if (socket.destroyed) return handleEnd();
-      socket.on('data', take).on('close', handleEnd);
+      socket.on('data', appendChunk).on('close', handleEnd);
       socket.write(bytes);
     });
   const connection: RawConnection = {
