@@ -50,7 +50,7 @@ export function barrelSigns(path: string, source: string): string[] {
     if (!statement.exportClause)
       breaches.push(`${path}: export * from '${specifier}'. Let its users import that file.`);
     else if (/^[.#]/.test(specifier) && !specifier.includes('.gen.'))
-      breaches.push(`${path}: hands on '${specifier}'. Let its users import that file.`);
+      breaches.push(`${path}: re-exports '${specifier}'. Let its users import that file.`);
   }
   const defines = statements.some(
     statement =>

@@ -160,6 +160,6 @@ test('[10.9b] a recording with a remaining personal value is refused with entry 
   ];
   const refused = () =>
     refuseLeaks(JSON.stringify(answers), { ...recording, pseudonyms: replacements, answers }, []);
-  expect(refused).toThrow(/\(phone, 15 signs\).*: entry 9, answer, \/data\/link\./);
+  expect(refused).toThrow(/\(phone, 15 characters\).*: entry 9, answer, \/data\/link\./);
   expect(refused).not.toThrow(/99711/);
 });
