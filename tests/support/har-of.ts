@@ -1,7 +1,7 @@
 import { operationIndex } from '#mocks/engine.ts';
 import type { JournalEntry } from '#mocks/journal.ts';
 
-/** What a browser adds to the requests of a recording. */
+/** Headers and parameters that a browser adds to the requests of a recording. */
 export interface BrowserDetails {
   headers?: Readonly<Record<string, string>>;
   /** Added to every address. */
