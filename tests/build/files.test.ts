@@ -64,3 +64,28 @@ test('[14.1] Chromium compiles the files of the first form while they load, and 
   );
   expect(compiledOnLoad.map(([key]) => nameOf(key)).sort()).toEqual([...filesOfFirstForm].sort());
 });
+
+const sheets = files.filter(({ path }) => path.endsWith('.css')).map(({ bytes }) => bytes.toString());
+
+test('[14.1] no style sheet sets variables on every element: a browser would compute them for each one', () => {
+  expect(sheets.length).toBeGreaterThan(0);
+  const rules = sheets.flatMap(sheet => [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)]);
+  const ofEveryElement = rules.filter(([, selectors = '']) =>
+    selectors.split(',').some(selector => selector.trim() === '*'),
+  );
+  expect(ofEveryElement.length).toBeGreaterThan(0);
+  expect(ofEveryElement.filter(([, , body = '']) => /(?:^|;)\s*--/.test(body)).map(([rule]) => rule)).toEqual(
+    [],
+  );
+});
+
+test('[14.1] the shell shows the pictures of inputs, so that the browser reads them before the first form', () => {
+  const picturesIn = (text: string): string[] => text.match(/var\(--assets-[\w-]+\)/g) ?? [];
+  const ofShell = sheets
+    .flatMap(sheet => sheet.match(/\[data-shell\]::?after\s*\{[^}]*\}/g) ?? [])
+    .flatMap(picturesIn);
+  // The picture of an error is shown by no form that has just been opened.
+  const ofInputs = sheets.flatMap(picturesIn).filter(picture => picture !== 'var(--assets-alert-circle)');
+  expect(ofInputs.length).toBeGreaterThan(0);
+  expect([...new Set(ofShell)].sort()).toEqual([...new Set(ofInputs)].sort());
+});
