@@ -6,6 +6,7 @@ import { shellStyle } from '#ui/theme/shell-style.ts';
 const ENTRY = fileURLToPath(new URL('../src/start/page-start.ts', import.meta.url));
 const SCRIPT = '<script data-page-start></script>';
 const STYLE = '<style data-shell></style>';
+const APP_SCRIPT = /<script type="module" (?=[^>]*\bsrc=)/g;
 const STYLE_SHEET = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 
 /** The script as one classic script, built with the settings of the app itself: same constants, same browsers. */
@@ -34,12 +35,14 @@ async function bundleScript(config: ResolvedConfig): Promise<string> {
 
 /**
  * Writes the shell's style and the small start script into the page (14.1). The style sheet of the app goes behind the
- * shell: in the head it would hold back the first paint. Scripts of the app still wait for it.
+ * shell: in the head it would hold back the first paint. Scripts of the app still wait for it. They have a low priority,
+ * because the style sheet and the answers of the service are needed before they can show anything.
  */
 export function fillPageStart(page: string, script: string): string {
   const sheets = page.match(STYLE_SHEET) ?? [];
   return page
     .replace(STYLE_SHEET, '')
+    .replace(APP_SCRIPT, '<script type="module" fetchpriority="low" ')
     .replace(SCRIPT, () => `<script>${script}</script>`)
     .replace(STYLE, () => `<style>${shellStyle()}</style>`)
     .replace('</body>', () => `${sheets.join('')}</body>`);

@@ -37,6 +37,12 @@ test('[14.1] the page names every file that the first form needs, so that they l
   expect(styles.filter(path => !page.includes(path))).toEqual([]);
 });
 
+test('[14.1] the scripts of the page have a low priority: style sheet and answers of the service come first', () => {
+  const ofFiles = page.match(/<script [^>]*\bsrc=[^>]*>/g) ?? [];
+  expect(ofFiles.length).toBeGreaterThan(1);
+  expect(ofFiles.filter(script => !script.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 test('[14.1] the page names no file that is loaded later', () => {
   const late = scripts.filter(([key]) => !EARLY.includes(nameOf(key))).map(([, { file }]) => file);
   expect(late.length).toBeGreaterThan(3);
