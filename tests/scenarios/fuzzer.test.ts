@@ -6,7 +6,7 @@ import { report } from '#tests/support/watch-console.ts';
 const sampleTime = inject('full') ? 900_000 : 6_000;
 const maxRuns = inject('full') ? 400 : 40;
 
-test('[10.12] random actions lose no typed value, send nothing twice, and leave a way to the end', {
+test('[10.12a] [10.12b] [10.12c] [10.12d] [10.12e] random actions lose no typed value, send nothing twice, skip no step, and leave a way to the end', {
   timeout: sampleTime + 120_000,
 }, async () => {
   const startedAt = Date.now();

@@ -178,7 +178,7 @@ const regressions: readonly Case[] = [
 ];
 
 test.each(regressions.map(one => [nameOf(one), one] as const))(
-  '[10.13] %s',
+  '[10.13a] [10.13b] %s',
   { timeout: 60_000 },
   async (_name, mutant) => {
     expect(await play(mutant)).toEqual([]);
@@ -188,7 +188,7 @@ test.each(regressions.map(one => [nameOf(one), one] as const))(
 /** How long a sample may take. Milliseconds. */
 const sampleTime = 6_000;
 
-test('[10.13] with any member of an answer missing the app shows a screen with a text, and never crashes', {
+test('[10.13a] [10.13b] with any member of an answer missing the app shows a screen with a text, and never crashes', {
   timeout: inject('full') ? 3_600_000 : 120_000,
 }, async () => {
   const faker = seededFaker(inject('seed'));
