@@ -38,6 +38,11 @@ test.each([
   ['portability', 'portabilidade'],
   ['home equity', 'home-equity'],
   ['Auxílio Brasil', 'auxilio-brasil'],
+  ['FGTS loans', 'emprestimo-fgts'],
+  ['consortium', 'consorcio'],
+  ['refinancing', 'refinanciamento'],
+  ['increase of the margin', 'aumento-de-margem'],
+  ['digital account', 'conta-digital'],
 ] as const)('[1.4] %s starts: %s opens at its first step or at its landing page', async (_, product) => {
   const { state } = await opened(product);
   const [first] = [...(state.config?.steps ?? [])].sort((one, other) => one.order - other.order);
@@ -53,7 +58,7 @@ test.each([
   ['Refinanciamento', 'refinanciamento'],
   ['Aumento de margem', 'aumento-de-margem'],
   ['Conta digital', 'conta-digital'],
-])('[1.4] %s works with the configuration of the service alone', async (name, slug) => {
+])('[1.4] a product of the name %s works with the steps of any other', async (name, slug) => {
   const { state } = await opened(
     'credito-pessoal',
     withConfiguration(configuration => {
