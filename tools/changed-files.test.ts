@@ -3,12 +3,12 @@ import { changedFiles, readFileStamps } from './changed-files.ts';
 
 const before = { configuration: 'c', files: { 'a.ts': '1', 'b.ts': '2', 'gone.ts': '3' } };
 
-test('new and changed files are looked at again, deleted and unchanged ones are not', () => {
+test('new and changed files are checked again, deleted and unchanged ones are not', () => {
   const now = { configuration: 'c', files: { 'a.ts': '1', 'b.ts': '4', 'new.ts': '5' } };
   expect(changedFiles(before, now)).toEqual(['b.ts', 'new.ts']);
 });
 
-test('a changed configuration, or no result at all, asks for every file', () => {
+test('after a changed configuration, or without a stored result, every file is checked', () => {
   expect(changedFiles(before, { ...before, configuration: 'd' })).toBeUndefined();
   expect(changedFiles(undefined, before)).toBeUndefined();
 });

@@ -57,7 +57,7 @@ export async function decodeBugReport(text: string): Promise<BugReport> {
   let json: string;
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const compressed = Uint8Array.from(binary, sign => sign.charCodeAt(0));
+    const compressed = Uint8Array.from(binary, character => character.charCodeAt(0));
     json = new TextDecoder().decode(await throughStream(compressed, new DecompressionStream('deflate-raw')));
   } catch {
     throw new Error('O link do relato está incompleto. Peça a quem relatou que o copie de novo.');

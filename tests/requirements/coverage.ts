@@ -7,7 +7,7 @@ import type { TestResult } from './results.ts';
  * - `passing`: a test that cites it passed, and none failed
  * - `failing`: a test that cites it failed
  * - `named`: a test cites it but has not been run as it stands
- * - `assumed`: no test can show it; the decision is on paper
+ * - `assumed`: no test can show it; docs/decisions/assumptions.md has the decision
  * - `none`: nothing cites it
  */
 export const LINE_STATES = ['passing', 'failing', 'named', 'assumed', 'none'] as const;
@@ -54,7 +54,7 @@ export function coverageOf(
   const badCitations = new Map<string, BadCitation>();
   const citedAssumptions = new Map<string, BadCitation>();
 
-  const note = (test: { name: string; file: string }, citations: Set<string>): void => {
+  const recordCitations = (test: { name: string; file: string }, citations: Set<string>): void => {
     const { numbers, malformed } = citationsOf(test.name);
     const badCitation = (citation: string): [string, BadCitation] => [
       `${citation} ${test.file}`,
@@ -69,9 +69,10 @@ export function coverageOf(
     for (const bracket of malformed) badCitations.set(...badCitation(bracket));
   };
 
-  const nothing = new Set<string>();
-  for (const test of results) note(test, test.state === 'skipped' ? nothing : citedBy[test.state]);
-  for (const test of namedTests) note(test, test.skipped ? nothing : citedBy.named);
+  const ignoredCitations = new Set<string>();
+  for (const test of results)
+    recordCitations(test, test.state === 'skipped' ? ignoredCitations : citedBy[test.state]);
+  for (const test of namedTests) recordCitations(test, test.skipped ? ignoredCitations : citedBy.named);
 
   const stateOf = (number: string): LineState => {
     if (citedBy.failed.has(number)) return 'failing';

@@ -39,7 +39,7 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
 
   // The first pass collects personal data, the second replaces it everywhere.
   anonymised(session.calls, createAnonymiser(fields, pseudonyms, []));
-  const secrets = [...session.spoken, ...session.calls.flatMap(secretsIn)];
+  const secrets = [...session.valuesOutsideBodies, ...session.calls.flatMap(secretsIn)];
   const calls = anonymised(session.calls, createAnonymiser(fields, pseudonyms, secrets));
 
   const derived = walkOf(calls, knownFields(calls));

@@ -31,7 +31,7 @@ export interface RecordedSession {
   /** Parts of the file that the scenario leaves out, a sentence each without personal data. */
   notes: readonly string[];
   /** Values outside the bodies: headers, query parameters, path parameters. */
-  spoken: readonly string[];
+  valuesOutsideBodies: readonly string[];
 }
 
 /**
@@ -41,12 +41,12 @@ export interface RecordedSession {
 export function sessionOf(har: readonly HarCall[]): RecordedSession {
   const calls: RecordedCall[] = [];
   const notes: string[] = [];
-  const spoken = new Set<string>();
+  const valuesOutsideBodies = new Set<string>();
   let pages = 0;
   let withoutContents = 0;
   let seenPages = 0;
   for (const call of har) {
-    for (const value of secretsBesideBody(call)) spoken.add(value);
+    for (const value of secretsBesideBody(call)) valuesOutsideBodies.add(value);
     const match = operationIndex.match(call.method, call.url);
     if (match.kind === 'foreign') {
       if (call.isPage && call.method === 'GET') pages += 1;
@@ -58,7 +58,8 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
       continue;
     }
     // Other path parameters are names of steps and lists.
-    for (const value of Object.values(match.path)) if (/\d{6}|[0-9a-f]{16}/.test(value)) spoken.add(value);
+    for (const value of Object.values(match.path))
+      if (/\d{6}|[0-9a-f]{16}/.test(value)) valuesOutsideBodies.add(value);
     if (call.method === 'OPTIONS') continue;
     if (call.isAnswerMissing) {
       withoutContents += 1;
@@ -67,7 +68,7 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
     }
     const answer = answerOf(call, match.operation);
     if (!answer) {
-      notes.push(`${place}: ${match.operation.id} was given up by the page. It is left out.`);
+      notes.push(`${place}: ${match.operation.id} was aborted by the page. It is left out.`);
       continue;
     }
     if (call.answerProblem !== '') throw new HarProblem(`${place}: the answer ${call.answerProblem}.`);
@@ -101,7 +102,7 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
     throw new HarProblem('None of the requests is a call of the service: record the page of a proposal.');
   if (!calls.some(({ operation }) => operation === 'getSystem'))
     notes.push('The session does not begin with the opening of a link: the mock service opens it instead.');
-  return { calls, notes, spoken: [...spoken] };
+  return { calls, notes, valuesOutsideBodies: [...valuesOutsideBodies] };
 }
 
 function answerOf(call: HarCall, operation: OperationContract): RecordedAnswer | undefined {
@@ -148,11 +149,13 @@ const pollOperations: ReadonlySet<OperationId> = new Set([
 ]);
 
 function isPoll(operation: OperationId, body: unknown): boolean {
-  const asks = member(body, 'polling');
-  return pollOperations.has(operation) || (operation === 'updateStep' && (asks === true || asks === 'true'));
+  const polling = member(body, 'polling');
+  return (
+    pollOperations.has(operation) || (operation === 'updateStep' && (polling === true || polling === 'true'))
+  );
 }
 
-/** Shorter ones belong to the protocol: */
+/** Shorter values belong to the protocol and are no secrets. */
 const shortestSecret = 8;
 
 function secretsBesideBody({ url, headers }: HarCall): string[] {

@@ -62,7 +62,7 @@ export async function answerCall(
   }
 }
 
-/** Rejects where the answer breaks off, after sending the part before. */
+/** Sends the body of an answer. @throws if the body breaks off, after the part before it was sent. */
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   const reader = answer.body?.getReader();
   for (;;) {
