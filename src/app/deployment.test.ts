@@ -5,6 +5,7 @@ const defaults = deploymentFromEnv({ VITE_SERVICE_URL: 'https://servico.exemplo.
 
 test('[7.6] [7.27] the default settings have two IP services and two postal-code services', () => {
   expect(deploymentFromEnv({}).ipServices).toHaveLength(2);
+  expect(deploymentFromEnv({}).cepServices).toHaveLength(2);
   expect(deploymentFromEnv({}).cepServices.every(address => address.includes('{cep}'))).toBe(true);
 });
 
