@@ -18,9 +18,9 @@ const built = {
   cepServices: ['https://cep.exemplo.com.br/ws/{cep}/json/'],
 };
 const settings = (env: Record<string, string>, deployment: object = {}): Settings => {
-  const read = readSettings(env, JSON.stringify(deployment), built);
-  if (!read.ok) throw new Error(read.problem);
-  return read.value;
+  const result = readSettings(env, JSON.stringify(deployment), built);
+  if (!result.ok) throw new Error(result.problem);
+  return result.value;
 };
 /** A page as the build makes it. */
 const page = [
@@ -31,8 +31,8 @@ const page = [
 ].join('\n');
 const hashes = inlineHashes(page);
 const problem = (env: Record<string, string>, deployment = ''): string => {
-  const read = readSettings(env, deployment, built);
-  return read.ok ? '' : read.problem;
+  const result = readSettings(env, deployment, built);
+  return result.ok ? '' : result.problem;
 };
 
 test('[12.9] the page may call the service, the IP services and the CEP services, and nobody else', () => {
@@ -60,8 +60,8 @@ test('[12.9] the inline script and style run by hash, and the hashes are the sam
   const hash = (content: string): string =>
     `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
   expect(hashes).toEqual({ scripts: [hash('start()')], styles: [hash('.shell{color:red}')] });
-  const filled = fillPage(page, '{"serviceUrl":"https://outro.exemplo.com.br"}') ?? '';
-  expect(inlineHashes(filled)).toEqual(hashes);
+  const filledPage = fillPage(page, '{"serviceUrl":"https://outro.exemplo.com.br"}') ?? '';
+  expect(inlineHashes(filledPage)).toEqual(hashes);
   const policy = contentSecurityPolicy(settings({}).server, hashes);
   expect(policy).toContain(`script-src 'self' ${hash('start()')};`);
   expect(policy).toContain(`style-src 'self' ${hash('.shell{color:red}')};`);
@@ -132,10 +132,10 @@ test('[14.6] the module of brotli is found in the list of those that nginx loads
 
 test('the configuration is written into the page so that no value can end its element', () => {
   const page = '<script type="application/json" id="deployment"></script><p>$1</p>';
-  const filled =
+  const filledPage =
     fillPage(page, JSON.stringify({ credential: '</script><script>alert(1)</script> $1 $&' })) ?? '';
-  expect(filled.match(/<script/g)).toHaveLength(1);
-  const inside = filled.slice(filled.indexOf('>') + 1, filled.indexOf('</script>'));
+  expect(filledPage.match(/<script/g)).toHaveLength(1);
+  const inside = filledPage.slice(filledPage.indexOf('>') + 1, filledPage.indexOf('</script>'));
   expect(JSON.parse(inside)).toEqual({ credential: '</script><script>alert(1)</script> $1 $&' });
   expect(fillPage('<p></p>', '{}')).toBeUndefined();
 });

@@ -14,13 +14,13 @@ test('an empty configuration element keeps the defaults of the build', () => {
 });
 
 test('[1.5] the server configures addresses and identifiers without a rebuild', () => {
-  const read = readDeployment(
+  const result = readDeployment(
     defaults,
     '{"serviceUrl":"https://outro.exemplo.com.br","identifiers":{"products":{"e-worker":["65a1"]}}}',
   );
-  if (!read.ok) throw new Error(read.problem);
-  expect(read.value.serviceUrl).toBe('https://outro.exemplo.com.br');
-  expect(read.value.identifiers).toEqual({ ...defaults.identifiers, products: { 'e-worker': ['65a1'] } });
+  if (!result.ok) throw new Error(result.problem);
+  expect(result.value.serviceUrl).toBe('https://outro.exemplo.com.br');
+  expect(result.value.identifiers).toEqual({ ...defaults.identifiers, products: { 'e-worker': ['65a1'] } });
 });
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   ['{"serviceurl":"https://x"}', '"serviceurl" is unknown'],
   ['{"__proto__":{"a":1},"credential":3}', '"credential" must be a text'],
 ])('an invalid configuration is refused with a message: %s', (json, words) => {
-  const read = readDeployment(defaults, json);
-  expect(read.ok ? '' : read.problem).toContain(words);
+  const result = readDeployment(defaults, json);
+  expect(result.ok ? '' : result.problem).toContain(words);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   ['{"ipServices":["http://ip.exemplo.com.br"]}', '"ipServices" must be'],
   ['{"cepServices":["http://cep.exemplo.com.br/{cep}"]}', '"cepServices" must be'],
 ])('[9.38] an address that the browser blocks on an https page is refused: %s', (json, words) => {
-  const read = readDeployment(defaults, json, { isSecure: true });
-  expect(read.ok ? '' : read.problem).toContain(words);
+  const result = readDeployment(defaults, json, { isSecure: true });
+  expect(result.ok ? '' : result.problem).toContain(words);
   expect(readDeployment(defaults, json).ok).toBe(true);
 });

@@ -21,7 +21,9 @@ function decodedPath(address: Address): string {
 export const useAddressLocation: BaseLocationHook = () => {
   const address = useContext(AddressContext);
   if (!address)
-    throw new Error('The router stands outside AddressContext. Put it under <AddressContext value>.');
+    throw new Error(
+      'The router is rendered outside AddressContext. Render it inside <AddressContext value>.',
+    );
   const subscribe = useCallback((listener: () => void) => address.subscribe(listener), [address]);
   const path = useSyncExternalStore(subscribe, () => decodedPath(address));
   const navigate = useCallback(

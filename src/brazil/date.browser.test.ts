@@ -29,8 +29,8 @@ test('[5.18] [9.33] a birth date is not in the future where Intl writes 11/22/20
   const { isFuture, momentInSaoPaulo, parseDate, todayIso } = await import('./date.ts');
   const now = Date.UTC(2026, 10, 22, 12);
   expect(todayIso(now)).toBe('2026-11-22');
-  const born = parseDate('12/03/1985');
-  expect(born && isFuture(born, now)).toBe(false);
+  const birthDate = parseDate('12/03/1985');
+  expect(birthDate && isFuture(birthDate, now)).toBe(false);
   expect(momentInSaoPaulo('2026-11-22T01:30:00Z')).toEqual({
     day: { year: 2026, month: 11, day: 21 },
     time: '22:30',

@@ -24,7 +24,11 @@ export function ButtonControl(props: ControlProps): ReactNode {
       disabled={props.readOnly}
       loading={options.status === 'loading'}
       icon={
-        field.icon !== '' ? <NamedIcon name={field.icon} /> : url ? <Icon of={IconExternalLink} /> : undefined
+        field.icon !== '' ? (
+          <NamedIcon name={field.icon} />
+        ) : url ? (
+          <Icon drawing={IconExternalLink} />
+        ) : undefined
       }
       aria-describedby={props.describedBy}
       onClick={() => {

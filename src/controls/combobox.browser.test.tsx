@@ -73,8 +73,8 @@ test('[13.2] requesting suggestions again by keyboard leaves the focus in the in
     field: company,
     options: { status: 'error', options: [], message: 'x' },
   });
-  const again = page.getByRole('button', { name: 'Tentar novamente' }).element();
-  if (again instanceof HTMLElement) again.focus();
+  const retryButton = page.getByRole('button', { name: 'Tentar novamente' }).element();
+  if (retryButton instanceof HTMLElement) retryButton.focus();
   rerender({ field: company, options: { status: 'loading', options: [], message: '' } });
   await expect.element(box()).toHaveFocus();
 });

@@ -39,7 +39,7 @@ function Suggesting(props: ControlProps): ReactNode {
   }
 
   return (
-    <div className={around}>
+    <div className={wrapper}>
       <InputBox invalid={props.invalid} suffix={sourceState(props)}>
         <MaskedInput
           control={props}
@@ -78,5 +78,5 @@ function Suggesting(props: ControlProps): ReactNode {
   );
 }
 
-const around = css({ position: 'relative' });
+const wrapper = css({ position: 'relative' });
 const listHeight = css({ maxHeight: 'optionList' });

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inputOf, renderSample } from './render-sample.tsx';
 
-const born = { label: 'Nascimento', key: 'nascimento', component: 'date' };
+const birthDate = { label: 'Nascimento', key: 'nascimento', component: 'date' };
 const box = () => page.getByRole('textbox', { name: 'Nascimento' });
 const calendar = () => page.getByLabelText('Calendário');
 
 test('[5.26a] [9.28] digits become DD/MM/AAAA, ten characters at most', async () => {
-  renderSample({ field: born });
+  renderSample({ field: birthDate });
   await expect.element(box()).toHaveAttribute('placeholder', 'DD/MM/AAAA');
   await expect.element(box()).toHaveAttribute('maxlength', '10');
   await userEvent.type(box(), '290220249');
@@ -16,7 +16,7 @@ test('[5.26a] [9.28] digits become DD/MM/AAAA, ten characters at most', async ()
 
 test('[5.26] an ISO date that the browser fills in becomes DD/MM/AAAA', async () => {
   const onEdit = vi.fn();
-  renderSample({ field: born, onEdit });
+  renderSample({ field: birthDate, onEdit });
   await userEvent.fill(box(), '1990-02-28');
   await expect.element(box()).toHaveValue('28/02/1990');
   expect(onEdit).toHaveBeenLastCalledWith('28/02/1990', '28/02/1990');
@@ -24,14 +24,14 @@ test('[5.26] an ISO date that the browser fills in becomes DD/MM/AAAA', async ()
 
 test('[5.26b] a day chosen in the calendar of the browser appears in the input', async () => {
   const onEdit = vi.fn();
-  renderSample({ field: born, onEdit });
+  renderSample({ field: birthDate, onEdit });
   await userEvent.fill(calendar(), '1990-02-28');
   await expect.element(box()).toHaveValue('28/02/1990');
   expect(onEdit).toHaveBeenLastCalledWith('28/02/1990', '28/02/1990');
 });
 
 test('the calendar opens on the typed day, and without a day while the typed date is invalid', async () => {
-  renderSample({ field: born });
+  renderSample({ field: birthDate });
   await userEvent.type(box(), '31021990');
   await expect.element(calendar()).toHaveValue('');
   await userEvent.fill(box(), '28/02/1990');
@@ -40,7 +40,7 @@ test('the calendar opens on the typed day, and without a day while the typed dat
 
 test('moving the focus to the calendar does not count as leaving the field; moving it beyond the calendar does', async () => {
   const onLeave = vi.fn();
-  renderSample({ field: born, onLeave });
+  renderSample({ field: birthDate, onLeave });
   await userEvent.click(box());
   inputOf(calendar()).focus();
   expect(onLeave).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('moving the focus to the calendar does not count as leaving the field; movi
 });
 
 test('the calendar is not in the tab order, and is a target of at least 44 by 40 px', async () => {
-  renderSample({ field: born });
+  renderSample({ field: birthDate });
   expect(inputOf(calendar()).tabIndex).toBe(-1);
   const { width, height } = inputOf(calendar()).getBoundingClientRect();
   expect(width).toBeGreaterThanOrEqual(44);

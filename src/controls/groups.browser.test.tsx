@@ -83,12 +83,15 @@ test('[3.24] the sub-fields of a list show below its options', async () => {
 test.each(['radio', 'radioChip', 'list'])(
   '%s: of several options with the same value only the chosen one is marked',
   async component => {
-    const twins = [
+    const equalOptions = [
       optionWith({ value: '1', label: 'Própria' }),
       optionWith({ value: '1', label: 'Alugada' }),
       optionWith({ value: '', label: 'Nenhuma' }),
     ];
-    renderSample({ field: { label: 'Moradia', key: 'moradia', component, options: twins }, options: twins });
+    renderSample({
+      field: { label: 'Moradia', key: 'moradia', component, options: equalOptions },
+      options: equalOptions,
+    });
     await expect.element(radio('Nenhuma')).not.toBeChecked();
     await userEvent.click(page.getByText('Alugada'), { force: true });
     await expect.element(radio('Alugada')).toBeChecked();
@@ -100,12 +103,12 @@ test.each(['radio', 'radioChip', 'list'])(
 );
 
 test('checkboxes with the same value are ticked and cleared together, one without a value separately', async () => {
-  const twins = [
+  const equalOptions = [
     optionWith({ value: '1', label: 'Casa' }),
     optionWith({ value: '1', label: 'Carro' }),
     optionWith({ value: '', label: 'Outro' }),
   ];
-  renderSample({ field: { label: 'Bens', component: 'checkBoxGroup' }, options: twins });
+  renderSample({ field: { label: 'Bens', component: 'checkBoxGroup' }, options: equalOptions });
   const box = (name: string) => page.getByRole('checkbox', { name });
   await userEvent.click(box('Carro'));
   await expect.element(box('Casa')).toBeChecked();

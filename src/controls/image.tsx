@@ -94,8 +94,8 @@ export function ImageControl(props: ControlProps): ReactNode {
       </div>
       <div role="alert" className={refusals}>
         {attachedFiles.refused.map(problemText => (
-          <p key={problemText} className={wrong}>
-            <Icon of={IconAlertCircle} size="help" />
+          <p key={problemText} className={errorText}>
+            <Icon drawing={IconAlertCircle} size="help" />
             <span>{problemText}</span>
           </p>
         ))}
@@ -142,7 +142,7 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const none = css({ textStyle: 'body', color: 'muted' });
 const visuallyHidden = css({ srOnly: true });
 const refusals = css({ display: 'grid', gap: '1', _empty: { marginTop: '-2' } });
-const wrong = css({
+const errorText = css({
   display: 'flex',
   gap: '1.5',
   textStyle: 'help',

@@ -182,8 +182,8 @@ test('[13.2] a list that is requested again by keyboard takes the focus when it 
     field: estado,
     options: { status: 'error', options: [], message: '' },
   });
-  const again = page.getByRole('button', { name: 'Tentar novamente' }).element();
-  if (again instanceof HTMLElement) again.focus();
+  const retryButton = page.getByRole('button', { name: 'Tentar novamente' }).element();
+  if (retryButton instanceof HTMLElement) retryButton.focus();
   rerender({ field: estado, options: { status: 'loading', options: [], message: '' } });
   await expect.element(page.getByRole('status')).toHaveFocus();
   rerender({ field: estado });
@@ -385,11 +385,11 @@ test('[14.5a] 50,000 options open in under 100 ms', async () => {
 });
 
 test('of several options with the same value the list shows and marks the chosen one', async () => {
-  const twins = [
+  const equalOptions = [
     optionWith({ value: '1', label: 'Agência Centro' }),
     optionWith({ value: '1', label: 'Agência Sul' }),
   ];
-  renderSample({ field: { label: 'Agência', key: 'agencia', component: 'select' }, options: twins });
+  renderSample({ field: { label: 'Agência', key: 'agencia', component: 'select' }, options: equalOptions });
   const chooser = page.getByRole('combobox', { name: 'Agência' });
   await userEvent.click(chooser);
   await userEvent.click(page.getByRole('option', { name: 'Agência Sul' }));

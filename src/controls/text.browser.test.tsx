@@ -196,8 +196,8 @@ test.each([
 
 test('[13.2] repeating a failed lookup by keyboard keeps the focus in the field', async () => {
   const { rerender } = renderSample({ field: cpf, options: { status: 'error', options: [], message: 'x' } });
-  const again = page.getByRole('button', { name: 'Tentar novamente: CPF' }).element();
-  if (again instanceof HTMLElement) again.focus();
+  const retryButton = page.getByRole('button', { name: 'Tentar novamente: CPF' }).element();
+  if (retryButton instanceof HTMLElement) retryButton.focus();
   rerender({ field: cpf, options: { status: 'loading', options: [], message: '' } });
   await expect.element(box()).toHaveFocus();
 });

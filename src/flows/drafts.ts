@@ -45,18 +45,18 @@ const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unkno
   typeof value.schema === 'string';
 
 /** Drafts that are still being read although the form is already shown. */
-const late = new WeakMap<object, Promise<void>>();
+const lateReads = new WeakMap<object, Promise<void>>();
 
 /**
  * Restores what was typed before a reload or crash (11.3). Drafts of another schema or proposal are dropped (11.4). If
  * the storage is slow, the form opens without them, and they are filled in later.
  * @param previousHashId the hash id that the service has just renamed: its drafts are restored, too, and move (3.17).
- * @param onLate called when the drafts arrive after this function has returned.
+ * @param onLateDrafts called when the drafts arrive after this function has returned.
  */
 export async function restoreDrafts(
   context: Context,
   previousHashId?: string,
-  onLate?: () => void,
+  onLateDrafts?: () => void,
 ): Promise<void> {
   const { platform, sessionRestored, state } = context;
   const { hashId } = state;
@@ -68,7 +68,7 @@ export async function restoreDrafts(
   );
   const isLate = await Promise.race([Promise.all([reading, sessionRestored]).then(() => false), deadline]);
   inTime.abort();
-  late.delete(context);
+  lateReads.delete(context);
   const move = async (): Promise<void> => {
     if (previousHashId !== undefined) await moveDrafts(context, previousHashId);
   };
@@ -78,14 +78,14 @@ export async function restoreDrafts(
     return;
   }
   const restoring = reading.then(entries => {
-    if (late.get(context) !== restoring) return;
-    late.delete(context);
+    if (lateReads.get(context) !== restoring) return;
+    lateReads.delete(context);
     if (state.hashId !== hashId) return;
     fillInLateDrafts(context, entries);
     void move();
-    onLate?.();
+    onLateDrafts?.();
   });
-  late.set(context, restoring);
+  lateReads.set(context, restoring);
 }
 
 /**
@@ -229,7 +229,7 @@ export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): voi
 export async function saveDrafts(context: Context): Promise<void> {
   const { secureStorage } = context.platform;
   // Writing before the stored drafts are read would overwrite them.
-  await late.get(context);
+  await lateReads.get(context);
   const name = draftsName(context.state.hashId);
   const isEmpty = Object.keys(context.state.drafts).length === 0;
   await Promise.all([
@@ -271,7 +271,7 @@ export function dropDraft(context: Context, slug: string): Promise<void> {
 
 /** Accepted, finished, restarted, or another CPF: removes everything typed from the device (11.4). */
 export function eraseDrafts(context: Context): Promise<void> {
-  late.delete(context);
+  lateReads.delete(context);
   context.state.drafts = asRef(emptyMap<Draft>());
   context.state.agreed = emptyMap();
   return Promise.all([

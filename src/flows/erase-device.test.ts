@@ -121,15 +121,15 @@ test('[11.4] other tabs of the browser lose what they hold in memory as well', a
     });
   const secureStorage = createMemorySecureStorage();
   const cookies = createCookies(createMemoryJar(), { secure: true, embedded: false });
-  const one = await open({ platform: { tabs: tabsOf('one'), secureStorage, cookies } });
-  const other = await open({
+  const firstTab = await open({ platform: { tabs: tabsOf('one'), secureStorage, cookies } });
+  const secondTab = await open({
     platform: { tabs: tabsOf('other'), secureStorage, cookies },
-    engine: one.engine,
+    engine: firstTab.engine,
   });
-  await erase(one);
-  await until(() => other.state.errorPage?.title === 'Seus dados foram apagados deste aparelho');
-  expect(other.state.proposal).toBeUndefined();
-  expect(other.platform.tabMemory.read('hashId')).toBeUndefined();
+  await erase(firstTab);
+  await until(() => secondTab.state.errorPage?.title === 'Seus dados foram apagados deste aparelho');
+  expect(secondTab.state.proposal).toBeUndefined();
+  expect(secondTab.platform.tabMemory.read('hashId')).toBeUndefined();
 });
 
 test('[11.4] the final page removes hash id and tokens from address and cookies; the tab remembers the hash id', async () => {

@@ -6,7 +6,7 @@ import { keepDraft, saveDraftsNow } from './drafts.ts';
 import { handleOpeningFailure, openHash, openJourney } from './open-journey.ts';
 
 /** Hash ids that the service has already redirected this page to. */
-const followed = new WeakMap<Context, Set<string>>();
+const redirectedIds = new WeakMap<Context, Set<string>>();
 
 /** 8.4: the redirection leads nowhere, or in a circle. */
 const FLOW_CHANGED = 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde';
@@ -18,10 +18,10 @@ const FLOW_CHANGED = 'Houve uma alteração no fluxo do Banco. Tente novamente m
  */
 export async function followRedirect(context: Context, hashId: string, message: string): Promise<NextAction> {
   const { api, state, placeScope } = context;
-  const followedIds = followed.get(context) ?? new Set<string>();
-  followed.set(context, followedIds);
-  if (!isHashId(hashId) || followedIds.has(hashId)) return leadsNowhere(context, message);
-  followedIds.add(hashId);
+  const previousIds = redirectedIds.get(context) ?? new Set<string>();
+  redirectedIds.set(context, previousIds);
+  if (!isHashId(hashId) || previousIds.has(hashId)) return leadsNowhere(context, message);
+  previousIds.add(hashId);
   const signal = placeScope.enter();
   keepDraft(context);
   saveDraftsNow(context);
@@ -37,7 +37,7 @@ export async function followRedirect(context: Context, hashId: string, message: 
 
 /** Ends the redirection. A later press of the visitor may be redirected again. */
 function leadsNowhere(context: Context, message: string): NextAction {
-  followed.delete(context);
+  redirectedIds.delete(context);
   context.platform.log.report('Hash de redirecionamento não encontrado.');
   return errorPage({
     picture: 'brokenLink',

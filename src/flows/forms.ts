@@ -124,7 +124,7 @@ export function createForms(state: AppState): Forms {
   const take = (after: FormSession): void => {
     state.form.session.current = after;
     const { share } = after.progress;
-    if (state.form.filled !== share) state.form.filled = share;
+    if (state.form.filledShare !== share) state.form.filledShare = share;
   };
 
   const changeTo = (before: FormSession, evaluated: EvaluatedForm): FormChange => {

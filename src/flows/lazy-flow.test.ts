@@ -5,7 +5,7 @@ import { stepWith } from '#journey/testing/step-with.ts';
 import { contextOf } from '#tests/flows/context-of.ts';
 import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { createManualClock } from '#tests/support/memory-platform.ts';
-import { runLazyFlow, runLazyWait } from './lazy-flow.ts';
+import { runLazyFlow, runLazyPoll } from './lazy-flow.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -18,12 +18,12 @@ function setUp(missing: number) {
   stage = setUpFlows();
   const clock = createManualClock();
   const platform = { ...stage.platform, clock };
-  const followed: NextAction[] = [];
+  const dispatched: NextAction[] = [];
   const counted = { asked: 0, ran: 0 };
   const leaving = new AbortController();
-  const context = contextOf(stage, { platform, dispatch: next => void followed.push(next) });
+  const context = contextOf(stage, { platform, dispatch: next => void dispatched.push(next) });
   const wait = () =>
-    runLazyWait(
+    runLazyPoll(
       context,
       leaving.signal,
       async () => {
@@ -36,7 +36,7 @@ function setUp(missing: number) {
         return { kind: 'stay' };
       },
     );
-  return { wait, clock, counted, followed, leaving, reloads: stage.platform.reloads };
+  return { wait, clock, counted, dispatched, leaving, reloads: stage.platform.reloads };
 }
 
 test('[4.41] a wait whose file is missing reloads the page once', async () => {
@@ -52,7 +52,7 @@ test('[4.41] a wait whose file is missing reloads the page once', async () => {
 });
 
 test('[8.26] a wait whose code still fails to load is reported once, retried every 2 s, and continues by itself', async () => {
-  const { wait, clock, counted, followed } = setUp(4);
+  const { wait, clock, counted, dispatched } = setUp(4);
   await wait();
   const waiting = wait();
   for (let tries = 2; tries < 5; tries += 1) {
@@ -61,7 +61,7 @@ test('[8.26] a wait whose code still fails to load is reported once, retried eve
   }
   await waiting;
   expect(counted).toEqual({ asked: 5, ran: 1 });
-  expect(followed.map(({ kind }) => kind)).toEqual(['toast']);
+  expect(dispatched.map(({ kind }) => kind)).toEqual(['toast']);
 });
 
 test('[4.41] a press whose code is missing keeps the typed values and reloads the page once; after that it shows the failure', async () => {

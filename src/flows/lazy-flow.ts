@@ -35,7 +35,7 @@ export function lazyPoll<Args extends readonly unknown[]>(
 ): LazyFlow<[signal: AbortSignal, ...Args]> {
   const lazy = lazyFunction(load);
   const run = (context: Context, signal: AbortSignal, ...args: Args): Promise<NextAction> =>
-    runLazyWait(context, signal, lazy.load, async poll => (await poll(context, signal, ...args)) ?? stay);
+    runLazyPoll(context, signal, lazy.load, async poll => (await poll(context, signal, ...args)) ?? stay);
   return Object.assign(run, { preload: lazy.load });
 }
 
@@ -46,21 +46,21 @@ const missing = (offline: boolean): Failure => ({ kind: 'network', operation: 'a
  * Runs a flow whose code is loaded on first use. If a new version has removed the file, what was typed is saved and the
  * page reloads, once (4.41). After that it is a connection failure, shown in place with a retry.
  */
-export async function runLazyFlow<Part>(
+export async function runLazyFlow<Code>(
   context: Context,
   origin: Origin,
-  load: () => Promise<Part>,
-  run: (part: Part) => Promise<NextAction>,
+  load: () => Promise<Code>,
+  run: (code: Code) => Promise<NextAction>,
 ): Promise<NextAction> {
-  let part: Part;
+  let code: Code;
   try {
-    part = await context.platform.networkWork.follow(load());
+    code = await context.platform.networkWork.follow(load());
   } catch {
     const offline = !context.platform.connectivity.online();
     if (!offline && (await loadNewVersion(context))) return stay;
     return handleFailure(context, missing(offline), origin);
   }
-  return run(part);
+  return run(code);
 }
 
 /** Pause between two attempts to load polling code. Milliseconds, the same as between two polls (9.2). */
@@ -71,17 +71,17 @@ const NEXT_TRY = 2000;
  * version has removed the file, the page reloads once (4.41). Otherwise the failure is reported once, and loading is
  * retried.
  */
-export async function runLazyWait<Part>(
+export async function runLazyPoll<Code>(
   context: Context,
   signal: AbortSignal,
-  load: () => Promise<Part>,
-  run: (part: Part) => Promise<NextAction>,
+  load: () => Promise<Code>,
+  run: (code: Code) => Promise<NextAction>,
 ): Promise<NextAction> {
   const { clock, connectivity, networkWork } = context.platform;
   for (let isReported = false; ; isReported = true) {
-    const part = await networkWork.follow(load()).catch(() => undefined);
+    const code = await networkWork.follow(load()).catch(() => undefined);
     if (signal.aborted) return stay;
-    if (part) return run(part);
+    if (code) return run(code);
     const offline = !connectivity.online();
     if (!isReported) {
       if (!offline && (await loadNewVersion(context))) return stay;

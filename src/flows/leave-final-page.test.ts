@@ -8,10 +8,10 @@ afterEach(() => {
   stage = undefined;
 });
 
-const over = { proposal: { currentStep: 'finalizado', answers: {} } };
+const finishedWorld = { proposal: { currentStep: 'finalizado', answers: {} } };
 
 test('[3.11] the button of the final page leads to the landing page of the product', async () => {
-  stage = setUpFlows({ world: over });
+  stage = setUpFlows({ world: finishedWorld });
   await stage.open();
   expect(stage.path()).toBe('/final-page');
   await stage.flows.leaveFinalPage();
@@ -22,7 +22,7 @@ test('[4.40b] [3.11] in a web view the button of the final page requests the hom
   const messages: string[] = [];
   const { webview } = createMemoryPlatform();
   stage = setUpFlows({
-    world: over,
+    world: finishedWorld,
     platform: {
       webview: {
         ...webview,

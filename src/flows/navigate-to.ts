@@ -40,7 +40,7 @@ function rememberReturnable({ place, config, deviceSettings }: AppState, destina
 
 /** Remembers how much of a form was filled in when the visitor leaves it (3.43). A step that was sent stays at 1. */
 function rememberProgress({ form, percentage }: AppState): void {
-  if (form.slug !== '' && percentage[form.slug] !== 1) percentage[form.slug] = form.filled;
+  if (form.slug !== '' && percentage[form.slug] !== 1) percentage[form.slug] = form.filledShare;
 }
 
 /** Navigates to a destination. The address follows the place, never the other way round. */

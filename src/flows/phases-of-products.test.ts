@@ -15,8 +15,8 @@ function configurationOf(product: Product): Configuration {
 
 test('[2.52] energy credit is Simulação, then Coleta de dados, then Dados para pagamento', () => {
   const configuration = configurationOf(creditoContaDeLuz);
-  const listed = configuration.steps.filter(({ slug }) => !creditoContaDeLuz.unlisted?.includes(slug));
-  const phases = listed.map(({ slug }) => {
+  const listedSteps = configuration.steps.filter(({ slug }) => !creditoContaDeLuz.unlisted?.includes(slug));
+  const phases = listedSteps.map(({ slug }) => {
     const phase = phaseAt(configuration, slug);
     return `${slug}: ${phase === undefined ? 'none' : PHASES[phase]}`;
   });
@@ -43,8 +43,8 @@ test('without a simulation or a known step there is no phase', () => {
 
 test('[2.52] [2.38] the segment of a phase fills with its steps, is full after it and empty before it', () => {
   const configuration = configurationOf(creditoContaDeLuz);
-  const sharesAt = (slug: string, filled = 0) =>
-    phaseShares(configuration, slug, filled)?.map(share => Math.round(share * 100));
+  const sharesAt = (slug: string, filledShare = 0) =>
+    phaseShares(configuration, slug, filledShare)?.map(share => Math.round(share * 100));
   expect(sharesAt('dados-pessoais')).toEqual([5, 0, 0]);
   expect(sharesAt('dados-pessoais', 1)).toEqual([32, 0, 0]);
   expect(sharesAt('confirmacao')).toEqual([38, 0, 0]);

@@ -19,7 +19,7 @@ const atBank: StartingWorld = {
 };
 
 /** The personal loan of a lender that lets everybody restart at any time. */
-const anytime: Pick<Parameters<typeof setUpFlows>[0] & object, 'wrap'> = {
+const withRestart: Pick<Parameters<typeof setUpFlows>[0] & object, 'wrap'> = {
   wrap: api => ({
     ...api,
     getSystem: async (...asked) => {
@@ -33,7 +33,7 @@ const anytime: Pick<Parameters<typeof setUpFlows>[0] & object, 'wrap'> = {
 };
 
 async function open(options: Parameters<typeof setUpFlows>[0] = {}): Promise<FlowStage> {
-  stage = setUpFlows({ world: atBank, ...anytime, ...options });
+  stage = setUpFlows({ world: atBank, ...withRestart, ...options });
   await stage.open();
   return stage;
 }

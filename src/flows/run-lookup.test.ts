@@ -61,8 +61,8 @@ test('[11.6] after a reload a lookup does not overwrite typed values', async () 
 });
 
 test('[5.29] [11.3] a lookup that a reload interrupted starts again', async () => {
-  const never = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
-  stage = setUpFlows({ world: atAddress, plan: { getCepFirst: never } });
+  const noAnswer = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
+  stage = setUpFlows({ world: atAddress, plan: { getCepFirst: noAnswer } });
   await stage.open();
   stage.flows.editField('cep', marina.cep);
   await until(() => stage?.engine.journal.some(({ operation }) => operation === 'getCepFirst') === true);
@@ -74,8 +74,8 @@ test('[5.29] [11.3] a lookup that a reload interrupted starts again', async () =
 });
 
 test('[5.29] a lookup that ended because the journey was opened again starts again', async () => {
-  const never = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
-  stage = setUpFlows({ world: atAddress, plan: { getCepFirst: never } });
+  const noAnswer = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
+  stage = setUpFlows({ world: atAddress, plan: { getCepFirst: noAnswer } });
   const { state, flows, engine } = stage;
   await stage.open();
   flows.editField('cep', marina.cep);

@@ -75,5 +75,5 @@ test('[14.2b] typing in one of a thousand fields changes that field and no other
   flows.editField('campo500', 'a');
   const after = versions();
   expect(after.flatMap((version, index) => (version === before[index] ? [] : [index]))).toEqual([500]);
-  expect(state.form.filled).toBe(1 / 1_000);
+  expect(state.form.filledShare).toBe(1 / 1_000);
 });

@@ -317,13 +317,13 @@ test('[5.1] Continuar without a contract shows what is missing, until one is cho
 test('[7.36d] each number of withdrawals is simulated and has its own payout', async () => {
   const open = await openAt({ product: 'saque-aniversario-fgts', world: openSimulationOf('simulacao') });
   const { flows, state } = open;
-  const most = state.simulation.offers[0];
-  expect(state.simulation.chosen).toEqual({ lender: '', months: most?.withdrawals.length });
+  const largestOffer = state.simulation.offers[0];
+  expect(state.simulation.chosen).toEqual({ lender: '', months: largestOffer?.withdrawals.length });
   void flows.chooseOption({ lender: '', months: 3 });
   await settle(open);
   expect(state.simulation.chosen).toEqual({ lender: '', months: 3 });
   expect(state.simulation.offers[0]?.withdrawals).toHaveLength(3);
-  expect(state.simulation.offers[0]?.amount).toBeLessThan(most?.amount ?? 0);
+  expect(state.simulation.offers[0]?.amount).toBeLessThan(largestOffer?.amount ?? 0);
 });
 
 test('[7.31] a simulation by instalment gives the amount that fits the instalment', async () => {

@@ -162,17 +162,17 @@ function applyProposal(context: Context, submission: Submission, { proposal }: S
 /** Nothing proves whether the files arrived (16.4). The visitor still has them and decides. */
 function askAboutFiles(next: NextAction, { files }: Submission): NextAction {
   if (next.kind !== 'ask') return next;
-  const several = files.length > 1;
+  const hasSeveralFiles = files.length > 1;
   return {
     kind: 'ask',
     question: {
       ...next.question,
       picture: 'document',
       type: 'warning',
-      title: several
+      title: hasSeveralFiles
         ? 'Não conseguimos confirmar se os arquivos chegaram'
         : 'Não conseguimos confirmar se o arquivo chegou',
-      text: several
+      text: hasSeveralFiles
         ? 'A conexão falhou durante o envio. Os arquivos continuam aqui: envie de novo para garantir que cheguem.'
         : 'A conexão falhou durante o envio. O arquivo continua aqui: envie de novo para garantir que chegue.',
       okText: 'Enviar de novo',

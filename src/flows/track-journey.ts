@@ -29,17 +29,17 @@ function seenOf({ place, errorPage, form, config, stepStatus }: AppState): Seen 
 }
 
 /** The events between two observations of the journey, by name. `before` is absent at the first one. */
-export function eventsBetween(before: Seen | undefined, now: Seen): { event: string; slug: string }[] {
+export function eventsBetween(previous: Seen | undefined, now: Seen): { event: string; slug: string }[] {
   if (now.place.kind === 'opening' && !now.failed) return [];
   const events: string[] = [];
   const slug = slugOf(now.place);
-  const isElsewhere = before?.place.kind !== now.place.kind || slugOf(before.place) !== slug;
-  const isSent = now.submitting && !before?.submitting;
+  const isElsewhere = previous?.place.kind !== now.place.kind || slugOf(previous.place) !== slug;
+  const isSent = now.submitting && !previous?.submitting;
   if (isElsewhere && now.place.kind !== 'opening') events.push(viewOf(now.place));
   if (isSent) events.push('form_submit');
-  if (!isElsewhere && before && before.status !== now.status && /^[a-z]+$/i.test(now.status))
+  if (!isElsewhere && previous && previous.status !== now.status && /^[a-z]+$/i.test(now.status))
     events.push(`sng_step_${now.status.toLowerCase()}`);
-  if (now.failed && !before?.failed) events.push('sng_error_view');
+  if (now.failed && !previous?.failed) events.push('sng_error_view');
   return events.map(event => ({ event, slug }));
 }
 
@@ -50,11 +50,11 @@ type Holder = Pick<Context, 'state'> & {
 
 /** Returns a function to call after every change: it sends the events that have happened since. */
 export function trackJourney({ state, clock, track }: Holder): () => void {
-  let before: Seen | undefined;
+  let previous: Seen | undefined;
   return () => {
     const now = seenOf(state);
-    const events = eventsBetween(before, now);
-    before = { ...now };
+    const events = eventsBetween(previous, now);
+    previous = { ...now };
     const time = new Date(clock.now()).toISOString();
     for (const { event, slug } of events)
       track({ event, time, category: state.config?.metaProduct.slug ?? '', slug });

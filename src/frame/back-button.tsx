@@ -37,7 +37,7 @@ export function BackButton({ look }: { look: 'chevron' | 'link' }): ReactNode {
         onClickCapture={onlyFirstClick}
         onClick={goBack}
       >
-        <Icon of={IconChevronLeft} size="large" />
+        <Icon drawing={IconChevronLeft} size="large" />
       </button>
     );
   return (

@@ -38,7 +38,7 @@ export function BrandPanel(): ReactNode {
           {config?.canShowSidebar && place.kind === 'step' && <StepSidebar />}
         </div>
         <p className={safe}>
-          <Icon of={IconLock} />
+          <Icon drawing={IconLock} />
           Dados protegidos
         </p>
       </div>

@@ -37,7 +37,7 @@ export function FactList({ facts, panelHas }: FactListProps): ReactNode {
       {facts.map(({ subject, title, text }) => (
         <li key={subject} className={subject === panelHas ? cx(entry, onPanel) : entry}>
           <span className={sign}>
-            <Icon of={ICONS[subject]} />
+            <Icon drawing={ICONS[subject]} />
           </span>
           <div className={textBlock}>
             <p className={heading}>{title}</p>

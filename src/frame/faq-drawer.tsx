@@ -36,7 +36,7 @@ function Entry({ faqQuestion: { question, answer } }: { faqQuestion: FaqQuestion
         onClick={() => setIsOpen(!isOpen)}
       >
         <span>{question}</span>
-        <Icon of={IconChevronDown} className={sign} />
+        <Icon drawing={IconChevronDown} className={sign} />
       </button>
       <div id={id} hidden={!isOpen}>
         {answer.map(paragraph => (

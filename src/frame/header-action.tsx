@@ -3,7 +3,7 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 
 interface HeaderActionProps {
-  icon: Parameters<typeof Icon>[0]['of'];
+  icon: Parameters<typeof Icon>[0]['drawing'];
   /** Visible if there is space, always read by screen readers. */
   label: string;
   /** An address makes it a link; `onPress` decides what happens then. */
@@ -17,7 +17,7 @@ export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps):
     <>
       {/* As a title of the button or link it would be read a second time. */}
       <span className={sign} title={label} aria-hidden="true">
-        <Icon of={icon} />
+        <Icon drawing={icon} />
       </span>
       <span className={textBlock}>{label}</span>
     </>

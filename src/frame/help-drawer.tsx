@@ -99,7 +99,7 @@ export function HelpDrawer({ open, onClose, support, librasUrl, onQuestions }: H
 }
 
 interface EntryProps {
-  icon: Parameters<typeof Icon>[0]['of'];
+  icon: Parameters<typeof Icon>[0]['drawing'];
   label: string;
   children: ReactNode;
   onPress: () => void;
@@ -109,7 +109,7 @@ function Entry({ icon, label, children, onPress }: EntryProps): ReactNode {
   const id = useId();
   return (
     <li className={entry}>
-      <Icon of={icon} className={sign} />
+      <Icon drawing={icon} className={sign} />
       <div>
         <button type="button" className={name} onClick={onPress} aria-describedby={id}>
           {label}

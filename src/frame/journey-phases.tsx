@@ -11,7 +11,7 @@ import { css, cx } from '#styled/css/index.js';
 export function JourneyPhases(): ReactNode {
   const { place, config, form, percentage } = useAppState();
   if (place.kind !== 'step' || !config) return null;
-  const filledShare = form.slug === place.slug ? form.filled : storedProgress(percentage, place.slug);
+  const filledShare = form.slug === place.slug ? form.filledShare : storedProgress(percentage, place.slug);
   const current = phaseAt(config, place.slug);
   const shares = phaseShares(config, place.slug, filledShare);
   const progress = progressAt(config, place.slug);

@@ -17,7 +17,7 @@ export function JourneyProgress(): ReactNode {
   if (place.kind !== 'step' || !config) return null;
   // The phases in the wave are the indicator of this product: a second and a third one would say the same (2.52).
   if (rules.phases && !rules.stepNavigator && phaseAt(config, place.slug) !== undefined) return null;
-  const filledShare = form.slug === place.slug ? form.filled : storedProgress(percentage, place.slug);
+  const filledShare = form.slug === place.slug ? form.filledShare : storedProgress(percentage, place.slug);
   const progress = progressAt(config, place.slug, filledShare);
   if (!progress) return null;
   const { position, total } = progress;

@@ -34,7 +34,7 @@ export function Navigator({ place, position, total, showsStepWord }: NavigatorPr
     <nav className={bar} aria-label="Passos">
       {previousStep && (
         <button type="button" className={back} onClick={() => void flows.goBack()}>
-          <Icon of={IconChevronLeft} />
+          <Icon drawing={IconChevronLeft} />
           Voltar
         </button>
       )}
@@ -51,7 +51,7 @@ export function Navigator({ place, position, total, showsStepWord }: NavigatorPr
         }}
       >
         {showsStepWord ? `Passo ${counter}` : counter}
-        <Icon of={IconListCheck} />
+        <Icon drawing={IconListCheck} />
       </button>
       {used && (
         <PassosDrawer.Component open={openAt === place} place={place} onClose={() => setOpenAt(undefined)} />

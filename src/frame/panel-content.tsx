@@ -10,12 +10,15 @@ import { lazyComponent } from '#ui/lazy-component.tsx';
 import { FactList } from './fact-list.tsx';
 
 /** The panel stays as it is while its part loads, and if the part cannot be loaded: nothing depends on it. */
-const nothing = { missing: () => null };
+const withoutContent = { missing: () => null };
 const PanelOffer = lazyComponent(
   async () => (await import('#step-views/simulation/panel-offer.tsx')).PanelOffer,
-  nothing,
+  withoutContent,
 );
-const PanelCredit = lazyComponent(async () => (await import('./panel-credit.tsx')).PanelCredit, nothing);
+const PanelCredit = lazyComponent(
+  async () => (await import('./panel-credit.tsx')).PanelCredit,
+  withoutContent,
+);
 
 /**
  * The part of the brand panel that follows the journey (15.2): reasons to trust, the offer, the chosen credit, or the next
@@ -62,7 +65,7 @@ export function PanelContent(): ReactNode {
 const Entry = ({ listedStep: { name, state } }: { listedStep: ListedStep }): ReactNode => (
   <li className={entry} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
     <span aria-hidden="true" className={mark} data-state={state}>
-      {state === 'done' && <Icon of={IconCheck} size="help" />}
+      {state === 'done' && <Icon drawing={IconCheck} size="help" />}
     </span>
     {name}
   </li>

@@ -37,7 +37,7 @@ export function StepList({ place, onChosen }: StepListProps): ReactNode {
       <div className={notes} aria-hidden="true">
         {reasons.map(reason => (
           <p key={reason} id={reasonId(reason)} className={note}>
-            <Icon of={IconLock} size="help" className={reason === LATER_TEXT ? hidden : undefined} />
+            <Icon drawing={IconLock} size="help" className={reason === LATER_TEXT ? hidden : undefined} />
             {reason}
           </p>
         ))}
@@ -53,9 +53,9 @@ const STATUS_TEXTS: Readonly<Record<NavigatorStep['status'], string>> = {
   later: '',
 };
 
-function statusTextOf({ status, filled = 0 }: NavigatorStep): string {
+function statusTextOf({ status, filledShare = 0 }: NavigatorStep): string {
   const text = STATUS_TEXTS[status];
-  const percent = Math.round(filled * 100);
+  const percent = Math.round(filledShare * 100);
   return percent > 0 && percent < 100 ? `${text}, ${percent}% preenchida` : text;
 }
 
@@ -93,13 +93,13 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
         data-number={status === 'done' ? undefined : position}
         aria-hidden="true"
       >
-        {status === 'done' && <Icon of={IconCheck} size="help" />}
+        {status === 'done' && <Icon drawing={IconCheck} size="help" />}
       </span>
       <span className={textBlock}>
         {/* With a space; otherwise screen readers would join the words. */}
         {name} {statusLabel !== '' && <span className={statusText}>{statusLabel}</span>}
       </span>
-      {status === 'done' && closed !== '' && <Icon of={IconLock} size="help" className={lock} />}
+      {status === 'done' && closed !== '' && <Icon drawing={IconLock} size="help" className={lock} />}
     </button>
   );
 }

@@ -39,7 +39,7 @@ export function StepOptions(): ReactNode {
       {returns && <TextLink onPress={() => void flows.goToReturnable()}>Minhas Propostas</TextLink>}
       {mayRestart(config, step) && (
         <TextLink onPress={() => void flows.askRestart()}>
-          <Icon of={IconRefresh} />
+          <Icon drawing={IconRefresh} />
           Recomeçar
         </TextLink>
       )}

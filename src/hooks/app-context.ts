@@ -17,7 +17,8 @@ export const AppContext = createContext<App | undefined>(undefined);
 /** @throws outside the provider, which is a developer's mistake. */
 export function useApp(): App {
   const app = useContext(AppContext);
-  if (!app) throw new Error('This component stands outside AppContext. Put it under <AppContext.Provider>.');
+  if (!app)
+    throw new Error('This component is rendered outside AppContext. Render it inside <AppContext.Provider>.');
   return app;
 }
 

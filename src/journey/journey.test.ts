@@ -438,7 +438,7 @@ test('[3.43] the stored progress of a step is found by its slug; review and fini
 
 test('[3.43c] [2.39] the navigator says how much of the current step was filled in before it was left', () => {
   const journey = { ...journeyAt({ currentStep: 'termos' }), percentage: { termos: 0.4, dados: 1 } };
-  expect(navigatorSteps(journey, 'dados').map(({ filled }) => filled)).toEqual([
+  expect(navigatorSteps(journey, 'dados').map(({ filledShare }) => filledShare)).toEqual([
     undefined,
     undefined,
     0.4,
@@ -475,11 +475,11 @@ test.each([
 
 test('[3.16f] [2.40a] [2.40b] [3.22c] the step or the configuration lets a proposal be restarted', () => {
   const here = step('dados', 0, { canRestartHere: true });
-  const anytime = configuration(steps);
-  anytime.display.enableProposalRestartAtAnytime = true;
+  const withoutLimit = configuration(steps);
+  withoutLimit.display.enableProposalRestartAtAnytime = true;
   expect(mayRestart(configuration(steps), step('dados', 0))).toBe(false);
   expect(mayRestart(configuration(steps), here)).toBe(true);
-  expect(mayRestart(anytime, undefined)).toBe(true);
+  expect(mayRestart(withoutLimit, undefined)).toBe(true);
 });
 
 test('[15.6] places have the order of the journey: landing, steps by their order, the end, screens beside the steps', () => {

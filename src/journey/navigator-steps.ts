@@ -12,7 +12,7 @@ export interface NavigatorStep {
   /** Why it cannot be chosen; empty if it can. */
   closed: string;
   /** Share of the current step that was filled in before the visitor left it, 0 to 1 (3.43). Absent for any other. */
-  filled?: number;
+  filledShare?: number;
 }
 
 interface NavigatorJourney extends Journey {
@@ -39,9 +39,9 @@ export function navigatorSteps(journey: NavigatorJourney, place: string): Naviga
       if (slug === place) return { ...row, status: 'here', closed: '' };
       const filledShare = storedProgress(percentage, slug);
       if (slug === proposal?.reviewStep)
-        return { ...row, status: 'current', closed: '', filled: filledShare };
+        return { ...row, status: 'current', closed: '', filledShare };
       if (slug === current?.slug)
-        return { ...row, status: 'current', closed: isReviewing ? LATER_TEXT : '', filled: filledShare };
+        return { ...row, status: 'current', closed: isReviewing ? LATER_TEXT : '', filledShare };
       if (order > currentOrder) return { ...row, status: 'later', closed: LATER_TEXT };
       const closed = revisitOf(journey, slug) === 'closed' ? CLOSED_TEXT : '';
       return { ...row, status: 'done', closed };

@@ -31,12 +31,12 @@ export function phaseAt(configuration: Configuration, slug: string): number | un
 
 /**
  * How much of each phase is done, 0 to 1, in the order of `PHASES`.
- * @param filled 0 to 1: how much of the step's form is filled.
+ * @param filledShare 0 to 1: how much of the step's form is filled.
  */
 export function phaseShares(
   configuration: Configuration,
   slug: string,
-  filled = 0,
+  filledShare = 0,
 ): readonly number[] | undefined {
   const current = phaseAt(configuration, slug);
   if (current === undefined) return undefined;
@@ -45,6 +45,6 @@ export function phaseShares(
     .sort((a, b) => a.order - b.order);
   const index = inPhase.findIndex(step => step.slug === slug);
   return PHASES.map((_, phase) =>
-    phase === current ? shareDone(index, inPhase.length, filled) : phase < current ? 1 : 0,
+    phase === current ? shareDone(index, inPhase.length, filledShare) : phase < current ? 1 : 0,
   );
 }

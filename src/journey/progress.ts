@@ -23,17 +23,17 @@ const OPENED = 0.15;
 const FILLED = 0.8;
 
 /** Which share of `count` steps is done in the step at `index`: above 0 at the first step, below 1 at the last. */
-export const shareDone = (index: number, count: number, filled: number): number =>
-  (index + OPENED + FILLED * filled) / count;
+export const shareDone = (index: number, count: number, filledShare: number): number =>
+  (index + OPENED + FILLED * filledShare) / count;
 
 /**
- * @param filled 0 to 1: how much of the step is filled.
+ * @param filledShare 0 to 1: how much of the step is filled.
  * @returns `undefined` for a step that does not count (final pages, unknown slugs).
  */
 export function progressAt(
   configuration: Configuration,
   slug: string,
-  filled = 0,
+  filledShare = 0,
 ): JourneyProgress | undefined {
   const countedSteps = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
   const index = countedSteps.findIndex(step => step.slug === slug);
@@ -41,6 +41,6 @@ export function progressAt(
   return {
     position: index + 1,
     total: countedSteps.length,
-    share: shareDone(index, countedSteps.length, filled),
+    share: shareDone(index, countedSteps.length, filledShare),
   };
 }

@@ -14,10 +14,10 @@ const isCorreios = ({ value }: Option): boolean => value.includes(CORREIOS);
  */
 export function withAgreementLabels(resource: string, options: Option[]): Option[] {
   if (!AGREEMENT_LISTS.has(resource)) return options;
-  const several = options.filter(isCorreios).length > 1;
+  const hasSeveral = options.filter(isCorreios).length > 1;
   return options.map(option =>
     isCorreios(option) && (option.label === '' || option.label === option.value)
-      ? { ...option, label: several ? `Correios (${option.value})` : 'Correios' }
+      ? { ...option, label: hasSeveral ? `Correios (${option.value})` : 'Correios' }
       : option,
   );
 }

@@ -107,8 +107,8 @@ test('a later value that the browser stores replaces a refused one', () => {
 });
 
 test('[8.13] a browser that keeps no cookies and says that they are off has blocked them', () => {
-  const deaf = { get: () => undefined, set: () => '', remove: () => undefined };
-  expect(createCookies(deaf, first, () => false).check()).toEqual({ ok: false, problem: 'blocked' });
+  const ignoringJar = { get: () => undefined, set: () => '', remove: () => undefined };
+  expect(createCookies(ignoringJar, first, () => false).check()).toEqual({ ok: false, problem: 'blocked' });
   // In some frames a browser says so although partitioned cookies work.
   expect(createCookies(createMemoryJar(), first, () => false).check()).toEqual({ ok: true, value: true });
 });

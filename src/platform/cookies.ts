@@ -62,7 +62,7 @@ export function createCookies(
   isEnabled: () => boolean = () => true,
 ): Cookies {
   const attributes = attributesFor(place);
-  const refused = new Map<string, string>();
+  const keptInMemory = new Map<string, string>();
   /** A cookie was kept: no probe is needed any more. */
   let works = false;
   const attempt = (act: () => boolean): Result<true, CookieProblem> => {
@@ -91,22 +91,23 @@ export function createCookies(
       });
       return probed.ok || isEnabled() ? probed : fail('blocked');
     },
-    read: name => refused.get(name) ?? stored(name),
+    read: name => keptInMemory.get(name) ?? stored(name),
     write(name, value, days) {
       // The browser has it already, until the same end.
-      if (days === undefined && works && !refused.has(name) && stored(name) === value) return succeed(true);
+      if (days === undefined && works && !keptInMemory.has(name) && stored(name) === value)
+        return succeed(true);
       const wasWritten = attempt(() => {
         jar.set(name, value, days === undefined ? attributes : { ...attributes, days });
         return jar.get(name) === value;
       });
       if (wasWritten.ok) {
-        refused.delete(name);
+        keptInMemory.delete(name);
         works = true;
-      } else refused.set(name, value);
+      } else keptInMemory.set(name, value);
       return wasWritten;
     },
     remove(name) {
-      refused.delete(name);
+      keptInMemory.delete(name);
       return attempt(() => {
         // Each use of the cookies makes the page wait for the browser's network process.
         if (jar.get(name) === undefined) return true;

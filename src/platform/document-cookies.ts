@@ -16,7 +16,7 @@ export function createDocumentCookies(document: { cookie: string }): CookieJar {
     }
     return snapshot;
   };
-  const set: CookieJar['set'] = (name, value, { path, sameSite, secure, partitioned, days }) => {
+  const setCookie: CookieJar['set'] = (name, value, { path, sameSite, secure, partitioned, days }) => {
     snapshot = undefined;
     document.cookie =
       `${name}=${encodeURIComponent(value)}; path=${path}; samesite=${sameSite}` +
@@ -31,7 +31,7 @@ export function createDocumentCookies(document: { cookie: string }): CookieJar {
         .find(cookie => cookie.startsWith(`${name}=`));
       return pair && decodeURIComponent(pair.slice(name.length + 1));
     },
-    set,
-    remove: (name, attributes) => set(name, '', { ...attributes, days: -1 }),
+    set: setCookie,
+    remove: (name, attributes) => setCookie(name, '', { ...attributes, days: -1 }),
   };
 }

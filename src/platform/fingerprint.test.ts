@@ -63,14 +63,14 @@ test('a storage that throws is a signal like any other', async () => {
       throw new DOMException('no', 'SecurityError');
     },
   };
-  const one = arrange();
-  const other = arrange();
+  const first = arrange();
+  const second = arrange();
   Object.defineProperty(
-    other.window,
+    second.window,
     'localStorage',
     Object.getOwnPropertyDescriptor(blocked, 'localStorage') ?? {},
   );
-  const values = [one, other].map(({ fingerprint, idle }) => {
+  const values = [first, second].map(({ fingerprint, idle }) => {
     const ready = fingerprint.ready();
     idle[0]?.();
     return ready;

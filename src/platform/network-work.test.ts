@@ -31,9 +31,9 @@ function arrange() {
 function deferred() {
   let resolve = () => {};
   let reject = (_: Error) => {};
-  const promise = new Promise<void>((done, refused) => {
-    resolve = done;
-    reject = refused;
+  const promise = new Promise<void>((resolveNow, rejectNow) => {
+    resolve = resolveNow;
+    reject = rejectNow;
   });
   return { promise, resolve, reject };
 }
@@ -80,12 +80,12 @@ test('[14.1] [A15] the network is settled when all running requests have ended',
   await settled();
   let isSettled = false;
   const [first, second] = [deferred(), deferred()];
-  const followed = [follow(first.promise), follow(second.promise).catch(() => undefined)];
+  const works = [follow(first.promise), follow(second.promise).catch(() => undefined)];
   const waiting = settled().then(() => {
     isSettled = true;
   });
   first.resolve();
-  await followed[0];
+  await works[0];
   expect(isSettled).toBe(false);
   second.reject(new TypeError('Load failed'));
   await waiting;

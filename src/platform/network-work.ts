@@ -22,19 +22,19 @@ interface LeavingTarget {
 }
 
 export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkWork {
-  let followed = 0;
+  let workCount = 0;
   let stop = (): unknown => undefined;
   let stays = 0;
   let idleListeners: (() => void)[] = [];
   return {
     async settled() {
       // Work may begin between the end of the last one and this continuation.
-      while (followed > 0) await new Promise<void>(resolve => idleListeners.push(resolve));
+      while (workCount > 0) await new Promise<void>(resolve => idleListeners.push(resolve));
     },
     async follow(work) {
-      followed += 1;
+      workCount += 1;
       // Only meanwhile: a page that always listens to this is kept out of the back/forward cache by some browsers.
-      if (followed === 1)
+      if (workCount === 1)
         stop = listenTo(target, 'beforeunload', () => {
           stays = clock.now() + LEAVING;
         });
@@ -45,8 +45,8 @@ export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkW
         if (remaining > 0) await clock.sleep(remaining);
         throw problem;
       } finally {
-        followed -= 1;
-        if (followed === 0) {
+        workCount -= 1;
+        if (workCount === 0) {
           stop();
           for (const resolve of idleListeners) resolve();
           idleListeners = [];

@@ -94,12 +94,12 @@ test('[12.7] a script that throws does not affect the next ones and the page', a
 
 test('[7.38] the meta element of a partner is in the page', () => {
   const runs: unknown[] = [];
-  const quiet: PixelHost = {
+  const silentHost: PixelHost = {
     run: part => void runs.push(part),
     send: () => undefined,
     close: () => undefined,
   };
-  setPixels(document, quiet, [{ ...empty, metaName: 'verification', metaContent: 'a"><script>b' }]);
+  setPixels(document, silentHost, [{ ...empty, metaName: 'verification', metaContent: 'a"><script>b' }]);
   expect(document.querySelector<HTMLMetaElement>('meta[name=verification]')?.content).toBe('a"><script>b');
   expect(runs).toEqual([]);
 });

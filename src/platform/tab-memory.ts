@@ -21,25 +21,25 @@ const TAB_PREFIX = 'proposta:';
 
 /** @param storage returns sessionStorage; reading it may throw. */
 export function createTabMemory(storage: () => Storage): TabMemory {
-  const refused = new Map<string, string>();
+  const keptInMemory = new Map<string, string>();
   const entry = (name: string): string => TAB_PREFIX + name;
   return {
-    read: name => refused.get(name) ?? tryOrUndefined(() => storage().getItem(entry(name))) ?? undefined,
+    read: name => keptInMemory.get(name) ?? tryOrUndefined(() => storage().getItem(entry(name))) ?? undefined,
     write(name, value) {
       const stored = tryOrUndefined(() => {
         storage().setItem(entry(name), value);
         return storage().getItem(entry(name)) === value;
       });
-      if (stored) refused.delete(name);
-      else refused.set(name, value);
+      if (stored) keptInMemory.delete(name);
+      else keptInMemory.set(name, value);
       return stored === true;
     },
     remove(name) {
-      refused.delete(name);
+      keptInMemory.delete(name);
       tryOrUndefined(() => storage().removeItem(entry(name)));
     },
     clear() {
-      refused.clear();
+      keptInMemory.clear();
       tryOrUndefined(() => {
         const names = Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? '');
         for (const name of names) if (name.startsWith(TAB_PREFIX)) storage().removeItem(name);

@@ -13,15 +13,15 @@ interface StatusBadgeProps {
 export function StatusBadge({ kind, label }: StatusBadgeProps): ReactNode {
   if (kind === 'none')
     return (
-      <span className={cx(mark, quiet)}>
-        <Icon of={IconMinus} size="help" />
+      <span className={cx(mark, neutral)}>
+        <Icon drawing={IconMinus} size="help" />
         {label}
       </span>
     );
   const style = messageLooks[kind];
   return (
     <span className={cx(mark, style.text, style.ground)}>
-      <Icon of={style.icon} size="help" />
+      <Icon drawing={style.icon} size="help" />
       {label}
     </span>
   );
@@ -38,4 +38,4 @@ const mark = css({
   borderRadius: 'full',
   textStyle: 'label',
 });
-const quiet = css({ color: 'muted', bg: 'quiet' });
+const neutral = css({ color: 'muted', bg: 'quiet' });

@@ -30,7 +30,7 @@ export interface FormState {
    */
   session: Untracked<{ current: FormSession | undefined }>;
   /** Share of required visible fields that are filled, 0 to 1 (4.36). */
-  filled: number;
+  filledShare: number;
   submitting: boolean;
   /** During an upload: the current file (from 1), the number of files, and the total in percent. */
   uploading: { fileNumber: number; fileCount: number; percent: number } | undefined;
@@ -203,7 +203,7 @@ export const emptyForm = (): FormState => ({
   slug: '',
   fields: ref(emptyMap<FieldState>()),
   session: ref({ current: undefined }),
-  filled: 0,
+  filledShare: 0,
   submitting: false,
   uploading: undefined,
   notice: '',

@@ -31,7 +31,7 @@ function Phases({ done, now, ahead }: UnderWay): ReactNode {
         {done.map(text => (
           <li key={text} className={cx(row, behind)}>
             <span className={cx(dot, full)}>
-              <Icon of={IconCheck} size="help" />
+              <Icon drawing={IconCheck} size="help" />
             </span>
             {text}
           </li>

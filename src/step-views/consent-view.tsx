@@ -45,7 +45,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   const [agreed, setAgreed] = useState<readonly string[]>(agreedTexts[step.slug] ?? []);
   const [refusals, setRefusals] = useState(0);
   const boxes = useRef<HTMLDivElement>(null);
-  const wrongId = useId();
+  const errorId = useId();
   const agreements = agreementsOf(step);
   const requiredTerms =
     agreements.length > 0
@@ -94,7 +94,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
                 checked={isAgreed(requiredTerm)}
                 invalid={isMissing}
                 aria-invalid={isMissing || undefined}
-                aria-describedby={isMissing ? wrongId : undefined}
+                aria-describedby={isMissing ? errorId : undefined}
                 onChange={() => toggle(requiredTerm)}
               >
                 {label}
@@ -102,10 +102,10 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
             </div>
           );
         })}
-        <p id={wrongId} className={wrong}>
+        <p id={errorId} className={errorText}>
           {refusals > 0 && !complete && (
             <>
-              <Icon of={IconAlertCircle} size="help" />
+              <Icon drawing={IconAlertCircle} size="help" />
               <span>{MUST_AGREE}</span>
             </>
           )}
@@ -124,4 +124,10 @@ const terms = css({
   border: 'line',
   borderRadius: 'card',
 });
-const wrong = css({ display: 'flex', alignItems: 'center', gap: '1.5', textStyle: 'help', color: 'error' });
+const errorText = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  textStyle: 'help',
+  color: 'error',
+});

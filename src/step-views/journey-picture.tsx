@@ -110,7 +110,7 @@ export function JourneyPicture({ of, small = false, badge, alive = false }: Jour
   return (
     <div className={cx(place, small && inDialog)} data-alive={alive || undefined}>
       <Drawing />
-      {badge && <Badge of={badge} />}
+      {badge && <Badge name={badge} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Banner({ kind, title, children, action, onClose }: BannerProps):
   const paused = useButtonPause(action?.pause);
   return (
     <div className={cx(message, banner, style.ground)}>
-      <Icon of={style.icon} className={style.text} />
+      <Icon drawing={style.icon} className={style.text} />
       <div className={textBlock}>
         {title && <p className={heading}>{title}</p>}
         {children && <div>{children}</div>}
@@ -39,7 +39,7 @@ export function Banner({ kind, title, children, action, onClose }: BannerProps):
       </div>
       {onClose && (
         <button type="button" aria-label="Fechar aviso" className={close} onClick={onClose}>
-          <Icon of={IconX} />
+          <Icon drawing={IconX} />
         </button>
       )}
     </div>

@@ -67,9 +67,9 @@ function* rulesIn(
   conditions: readonly string[] = [],
 ): Generator<{ selector: string; conditions: readonly string[] }> {
   for (const rule of list) {
-    const around = rule instanceof CSSMediaRule ? [...conditions, rule.conditionText] : conditions;
-    if (rule instanceof CSSStyleRule) yield { selector: rule.selectorText, conditions: around };
-    if ('cssRules' in rule) yield* rulesIn(rule.cssRules as CSSRuleList, around); // of grouping and style rules
+    const outerConditions = rule instanceof CSSMediaRule ? [...conditions, rule.conditionText] : conditions;
+    if (rule instanceof CSSStyleRule) yield { selector: rule.selectorText, conditions: outerConditions };
+    if ('cssRules' in rule) yield* rulesIn(rule.cssRules as CSSRuleList, outerConditions); // of grouping and style rules
   }
 }
 

@@ -71,8 +71,8 @@ export function CodeInput({
       </PinInput.Control>
       <div aria-live="polite">
         {error !== '' && (
-          <p id={errorId} className={wrong}>
-            <Icon of={IconAlertCircle} size="help" />
+          <p id={errorId} className={errorText}>
+            <Icon drawing={IconAlertCircle} size="help" />
             <span>
               <LongText text={error} />
             </span>
@@ -100,7 +100,7 @@ const box = css({
   _focus: { outline: 'ring' },
   '&[data-invalid]': { borderColor: 'error' },
 });
-const wrong = css({
+const errorText = css({
   display: 'flex',
   gap: '1.5',
   alignItems: 'center',

@@ -214,12 +214,12 @@ test('[9.18a] a dialog lies above everything else, on level 9', async () => {
 test('[2.59] a parent page that takes the focus does not close the dialog', async () => {
   const { onDismiss } = show();
   await atRest();
-  const around = document.createElement('button');
-  document.body.append(around);
-  around.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const surroundingButton = document.createElement('button');
+  document.body.append(surroundingButton);
+  surroundingButton.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   await new Promise(resolve => setTimeout(resolve, 50));
   expect(onDismiss).not.toHaveBeenCalled();
-  around.remove();
+  surroundingButton.remove();
 });
 
 test('[4.28] while its confirming button waits, a dialog with one answer cannot be dismissed; one with two can', async () => {

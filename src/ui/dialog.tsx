@@ -105,7 +105,7 @@ export function Dialog(props: DialogProps): ReactNode {
       {icon ??
         (style && (
           <span className={cx(sign, style.ground, style.text)}>
-            <Icon of={style.icon} size="large" />
+            <Icon drawing={style.icon} size="large" />
           </span>
         ))}
       <h2 id={`${id}-title`} className={heading}>

@@ -4,7 +4,7 @@ import { heading } from './float-styles.ts';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { ModalLayer } from './modal-layer.tsx';
-import { backdrop, body, close, grabber, grip, positioner, top, under } from './sheet-styles.ts';
+import { backdrop, body, close, content, grabber, grip, positioner, top } from './sheet-styles.ts';
 import { useLastWhile } from './use-last-while.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
@@ -51,10 +51,10 @@ export function Drawer(props: DrawerProps): ReactNode {
           {title}
         </h2>
         <button type="button" aria-label="Fechar" className={close} onClick={onClose}>
-          <Icon of={IconX} size="large" />
+          <Icon drawing={IconX} size="large" />
         </button>
       </div>
-      {head && <div className={under}>{head}</div>}
+      {head && <div className={content}>{head}</div>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard must be able to scroll the text */}
       <section className={body} tabIndex={0} aria-label={title}>
         {children}

@@ -23,12 +23,12 @@ export function ErrorBlock({
 }: ErrorBlockProps): ReactNode {
   return (
     <div role="alert" className={block}>
-      <Icon of={IconAlertCircle} size="large" className={mark} />
+      <Icon drawing={IconAlertCircle} size="large" className={mark} />
       <p className={textBlock}>
         <LongText text={message} bySentence />
       </p>
       {onRetry && (
-        <Button look="secondary" loading={loading} onClick={onRetry} icon={<Icon of={IconRefresh} />}>
+        <Button look="secondary" loading={loading} onClick={onRetry} icon={<Icon drawing={IconRefresh} />}>
           {retryLabel}
         </Button>
       )}

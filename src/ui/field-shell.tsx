@@ -85,7 +85,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
       )}
       <div aria-live={error && !announcesError ? 'off' : 'polite'}>
         {error && (
-          <p id={errorId} className={wrong}>
+          <p id={errorId} className={errorText}>
             {isLong(error) ? <LongText text={error} /> : error}
           </p>
         )}
@@ -122,7 +122,7 @@ const aloofInLine = css({
   whiteSpace: 'nowrap',
 });
 const below = css({ textStyle: 'help', color: 'muted', marginTop: '1.5' });
-const wrong = css({
+const errorText = css({
   textStyle: 'help',
   marginTop: '1.5',
   // Its icon is a background image beside the first line: an element would cost React four per error (14.3).

@@ -69,7 +69,7 @@ export function HintButton({ subject, children }: HintButtonProps): ReactNode {
           setOpen((event.detail > 0 && hovered.current) || !open);
         }}
       >
-        <Icon of={IconInfoCircle} size="help" />
+        <Icon drawing={IconInfoCircle} size="help" />
       </button>
       <span role="status" className={layer}>
         {open && (

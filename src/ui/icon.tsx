@@ -3,13 +3,13 @@ import { css, cx } from '#styled/css/index.js';
 
 interface IconProps {
   /** An icon from `icons.ts`. */
-  of: (props: SVGProps<SVGSVGElement>) => ReactNode;
+  drawing: (props: SVGProps<SVGSVGElement>) => ReactNode;
   size?: 'help' | 'text' | 'large';
   className?: string | undefined;
 }
 
 /** A decorative icon beside text, hidden from screen readers. */
-export function Icon({ of: Drawing, size = 'text', className }: IconProps): ReactNode {
+export function Icon({ drawing: Drawing, size = 'text', className }: IconProps): ReactNode {
   return <Drawing aria-hidden="true" focusable="false" className={cx(sizes[size], className)} />;
 }
 

@@ -31,12 +31,12 @@ export function InputBox({
       data-invalid={invalid ? '' : undefined}
       data-readonly={readOnly ? '' : undefined}
     >
-      {prefix !== undefined && <span className={before}>{prefix}</span>}
+      {prefix !== undefined && <span className={prefixStyle}>{prefix}</span>}
       {children}
       {readOnly ? (
-        <Icon of={IconLock} className={lock} />
+        <Icon drawing={IconLock} className={lock} />
       ) : (
-        suffix !== undefined && <span className={after}>{suffix}</span>
+        suffix !== undefined && <span className={suffixStyle}>{suffix}</span>
       )}
     </div>
   );
@@ -117,7 +117,7 @@ const still = css({
   borderBottom: 'line',
   color: 'ink',
 });
-const before = css({
+const prefixStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: '0',
@@ -125,7 +125,7 @@ const before = css({
   marginInlineEnd: { base: '-2', md: '-1.5' },
   color: 'muted',
 });
-const after = css({
+const suffixStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'stretch',

@@ -15,9 +15,9 @@ export function shortened(text: string): string {
   if (!isLong(text)) return text;
   let end = 0;
   for (const match of text.matchAll(END)) {
-    const after = match.index + (/^[.!?…]/.test(match[0]) ? 1 : 0);
-    if (after > LONGEST) break;
-    end = after;
+    const sentenceEnd = match.index + (/^[.!?…]/.test(match[0]) ? 1 : 0);
+    if (sentenceEnd > LONGEST) break;
+    end = sentenceEnd;
   }
   if (end > 0) return text.slice(0, end).trimEnd();
   const word = text.lastIndexOf(' ', LONGEST - 1);

@@ -6,7 +6,7 @@ import { iconNamed } from './icon-named.ts';
 /** An icon that the service names; an unknown name renders nothing. */
 export function NamedIcon({ name }: { name: string }): ReactNode {
   const drawing = iconNamed(name);
-  return drawing ? <Icon of={drawing} className={mark} /> : null;
+  return drawing ? <Icon drawing={drawing} className={mark} /> : null;
 }
 
 const mark = css({ color: 'brand.primaryStrong' });

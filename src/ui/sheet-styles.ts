@@ -51,7 +51,7 @@ export const close = css({
   color: 'muted',
   _hover: { bg: 'quiet', color: 'ink' },
 });
-export const under = css({ paddingInline: { base: '5', md: '6' }, paddingBottom: '3' });
+export const content = css({ paddingInline: { base: '5', md: '6' }, paddingBottom: '3' });
 export const body = css({
   flex: '1',
   minHeight: '0',

@@ -9,12 +9,12 @@ import {
   backdrop,
   body,
   close,
+  content,
   grabber,
   grip,
   positioner,
   sheetStyle,
   top,
-  under,
 } from './sheet-styles.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
@@ -52,10 +52,10 @@ export function Sheet({ open, onClose, title, titleId, head, children }: SheetPr
           {title}
         </h2>
         <button type="button" aria-label="Fechar" className={close} onClick={onClose}>
-          <Icon of={IconX} size="large" />
+          <Icon drawing={IconX} size="large" />
         </button>
       </div>
-      <div className={under}>{head}</div>
+      <div className={content}>{head}</div>
       <div className={body}>{children}</div>
     </ModalLayer>
   );

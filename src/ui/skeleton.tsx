@@ -26,7 +26,7 @@ export function Skeleton({ shape = 'field', count = 1 }: SkeletonProps): ReactNo
 /** A placeholder in place of a text that is out of date. It keeps the text's size, so that nothing moves (14.4). */
 export function SkeletonOver({ shows, children }: { shows: boolean; children: ReactNode }): ReactNode {
   return shows ? (
-    <span className={over} data-skeleton="text">
+    <span className={textBone} data-skeleton="text">
       <span className={hidden}>{children}</span>
     </span>
   ) : (
@@ -44,7 +44,7 @@ const bone = {
   _highContrast: { border: 'lineStrong' },
 } as const;
 
-const over = css({ ...bone, display: 'inline-block' });
+const textBone = css({ ...bone, display: 'inline-block' });
 const hidden = css({ visibility: 'hidden' });
 const shapes = {
   label: css({ ...bone, height: '4', width: 'third', marginBlockEnd: '2', marginTop: '0.5' }),

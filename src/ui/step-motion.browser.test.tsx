@@ -67,7 +67,7 @@ function stopLeaving(): Animation | undefined {
 test('[15.6] the content of the step before fades in 90 ms where it stood, changes its opacity alone, and is gone then', async () => {
   const { rerender } = render(screen('um', 1));
   await userEvent.fill(page.getByRole('textbox', { name: 'um' }), 'Marina');
-  const stood = document.querySelector('[data-moves]')?.getBoundingClientRect();
+  const firstPosition = document.querySelector('[data-moves]')?.getBoundingClientRect();
   rerender(screen('dois', 2));
   const animation = stopLeaving();
   const effect = animation?.effect;
@@ -77,7 +77,7 @@ test('[15.6] the content of the step before fades in 90 ms where it stood, chang
     { opacity: '1', transform: undefined },
     { opacity: '0', transform: undefined },
   ]);
-  expect(leaving()?.getBoundingClientRect()).toEqual(stood);
+  expect(leaving()?.getBoundingClientRect()).toEqual(firstPosition);
   // It looks as the visitor left it.
   expect(leaving()?.querySelector('input')?.value).toBe('Marina');
   animation?.finish();

@@ -63,7 +63,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
       {messages.slice(0, AT_ONCE).map(toast => (
         <Toast
           key={toast.id}
-          of={toast}
+          toast={toast}
           isPaused={isOver || isFocused}
           onGone={onGone}
           onFocusLost={() => returnFocus(previousFocus.current)}
@@ -75,7 +75,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
 }
 
 interface ToastProps {
-  of: ToastMessage;
+  toast: ToastMessage;
   isPaused: boolean;
   onGone: (id: string) => void;
   /** The message disappears with the focus inside. */
@@ -93,11 +93,11 @@ const readingTimeOf = ({ title = '', text }: ToastMessage): number =>
   NOTICED + (title + text).length * READ_CHARACTER;
 
 /** No live region of its own: the section around it announces it, and would announce it twice. */
-function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
-  const { id, kind, title, text } = of;
+function Toast({ toast, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
+  const { id, kind, title, text } = toast;
   const style = messageLooks[kind];
   const [phase, setPhase] = useState<'open' | 'closed' | 'gone'>('open');
-  const remainingTime = useRef(Math.max(of.time ?? leastTimeOf(kind), readingTimeOf(of)));
+  const remainingTime = useRef(Math.max(toast.time ?? leastTimeOf(kind), readingTimeOf(toast)));
   const fade = useRef<number>(undefined);
   const box = useRef<HTMLDivElement>(null);
   const hide = (): void => {
@@ -123,7 +123,7 @@ function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
   if (phase === 'gone') return null;
   return (
     <div ref={box} aria-atomic data-toast data-state={phase} className={cx(message, root)}>
-      <Icon of={style.icon} className={style.text} />
+      <Icon drawing={style.icon} className={style.text} />
       <div className={textBlock}>
         {title && <div className={heading}>{title}</div>}
         <div>
@@ -131,7 +131,7 @@ function Toast({ of, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
         </div>
       </div>
       <button type="button" aria-label="Fechar aviso" className={close} onClick={hide}>
-        <Icon of={IconX} />
+        <Icon drawing={IconX} />
       </button>
     </div>
   );

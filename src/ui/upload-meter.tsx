@@ -20,7 +20,7 @@ export function UploadMeter({ fileNumber, fileCount, percent, onCancel }: Upload
       ? `Enviando foto ${fileNumber} de ${fileCount}`
       : 'Fotos enviadas. Aguardando a confirmação…';
   return (
-    <div className={around}>
+    <div className={wrapper}>
       <div className={line}>
         {/* The percentage is for sighted visitors: announced at every step, it would never end. */}
         <p role="status" className={heading}>
@@ -38,7 +38,7 @@ export function UploadMeter({ fileNumber, fileCount, percent, onCancel }: Upload
   );
 }
 
-const around = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingBottom: '3' });
+const wrapper = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingBottom: '3' });
 const line = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' });
 const heading = css({ textStyle: 'label' });
 const share = css({ textStyle: 'label', fontVariantNumeric: 'tabular-nums' });

@@ -18,7 +18,7 @@ export const All = () => (
         <Button look={look} disabled>
           Continuar
         </Button>
-        <Button look={look} icon={<Icon of={look === 'primary' ? IconSend : IconRefresh} />}>
+        <Button look={look} icon={<Icon drawing={look === 'primary' ? IconSend : IconRefresh} />}>
           Receber um novo SMS
         </Button>
       </div>

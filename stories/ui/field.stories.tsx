@@ -55,7 +55,7 @@ export const PrefixAndSuffix = () => (
       <InputBox
         suffix={
           <button type="button" className={inputButton} aria-label="Abrir calendário">
-            <Icon of={IconCalendar} />
+            <Icon drawing={IconCalendar} />
           </button>
         }
       >
@@ -63,7 +63,7 @@ export const PrefixAndSuffix = () => (
       </InputBox>
     </FieldShell>
     <FieldShell id="busca" label="Banco">
-      <InputBox prefix={<Icon of={IconSearch} />}>
+      <InputBox prefix={<Icon drawing={IconSearch} />}>
         <input id="busca" className={input} placeholder="Buscar" />
       </InputBox>
     </FieldShell>

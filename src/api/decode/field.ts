@@ -21,28 +21,28 @@ const MAX_LISTED = 2_000;
 const MAX_TEXT = 10_000;
 const MAX_TERM = 1_000_000;
 
-const cappedList = (from: Json, name: string): readonly unknown[] =>
-  children(from, name).slice(0, MAX_LISTED);
-const short = (from: Json, name: string): string => words(from, name).slice(0, MAX_TEXT);
+const cappedList = (json: Json, name: string): readonly unknown[] =>
+  children(json, name).slice(0, MAX_LISTED);
+const short = (json: Json, name: string): string => words(json, name).slice(0, MAX_TEXT);
 
 const isNone = (value: unknown): boolean =>
   value === undefined || value === null || value === 'none' || value === '';
 
 const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-export function decodeOption(context: unknown): Option {
-  if (!isRecord(context)) {
-    const scalarText = isScalar(context) ? String(context) : '';
+export function decodeOption(json: unknown): Option {
+  if (!isRecord(json)) {
+    const scalarText = isScalar(json) ? String(json) : '';
     return { value: scalarText, label: scalarText, image: '', disabled: false, children: '' };
   }
   // Yes and no may arrive as booleans.
-  const value = typeof context.value === 'boolean' ? String(context.value) : text(context, 'value');
+  const value = typeof json.value === 'boolean' ? String(json.value) : text(json, 'value');
   return {
     value,
-    label: words(context, 'label') || value,
-    image: text(context, 'image'),
-    disabled: flag(context, 'disabled'),
-    children: text(context, 'children'),
+    label: words(json, 'label') || value,
+    image: text(json, 'image'),
+    disabled: flag(json, 'disabled'),
+    children: text(json, 'children'),
   };
 }
 
@@ -60,16 +60,16 @@ const valueTexts = (value: unknown): string[] => {
 };
 
 /** A reference without a value holds for any value (3.26). */
-function decodeReference(context: unknown): FieldReference | undefined {
-  if (!isRecord(context)) return undefined;
-  const fieldId = text(context, '_id');
+function decodeReference(json: unknown): FieldReference | undefined {
+  if (!isRecord(json)) return undefined;
+  const fieldId = text(json, '_id');
   if (fieldId === '') return undefined;
-  return { fieldId, values: context.value === undefined ? [] : valueTexts(context.value) };
+  return { fieldId, values: json.value === undefined ? [] : valueTexts(json.value) };
 }
 
-function decodeConditionals(context: unknown): Conditionals {
-  if (isNone(context)) return {};
-  const from = record(context);
+function decodeConditionals(json: unknown): Conditionals {
+  if (isNone(json)) return {};
+  const from = record(json);
   const result: Conditionals = {};
   const visualization = isNone(from.visualization) ? undefined : decodeReference(from.visualization);
   if (visualization) result.visualization = visualization;
@@ -94,8 +94,8 @@ function decodeConditionals(context: unknown): Conditionals {
 }
 
 /** Contains only the members that the rule has. */
-function decodeRule(context: unknown): FieldRule {
-  const from = record(context);
+function decodeRule(json: unknown): FieldRule {
+  const from = record(json);
   const rule: FieldRule = {
     required: flag(from, 'required'),
     warningOnly: flag(from, 'warningOnly'),
@@ -112,8 +112,8 @@ function decodeRule(context: unknown): FieldRule {
   return rule;
 }
 
-function decodeBoundary(context: unknown): DateBoundary | undefined {
-  const from = record(context);
+function decodeBoundary(json: unknown): DateBoundary | undefined {
+  const from = record(json);
   const edge = text(from, 'edge');
   if (edge !== 'start' && edge !== 'end') return undefined;
   return {
@@ -124,20 +124,20 @@ function decodeBoundary(context: unknown): DateBoundary | undefined {
 }
 
 /** A default may be an object with a value (3.23). */
-function decodeDefault(context: unknown): FieldValue {
-  const value = isRecord(context) && 'value' in context && !('label' in context) ? context.value : context;
+function decodeDefault(json: unknown): FieldValue {
+  const value = isRecord(json) && 'value' in json && !('label' in json) ? json.value : json;
   return fieldValue(value);
 }
 
 /** Money limits arrive in reais and are kept in cents. */
-function limit(from: Json, name: string, isMoney: boolean): number | undefined {
-  const value = number(from, name);
+function limit(json: Json, name: string, isMoney: boolean): number | undefined {
+  const value = number(json, name);
   return value === undefined || !isMoney ? value : Math.round(value * 100);
 }
 
 /** Decodes a field and normalises the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
-export function decodeField(context: unknown, depth = 0): Field {
-  const from = record(context);
+export function decodeField(json: unknown, depth = 0): Field {
+  const from = record(json);
   const rules = cappedList(from, 'rules').map(decodeRule);
   const componentName = text(from, 'component') || text(from, '_component');
   // A box that carries terms is a term: its label opens them, and a missing tick has the message of 5.4.

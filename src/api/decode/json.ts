@@ -9,16 +9,16 @@ export const record = (value: unknown): Json => (isRecord(value) ? value : {});
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Reads own members only: a name like `constructor` must not find an inherited one. */
-const ownMember = (from: Json, name: string): unknown => (Object.hasOwn(from, name) ? from[name] : undefined);
+const ownMember = (json: Json, name: string): unknown => (Object.hasOwn(json, name) ? json[name] : undefined);
 
 /** Text, or a number as text; otherwise empty. */
-export function text(from: Json, name: string): string {
-  const value = ownMember(from, name);
+export function text(json: Json, name: string): string {
+  const value = ownMember(json, name);
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
 /** A text that people read: a name, a label, a title. It has no control and direction characters (12.3). */
-export const words = (from: Json, name: string): string => visibleText(text(from, name));
+export const words = (json: Json, name: string): string => visibleText(text(json, name));
 
 /** A yes, which may arrive as text (16.2). */
 export const isYes = (value: unknown): boolean => value === true || value === 'true';
@@ -26,28 +26,28 @@ export const isYes = (value: unknown): boolean => value === true || value === 't
 /** A no, which may arrive as text. */
 export const isNo = (value: unknown): boolean => value === false || value === 'false';
 
-export const flag = (from: Json, name: string): boolean => isYes(ownMember(from, name));
+export const flag = (json: Json, name: string): boolean => isYes(ownMember(json, name));
 
 /** A finite number, which may arrive as text. */
-export function number(from: Json, name: string): number | undefined {
-  const value = ownMember(from, name);
+export function number(json: Json, name: string): number | undefined {
+  const value = ownMember(json, name);
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const parsed = Number(value);
   return Number.isFinite(parsed) ? parsed : undefined;
 }
 
-export const child = (from: Json, name: string): Json => record(ownMember(from, name));
-export const children = (from: Json, name: string): readonly unknown[] => list(ownMember(from, name));
-export const texts = (from: Json, name: string): string[] =>
-  children(from, name).filter((item): item is string => typeof item === 'string');
+export const child = (json: Json, name: string): Json => record(ownMember(json, name));
+export const children = (json: Json, name: string): readonly unknown[] => list(ownMember(json, name));
+export const texts = (json: Json, name: string): string[] =>
+  children(json, name).filter((item): item is string => typeof item === 'string');
 
 /** A map with names that the server chose; it has no prototype (12.4). */
 export function mapOf<Value>(
-  from: unknown,
+  json: unknown,
   read: (value: unknown, name: string) => Value,
 ): Record<string, Value> {
   const result = Object.create(null) as Record<string, Value>; // Object.create is untyped
-  for (const [name, value] of Object.entries(record(from))) result[name] = read(value, name);
+  for (const [name, value] of Object.entries(record(json))) result[name] = read(value, name);
   return result;
 }

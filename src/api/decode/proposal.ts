@@ -21,14 +21,14 @@ const answerLayerOf = (selfContract: Json): AnswerLayer =>
   );
 
 /** 4.14: `averbacao` is present, with any value other than no. */
-const isEndorsed = (from: Json): boolean => {
-  const { averbacao } = child(from, 'customFields');
+const isEndorsed = (json: Json): boolean => {
+  const { averbacao } = child(json, 'customFields');
   return averbacao !== undefined && averbacao !== null && averbacao !== '' && !isNo(averbacao);
 };
 
 /** The lender's facts (assumption 3.19). A text that is absent from the answer stays as it is known. */
-function customFieldsOf(from: Json, knownFields: CustomFields | undefined): CustomFields | undefined {
-  const sentFields = child(from, 'customFields');
+function customFieldsOf(json: Json, knownFields: CustomFields | undefined): CustomFields | undefined {
+  const sentFields = child(json, 'customFields');
   const fact = (name: string, knownText: string | undefined): string =>
     plainText(text(sentFields, name)).trim() || (knownText ?? '');
   const customFields = {
@@ -44,12 +44,8 @@ function customFieldsOf(from: Json, knownFields: CustomFields | undefined): Cust
  * change. `sent` is what the service has just accepted, by step: it overrides the known version, and the answer
  * overrides both (4.11).
  */
-export function decodeProposal(
-  context: unknown,
-  knownProposal?: Proposal,
-  sentAnswers: Answers = {},
-): Proposal {
-  const from = record(context);
+export function decodeProposal(json: unknown, knownProposal?: Proposal, sentAnswers: Answers = {}): Proposal {
+  const from = record(json);
   const selfContract = child(from, 'selfContract');
   const isSelected = flag(from, 'isMultiProposalSelected') || knownProposal?.isMultiProposalSelected;
   const customFields = customFieldsOf(from, knownProposal?.customFields);
@@ -83,8 +79,8 @@ export function decodeProposal(
   };
 }
 
-function decodeResult(from: Json): ViewResult {
-  const result = child(from, 'result');
+function decodeResult(json: Json): ViewResult {
+  const result = child(json, 'result');
   if (text(result, 'kind') === 'noOffer') return 'noOffer';
   return text(result, 'type') === 'result' ? 'result' : 'form';
 }

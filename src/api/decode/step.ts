@@ -15,8 +15,8 @@ const keyed = (fields: readonly Field[], usedKeys = new Set([''])): Field[] =>
  * @param place the order of a step without one (assumption 3.22).
  * @param names names of lenders and products, for titles (5.23).
  */
-export function decodeStep(context: unknown, place = -1, names: readonly string[] = []): Step | undefined {
-  const from = record(context);
+export function decodeStep(json: unknown, place = -1, names: readonly string[] = []): Step | undefined {
+  const from = record(json);
   const slug = text(from, 'slug');
   if (slug === '') return undefined;
   const type = child(from, 'stepType');

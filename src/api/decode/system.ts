@@ -4,8 +4,8 @@ import { child, children, flag, isYes, type Json, mapOf, number, text, texts, wo
 import { decodeProposal } from './proposal.ts';
 import { decodeSteps } from './step.ts';
 
-function named(from: Json, name: string): Named {
-  const context = child(from, name);
+function named(json: Json, name: string): Named {
+  const context = child(json, name);
   return {
     id: text(context, 'id') || text(context, '_id'),
     name: words(context, 'name'),
@@ -13,15 +13,15 @@ function named(from: Json, name: string): Named {
   };
 }
 
-const identified = (from: Json, name: string): { id: string } => ({ id: named(from, name).id });
+const identified = (json: Json, name: string): { id: string } => ({ id: named(json, name).id });
 
-function decodeDisplay(from: Json): Display {
-  const finalPage = child(from, 'finalPage');
-  const homePage = child(from, 'homePage');
-  const labels = child(from, 'questionLabels');
-  const colors = child(from, 'colors');
+function decodeDisplay(json: Json): Display {
+  const finalPage = child(json, 'finalPage');
+  const homePage = child(json, 'homePage');
+  const labels = child(json, 'questionLabels');
+  const colors = child(json, 'colors');
   const extra = child(colors, 'extra');
-  const images = child(from, 'images');
+  const images = child(json, 'images');
   return {
     finalPage: {
       title: words(finalPage, 'title'),
@@ -53,29 +53,29 @@ function decodeDisplay(from: Json): Display {
       fontFamily: text(extra, 'font-family'),
       waveColor: text(extra, 'wave-color'),
     },
-    favicon: text(from, 'favicon'),
-    pageTitle: words(from, 'pageTitle'),
+    favicon: text(json, 'favicon'),
+    pageTitle: words(json, 'pageTitle'),
     images: {
       desktopBackground: text(images, 'desktopBackground'),
       home: text(images, 'home'),
       logo: text(images, 'logo'),
       miniLogo: text(images, 'miniLogo'),
     },
-    hideWhatsAppButton: flag(from, 'hideWhatsAppButton'),
-    hasLandingPage: flag(from, 'hasLandingPage'),
-    hideStepAmount: flag(from, 'hideStepAmount'),
-    hideNotificationPageLink: flag(from, 'hideNotificationPageLink'),
-    hideProgressBar: flag(from, 'hideProgressBar'),
-    hidePopupMultiProposal: flag(from, 'hidePopupMultiProposal'),
-    enableProposalRestartAtAnytime: flag(from, 'enableProposalRestartAtAnytime'),
+    hideWhatsAppButton: flag(json, 'hideWhatsAppButton'),
+    hasLandingPage: flag(json, 'hasLandingPage'),
+    hideStepAmount: flag(json, 'hideStepAmount'),
+    hideNotificationPageLink: flag(json, 'hideNotificationPageLink'),
+    hideProgressBar: flag(json, 'hideProgressBar'),
+    hidePopupMultiProposal: flag(json, 'hidePopupMultiProposal'),
+    enableProposalRestartAtAnytime: flag(json, 'enableProposalRestartAtAnytime'),
   };
 }
 
 /** Shortest and longest sensible inactivity in seconds; other values are clamped (assumption 3.8). */
 const INACTIVITY_SECONDS = { minimum: 30, maximum: 24 * 60 * 60 };
 
-function decodeInactivity(from: Json): Configuration['inactivity'] {
-  const timer = child(child(from, 'disrupture'), 'timer');
+function decodeInactivity(json: Json): Configuration['inactivity'] {
+  const timer = child(child(json, 'disrupture'), 'timer');
   const seconds = number(timer, 'timeout');
   if (!flag(timer, 'enable') || seconds === undefined || seconds <= 0) return undefined;
   return {

@@ -11,25 +11,25 @@ import {
   type WithIdempotencyKey,
 } from './operate.ts';
 
-function decodeFound(context: unknown): FoundProposal | undefined {
-  if (!isRecord(context)) return undefined;
-  const [id, hashId] = [text(context, '_id'), text(context, 'hashId')];
+function decodeFound(json: unknown): FoundProposal | undefined {
+  if (!isRecord(json)) return undefined;
+  const [id, hashId] = [text(json, '_id'), text(json, 'hashId')];
   if (id === '' && hashId === '') return undefined;
-  const bank = child(context, 'bank');
-  const [productName, bankName] = [words(context, 'productName'), words(bank, 'name')];
-  const reais = number(context, 'value');
+  const bank = child(json, 'bank');
+  const [productName, bankName] = [words(json, 'productName'), words(bank, 'name')];
+  const reais = number(json, 'value');
   return {
     id,
     hashId,
-    currentStep: text(context, 'currentStep'),
-    stepName: shownTitle(words(context, 'stepName'), [productName, bankName]),
-    situation: text(context, 'situation'),
+    currentStep: text(json, 'currentStep'),
+    stepName: shownTitle(words(json, 'stepName'), [productName, bankName]),
+    situation: text(json, 'situation'),
     productName,
     bankName,
     bankImage: text(bank, 'image'),
-    createdAt: text(context, 'createdAt'),
+    createdAt: text(json, 'createdAt'),
     value: reais === undefined ? undefined : Math.round(reais * 100),
-    canFork: flag(context, 'canFork'),
+    canFork: flag(json, 'canFork'),
   };
 }
 

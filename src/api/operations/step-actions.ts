@@ -113,20 +113,20 @@ const cents = (from: Readonly<Record<string, unknown>>, name: string): number | 
   return reais === undefined ? undefined : Math.round(reais * 100);
 };
 
-function decodeContract(context: unknown): LoanContract | undefined {
-  if (!isRecord(context) || text(context, '_id') === '') return undefined;
-  const bankName = words(context, 'bankName') || text(context, 'bankCode');
+function decodeContract(json: unknown): LoanContract | undefined {
+  if (!isRecord(json) || text(json, '_id') === '') return undefined;
+  const bankName = words(json, 'bankName') || text(json, 'bankCode');
   return {
-    id: text(context, '_id'),
-    number: text(context, 'number'),
+    id: text(json, '_id'),
+    number: text(json, 'number'),
     bankName,
-    balance: cents(context, 'balance'),
-    installmentValue: cents(context, 'installmentValue'),
-    paidInstallments: number(context, 'paidInstallments'),
-    totalInstallments: number(context, 'totalInstallments'),
-    name: shownTitle(words(context, 'name'), [bankName]),
-    link: text(context, 'link'),
-    signature: text(context, 'signature'),
+    balance: cents(json, 'balance'),
+    installmentValue: cents(json, 'installmentValue'),
+    paidInstallments: number(json, 'paidInstallments'),
+    totalInstallments: number(json, 'totalInstallments'),
+    name: shownTitle(words(json, 'name'), [bankName]),
+    link: text(json, 'link'),
+    signature: text(json, 'signature'),
   };
 }
 

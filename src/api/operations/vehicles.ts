@@ -65,15 +65,15 @@ export function getVehicleList(
 }
 
 /** A row of the price table (3.41); undefined if there is none. */
-function decodeVehicle(from: Json): Vehicle | undefined {
+function decodeVehicle(json: Json): Vehicle | undefined {
   const vehicle = {
-    tipo: text(from, 'tipo'),
-    marca: text(from, 'marca'),
-    modelo: text(from, 'modelo'),
-    anoModelo: text(from, 'anoModelo'),
-    combustivel: text(from, 'combustivel'),
-    codigoFipe: text(from, 'codigoFipe'),
-    valor: number(from, 'valor'),
+    tipo: text(json, 'tipo'),
+    marca: text(json, 'marca'),
+    modelo: text(json, 'modelo'),
+    anoModelo: text(json, 'anoModelo'),
+    combustivel: text(json, 'combustivel'),
+    codigoFipe: text(json, 'codigoFipe'),
+    valor: number(json, 'valor'),
   };
   return vehicle.modelo === '' && vehicle.valor === undefined ? undefined : vehicle;
 }

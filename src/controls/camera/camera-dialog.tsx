@@ -66,7 +66,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
           {props.title}
         </h2>
         <button type="button" aria-label="Fechar câmera" className={round} onClick={props.onClose}>
-          <Icon of={IconX} size="large" />
+          <Icon drawing={IconX} size="large" />
         </button>
       </header>
       <div className={stage}>
@@ -92,7 +92,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
             problem={state.problem}
             facing={facing}
             accept={props.accept}
-            onAgain={retry}
+            onRetry={retry}
             onPick={props.onPick}
           />
         )}
@@ -116,7 +116,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
               className={round}
               onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
             >
-              <Icon of={IconCameraRotate} size="large" />
+              <Icon drawing={IconCameraRotate} size="large" />
             </button>
           </footer>
         )

@@ -11,7 +11,7 @@ interface CameraTroubleProps {
   problem: CameraProblem;
   facing: CameraFacing;
   accept: string;
-  onAgain: () => void;
+  onRetry: () => void;
   onPick: (files: readonly File[]) => void;
 }
 
@@ -19,17 +19,17 @@ interface CameraTroubleProps {
 const HOPELESS = new Set<CameraProblem>(['missing', 'insecure', 'unsupported']);
 
 /** Why the camera shows nothing, and the ways to continue: retry, the phone's camera app, a file. */
-export function CameraTrouble({ problem, facing, accept, onAgain, onPick }: CameraTroubleProps): ReactNode {
+export function CameraTrouble({ problem, facing, accept, onRetry, onPick }: CameraTroubleProps): ReactNode {
   const { title, text } = CAMERA_PROBLEMS[problem];
   const phone = matchMedia('(any-pointer: coarse)').matches;
   return (
     <div role="alert" className={middle}>
-      <Icon of={IconAlertCircle} className={mark} />
+      <Icon drawing={IconAlertCircle} className={mark} />
       <p className={heading}>{title}</p>
       <p className={textBlock}>{text}</p>
       <div className={ways}>
         {!HOPELESS.has(problem) && (
-          <LightButton strong onPress={onAgain}>
+          <LightButton strong onPress={onRetry}>
             Tentar novamente
           </LightButton>
         )}

@@ -5,14 +5,14 @@ import { BlobImage } from '../files/blob-image.tsx';
 /** The photo just taken in full, to be checked. */
 export function TakenPhoto({ photo }: { photo: File }): ReactNode {
   return (
-    <div role="status" className={around}>
+    <div role="status" className={wrapper}>
       <BlobImage blob={photo} alt="Foto tirada" className={picture} />
       <p className={question}>Dá para ler tudo, sem cortes nem reflexos?</p>
     </div>
   );
 }
 
-const around = css({
+const wrapper = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -64,7 +64,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   }
 
   return (
-    <div className={around}>
+    <div className={wrapper}>
       <InputBox
         invalid={props.invalid}
         prefix={image !== '' && !searching ? <SafeImage src={image} className={leading} /> : undefined}
@@ -126,7 +126,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   );
 }
 
-const around = css({ position: 'relative' });
+const wrapper = css({ position: 'relative' });
 const chooser = css({ cursor: 'pointer', paddingInlineEnd: { base: '10', md: '10' } });
 // The arrow is a background image of the input: no extra element per list, and pressing it presses the input.
 const arrow = css({

@@ -50,7 +50,7 @@ export function ChoiceSheet({
       title={capitalizeTitle(label)}
       titleId={titleId}
       head={
-        <InputBox prefix={<Icon of={IconSearch} />}>
+        <InputBox prefix={<Icon drawing={IconSearch} />}>
           <input
             ref={box}
             data-autofocus

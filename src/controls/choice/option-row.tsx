@@ -48,7 +48,7 @@ export function OptionRow({
           <span className={cx(secondLine, place && oneLine)}>{option.children}</span>
         )}
       </span>
-      {selected && <Icon of={IconCheck} className={check} />}
+      {selected && <Icon drawing={IconCheck} className={check} />}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
             <BlobImage blob={preview} alt="" className={thumb} onError={() => setUnreadable(true)} />
           ) : (
             <span className={thumb}>
-              <Icon of={IconFile} size="large" />
+              <Icon drawing={IconFile} size="large" />
             </span>
           ))}
         <span className={textBlock}>
@@ -60,7 +60,7 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
             <span className={small}>{sizeText(bytes.size)}</span>
           ) : (
             <span className={cx(small, attachedMark)}>
-              <Icon of={IconCircleCheck} size="help" /> Já enviado
+              <Icon drawing={IconCircleCheck} size="help" /> Já enviado
             </span>
           )}
         </span>
@@ -73,7 +73,7 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
               aria-label={`Mover ${file.name} para cima`}
               onClick={change.onUp}
             >
-              <Icon of={IconArrowUp} />
+              <Icon drawing={IconArrowUp} />
             </button>
           )}
           {change &&
@@ -85,11 +85,11 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
                 aria-label={`Tirar ${file.name} de novo`}
                 onClick={change.onRetake}
               >
-                <Icon of={IconRefresh} />
+                <Icon drawing={IconRefresh} />
               </button>
             ) : (
               <span className={end} data-file-action={'change' satisfies FileAction}>
-                <Icon of={IconRefresh} />
+                <Icon drawing={IconRefresh} />
                 <FileInput label={`Trocar ${file.name}`} accept={change.accept} onPick={change.onReplace} />
               </span>
             ))}
@@ -101,11 +101,11 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
               aria-label={`Remover ${file.name}`}
               onClick={change.onRemove}
             >
-              <Icon of={IconTrash} />
+              <Icon drawing={IconTrash} />
             </button>
           ) : (
             <span className={end}>
-              <Icon of={IconLock} />
+              <Icon drawing={IconLock} />
             </span>
           )}
         </span>

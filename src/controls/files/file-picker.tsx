@@ -37,7 +37,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: who drops or pastes has a pointer; the buttons in it do the same
     <div
-      className={zone({ over: isDraggedOver, more: hasFiles, invalid })}
+      className={zone({ isDraggedOver, hasFiles, invalid })}
       onDragOver={event => {
         event.preventDefault();
         setIsDraggedOver(true);
@@ -55,7 +55,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
       {!hasFiles && (
         <>
           <span className={sign}>
-            <Icon of={takesPdf ? IconUpload : IconPhoto} size="large" />
+            <Icon drawing={takesPdf ? IconUpload : IconPhoto} size="large" />
           </span>
           <p className={hint}>
             {!touch && (
@@ -76,13 +76,13 @@ export function FilePicker(props: FilePickerProps): ReactNode {
             aria-describedby={props.labelId}
             onClick={props.onCamera}
           >
-            <Icon of={IconCamera} />
+            <Icon drawing={IconCamera} />
             {photo}
           </button>
         )}
         {props.camera === 'app' && (
           <span className={cx(pickButton, hasFiles ? plain : strong)}>
-            <Icon of={IconCamera} />
+            <Icon drawing={IconCamera} />
             <span aria-hidden="true">{photo}</span>
             <FileInput
               label={photo}
@@ -95,7 +95,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
           </span>
         )}
         <span className={cx(pickButton, plain)}>
-          <Icon of={IconUpload} />
+          <Icon drawing={IconUpload} />
           <span aria-hidden="true">{file}</span>
           <FileInput
             label={file}
@@ -123,11 +123,11 @@ const zone = cva({
     transitionDuration: 'quick',
   },
   variants: {
-    more: {
+    hasFiles: {
       true: {},
       false: { padding: '5', bg: 'surface', border: 'lineStrong', borderStyle: 'dashed' },
     },
-    over: { true: { bg: 'brand.primarySoft', borderColor: 'brand.primaryStrong' } },
+    isDraggedOver: { true: { bg: 'brand.primarySoft', borderColor: 'brand.primaryStrong' } },
     invalid: { true: { borderColor: 'error' } },
   },
 });

@@ -17,7 +17,7 @@ export function HowTo({ text, subject }: HowToProps): ReactNode {
   const id = useId();
 
   return (
-    <div className={around}>
+    <div className={wrapper}>
       <button
         type="button"
         className={button}
@@ -25,10 +25,10 @@ export function HowTo({ text, subject }: HowToProps): ReactNode {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Icon of={IconHelpCircle} size="help" />
+        <Icon drawing={IconHelpCircle} size="help" />
         Como preencher?
         <span className={visuallyHidden}> {subject}</span>
-        <Icon of={IconChevronDown} size="help" className={open ? turned : undefined} />
+        <Icon drawing={IconChevronDown} size="help" className={open ? turned : undefined} />
       </button>
       <div id={id} hidden={!open} className={textBlock}>
         {open && <RichText text={text} />}
@@ -37,7 +37,7 @@ export function HowTo({ text, subject }: HowToProps): ReactNode {
   );
 }
 
-const around = css({ marginTop: '1' });
+const wrapper = css({ marginTop: '1' });
 const button = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -25,7 +25,7 @@ export function Slider({ last, place, marked, valueText, labelId, onMove, onLeav
       ? Array.from({ length: last + 1 }, (_, index) => index).filter(index => index !== place)
       : [];
   return (
-    <div className={around} style={filledShare}>
+    <div className={wrapper} style={filledShare}>
       <input
         type="range"
         min={0}
@@ -44,7 +44,7 @@ export function Slider({ last, place, marked, valueText, labelId, onMove, onLeav
       {dots.map(index => (
         <span
           key={index}
-          className={dot({ passed: index < place })}
+          className={dot({ isPassed: index < place })}
           style={{ insetInlineStart: `calc(12px + ${index / last} * (100% - 24px))` }}
         />
       ))}
@@ -53,7 +53,7 @@ export function Slider({ last, place, marked, valueText, labelId, onMove, onLeav
 }
 
 /** The row is as high as a finger; a negative margin brings the next content closer to the visible track. */
-const around = css({ position: 'relative', display: 'flex', alignItems: 'center', marginBottom: '-2' });
+const wrapper = css({ position: 'relative', display: 'flex', alignItems: 'center', marginBottom: '-2' });
 const dot = cva({
   base: {
     position: 'absolute',
@@ -63,7 +63,7 @@ const dot = cva({
     pointerEvents: 'none',
     _highContrast: { display: 'none' },
   },
-  variants: { passed: { true: { bg: 'surface' }, false: { bg: 'muted' } } },
+  variants: { isPassed: { true: { bg: 'surface' }, false: { bg: 'muted' } } },
 });
 const track = {
   height: '1.5',

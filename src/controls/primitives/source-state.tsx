@@ -16,7 +16,7 @@ export const saysSource = ({ options, readOnly }: Pick<SourceProps, 'options' | 
 
 /** The same as `sourceState`, over the end of an input that is its own box. */
 export const sourceOver = (props: SourceProps): ReactNode =>
-  saysSource(props) && <div className={over}>{sourceState(props)}</div>;
+  saysSource(props) && <div className={wrapper}>{sourceState(props)}</div>;
 
 type SourceProps = Pick<ControlProps, 'id' | 'options' | 'label' | 'readOnly' | 'onRetryOptions'>;
 
@@ -51,13 +51,13 @@ function RetrySource(props: SourceProps & { pause: ButtonPause | undefined }): R
       {...attributes}
       onClick={() => !pause && onRetryOptions()}
     >
-      <Icon of={IconRefresh} />
+      <Icon drawing={IconRefresh} />
       {pauseText && <VisuallyHidden>{pauseText}</VisuallyHidden>}
     </button>
   );
 }
 
-const over = css({
+const wrapper = css({
   display: 'flex',
   alignItems: 'center',
   width: 'fit',

@@ -23,7 +23,7 @@ export function TickRow({ framed = false, invalid, children, ...input }: TickRow
           (type === 'radio' ? (
             <span className={dot} />
           ) : (
-            <Icon of={IconCheck} size="help" className={mark} />
+            <Icon drawing={IconCheck} size="help" className={mark} />
           ))}
       </span>
       {children}

@@ -22,7 +22,7 @@ export function Tick({ children, ...props }: ControlProps & { children: ReactNod
       onBlur={props.onLeave}
     >
       <span className={textBlock}>{children}</span>
-      {props.readOnly && <Icon of={IconLock} className={lock} />}
+      {props.readOnly && <Icon drawing={IconLock} className={lock} />}
     </TickRow>
   );
 }

@@ -37,8 +37,8 @@ export async function advance(context: Context, step: Step): Promise<NextAction>
   const statusBefore = state.stepStatus[step.slug] ?? step.status;
   const next = await goOn(context, step);
   if (next.kind !== 'go' || next.to.kind !== 'step' || next.to.slug !== step.slug) return next;
-  const stood = state.proposal !== undefined && currentStepSlug(state.proposal) === step.slug;
-  return stood && state.stepStatus[step.slug] === statusBefore ? openJourney(context) : next;
+  const wasCurrent = state.proposal !== undefined && currentStepSlug(state.proposal) === step.slug;
+  return wasCurrent && state.stepStatus[step.slug] === statusBefore ? openJourney(context) : next;
 }
 
 /** Submits a step without fields. */

@@ -39,8 +39,8 @@ const granted = new WeakMap<Context, { press: string; succeededAt: number }>();
  * each of ten clicks.
  */
 function isSamePress(context: Context, submission: string): boolean {
-  const last = granted.get(context);
-  return last?.press === submission && context.platform.clock.now() - last.succeededAt < SAME_PRESS;
+  const lastWrite = granted.get(context);
+  return lastWrite?.press === submission && context.platform.clock.now() - lastWrite.succeededAt < SAME_PRESS;
 }
 
 /**

@@ -49,7 +49,7 @@ export function ConsultCompanyDrawer(): ReactNode {
       head={
         <form noValidate onSubmit={submit}>
           <FieldShell announcesError id={id} label={LABEL} error={error}>
-            <InputBox invalid={error !== ''} prefix={<Icon of={IconSearch} />}>
+            <InputBox invalid={error !== ''} prefix={<Icon drawing={IconSearch} />}>
               <input
                 ref={nameInput}
                 id={id}

@@ -55,8 +55,8 @@ test('[3.23] an object without its own member value is not unwrapped, not even i
     { a: 1 },
     inherited,
   ]);
-  const listed = Object.assign([1], { value: 2 });
-  expect(unwrapped(listed)).toBe(listed);
+  const listWithValue = Object.assign([1], { value: 2 });
+  expect(unwrapped(listWithValue)).toBe(listWithValue);
 });
 
 test('[5.11] every line break of a text is removed, and the words on both sides stay separate', () => {

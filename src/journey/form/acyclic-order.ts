@@ -16,8 +16,8 @@ export interface AcyclicOrder {
 export function acyclicOrder(edges: Edges): AcyclicOrder {
   const reversed = turned(edges);
   const front = peel(edges, reversed);
-  const behind = peel(reversed, edges);
-  const inCircle = (node: number) => !front.has(node) && !behind.has(node);
+  const afterCycles = peel(reversed, edges);
+  const inCircle = (node: number) => !front.has(node) && !afterCycles.has(node);
   const isDropped = (from: number, to: number) => inCircle(from) && inCircle(to);
   if (front.size === edges.length) return { order: [...front], isDropped };
   const acyclicEdges = edges.map((dependencies, from) => dependencies.filter(to => !isDropped(from, to)));

@@ -84,14 +84,14 @@ interface Forced {
 function force(evaluator: Evaluator, values: StepValues, view: FormView, context: EvaluationContext): Forced {
   const done = new Set<string>();
   for (let current = values, currentView = view; ; ) {
-    const due = evaluator.forcible.flatMap(key => {
+    const dueValues = evaluator.forcible.flatMap(key => {
       const value = viewAt(currentView, key)?.forced;
       return value === undefined || isEqual(value, valueAt(current, key)) ? [] : [[key, value] as const];
     });
-    if (due.length === 0) return { values: current, view: currentView, forced: [...done] };
-    const keys = due.map(([key]) => key);
+    if (dueValues.length === 0) return { values: current, view: currentView, forced: [...done] };
+    const keys = dueValues.map(([key]) => key);
     for (const key of keys) done.add(key);
-    current = { ...current, ...Object.fromEntries(due) };
+    current = { ...current, ...Object.fromEntries(dueValues) };
     currentView = evaluator.update(currentView, keys, current, context);
   }
 }

@@ -169,9 +169,9 @@ test('[3.26] a condition without values is true while the other field has any va
   const conditionals = { visualization: { fieldId: '#estadoCivil', values: [] } };
   expect(conjuge(conditionals, { estadoCivil: choice('x') })?.visible).toBe(true);
   expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(false);
-  const far = { visualization: { fieldId: 'of-another-step', values: [] } };
-  expect(conjuge(far, {}, { elsewhere: { 'of-another-step': 'x' } })?.visible).toBe(true);
-  expect(conjuge(far, {}, { elsewhere: { 'of-another-step': ' ' } })?.visible).toBe(false);
+  const distantRule = { visualization: { fieldId: 'of-another-step', values: [] } };
+  expect(conjuge(distantRule, {}, { elsewhere: { 'of-another-step': 'x' } })?.visible).toBe(true);
+  expect(conjuge(distantRule, {}, { elsewhere: { 'of-another-step': ' ' } })?.visible).toBe(false);
 });
 
 test('[3.26] a condition on an empty value is true while the other field is empty', () => {

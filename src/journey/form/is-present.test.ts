@@ -42,9 +42,13 @@ test('[4.31] a text with autocomplete is shown when the device has it enabled, e
     { key: 'cpf', component: 'textWithAutoComplete', hidden: true },
     { key: 'nome', hidden: true },
   );
-  const on = evaluate(step, {}, { ...newVisitor, autocomplete: true });
-  const off = evaluate(step, {}, newVisitor);
-  expect([on.cpf?.visible, on.nome?.visible, off.cpf?.visible]).toEqual([true, false, false]);
+  const withAutocomplete = evaluate(step, {}, { ...newVisitor, autocomplete: true });
+  const withoutAutocomplete = evaluate(step, {}, newVisitor);
+  expect([
+    withAutocomplete.cpf?.visible,
+    withAutocomplete.nome?.visible,
+    withoutAutocomplete.cpf?.visible,
+  ]).toEqual([true, false, false]);
 });
 
 test('[4.32] hides a field that was filled when the step opened, not one filled since', () => {

@@ -91,10 +91,10 @@ test('[5.22] 8 digits that are a valid date in both orders are read with the lik
 });
 
 test('[3.35] every formatter is found by exactly these names', () => {
-  const listed =
+  const expectedNames =
     'onlyDigits, date, showDate, showDateHour, money, onlyMoney, selectOnlyValue, selectOnlyLabel, yesOrNo, ' +
     'acceptOrRefuse, selectValueAndLabel, removeAccents, percentage, installments, toPercentageLikeExcel';
-  expect(formatters.names()).toEqual(listed.split(', '));
+  expect(formatters.names()).toEqual(expectedNames.split(', '));
   for (const name of ['constructor', '__proto__', 'Money']) expect(formatters.find(name)).toBeUndefined();
 });
 

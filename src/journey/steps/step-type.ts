@@ -42,30 +42,30 @@ export interface StepTypeDeclaration {
 
 type Asking = Pick<StepTypeDeclaration, 'polling' | 'asksIn'>;
 
-const always: Asking = { polling: 'check', asksIn: ['init', 'waiting'] };
+const askAlways: Asking = { polling: 'check', asksIn: ['init', 'waiting'] };
 /** The visitor starts it; only later statuses are polled. */
-const onceBegun: Asking = { polling: 'check', asksIn: ['waiting'] };
-const never: Asking = { asksIn: [] };
+const askOnceBegun: Asking = { polling: 'check', asksIn: ['waiting'] };
+const askNever: Asking = { asksIn: [] };
 
 /** The polling of each family, unless a step type overrides it. */
 export const defaultPolling: Readonly<Record<FamilyName, Asking>> = {
-  form: never,
-  check: always,
-  credit: always,
-  identity: onceBegun,
-  signature: always,
-  contracts: onceBegun,
-  approval: always,
+  form: askNever,
+  check: askAlways,
+  credit: askAlways,
+  identity: askOnceBegun,
+  signature: askAlways,
+  contracts: askOnceBegun,
+  approval: askAlways,
   token: { polling: 'tokenValidation', asksIn: ['waiting'] },
-  documentLink: always,
-  kyc: onceBegun,
-  benefit: always,
-  payroll: always,
-  payment: always,
-  simulation: onceBegun,
-  carEquity: onceBegun,
+  documentLink: askAlways,
+  kyc: askOnceBegun,
+  benefit: askAlways,
+  payroll: askAlways,
+  payment: askAlways,
+  simulation: askOnceBegun,
+  carEquity: askOnceBegun,
   consigned: { polling: 'c6ConsignadoPrivado', asksIn: ['init', 'waiting'] },
-  consent: onceBegun,
-  review: onceBegun,
-  ending: never,
+  consent: askOnceBegun,
+  review: askOnceBegun,
+  ending: askNever,
 };

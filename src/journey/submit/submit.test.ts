@@ -34,8 +34,8 @@ test.each([
 });
 
 test('[4.18] one step for unreadable documents among several is enough', () => {
-  const several = { readErrorSteps: ['erro-leitura-conta', 'erro-leitura-endereco'] };
-  expect(isReadErrorStep('erro-leitura-endereco', several)).toBe(true);
+  const severalSteps = { readErrorSteps: ['erro-leitura-conta', 'erro-leitura-endereco'] };
+  expect(isReadErrorStep('erro-leitura-endereco', severalSteps)).toBe(true);
 });
 
 test('[4.18] what is sent from a read-error step is marked as not finished, anything else is not marked', () => {

@@ -29,7 +29,7 @@ export function ContractToSign({ contract }: { contract: SignableContract }): Re
           wide
           look="secondary"
           className={press}
-          icon={<Icon of={IconExternalLink} />}
+          icon={<Icon drawing={IconExternalLink} />}
           aria-label={`${isSigned ? 'Ler contrato' : 'Ler e assinar'}: ${name}`}
           onClick={() => void flows.openFieldLink(link)}
         >

@@ -10,11 +10,11 @@ export function ConsultCompany({ fieldKey }: { fieldKey: string }): ReactNode {
   const { visible, readOnly } = useField(fieldKey);
   if (!visible || readOnly) return null;
   return (
-    <div className={under}>
+    <div className={belowField}>
       <TextLink onPress={() => flows.openCompanyLookup(fieldKey)}>Não sei o CNPJ: buscar pelo nome</TextLink>
     </div>
   );
 }
 
 /** Belongs to the field above, so it is closer to it than the usual gap. */
-const under = css({ gridColumn: '1 / -1', marginTop: '-4' });
+const belowField = css({ gridColumn: '1 / -1', marginTop: '-4' });

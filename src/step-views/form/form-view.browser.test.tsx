@@ -63,12 +63,12 @@ test('[2.37] a form step shows title, image, description, its fields one under t
   const [first] = config?.steps ?? [];
   if (!config || !first) throw new Error('There is no step.');
   // No server answers at that address, so the image disappears at once: the test records where it was.
-  const around: string[][] = [];
+  const neighbours: string[][] = [];
   const watch = new MutationObserver(() => {
     const marks = [...document.querySelectorAll(`h1, form p, img[src="${PICTURE}"]`)].map(
       each => each.localName,
     );
-    if (around.length === 0 && marks.includes('img')) around.push(marks);
+    if (neighbours.length === 0 && marks.includes('img')) neighbours.push(marks);
   });
   watch.observe(document.body, { childList: true, subtree: true });
   Object.assign(stage.app()?.state ?? {}, {
@@ -77,7 +77,7 @@ test('[2.37] a form step shows title, image, description, its fields one under t
   const form = page.getByRole('form');
   await expect.element(form.getByText('Conte quem você é.')).toBeVisible();
   watch.disconnect();
-  expect(around[0]?.slice(0, 3)).toEqual(['h1', 'img', 'p']);
+  expect(neighbours[0]?.slice(0, 3)).toEqual(['h1', 'img', 'p']);
   const parts = [
     form.getByRole('heading', { level: 1 }).element(),
     form.getByText('Conte quem você é.').element(),

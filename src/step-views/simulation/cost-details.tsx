@@ -16,7 +16,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
   const isInsured = simulation.inputs.includes('insurance') && inputs.insured;
   const { amount, fee, iof, insurance, interest, total } = breakdownOf(offer, option, isInsured);
   const { settles } = offer;
-  const some = (name: string, cents: number): Figure[] =>
+  const figureIfAny = (name: string, cents: number): Figure[] =>
     cents === 0 ? [] : [{ name, value: formatCents(cents) }];
   const isRefinanced = simulation.pricingType === 'refinancing' && settles !== undefined;
   const withdraws = simulation.inputs.includes('withdrawals');
@@ -24,7 +24,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
     <details className={box}>
       <summary className={head}>
         Entenda o custo
-        <Icon of={IconChevronDown} className={mark} />
+        <Icon drawing={IconChevronDown} className={mark} />
       </summary>
       <div className={inside}>
         <FigureList
@@ -36,11 +36,11 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
                   { name: 'Você recebe', value: formatCents(Math.max(0, amount - settles)) },
                 ]
               : [{ name: isWithoutInterest(offer) ? 'Preço' : 'Valor', value: formatCents(amount) }]),
-            ...some('Tarifas', fee),
-            ...some('IOF', iof),
-            ...some('Seguro', insurance),
+            ...figureIfAny('Tarifas', fee),
+            ...figureIfAny('IOF', iof),
+            ...figureIfAny('Seguro', insurance),
             // Rounding differences belong to the interest; an offer without a fee may cost less than it lends.
-            ...some(interestName(interestText(option)), interest),
+            ...figureIfAny(interestName(interestText(option)), interest),
             {
               name: withdraws ? 'Total descontado' : 'Total a pagar',
               value: formatCents(total),

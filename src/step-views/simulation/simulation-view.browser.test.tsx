@@ -145,11 +145,11 @@ test('[7.32] [13.1] [15.4] prices of a failed simulation are muted and cannot be
   expect(getComputedStyle(group.element()).opacity).toBe('1');
   for (const option of group.getByRole('radio').elements()) expect(option).toBeDisabled();
   expect(page.getByRole('button', { name: 'Continuar', exact: true }).elements()).toEqual([]);
-  const again = page.getByRole('button', { name: 'Tentar novamente' });
-  expect(again.elements()).toHaveLength(1);
-  const bar = again.element().closest('[data-dock]');
+  const retryButton = page.getByRole('button', { name: 'Tentar novamente' });
+  expect(retryButton.elements()).toHaveLength(1);
+  const bar = retryButton.element().closest('[data-dock]');
   expect(bar?.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
-  await again.click();
+  await retryButton.click();
   await expect.element(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
   await expect.poll(() => getComputedStyle(group.element()).opacity).toBe('1');
   for (const option of group.getByRole('radio').elements()) expect(option).toBeEnabled();
@@ -170,13 +170,13 @@ test.each([
   ['contratos-da-portabilidade', 3, /Santander/],
 ])('[13.2] %s: a retry by keyboard keeps the focus', async (id, until, comes) => {
   await come(id, until);
-  const again = page.getByRole('button', { name: 'Tentar novamente' });
-  await expect.element(again).toBeVisible();
-  const button = again.element();
+  const retryButton = page.getByRole('button', { name: 'Tentar novamente' });
+  await expect.element(retryButton).toBeVisible();
+  const button = retryButton.element();
   if (!(button instanceof HTMLElement)) throw new Error('The button is not on the page.');
   button.focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => again.elements()).toEqual([]);
+  await expect.poll(() => retryButton.elements()).toEqual([]);
   await expect.element(page.getByText(comes).first()).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
 });

@@ -50,7 +50,7 @@ export function VehicleOffers({ view, offer, onOpen }: VehicleOffersProps): Reac
               <span className={paid}>{formatCents(option.instalment)}</span>
               <span className={small}>{interestText(option)}</span>
             </span>
-            <Icon of={IconChevronRight} className={mark} />
+            <Icon drawing={IconChevronRight} className={mark} />
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
           aria-disabled={activeIndex === 0 || undefined}
           onClick={() => go(activeIndex - 1)}
         >
-          <Icon of={IconMinus} />
+          <Icon drawing={IconMinus} />
         </button>
         {/* Announced with the amount that it leads to, when that is there (`OfferAnnouncement`). */}
         <p className={number}>{withdrawalsText(count)}</p>
@@ -58,7 +58,7 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
           aria-disabled={activeIndex === options.length - 1 || undefined}
           onClick={() => go(activeIndex + 1)}
         >
-          <Icon of={IconPlus} />
+          <Icon drawing={IconPlus} />
         </button>
       </div>
       <Slider

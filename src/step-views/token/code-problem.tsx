@@ -8,8 +8,8 @@ import { LongText } from '#ui/long-text.tsx';
 export const CodeProblem = ({ text }: { text: string }): ReactNode => (
   <div aria-live="polite">
     {text !== '' && (
-      <p className={wrong}>
-        <Icon of={IconAlertCircle} size="help" />
+      <p className={errorText}>
+        <Icon drawing={IconAlertCircle} size="help" />
         <span>
           <LongText text={text} />
         </span>
@@ -18,7 +18,7 @@ export const CodeProblem = ({ text }: { text: string }): ReactNode => (
   </div>
 );
 
-const wrong = css({
+const errorText = css({
   display: 'flex',
   gap: '1.5',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { isDrawnOnce } from './alive.ts';
-import { accent, mark as onAccent, paper, tint, wrong } from './picture-frame.tsx';
+import { accent, errorFill, mark as onAccent, paper, tint } from './picture-frame.tsx';
 
 export type BadgeName = 'success' | 'failed' | 'remake' | 'review';
 
@@ -15,7 +15,7 @@ const drawings: Readonly<Record<BadgeName, ReactNode>> = {
   ),
   failed: (
     <>
-      <circle className={wrong} cx="120" cy="118" r="19" />
+      <circle className={errorFill} cx="120" cy="118" r="19" />
       <path className={onAccent} strokeWidth="4" d="m113 111 14 14m0-14-14 14" />
     </>
   ),
@@ -35,7 +35,7 @@ const drawings: Readonly<Record<BadgeName, ReactNode>> = {
 };
 
 /** Over a picture of `PictureFrame`, in its lower right corner. */
-export function Badge({ of }: { of: BadgeName }): ReactNode {
+export function Badge({ of: name }: { name: BadgeName }): ReactNode {
   return (
     <svg
       aria-hidden="true"
@@ -46,11 +46,11 @@ export function Badge({ of }: { of: BadgeName }): ReactNode {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={over}
+      className={overlay}
     >
-      {drawings[of]}
+      {drawings[name]}
     </svg>
   );
 }
 
-const over = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', color: 'ink' });
+const overlay = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', color: 'ink' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mark, PictureFrame, paper, soft, wrong } from './picture-frame.tsx';
+import { errorFill, mark, PictureFrame, paper, soft } from './picture-frame.tsx';
 
 /** Failure. */
 export function Failed(): ReactNode {
@@ -8,7 +8,7 @@ export function Failed(): ReactNode {
       <path className={paper} d="M44 46a6 6 0 0 1 6-6h34l18 18v68a6 6 0 0 1-6 6H50a6 6 0 0 1-6-6Z" />
       <path className={soft} d="M84 40v12a6 6 0 0 0 6 6h12Z" />
       <path d="M56 58h16M56 72h32M56 86h20M56 100h14" />
-      <circle className={wrong} cx="102" cy="106" r="21" />
+      <circle className={errorFill} cx="102" cy="106" r="21" />
       <path className={mark} strokeWidth="4" d="m94 98 16 16m0-16-16 16" />
     </PictureFrame>
   );

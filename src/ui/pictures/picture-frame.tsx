@@ -46,6 +46,6 @@ export const tint = css({ fill: 'brand.tint' });
 export const accent = css({ fill: 'brand.accent' });
 export const accentLine = css({ stroke: 'brand.accent' });
 /** The accent colour of failures. */
-export const wrong = css({ fill: 'error' });
+export const errorFill = css({ fill: 'error' });
 /** Marks on an accent. */
 export const mark = css({ stroke: 'surface' });

@@ -11,10 +11,10 @@ import { child, children, type Json, number, record, text, words } from '../../d
 /** The most options or withdrawals shown; a hostile answer could block the page. */
 const MOST = 500;
 
-const amount = (from: Json, name: string): number | undefined => amountOfWire(from[name]);
+const amount = (json: Json, name: string): number | undefined => amountOfWire(json[name]);
 
-function decodeOption(context: unknown): InstalmentOption | undefined {
-  const from = record(context);
+function decodeOption(json: unknown): InstalmentOption | undefined {
+  const from = record(json);
   const months = number(from, 'prazo');
   const instalment = amount(from, 'valorDaParcela');
   if (months === undefined || !Number.isSafeInteger(months) || months < 1 || instalment === undefined)
@@ -29,23 +29,23 @@ function decodeOption(context: unknown): InstalmentOption | undefined {
 }
 
 /** The options of an answer, shortest first; `undefined` without a list. Options that cannot be paid are left out. */
-function decodeOptions(from: Json): InstalmentOption[] | undefined {
-  if (!Array.isArray(from.installmentSimulations)) return undefined;
-  return children(from, 'installmentSimulations')
+function decodeOptions(json: Json): InstalmentOption[] | undefined {
+  if (!Array.isArray(json.installmentSimulations)) return undefined;
+  return children(json, 'installmentSimulations')
     .slice(0, MOST)
     .map(decodeOption)
     .filter((option): option is InstalmentOption => option !== undefined)
     .sort((one, other) => one.months - other.months);
 }
 
-function decodeLimits(from: Json): Limits | undefined {
-  const min = amount(from, 'valorMinimo');
-  const max = amount(from, 'valorMaximo');
+function decodeLimits(json: Json): Limits | undefined {
+  const min = amount(json, 'valorMinimo');
+  const max = amount(json, 'valorMaximo');
   return min === undefined || max === undefined || min > max ? undefined : { min, max };
 }
 
-function withdrawals(from: Json): Offer['withdrawals'] {
-  return children(from, 'antecipacoes')
+function withdrawals(json: Json): Offer['withdrawals'] {
+  return children(json, 'antecipacoes')
     .slice(0, MOST)
     .flatMap(context => {
       const cents = amount(record(context), 'valor');
@@ -54,20 +54,20 @@ function withdrawals(from: Json): Offer['withdrawals'] {
 }
 
 /** The common part of all offers; `undefined` without a list of options. `financed`: the name of the amount. */
-function decodeTerms(from: Json, financed: string, lender: Lender | undefined): Offer | undefined {
-  const options = decodeOptions(from);
+function decodeTerms(json: Json, financed: string, lender: Lender | undefined): Offer | undefined {
+  const options = decodeOptions(json);
   return (
     options && {
-      amount: amount(from, financed) ?? 0,
-      limits: decodeLimits(from),
-      fee: amount(from, 'loanFee') ?? 0,
-      iof: amount(from, 'iof') ?? 0,
-      insurance: amount(from, 'valorDoSeguro'),
-      settles: amount(from, 'saldoDevedor'),
-      entry: amount(from, 'valorEntradaCDC'),
-      pricingType: text(from, 'pricingType'),
+      amount: amount(json, financed) ?? 0,
+      limits: decodeLimits(json),
+      fee: amount(json, 'loanFee') ?? 0,
+      iof: amount(json, 'iof') ?? 0,
+      insurance: amount(json, 'valorDoSeguro'),
+      settles: amount(json, 'saldoDevedor'),
+      entry: amount(json, 'valorEntradaCDC'),
+      pricingType: text(json, 'pricingType'),
       options,
-      withdrawals: withdrawals(from),
+      withdrawals: withdrawals(json),
       lender,
     }
   );
@@ -83,11 +83,11 @@ export const decodeCdcSimulation = (data: Json): Offer | undefined =>
     : undefined;
 
 /** 7.37: the offer of one bank; `undefined` without a bank or options. */
-export function decodeLenderOffer(context: unknown): Offer | undefined {
-  const bank = child(record(context), 'bank');
+export function decodeLenderOffer(json: unknown): Offer | undefined {
+  const bank = child(record(json), 'bank');
   const lender = { id: text(bank, 'id'), name: words(bank, 'name'), slug: text(bank, 'slug') };
   if (lender.id === '' || lender.name === '') return undefined;
-  const offer = decodeTerms(record(context), 'valorDoFinanciamento', lender);
+  const offer = decodeTerms(record(json), 'valorDoFinanciamento', lender);
   return offer && offer.options.length > 0 ? offer : undefined;
 }
 

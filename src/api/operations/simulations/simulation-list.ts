@@ -56,8 +56,8 @@ export const getSimulationList = (
     decode: ({ data }) => decodeOptions(data),
   });
 
-function decodeContract(context: unknown): TakeoverContract | undefined {
-  const from = record(context);
+function decodeContract(json: unknown): TakeoverContract | undefined {
+  const from = record(json);
   const id = text(from, '_id');
   if (id === '') return undefined;
   return {
