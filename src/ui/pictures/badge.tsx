@@ -35,7 +35,7 @@ const drawings: Readonly<Record<BadgeName, ReactNode>> = {
 };
 
 /** Over a picture of `PictureFrame`, in its lower right corner. */
-export function Badge({ of: name }: { name: BadgeName }): ReactNode {
+export function Badge({ name }: { name: BadgeName }): ReactNode {
   return (
     <svg
       aria-hidden="true"
