@@ -38,8 +38,7 @@ export function navigatorSteps(journey: NavigatorJourney, place: string): Naviga
       const row = { slug, name, position: index + 1 };
       if (slug === place) return { ...row, status: 'here', closed: '' };
       const filledShare = storedProgress(percentage, slug);
-      if (slug === proposal?.reviewStep)
-        return { ...row, status: 'current', closed: '', filledShare };
+      if (slug === proposal?.reviewStep) return { ...row, status: 'current', closed: '', filledShare };
       if (slug === current?.slug)
         return { ...row, status: 'current', closed: isReviewing ? LATER_TEXT : '', filledShare };
       if (order > currentOrder) return { ...row, status: 'later', closed: LATER_TEXT };
