@@ -109,8 +109,8 @@ const headline = css({
   gap: { base: '2', md: '4' },
   height: 'header',
   paddingInline: { base: 'page', md: 'pageLarge' },
-  // In a special header the logo stands in line with the column below it.
-  '[data-wave] > &': { paddingInlineStart: { md: '[max(48px, (100% - {sizes.form}) / 2)]' } },
+  // The logo stands in line with the column below it, in the plain header and in the special one.
+  paddingInlineStart: { md: '[max(48px, (100% - {sizes.form}) / 2)]' },
 });
 const curves = css({ display: { lg: 'none' }, opacity: 'soft' });
 /** On a desktop the brand panel has the logo, unless the header is a special one (2.45). */
@@ -124,10 +124,9 @@ const headerLogo = css({
   transitionDuration: 'quick',
   transitionTimingFunction: 'out',
   '[data-back] &': {
-    transform: { base: 'translateX(32px)', lg: 'none' },
+    // The logo of a wide window stands at the column of the form, far from the chevron.
+    transform: { base: 'translateX(32px)', md: 'none' },
   },
-  // On a wave the logo of a wide window stands at the column of the form, far from the chevron.
-  '[data-wave] > [data-back] &': { transform: { md: 'none' } },
 });
 /** Takes all the space beside the logo, so that the logo stays in place when more actions appear (14.4). */
 const actions = css({

@@ -98,6 +98,14 @@ for (const [width, height] of [
     expect(wordmark().isWhole).toBe(true);
   });
 
+test('[15.1] [2.45] a plain header has its logo at the column of the form on a tablet, as a wave has', async () => {
+  await page.viewport(768, 1024);
+  await open({ product: 'credito-pessoal', heading: 'Dados pessoais', path: '/dados-pessoais' });
+  await expect
+    .poll(() => boxOf('header [data-wordmark], header img').left)
+    .toBeCloseTo(boxOf('main h1').left, 0);
+});
+
 /** A wait with all parts: picture, title, sentence, changing sentence, card. */
 const unknownStep = findScenario('unknown-step-type');
 

@@ -113,6 +113,7 @@ ${landingStyle}
 ${waveStyle}
 @keyframes shell-breathe{${breathe}}
 @media (min-width:48rem){
+.shell-header .shell-name{padding-inline-start:max(48px,(100% - ${sizes.form.value})/2)}
 .shell-content{padding-inline:${spacing.pageLarge.value}}
 .shell-form{padding-block:${grid(10)}}
 .shell-landing{padding-block:${grid(8)}}
