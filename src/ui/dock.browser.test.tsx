@@ -60,6 +60,24 @@ test('[13.1] [15.6] in a window of less than 400 px the dock scrolls with the co
   expect(edgeOf('Continuar').bottom).toBe(400);
 });
 
+test('[15.3] [15.6] a status screen without a main action has its secondary one as a button of full width at the same place', async () => {
+  await page.viewport(360, 740);
+  render(
+    <div className={column}>
+      <StatusScreen
+        picture={null}
+        title="Nenhuma oferta"
+        link={{ label: 'Ver outras propostas', onPress: () => undefined }}
+      />
+    </div>,
+  );
+  const { bottom, width, height } = page
+    .getByRole('button', { name: 'Ver outras propostas' })
+    .element()
+    .getBoundingClientRect();
+  expect([bottom, width, height]).toEqual([720, 320, 56]);
+});
+
 test('[13.5c] [15.6] the sentence of a long wait appears in "O que acontece agora", visible, and moves no button', async () => {
   await page.viewport(360, 740);
   const screen = (calm: string) => (

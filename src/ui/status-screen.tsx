@@ -32,7 +32,7 @@ export interface StatusScreenProps {
   nextStatus?: string | undefined;
   /** The main action. */
   action?: StatusAction | undefined;
-  /** At most one secondary action. */
+  /** At most one secondary action. Without a main action it is a button at the place of that, not a line of text. */
   link?: StatusLink | undefined;
   /** The technical text: small, selectable. */
   technical?: string | undefined;
@@ -83,7 +83,14 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
             {action.label}
           </Button>
         ) : (
-          secondary
+          link &&
+          (link.href === undefined ? (
+            <Button look="secondary" wide onClick={link.onPress}>
+              {link.label}
+            </Button>
+          ) : (
+            secondary
+          ))
         )}
       </Dock>
     </div>
