@@ -182,6 +182,18 @@ test('dropped and pasted files are attached, too', async () => {
   await expect.element(page.getByText('colada.jpg', { exact: true })).toBeVisible();
 });
 
+test('[15.8] the area says "Arraste" only where there is a mouse; a phone is asked to tap', async () => {
+  renderSample({ field: proof, files: files() });
+  await expect.element(page.getByText('Arraste para cá, cole ou escolha')).toBeVisible();
+  await asTouchDevice(async () => {
+    renderSample({ field: proof, files: files() });
+    await expect.element(page.getByText('Toque para escolher')).toBeVisible();
+    renderSample({ field: rg, files: files() });
+    await expect.element(page.getByText('Toque para fotografar ou escolher')).toBeVisible();
+    expect(page.getByText('Arraste').elements()).toEqual([]);
+  });
+});
+
 test('[4.34] a file field accepts a PDF and has no camera', async () => {
   const { camera, off } = fakeCamera();
   renderSample({ field: proof, files: files(), camera });

@@ -23,7 +23,9 @@ interface FilePickerProps {
 export function FilePicker(props: FilePickerProps): ReactNode {
   const { hasFiles, takesPdf, disabled, invalid, onPick } = props;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
-  const touch = matchMedia('(any-pointer: coarse)').matches;
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  const tapped = props.camera === 'none' ? 'Toque para escolher' : 'Toque para fotografar ou escolher';
+  const invitation = isTouch ? tapped : 'Arraste para cá, cole ou escolha';
   const photo = hasFiles ? 'Tirar outra foto' : 'Tirar foto';
   const file = hasFiles ? 'Escolher outro arquivo' : 'Escolher arquivo';
 
@@ -58,11 +60,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
             <Icon drawing={takesPdf ? IconUpload : IconPhoto} size="large" />
           </span>
           <p className={hint}>
-            {!touch && (
-              <span className={lead}>
-                {isDraggedOver ? 'Solte aqui' : 'Arraste para cá, cole ou escolha'}
-              </span>
-            )}
+            <span className={lead}>{isDraggedOver ? 'Solte aqui' : invitation}</span>
             {takesPdf ? 'JPG, PNG ou PDF' : 'JPG ou PNG'}
           </p>
         </>
