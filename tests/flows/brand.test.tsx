@@ -335,3 +335,20 @@ test('beside the panel of the narrowest desktop neither the step counter nor a C
     await page.viewport(1280, 800);
   }
 });
+
+test('[15.7] the hero of a nearly black brand has an edge at night', async () => {
+  const plan = changedSystem(cartaoNio, {
+    display: { colors: { primary: '#101418', secondary: '#F2A33A', theme: 'dark', extra: {} } },
+  });
+  await open(cartaoNio, plan, 'O cartão que começa com sim');
+  const heading = page.getByRole('heading', { name: 'O cartão que começa com sim' }).element();
+  const hero = heading.parentElement?.parentElement;
+  expect(styleOf(hero).backgroundColor).toBe(
+    styleOf(document.body.querySelector('main [data-dock] button')).backgroundColor,
+  );
+  expect(styleOf(hero).borderBottomWidth).toBe('1px');
+  expect(styleOf(hero).borderBottomColor).toBe(
+    styleOf(document.body.querySelector('main [data-dock] button')).borderBottomColor,
+  );
+  expect(styleOf(hero).borderBottomColor).not.toBe('rgba(0, 0, 0, 0)');
+});

@@ -100,6 +100,9 @@ const hero = css({
   marginInline: { base: '-5', md: '0' },
   padding: { base: '6', md: '8' },
   bg: 'brand.primary',
+  // The colour of some brands is nearly that of the page.
+  border: 'ghost',
+  borderColor: 'brand.edge',
   borderBottomRadius: { base: 'sheet', md: 'sheet' },
   borderTopRadius: { md: 'sheet' },
 });
