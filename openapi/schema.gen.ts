@@ -29,7 +29,7 @@ export interface paths {
         /**
          * Everything a link opens - product, steps and, when there is one, the proposal
          * @description What a link opens: product, bank, steps with their fields, configuration, and the proposal once there is one. It
-         *     is the first call of every visit. The app asks it again after a reload, after a 404 with `errors.status`
+         *     is the first call of every visit. The app calls it again after a reload, after a 404 with `errors.status`
          *     CONFLICT, and after a write whose outcome is unknown (network error, timeout, 502 to 504): what it says of the
          *     proposal decides where the journey goes on.
          *
@@ -151,7 +151,7 @@ export interface paths {
         };
         /**
          * One step with its fields and its present status
-         * @description One step with its fields and its present status. The app asks it for a step that the system answer did not
+         * @description One step with its fields and its present status. The app calls it for a step that the system answer did not
          *     bring, when the journey comes to it.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The only call that
@@ -227,8 +227,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the service has completed the proposal; asked every two seconds
-         * @description Whether the service has completed the proposal. The app asks it every two seconds while the last step is waited
+         * Whether the service has completed the proposal; polled every two seconds
+         * @description Whether the service has completed the proposal. The app calls it every two seconds while the last step is waited
          *     on, until `stepStatus` says success or failure.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. After a failure of
@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * Proposals that the same person already has
-         * @description Proposals that the same person already has. The app asks it with the CPF before it creates a proposal, unless
+         * @description Proposals that the same person already has. The app calls it with the CPF before it creates a proposal, unless
          *     the configuration hides the question, and with an identifier when one of those proposals is chosen.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app waits 30 s at
@@ -363,7 +363,7 @@ export interface paths {
         };
         /**
          * A list of options by its name
-         * @description A list of options by its name, for fields that share it. The app asks it when a field names the list, and again
+         * @description A list of options by its name, for fields that share it. The app calls it when a field names the list, and again
          *     when the value of the field it depends on changes.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
@@ -411,7 +411,7 @@ export interface paths {
         };
         /**
          * Options of one field
-         * @description Options of one field. The app asks it when the field is shown and a field it depends on has a value, and again
+         * @description Options of one field. The app calls it when the field is shown and a field it depends on has a value, and again
          *     when that value changes.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
@@ -448,7 +448,7 @@ export interface paths {
         };
         /**
          * A proposal to be read
-         * @description A proposal to be read: where it stands, its history and its documents. The app asks it on the page of the
+         * @description A proposal to be read: where it stands, its history and its documents. The app calls it on the page of the
          *     proposal's status and for the details of a proposal that was found by CPF.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * Loan contracts the visitor already has
-         * @description The loan contracts that the visitor already has. The app asks it when a step about contracts, or the page of
+         * @description The loan contracts that the visitor already has. The app calls it when a step about contracts, or the page of
          *     signatures, is opened.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
@@ -534,7 +534,7 @@ export interface paths {
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. The earlier link should no longer be
          *     valid. The app does not repeat the call by itself.
          *
-         *     The answer is the proposal as it is now, as after an update. A 404 with CONFLICT makes the app read `getSystem`.
+         *     The answer is the current state of the proposal, as after an update. A 404 with CONFLICT makes the app read `getSystem`.
          */
         patch: operations["redoDocumentLinkStep"];
         trace?: never;
@@ -561,7 +561,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Goes on with a part of a proposal as a new one
+         * Creates a new proposal from a part of another
          * @description Makes a new proposal of what another proposal of the same person holds. The app calls it when the visitor
          *     chooses to go on with such a proposal in the list of `getMultiProposal`, where that list says `canFork`.
          *
@@ -631,7 +631,7 @@ export interface paths {
         };
         /**
          * Companies by name
-         * @description Companies by a part of their name, for visitors who do not know the CNPJ of their employer. The app asks it half
+         * @description Companies by a part of their name, for visitors who do not know the CNPJ of their employer. The app calls it half
          *     a second after the last key.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
@@ -716,7 +716,7 @@ export interface paths {
         };
         /**
          * Models of a make
-         * @description Models of a make. The app asks it as soon as the make is known.
+         * @description Models of a make. The app calls it as soon as the make is known.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
          *     the one under way. The app does not repeat it by itself; the visitor may.
@@ -754,7 +754,7 @@ export interface paths {
         };
         /**
          * Model years of a model
-         * @description Model years of a model. The app asks it as soon as the model is known.
+         * @description Model years of a model. The app calls it as soon as the model is known.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
          *     the one under way. The app does not repeat it by itself; the visitor may.
@@ -794,7 +794,7 @@ export interface paths {
         };
         /**
          * Price of a vehicle
-         * @description Price of a vehicle. The app asks it as soon as the model year is known, and fills it in.
+         * @description Price of a vehicle. The app calls it as soon as the model year is known, and fills it in.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may.
@@ -834,7 +834,7 @@ export interface paths {
         };
         /**
          * A list of the real-estate financing
-         * @description A list of the real-estate financing. The app asks it when a field of that product opens its list.
+         * @description A list of the real-estate financing. The app calls it when a field of that product opens its list.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may.
@@ -872,7 +872,7 @@ export interface paths {
         };
         /**
          * Value of a residence and the limits of its financing
-         * @description Value of a residence and the limits of what may be financed on it. The app asks it when the field is shown and
+         * @description Value of a residence and the limits of what may be financed on it. The app calls it when the field is shown and
          *     when the postal code of the residence changes.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
@@ -911,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * Offers of several banks for a real estate
-         * @description Offers of several banks for a real estate. Asked when the step is reached and anew with every change of an
+         * @description Offers of several banks for a real estate. The app calls it when the step opens and after every change of an
          *     input.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
@@ -949,7 +949,7 @@ export interface paths {
         put?: never;
         /**
          * Simulation of a product
-         * @description Simulation of a product: what an amount and a term would cost. Asked when the step is reached and anew with
+         * @description Simulation of a product: what an amount and a term would cost. The app calls it when the step opens and after
          *     every change of an input.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
@@ -990,7 +990,7 @@ export interface paths {
         };
         /**
          * Simulation of a vehicle financing
-         * @description Simulation of a vehicle financing. Asked when the step is reached and anew when the entry value or the insurance
+         * @description Simulation of a vehicle financing. The app calls it when the step opens and again when the entry value or the insurance
          *     changes.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
@@ -1031,14 +1031,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Goes on with an option of the vehicle financing
-         * @description Goes on with an option of the vehicle financing. The app calls it when the visitor has chosen an option and
+         * Continues with an option of the vehicle financing
+         * @description Continues with an option of the vehicle financing. The app calls it when the visitor has chosen an option and
          *     presses 'Continuar com o Financiamento'.
          *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. It moves the proposal on, so it is
          *     never sent again unasked: after an unknown outcome the app reads `getSystem` first.
          *
-         *     The answer is the proposal as it is now, as after an update. A 422 shows its message, and the visitor may choose
+         *     The answer is the current state of the proposal, as after an update. A 422 shows its message, and the visitor may choose
          *     another option.
          */
         post: operations["financeCdc"];
@@ -1069,7 +1069,7 @@ export interface paths {
         put?: never;
         /**
          * Simulation of the private payroll loan
-         * @description Simulation of the private payroll loan. Asked when the step is reached and anew when amount, instalment or term
+         * @description Simulation of the private payroll loan. The app calls it when the step opens and again when amount, instalment or term
          *     changes.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
@@ -1177,8 +1177,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Terms one may choose
-         * @description Terms that one may choose for the private payroll loan. Asked when the step is reached.
+         * Terms to choose from
+         * @description Terms that one may choose for the private payroll loan. The app calls it when the step opens.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may.
@@ -1218,7 +1218,7 @@ export interface paths {
         /**
          * Simulation by a call that the product names itself
          * @description Simulation by a call that the product names itself, for products without a call of their own in this contract.
-         *     Asked when the step is reached and anew with every change of an input.
+         *     The app calls it when the step opens and after every change of an input.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
@@ -1258,14 +1258,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Starts the automatic insertion of a car-equity proposal, or tries it again
-         * @description Starts the automatic insertion of a car-equity proposal, or tries it again after a failure (`retry`). The app
+         * Starts the automatic insertion of a car-equity proposal, or retries it
+         * @description Starts the automatic insertion of a car-equity proposal, or retries it after a failure (`retry`). The app
          *     calls it when the step is reached.
          *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. The same key must not start a second
          *     insertion. The app does not repeat the call by itself.
          *
-         *     The answer is the proposal as it is now; the step is then waited on as any other, by polling.
+         *     The answer is the current state of the proposal; the step is then waited on as any other, by polling.
          */
         post: operations["startCarEquityInsertion"];
         delete?: never;
@@ -1297,8 +1297,8 @@ export interface paths {
         put?: never;
         /**
          * How far the consigned private loan has come; may resend the SMS
-         * @description How far the consigned private loan has come while the customer authorises it. The app asks it every two seconds;
-         *     `startPolling` marks the first question, `resendSms` asks for the SMS once more.
+         * @description How far the consigned private loan has come while the customer authorises it. The app calls it every two seconds;
+         *     `startPolling` marks the first call, `resendSms` asks for the SMS once more.
          *
          *     Without `resendSms` a question: it changes nothing and carries no `Idempotency-Key`. With `resendSms` a write
          *     that carries one: the same key must not send two messages.
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Simulation of the Afinz payroll loan
-         * @description Simulation of the Afinz payroll loan. Asked while the step that confirms the offer is waited on.
+         * @description Simulation of the Afinz payroll loan. The app calls it while the step that confirms the offer is waited on.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
@@ -1554,7 +1554,7 @@ export interface paths {
         put?: never;
         /**
          * Simulation by the Função calculator
-         * @description Simulation by the Função calculator. Asked when the step is reached and anew with every change of an input.
+         * @description Simulation by the Função calculator. The app calls it when the step opens and after every change of an input.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
@@ -1591,7 +1591,7 @@ export interface paths {
         put?: never;
         /**
          * Simulation of the Nio card
-         * @description Simulation of the Nio card. Asked when the step is reached and anew with every change of an input.
+         * @description Simulation of the Nio card. The app calls it when the step opens and after every change of an input.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
@@ -1628,7 +1628,7 @@ export interface paths {
         put?: never;
         /**
          * Simulation of a Crefisa loan
-         * @description Simulation of a Crefisa loan. Asked when the step is reached and anew with every change of an input.
+         * @description Simulation of a Crefisa loan. The app calls it when the step opens and after every change of an input.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
@@ -1696,7 +1696,7 @@ export interface paths {
          * How a marketing pixel is injected; a static file of the application
          * @description How a marketing pixel is injected. A static file of the application, not a call of the service: whoever deploys
          *     the app puts the files there. The app asks for those of corporation, master, product, store and campaign code
-         *     once the first screen stands.
+         *     once the first screen is rendered.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It is not repeated.
          *
@@ -1724,7 +1724,7 @@ export interface paths {
         };
         /**
          * Address by postal code, first service
-         * @description Address by postal code from a public service. The app asks it as soon as the code has eight digits, and fills
+         * @description Address by postal code from a public service. The app calls it as soon as the code has eight digits, and fills
          *     the fields of the address that the visitor has not edited.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app asks
@@ -1753,7 +1753,7 @@ export interface paths {
         };
         /**
          * Address by postal code, second service
-         * @description Address by postal code from another public service. The app asks it only when `getCepFirst` fails or does not
+         * @description Address by postal code from another public service. The app calls it only when `getCepFirst` fails or does not
          *     know the code.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It is not repeated.
@@ -1781,7 +1781,7 @@ export interface paths {
         };
         /**
          * The device's address, first service
-         * @description The device's public address, from a public service. The app asks it at the start of a journey, because creations
+         * @description The device's public address, from a public service. The app calls it at the start of a journey, because creations
          *     carry it as `deviceIp`.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app waits 3 s at
@@ -1807,7 +1807,7 @@ export interface paths {
         };
         /**
          * The device's address, second service
-         * @description The device's public address, from another public service. The app asks it only when `getIpFirst` fails or takes
+         * @description The device's public address, from another public service. The app calls it only when `getIpFirst` fails or takes
          *     longer than 3 s.
          *
          *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It is not repeated.
@@ -1920,7 +1920,7 @@ export interface components {
             /** @description Where it is read and signed. https only. */
             link?: string;
             /**
-             * @description How the signature stands; absent where nothing is signed.
+             * @description Status of the signature; absent where nothing is signed.
              * @enum {string}
              */
             signature?: "pending" | "signed" | "refused";
@@ -2187,7 +2187,7 @@ export interface components {
         };
         /** @description Kind of document inconsistency (8.31). 'inconsistenEstado' is spelled as the service spells it. */
         InconsistencyKind: "inconsistentCPF" | "resendOcr" | "inconsistentEnergyBill" | "inconsistentCep" | "inconsistentCidade" | "inconsistenEstado" | "inconsistentComprovanteDeResidencia" | UnknownName;
-        /** @description Starts the automatic insertion of a car-equity proposal, or tries it again (4.28). */
+        /** @description Starts the automatic insertion of a car-equity proposal, or retries it (4.28). */
         InsertionRequest: {
             proposalId?: string;
             retry?: boolean;
@@ -2429,7 +2429,7 @@ export interface components {
             redirectProposalToCurrentStep?: boolean;
             agxHash?: string;
             stepStatus?: components["schemas"]["StepStatus"];
-            /** @description Said by finished-update (7.15). */
+            /** @description Sent by finished-update (7.15). */
             errorMessage?: string;
             type?: "noOffer" | UnknownName;
         };
@@ -2695,7 +2695,7 @@ export interface components {
                 "application/json": components["schemas"]["ServiceError"];
             };
         };
-        /** @description The external service does not help; the next one is asked. */
+        /** @description The external service failed; the app calls the next one. */
         ExternalError: {
             headers: {
                 [name: string]: unknown;
@@ -2749,7 +2749,7 @@ export interface components {
                 "application/json": components["schemas"]["ServiceError"];
             };
         };
-        /** @description Too many requests; asked again after the pause that Retry-After names. */
+        /** @description Too many requests; the app repeats the call after the pause in Retry-After. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait, or the moment as an HTTP date. */
@@ -3045,7 +3045,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The proposal as it is now. */
+            /** @description The current state of the proposal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3187,7 +3187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success brings the proposal; anything else means that the service is still at it. */
+            /** @description Success brings the proposal; any other status means that completion is still in progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3329,7 +3329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The status after it. */
+            /** @description The status after the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4502,7 +4502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The proposal as it is now. */
+            /** @description The current state of the proposal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4552,7 +4552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The proposal after it. */
+            /** @description The proposal after the code was checked. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -17,7 +17,7 @@ export const createHandlers = (source: AnswerSource) => ({
   showStep: handlerFactory(source, 'showStep', 'GET', '/unauth/product-self-contract/show-step/{hashId}/step/{step}'),
   /** A new hash, to start the journey again */
   newHash: handlerFactory(source, 'newHash', 'POST', '/unauth/product-self-contract/new-hash/{id}'),
-  /** Whether the service has completed the proposal; asked every two seconds */
+  /** Whether the service has completed the proposal; polled every two seconds */
   finishedUpdate: handlerFactory(source, 'finishedUpdate', 'GET', '/unauth/product-self-contract/{proposalId}/finished-update'),
   /** Proposals that the same person already has */
   getMultiProposal: handlerFactory(source, 'getMultiProposal', 'GET', '/unauth/product-self-contract/{hashId}/get-multi-proposal/{cpfOrId}'),
@@ -35,7 +35,7 @@ export const createHandlers = (source: AnswerSource) => ({
   listContracts: handlerFactory(source, 'listContracts', 'GET', '/unauth/product-self-contract/{hashId}/list-contracts'),
   /** Starts the document link step again */
   redoDocumentLinkStep: handlerFactory(source, 'redoDocumentLinkStep', 'PATCH', '/unauth/product-self-contract/redo-document-link-step/{hashId}'),
-  /** Goes on with a part of a proposal as a new one */
+  /** Creates a new proposal from a part of another */
   partialForkProposal: handlerFactory(source, 'partialForkProposal', 'POST', '/unauth/product-self-contract/partial-fork-proposal/{hashId}'),
   /** Keeps the visitor's consent to the use of personal data */
   externalLgpd: handlerFactory(source, 'externalLgpd', 'PATCH', '/unauth/product-self-contract/external/lgpd'),
@@ -59,7 +59,7 @@ export const createHandlers = (source: AnswerSource) => ({
   simulate: handlerFactory(source, 'simulate', 'POST', '/unauth/product-self-contract/simulation/{hashId}'),
   /** Simulation of a vehicle financing */
   simulateCdc: handlerFactory(source, 'simulateCdc', 'GET', '/unauth/product-self-contract/{hashId}/simulation-cdc'),
-  /** Goes on with an option of the vehicle financing */
+  /** Continues with an option of the vehicle financing */
   financeCdc: handlerFactory(source, 'financeCdc', 'POST', '/unauth/product-self-contract/cdc-financing/{hashId}'),
   /** Simulation of the private payroll loan */
   simulateAgxPrivate: handlerFactory(source, 'simulateAgxPrivate', 'POST', '/unauth/product-self-contract/agx-private-simulation/{hashId}'),
@@ -67,11 +67,11 @@ export const createHandlers = (source: AnswerSource) => ({
   getAgxPrivateRange: handlerFactory(source, 'getAgxPrivateRange', 'POST', '/unauth/product-self-contract/agx-private-simulation-range/{hashId}'),
   /** Ways to simulate the private payroll loan */
   getAgxPrivateSimulationTypes: handlerFactory(source, 'getAgxPrivateSimulationTypes', 'GET', '/unauth/product-self-contract/agx-private-simulation-type/{hashId}'),
-  /** Terms one may choose */
+  /** Terms to choose from */
   getAgxPrivateDeadlines: handlerFactory(source, 'getAgxPrivateDeadlines', 'GET', '/unauth/product-self-contract/{hashId}/agx-private-simulation-deadline-resource'),
   /** Simulation by a call that the product names itself */
   simulateProduct: handlerFactory(source, 'simulateProduct', 'POST', '/unauth/product-self-contract/{call}/{hashId}'),
-  /** Starts the automatic insertion of a car-equity proposal, or tries it again */
+  /** Starts the automatic insertion of a car-equity proposal, or retries it */
   startCarEquityInsertion: handlerFactory(source, 'startCarEquityInsertion', 'POST', '/unauth/product-self-contract/c6-car-equity-start-insertion/{hashId}'),
   /** How far the consigned private loan has come; may resend the SMS */
   pollC6ConsignadoPrivado: handlerFactory(source, 'pollC6ConsignadoPrivado', 'POST', '/unauth/product-self-contract/c6-consignado-privado-polling/{hashId}'),

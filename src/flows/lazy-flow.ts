@@ -29,7 +29,7 @@ export function lazyFlow<Args extends readonly unknown[]>(
   return Object.assign(run, { preload: lazy.load });
 }
 
-/** Polling that is loaded on first use: see `runLazyWait`. */
+/** Polling that is loaded on first use: see `runLazyPoll`. */
 export function lazyPoll<Args extends readonly unknown[]>(
   load: () => Promise<Flow<[signal: AbortSignal, ...Args]>>,
 ): LazyFlow<[signal: AbortSignal, ...Args]> {
