@@ -4,7 +4,7 @@ import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { getPixelFiles, type PixelKeys } from './pixel-files.ts';
 
 const folder = 'https://proposta.exemplo.com/propostas/pixels/';
-const nobody: PixelKeys = { corporation: '', master: '', product: '', store: '', campaign: '' };
+const noKeys: PixelKeys = { corporation: '', master: '', product: '', store: '', campaign: '' };
 
 /** Serves these files by name, and an HTML page with status 404 for every other name, as a web server does. */
 function serve(files: Record<string, unknown>): string[] {
@@ -50,7 +50,7 @@ test('[3.4b] [2.22d] [7.38a] pixels are chosen by corporation, master, product, 
 });
 
 test('[7.38b] every member of a pixel file is read; a member of another type counts as absent', async () => {
-  const whole = {
+  const allMembers = {
     script: 'https://p.example/a.js',
     noscriptSrc: 'https://p.example/n.gif',
     src: 'https://p.example/a.gif',
@@ -61,11 +61,11 @@ test('[7.38b] every member of a pixel file is read; a member of another type cou
   };
   serve({
     'index.json': { campaign: { a: 'a', b: 'b' } },
-    'a.json': whole,
+    'a.json': allMembers,
     'b.json': { script: {}, random: 'yes' },
   });
-  expect(await getPixelFiles(folder, { ...nobody, campaign: 'a' })).toEqual([whole]);
-  expect(await getPixelFiles(folder, { ...nobody, campaign: 'b' })).toEqual([
+  expect(await getPixelFiles(folder, { ...noKeys, campaign: 'a' })).toEqual([allMembers]);
+  expect(await getPixelFiles(folder, { ...noKeys, campaign: 'b' })).toEqual([
     { script: '', noscriptSrc: '', src: '', random: false, gtagScript: '', metaContent: '', metaName: '' },
   ]);
 });
@@ -75,15 +75,15 @@ test('[12.7a] a pixel file that is not listed is never requested, however the ca
     'index.json': { campaign: { longe: '../../system', fora: 'https://mal.example/x' } },
   });
   for (const campaign of ['exemplo', '../x', '__proto__', 'constructor', 'longe', 'fora'])
-    expect(await getPixelFiles(folder, { ...nobody, campaign })).toEqual([]);
+    expect(await getPixelFiles(folder, { ...noKeys, campaign })).toEqual([]);
   expect(new Set(requests)).toEqual(new Set(['index.json']));
 });
 
 test('[7.38] without a list, or with a file that is missing, nothing is set and nothing fails', async () => {
   serve({});
-  expect(await getPixelFiles(folder, { ...nobody, campaign: 'a' })).toEqual([]);
+  expect(await getPixelFiles(folder, { ...noKeys, campaign: 'a' })).toEqual([]);
   serve({ 'index.json': { campaign: { a: 'a' } } });
-  expect(await getPixelFiles(folder, { ...nobody, campaign: 'a' })).toEqual([]);
+  expect(await getPixelFiles(folder, { ...noKeys, campaign: 'a' })).toEqual([]);
   serve({ 'index.json': ['a'], 'a.json': pixel });
-  expect(await getPixelFiles(folder, { ...nobody, campaign: 'a' })).toEqual([]);
+  expect(await getPixelFiles(folder, { ...noKeys, campaign: 'a' })).toEqual([]);
 });

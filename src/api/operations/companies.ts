@@ -12,7 +12,7 @@ export interface Company {
 }
 
 /** The longest list shown; a hostile answer could block the page. */
-const MOST = 200;
+const MAX_COMPANIES = 200;
 
 /** 7.26: companies by a part of their name. No match is an empty list (8.16). The path has no prefix (7.1). */
 export const findCompanies = (
@@ -39,6 +39,6 @@ export const findCompanies = (
               uf: text(company, 'uf'),
             }))
             .filter(company => company.cnpj !== '')
-            .slice(0, MOST)
+            .slice(0, MAX_COMPANIES)
         : undefined,
   });

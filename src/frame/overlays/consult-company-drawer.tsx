@@ -15,7 +15,7 @@ import { TextLink } from '#ui/text-link.tsx';
 const LABEL = 'Nome da empresa';
 
 /** The status text while there is no list (8.16). */
-const WORDS = {
+const STATUS_TEXTS = {
   initial: 'Digite ao menos três letras do nome da empresa.',
   loading: 'Buscando empresas',
   success: '',
@@ -37,7 +37,7 @@ export function ConsultCompanyDrawer(): ReactNode {
     flows.requireCompanyName();
   };
   const searchAgain = (): void => {
-    // The link goes while the search runs, so the focus moves to what remains.
+    // The link disappears while the search runs, so the focus moves to what remains.
     nameInput.current?.focus();
     void flows.searchCompanies(text);
   };
@@ -75,7 +75,7 @@ export function ConsultCompanyDrawer(): ReactNode {
       <div className={resultsArea}>
         <p role="status" className={statusLine}>
           {status === 'loading' && <Spinner />}
-          {isEmpty ? 'Nenhuma empresa encontrada' : WORDS[status]}
+          {isEmpty ? 'Nenhuma empresa encontrada' : STATUS_TEXTS[status]}
         </p>
         {status === 'error' && <TextLink onPress={searchAgain}>Buscar de novo</TextLink>}
         {status === 'success' && companies.length > 0 && (
