@@ -201,3 +201,22 @@ test('[13.2] repeating a failed lookup by keyboard keeps the focus in the field'
   rerender({ field: cpf, options: { status: 'loading', options: [], message: '' } });
   await expect.element(box()).toHaveFocus();
 });
+
+test('[15.1] [14.4] the hint of a field that waits for another answer fits into half a row without making it higher', async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight };
+  await page.viewport(1280, 800);
+  try {
+    renderSample({
+      field: { label: 'Cidade', key: 'cidade', component: 'text', dependencies: ['uf'] },
+      readOnly: true,
+    });
+    const hint = page.getByPlaceholder('Responda à pergunta anterior').element();
+    const row = hint.parentElement;
+    if (!row) throw new Error('The hint has no box.');
+    row.style.width = '230px';
+    expect(row.getBoundingClientRect().height).toBe(44);
+    expect(hint.scrollHeight).toBeLessThanOrEqual(hint.clientHeight);
+  } finally {
+    await page.viewport(before.width, before.height);
+  }
+});

@@ -18,9 +18,7 @@ export function ReadOnlyText({ className, ...props }: ControlProps & { className
         className={cx(input, text, className)}
         rows={1}
         readOnly
-        placeholder={
-          props.field.dependencies.length > 0 ? 'Disponível depois de responder à pergunta anterior' : '—'
-        }
+        placeholder={props.field.dependencies.length > 0 ? 'Responda à pergunta anterior' : '—'}
         value={props.shown}
       />
     </InputBox>
@@ -28,4 +26,10 @@ export function ReadOnlyText({ className, ...props }: ControlProps & { className
 }
 
 /** Long text wraps where the browser supports it (Chrome 123), and scrolls elsewhere. */
-const text = css({ fieldSizing: 'content', resize: 'none', alignSelf: 'center' });
+const text = css({
+  fieldSizing: 'content',
+  resize: 'none',
+  alignSelf: 'center',
+  // Two lines of the hint fit into an input of half a row, so that the row does not shrink when the value arrives.
+  _placeholderShown: { md: { textStyle: 'help', paddingBlock: '0' } },
+});
