@@ -39,9 +39,25 @@ function subjectOf(text: string): PictureName | undefined {
   return SUBJECTS.find(subject => subject.words.some(word => words.includes(` ${word}`)))?.picture;
 }
 
+/** Beginnings of the words that tell a photo of a document of identity. */
+const IDENTITY_WORDS = ['rg', 'identidade', 'documento'];
+/** Beginnings of the words that tell a proof of residence. */
+const RESIDENCE_WORDS = ['residencia', 'endereco', 'moradia'];
+
+/** The subject of a photo or a file; `undefined` if its name does not tell it. */
+function pictureOfAttached(field: Field): PictureName | undefined {
+  if (facingOf(field) === 'user') return 'face';
+  const words = [...keyWords(field.label), ...keyWords(field.key)];
+  const names = (beginnings: readonly string[]): boolean =>
+    words.some(word => beginnings.some(beginning => word.startsWith(beginning)));
+  if (names(RESIDENCE_WORDS)) return 'house';
+  return names(IDENTITY_WORDS) ? 'idCard' : undefined;
+}
+
 function pictureOfField(field: Field): PictureName | undefined {
   const kind = fieldKinds.find(field.component);
-  if (kind?.carries === 'files' && facingOf(field) === 'user') return 'face';
+  const attached = kind?.carries === 'files' ? pictureOfAttached(field) : undefined;
+  if (attached) return attached;
   return (
     masks.find(maskNameOf(field))?.picture ?? kind?.picture ?? subjectOf(field.label) ?? subjectOf(field.key)
   );

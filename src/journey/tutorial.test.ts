@@ -63,11 +63,12 @@ test('[2.5] [15.3] steps of different families have different pictures', () => {
   expect(new Set(shown.map(([, picture]) => picture)).size).toBe(shown.length);
 });
 
-test('[2.5] a photo of a document has a camera, a photo of a face has the frame of a face', () => {
+test('[2.5] [15.3] photos of a document, a home, a face and anything else have a picture each', () => {
   const photo = (key: string) =>
     step(0, 'form', { fields: [buildField({ component: 'imageCapture', key })] });
   const pictureOf = (key: string) => stepsTutorial(product({ steps: [photo(key)] }))[0]?.picture;
-  expect([pictureOf('fotoDoRg'), pictureOf('selfie')]).toEqual(['camera', 'face']);
+  const keys = ['fotoDoRg', 'comprovanteDeResidencia', 'selfie', 'fotoDaFachada'];
+  expect(keys.map(pictureOf)).toEqual(['idCard', 'house', 'face', 'camera']);
 });
 
 test('[2.4] the simplified tutorial shows each part once', () => {
