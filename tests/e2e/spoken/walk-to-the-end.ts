@@ -183,7 +183,8 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
       const button = (await primary.isVisible())
         ? ((await primary.getAttribute('aria-label')) ?? (await primary.textContent()) ?? '').trim()
         : '';
-      const isWaiting = button === '' || /^(Verificar|Abrir)/.test(button) || againName.test(button);
+      const isWaiting =
+        button === '' || /^(Verificar|Abrir|Iniciar agora)/.test(button) || againName.test(button);
       if (isWaiting) {
         if (!(await waitForChange(content, await content())))
           throw new Error(`nothing happens at "${startPlace}"`);
