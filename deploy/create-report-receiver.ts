@@ -5,9 +5,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { pathToFileURL } from 'node:url';
 
 /** A report is far shorter. Bytes. */
-const LARGEST = 16_384;
+const MAX_REPORT_SIZE = 16_384;
 /** More operations and codes than the contract knows; a stranger cannot fill the memory with others. */
-const MOST_KINDS = 2_000;
+const MAX_KINDS = 2_000;
 const ENGINES = ['chromium', 'gecko', 'webkit', 'other'];
 /** Upper ends of the classes into which times are counted. Milliseconds. */
 const CLASSES = [500, 1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
@@ -58,7 +58,7 @@ export type Counts = Record<string, number>;
 
 export function addReport(counts: Counts, report: Report): void {
   const add = (name: string, by = 1): void => {
-    if (!Object.hasOwn(counts, name) && Object.keys(counts).length >= MOST_KINDS) return;
+    if (!Object.hasOwn(counts, name) && Object.keys(counts).length >= MAX_KINDS) return;
     counts[name] = (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0) + by;
   };
   const addTime = (name: string, time: number): void => {
@@ -78,7 +78,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   request.setEncoding('utf8');
   for await (const part of request) {
     text += part;
-    if (text.length > LARGEST) return undefined;
+    if (text.length > MAX_REPORT_SIZE) return undefined;
   }
   return text;
 }

@@ -33,7 +33,7 @@ export interface paths {
          *     CONFLICT, and after a write whose outcome is unknown (network error, timeout, 502 to 504): what it says of the
          *     proposal decides where the journey goes on.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It may be asked many
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. It may be asked many
          *     times in a row and should be cheap. It need not answer every member: see `required`.
          *
          *     404 means that the link is no longer valid. 401 leads to the confirmation of a code and back. 5xx and a broken
@@ -154,7 +154,7 @@ export interface paths {
          * @description One step with its fields and its present status. The app calls it for a step that the system answer did not
          *     bring, when the journey comes to it.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The only call that
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The only call that
          *     the app repeats by itself: up to five times with growing pauses after a failure of the network, 429 or 5xx, and
          *     never before the time that `Retry-After` names; where that is more than 30 s, a page says how long it takes. The
          *     call is cancelled when the visitor goes elsewhere.
@@ -231,7 +231,7 @@ export interface paths {
          * @description Whether the service has completed the proposal. The app calls it every two seconds while the last step is waited
          *     on, until `stepStatus` says success or failure.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. After a failure of
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. After a failure of
          *     one poll the next one is due as usual; `Retry-After` delays it. The answer should not depend on how often it is
          *     asked.
          *
@@ -274,7 +274,7 @@ export interface paths {
          * @description Proposals that the same person already has. The app calls it with the CPF before it creates a proposal, unless
          *     the configuration hides the question, and with an identifier when one of those proposals is chosen.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app waits 30 s at
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app waits 30 s at
          *     most and then creates the proposal without an answer. The CPF stands in the path: it must not be logged.
          *
          *     404 and an empty list mean that there is no other proposal. 401 leads to the confirmation of a code and back.
@@ -313,7 +313,7 @@ export interface paths {
          * @description Returns the status of the confirmation by code, and the ways by which a code can be sent. The app calls it when the
          *     screen of the code is opened, and repeatedly after a code was sent.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may. It never answers the code itself.
          *
          *     `resendAfter` and `Retry-After` say when another code may be asked for; until then the button shows the time
@@ -366,11 +366,11 @@ export interface paths {
          * @description A list of options by its name, for fields that share it. The app calls it when a field names the list, and again
          *     when the value of the field it depends on changes.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may.
          *
          *     An empty list hides the field or says so, as the field wants it. After a failure the field says that its list
-         *     could not be loaded, with a button that asks again.
+         *     could not be loaded, with a retry button.
          */
         get: operations["getResource"];
         put?: never;
@@ -414,11 +414,11 @@ export interface paths {
          * @description Options of one field. The app calls it when the field is shown and a field it depends on has a value, and again
          *     when that value changes.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. A newer call cancels
          *     the one under way. The app does not repeat it by itself; the visitor may.
          *
          *     An empty list hides the field or says so, as the field wants it. After a failure the field says that its options
-         *     could not be loaded, with a button that asks again.
+         *     could not be loaded, with a retry button.
          */
         get: operations["getFieldOptions"];
         put?: never;
@@ -451,7 +451,7 @@ export interface paths {
          * @description A proposal to be read: where it stands, its history and its documents. The app calls it on the page of the
          *     proposal's status and for the details of a proposal that was found by CPF.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may.
          *
          *     404 is shown as a proposal that does not exist. Members that are absent are not shown; nothing is derived from
@@ -488,7 +488,7 @@ export interface paths {
          * @description The loan contracts that the visitor already has. The app calls it when a step about contracts, or the page of
          *     signatures, is opened.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may.
          *
          *     An empty list is an ordinary answer and is shown as such. `link` opens outside the app, so it must be https.
@@ -634,7 +634,7 @@ export interface paths {
          * @description Companies by a part of their name, for visitors who do not know the CNPJ of their employer. The app calls it half
          *     a second after the last key.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. A newer call cancels
          *     the one under way; a cancelled one is not a failure. The app does not repeat it by itself; the visitor may.
          *
          *     An empty list is shown as 'Nenhuma empresa encontrada'. A failure is a notice; the visitor may type the CNPJ
@@ -678,7 +678,7 @@ export interface paths {
          * @description A list of the vehicle price table (kinds, makes), or the vehicle that a licence plate belongs to. The app asks
          *     it when such a list is opened or a plate is complete.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may.
          *
          *     A plate that nobody knows is an answer without `vehicle`, or 404: the visitor then chooses kind, make and model.
@@ -718,10 +718,10 @@ export interface paths {
          * Models of a make
          * @description Models of a make. The app calls it as soon as the make is known.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. A newer call cancels
          *     the one under way. The app does not repeat it by itself; the visitor may.
          *
-         *     After a failure the field says that its list could not be loaded, with a button that asks again.
+         *     After a failure the field says that its list could not be loaded, with a retry button.
          */
         get: operations["getFipeModels"];
         put?: never;
@@ -756,10 +756,10 @@ export interface paths {
          * Model years of a model
          * @description Model years of a model. The app calls it as soon as the model is known.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. A newer call cancels
          *     the one under way. The app does not repeat it by itself; the visitor may.
          *
-         *     After a failure the field says that its list could not be loaded, with a button that asks again.
+         *     After a failure the field says that its list could not be loaded, with a retry button.
          */
         get: operations["getFipeModelYears"];
         put?: never;
@@ -796,7 +796,7 @@ export interface paths {
          * Price of a vehicle
          * @description Price of a vehicle. The app calls it as soon as the model year is known, and fills it in.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may.
          *
          *     Without an answer the visitor types the price.
@@ -836,10 +836,10 @@ export interface paths {
          * A list of the real-estate financing
          * @description A list of the real-estate financing. The app calls it when a field of that product opens its list.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may.
          *
-         *     After a failure the field says that its list could not be loaded, with a button that asks again.
+         *     After a failure the field says that its list could not be loaded, with a retry button.
          */
         get: operations["getMultipleFinancingResource"];
         put?: never;
@@ -875,7 +875,7 @@ export interface paths {
          * @description Value of a residence and the limits of what may be financed on it. The app calls it when the field is shown and
          *     when the postal code of the residence changes.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. A newer call cancels
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. A newer call cancels
          *     the one under way. The app does not repeat it by itself; the visitor may.
          *
          *     The answer fills the field, unless the visitor has edited it, and bounds it. Without an answer the visitor types
@@ -914,11 +914,11 @@ export interface paths {
          * @description Offers of several banks for a real estate. The app calls it when the step opens and after every change of an
          *     input.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
          *     are never read.
          *
-         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
          *     because it tells the visitor which input to change.
          */
         post: operations["multipleFinancing"];
@@ -952,11 +952,11 @@ export interface paths {
          * @description Simulation of a product: what an amount and a term would cost. The app calls it when the step opens and after
          *     every change of an input.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
          *     are never read.
          *
-         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
          *     because it tells the visitor which input to change.
          */
         post: operations["simulate"];
@@ -993,11 +993,11 @@ export interface paths {
          * @description Simulation of a vehicle financing. The app calls it when the step opens and again when the entry value or the insurance
          *     changes.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
          *     are never read.
          *
-         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
          *     because it tells the visitor which input to change.
          */
         get: operations["simulateCdc"];
@@ -1072,11 +1072,11 @@ export interface paths {
          * @description Simulation of the private payroll loan. The app calls it when the step opens and again when amount, instalment or term
          *     changes.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
          *     are never read.
          *
-         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
          *     because it tells the visitor which input to change.
          */
         post: operations["simulateAgxPrivate"];
@@ -1110,7 +1110,7 @@ export interface paths {
          * @description Limits of the private payroll loan: between which amounts and instalments the visitor may simulate. Asked when
          *     the step is reached, before the first simulation.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It is a POST only
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. It is a POST only
          *     because of its body. The app does not repeat it by itself; the visitor may.
          *
          *     The limits bound the inputs until an offer says them more precisely. Without an answer the simulation is asked
@@ -1145,7 +1145,7 @@ export interface paths {
          * @description Returns the ways to simulate the private payroll loan, for example by amount or by instalment. Asked when the step
          *     is reached.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may.
          *
          *     Without an answer, or with an empty list, the choice is not offered and the simulation is asked all the same.
@@ -1180,7 +1180,7 @@ export interface paths {
          * Terms to choose from
          * @description Terms that one may choose for the private payroll loan. The app calls it when the step opens.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may.
          *
          *     Without an answer the term is not offered for a choice and the simulation is asked all the same.
@@ -1220,11 +1220,11 @@ export interface paths {
          * @description Simulation by a call that the product names itself, for products without a call of their own in this contract.
          *     The app calls it when the step opens and after every change of an input.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
          *     are never read.
          *
-         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
          *     because it tells the visitor which input to change.
          *
          *     The first part of the path is never the name of another call, so no address is two operations.
@@ -1373,11 +1373,11 @@ export interface paths {
          * Simulation of the Afinz payroll loan
          * @description Simulation of the Afinz payroll loan. The app calls it while the step that confirms the offer is waited on.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
          *     are never read.
          *
-         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
          *     because it tells the visitor which input to change.
          */
         post: operations["simulateAfinz"];
@@ -1408,14 +1408,14 @@ export interface paths {
         put?: never;
         /**
          * Simulation, also of a portability or refinancing
-         * @description Simulation by the qiTech calculator: a new loan, or the portability or refinancing of contracts. Asked when the
-         *     step is reached and anew when an input or the choice of contracts changes.
+         * @description Simulation by the qiTech calculator: a new loan, or the portability or refinancing of contracts. The app calls it when the
+         *     step is reached and again when an input or the choice of contracts changes.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
          *     are never read.
          *
-         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
          *     because it tells the visitor which input to change.
          */
         post: operations["simulateQitech"];
@@ -1449,7 +1449,7 @@ export interface paths {
          * @description Largest amount and instalment that one may simulate. Asked when the step of a new loan is reached, before the
          *     first simulation.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It is a POST only
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. It is a POST only
          *     because of its body. The app does not repeat it by itself; the visitor may.
          *
          *     The values bound the inputs until an offer says them more precisely. Without an answer the simulation is asked
@@ -1484,7 +1484,7 @@ export interface paths {
          * @description Contracts that can be taken over: of other banks for a portability, of the same bank for a refinancing. Asked
          *     when the step is reached.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may.
          *
          *     Without a contract nothing can be simulated, and the step says so.
@@ -1519,7 +1519,7 @@ export interface paths {
          * Banks that take part in a credit transfer
          * @description Banks that take part in a credit transfer. Asked when the step of a portability is reached.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app does not
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
          *     repeat it by itself; the visitor may.
          *
          *     Without an answer the bank is not offered for a choice.
@@ -1556,11 +1556,11 @@ export interface paths {
          * Simulation by the Função calculator
          * @description Simulation by the Função calculator. The app calls it when the step opens and after every change of an input.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
          *     are never read.
          *
-         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
          *     because it tells the visitor which input to change.
          */
         post: operations["simulateFuncao"];
@@ -1593,11 +1593,11 @@ export interface paths {
          * Simulation of the Nio card
          * @description Simulation of the Nio card. The app calls it when the step opens and after every change of an input.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
          *     are never read.
          *
-         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
          *     because it tells the visitor which input to change.
          */
         post: operations["simulateNio"];
@@ -1630,11 +1630,11 @@ export interface paths {
          * Simulation of a Crefisa loan
          * @description Simulation of a Crefisa loan. The app calls it when the step opens and after every change of an input.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
          *     are never read.
          *
-         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
          *     because it tells the visitor which input to change.
          */
         post: operations["simulateCrefisa"];
@@ -1665,14 +1665,14 @@ export interface paths {
         put?: never;
         /**
          * Simulation of an FGTS anniversary withdrawal
-         * @description Simulation of an FGTS anniversary withdrawal: what the yearly withdrawals pay out in advance. Asked when the
-         *     step is reached and anew when the number of withdrawals changes.
+         * @description Simulation of an FGTS anniversary withdrawal: what the yearly withdrawals pay out in advance. The app calls it when the
+         *     step is reached and again when the number of withdrawals changes.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The answer is shown
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
          *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
          *     are never read.
          *
-         *     A failure is shown in the place of the simulation with a button that asks again; a 422 shows its message,
+         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
          *     because it tells the visitor which input to change.
          */
         post: operations["simulateFgts"];
@@ -1698,7 +1698,7 @@ export interface paths {
          *     the app puts the files there. The app asks for those of corporation, master, product, store and campaign code
          *     once the first screen is rendered.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It is not repeated.
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. It is not repeated.
          *
          *     404 means that there is no such pixel. Nothing of it runs before the visitor has agreed, and no failure of it is
          *     ever shown.
@@ -1727,7 +1727,7 @@ export interface paths {
          * @description Address by postal code from a public service. The app calls it as soon as the code has eight digits, and fills
          *     the fields of the address that the visitor has not edited.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app asks
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app asks
          *     `getCepSecond` when this one fails or does not know the code.
          *
          *     An unknown code is 404, or 200 with `erro: true`; the visitor then types the address.
@@ -1756,7 +1756,7 @@ export interface paths {
          * @description Address by postal code from another public service. The app calls it only when `getCepFirst` fails or does not
          *     know the code.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It is not repeated.
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. It is not repeated.
          *
          *     When it fails, too, the visitor types the address: no postal code keeps anybody from the journey.
          */
@@ -1784,7 +1784,7 @@ export interface paths {
          * @description The device's public address, from a public service. The app calls it at the start of a journey, because creations
          *     carry it as `deviceIp`.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. The app waits 3 s at
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app waits 3 s at
          *     most and then asks `getIpSecond`.
          *
          *     Any answer without `ip` counts as a failure.
@@ -1810,7 +1810,7 @@ export interface paths {
          * @description The device's public address, from another public service. The app calls it only when `getIpFirst` fails or takes
          *     longer than 3 s.
          *
-         *     A question: it changes nothing however often it arrives, and carries no `Idempotency-Key`. It is not repeated.
+         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. It is not repeated.
          *
          *     When it fails, too, the journey goes on with an empty `deviceIp`: an ad blocker must not keep anybody from it.
          */

@@ -13,7 +13,7 @@ export interface ActionHandlers {
 }
 
 /** A longer chain of next actions is taken for a circle. */
-const MOST_HOPS = 20;
+const MAX_HOPS = 20;
 
 /** The one place that runs next actions. Flows return one, so none calls another in a circle. */
 export async function runNextAction(
@@ -24,7 +24,7 @@ export async function runNextAction(
 ): Promise<void> {
   const { state, ask } = context;
   let next = first;
-  for (let hop = 0; hop < MOST_HOPS; hop += 1) {
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
     switch (next.kind) {
       case 'stay':
         return;

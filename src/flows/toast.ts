@@ -2,7 +2,7 @@ import type { MessageType } from '#journey/model/next-action.ts';
 import type { AppState, ToastState } from '#state/app-state.ts';
 
 /** The number of messages kept. A new one replaces the oldest. */
-const MOST = 3;
+const MAX_TOASTS = 3;
 
 /** Shows a message that disappears by itself (2.61, 4.38). A repetition of the latest text is ignored. */
 export function showToast(
@@ -15,7 +15,7 @@ export function showToast(
   const latest = state.toasts.at(-1);
   if (latest && latest.title === title && latest.text === text) return;
   const id = (latest?.id ?? 0) + 1;
-  state.toasts = [...state.toasts, { id, type, title, text, ...options }].slice(-MOST);
+  state.toasts = [...state.toasts, { id, type, title, text, ...options }].slice(-MAX_TOASTS);
 }
 
 export function dismissToast(state: AppState, id: number): void {

@@ -12,7 +12,7 @@ export interface FailureCount {
 }
 
 /** The maximum number of different failures that one visit counts. */
-const MOST = 50;
+const MAX_FAILURES = 50;
 
 export function createFailureTally(): FailureTally {
   const counts = new Map<string, FailureCount>();
@@ -21,7 +21,7 @@ export function createFailureTally(): FailureTally {
       const key = `${operation} ${code}`;
       const tally = counts.get(key);
       if (tally) tally.count += 1;
-      else if (counts.size < MOST) counts.set(key, { operation, code, count: 1 });
+      else if (counts.size < MAX_FAILURES) counts.set(key, { operation, code, count: 1 });
     },
     take() {
       const failures = [...counts.values()];

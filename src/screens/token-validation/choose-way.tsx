@@ -12,7 +12,7 @@ import { StatusScreen } from '#ui/status-screen.tsx';
 /** 2.23. */
 const ASK = 'Solicitar Token';
 
-const WORDS = {
+const TEXTS = {
   first: {
     title: 'Confirme que é você',
     sentence:
@@ -40,7 +40,7 @@ export function ChooseWay(): ReactNode {
     <StatusScreen
       titleRef={titleRef}
       picture={<JourneyPicture of="phone" {...(hasFailed && { badge: 'failed' as const })} />}
-      {...WORDS[hasFailed ? 'failed' : 'first']}
+      {...TEXTS[hasFailed ? 'failed' : 'first']}
       action={{ label: ASK, loading: token.status === 'sending', pause, onPress: ask }}
     >
       <WayChoice name="token-way" ways={ways} selectedWay={selectedWay} onChoose={pick} />

@@ -9,7 +9,7 @@ import { isRecord } from '#shared/record.ts';
 import { child, children, type Json, number, record, text, words } from '../../decode/json.ts';
 
 /** The most options or withdrawals shown; a hostile answer could block the page. */
-const MOST = 500;
+const MAX_LISTED = 500;
 
 const amount = (json: Json, name: string): number | undefined => amountOfWire(json[name]);
 
@@ -32,7 +32,7 @@ function decodeOption(json: unknown): InstalmentOption | undefined {
 function decodeOptions(json: Json): InstalmentOption[] | undefined {
   if (!Array.isArray(json.installmentSimulations)) return undefined;
   return children(json, 'installmentSimulations')
-    .slice(0, MOST)
+    .slice(0, MAX_LISTED)
     .map(decodeOption)
     .filter((option): option is InstalmentOption => option !== undefined)
     .sort((one, other) => one.months - other.months);
@@ -46,7 +46,7 @@ function decodeLimits(json: Json): Limits | undefined {
 
 function withdrawals(json: Json): Offer['withdrawals'] {
   return children(json, 'antecipacoes')
-    .slice(0, MOST)
+    .slice(0, MAX_LISTED)
     .flatMap(context => {
       const cents = amount(record(context), 'valor');
       return cents === undefined ? [] : [{ date: text(record(context), 'data'), amount: cents }];
