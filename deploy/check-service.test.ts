@@ -137,11 +137,11 @@ test('[16.6] [4.28] hidden headers and a wrong clock are warnings', async () => 
 
 test("[16.6] on the app's own origin CORS is not checked", async () => {
   const port = await listen(createServer(answering({ origin: null, preflight: 500 })));
-  const own = `http://127.0.0.1:${port}`;
+  const ownAddress = `http://127.0.0.1:${port}`;
   const results = await checkService({
-    serviceUrl: own,
+    serviceUrl: ownAddress,
     credential: 'segredo',
-    appOrigin: own,
+    appOrigin: ownAddress,
     sendsIdempotencyKey: true,
   });
   expect(titlesOf(results, 'stops')).toEqual([]);
@@ -197,8 +197,8 @@ test('[16.6] an invalid certificate is an error; HTTP/1.1 alone is a warning, HT
 
   // The types of HTTP/2's compatible request and response are their own; these members are the same.
   const server = createSecureServer({ key, cert, allowHTTP1: true }, answering({}) as never);
-  const both = await listen(server);
+  const port = await listen(server);
   expect(
-    titlesOf(await checkService({ ...service, serviceUrl: `https://127.0.0.1:${both}`, ca: cert }), 'fine'),
+    titlesOf(await checkService({ ...service, serviceUrl: `https://127.0.0.1:${port}`, ca: cert }), 'fine'),
   ).toContain('The service speaks HTTP/2.');
 });

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Kinds of files that are text. Fonts and pictures are compressed already. */
 const TEXT = /\.(?:js|css|html|json|svg|txt|map|webmanifest)$/;
 /** Compressing a smaller file saves less than the extra header costs. Bytes. */
-const LEAST = 512;
+const MIN_BYTES = 512;
 
 /** Writes the compressed copies of a file beside it; nginx sends them as they are (`gzip_static`, `brotli_static`). */
 export function compressFile(file: string): void {
@@ -28,6 +28,6 @@ export function compressFiles(folder: string): void {
     const file = join(entry.parentPath, entry.name);
     const isPage = entry.parentPath === folder && /\.html$/.test(entry.name);
     if (!entry.isFile() || isPage || !TEXT.test(entry.name) || file.includes('.vite')) continue;
-    if (readFileSync(file).length >= LEAST) compressFile(file);
+    if (readFileSync(file).length >= MIN_BYTES) compressFile(file);
   }
 }

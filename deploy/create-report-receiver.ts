@@ -10,7 +10,7 @@ const MAX_REPORT_SIZE = 16_384;
 const MAX_KINDS = 2_000;
 const ENGINES = ['chromium', 'gecko', 'webkit', 'other'];
 /** Upper ends of the classes into which times are counted. Milliseconds. */
-const CLASSES = [500, 1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
+const TIME_CLASSES = [500, 1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
 
 interface Report {
   engine: string;
@@ -62,7 +62,7 @@ export function addReport(counts: Counts, report: Report): void {
     counts[name] = (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0) + by;
   };
   const addTime = (name: string, time: number): void => {
-    const end = CLASSES.find(upperEnd => time <= upperEnd);
+    const end = TIME_CLASSES.find(upperEnd => time <= upperEnd);
     add(end === undefined ? `${name} longer` : `${name} <= ${end}`);
   };
   add('visits');

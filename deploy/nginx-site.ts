@@ -11,7 +11,7 @@ type Headers = readonly (readonly [name: string, value: string])[];
  * The caching of an answer depends on its status: `always` would send the header with every status, and a 404
  * that is cached for a year would withhold the file when one of two servers already has the new build.
  */
-const KEPT = {
+const CACHE_CONTROL = {
   asset: { variable: '$kept_asset', value: 'public, max-age=31536000, immutable' },
   // Each start of the app reads them. Within the hour the browser uses its copy (14.6), so a change reaches visitors up to an hour late.
   pixel: { variable: '$kept_pixel', value: 'public, max-age=3600' },
@@ -20,7 +20,7 @@ const KEPT = {
 
 /** 206 is a part of the file, 304 confirms the visitor's copy; any other status has no file. */
 const keptByStatus = (): string[] =>
-  Object.values(KEPT).flatMap(({ variable, value }) =>
+  Object.values(CACHE_CONTROL).flatMap(({ variable, value }) =>
     block(`map $status ${variable}`, ['default no-store;', `~^(?:200|206|304)$ "${value}";`]),
   );
 
@@ -61,17 +61,17 @@ function locations(server: ServerSettings, page: string, hashes: InlineHashes): 
     ...block(`location ~ ^${base}assets/(?<asset>[^/]+)$`, [
       `root ${dist};`,
       'try_files /assets/$asset =404;',
-      ...added([...common, ['Cache-Control', KEPT.asset.variable]]),
+      ...added([...common, ['Cache-Control', CACHE_CONTROL.asset.variable]]),
     ]),
     ...block(`location ~ ^${base}pixels/(?<pixel>[\\w-]+\\.json)$`, [
       `root ${dist};`,
       'try_files /pixels/$pixel =404;',
-      ...added([...common, ['Cache-Control', KEPT.pixel.variable]]),
+      ...added([...common, ['Cache-Control', CACHE_CONTROL.pixel.variable]]),
     ]),
     ...block(`location ~ ^${base}(?<file>.+\\.(?:${FILES}))$`, [
       `root ${dist};`,
       'try_files /$file =404;',
-      ...added([...common, ['Cache-Control', KEPT.file.variable]]),
+      ...added([...common, ['Cache-Control', CACHE_CONTROL.file.variable]]),
     ]),
     ...block(`location = ${base}pixels/frame.html`, [
       `root ${dist};`,

@@ -60,10 +60,10 @@ test.each([
 );
 
 test('[7.1] the address of the service is normalised, from the server and from the build', () => {
-  const wrong = 'https://outro.exemplo.com.br/unauth/product-self-contract/';
-  const deployment = readDeployment(defaults, JSON.stringify({ serviceUrl: wrong }));
+  const fullAddress = 'https://outro.exemplo.com.br/unauth/product-self-contract/';
+  const deployment = readDeployment(defaults, JSON.stringify({ serviceUrl: fullAddress }));
   expect(deployment.ok && deployment.value.serviceUrl).toBe('https://outro.exemplo.com.br');
-  const built = readDeployment(deploymentFromEnv({ VITE_SERVICE_URL: wrong }), '');
+  const built = readDeployment(deploymentFromEnv({ VITE_SERVICE_URL: fullAddress }), '');
   expect(built.ok && built.value.serviceUrl).toBe('https://outro.exemplo.com.br');
 });
 

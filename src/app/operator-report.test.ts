@@ -33,13 +33,13 @@ function createView() {
   return { view: view as unknown as Window, sent: reports }; // the code under test uses no other member
 }
 
-const ON = { reportUrl: 'https://relatorios.exemplo.com.br/visitas', reportShare: 1 };
+const ENABLED_REPORT = { reportUrl: 'https://relatorios.exemplo.com.br/visitas', reportShare: 1 };
 
 test('[16.9a] a visit sends one report when it ends: codes, counts and times', async () => {
   stage = setUpFlows();
   const { view, sent } = createView();
   const { state, platform, engine, flows } = stage;
-  startOperatorReport({ ...ON, state, platform, view });
+  startOperatorReport({ ...ENABLED_REPORT, state, platform, view });
   await stage.open();
   typePersonalData(flows);
   engine.breakNext('createProposal', { kind: 'reply', status: 422, body: { code: 422, message: 'Não.' } });
@@ -53,7 +53,7 @@ test('[16.9a] a visit sends one report when it ends: codes, counts and times', a
   platform.leavePage();
   expect(sent).toEqual([
     {
-      url: ON.reportUrl,
+      url: ENABLED_REPORT.reportUrl,
       report: {
         version: 1,
         engine: 'chromium',
@@ -70,9 +70,9 @@ test('[16.9a] a visit sends one report when it ends: codes, counts and times', a
 });
 
 test.each([
-  ['without an address', { ...ON, reportUrl: '' }, 0],
-  ['for a share of 0', { ...ON, reportShare: 0 }, 0],
-  ['outside the sample', { ...ON, reportShare: 0.1 }, 0.1],
+  ['without an address', { ...ENABLED_REPORT, reportUrl: '' }, 0],
+  ['for a share of 0', { ...ENABLED_REPORT, reportShare: 0 }, 0],
+  ['outside the sample', { ...ENABLED_REPORT, reportShare: 0.1 }, 0.1],
 ])('[16.9b] %s nothing is measured or sent', async (_, settings, drawn) => {
   stage = setUpFlows();
   const { view, sent } = createView();
@@ -101,7 +101,7 @@ test.each([422, 500, 409, 418])(
     stage = setUpFlows({ query: { utm_source: name, token: cpf } });
     const { view, sent } = createView();
     const { state, platform, engine, flows } = stage;
-    startOperatorReport({ ...ON, state, platform, view });
+    startOperatorReport({ ...ENABLED_REPORT, state, platform, view });
     await stage.open();
     typePersonalData(flows);
     engine.breakNext('createProposal', {

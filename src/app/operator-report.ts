@@ -37,10 +37,10 @@ interface ReportOptions extends ReportSettings {
 }
 
 /** The next step follows its answer within this time. Milliseconds. */
-const AT_ONCE = 1_000;
+const ANSWER_TO_STEP = 1_000;
 
 /** A visit has fewer steps. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 export function engineOf(userAgent: string): Engine {
   if (/Firefox\//.test(userAgent)) return 'gecko';
@@ -61,7 +61,7 @@ function timesOf({ performance }: Window): Pick<OperatorReport, 'firstPaint' | '
 }
 
 /** Measures how long a press takes until the next step is shown. */
-function watchSteps(state: AppState, now: () => number, took: (milliseconds: number) => void): () => void {
+function watchSteps(state: AppState, now: () => number, onStep: (milliseconds: number) => void): () => void {
   let pressedAt: number | undefined;
   let answeredAt: number | undefined;
   let { place } = state;
@@ -75,7 +75,8 @@ function watchSteps(state: AppState, now: () => number, took: (milliseconds: num
     if (state.place === place) return;
     place = state.place;
     // A later change of place is the visitor's own.
-    if (pressedAt !== undefined && now() - (answeredAt ?? now()) < AT_ONCE) took(rounded(now() - pressedAt));
+    if (pressedAt !== undefined && now() - (answeredAt ?? now()) < ANSWER_TO_STEP)
+      onStep(rounded(now() - pressedAt));
     pressedAt = undefined;
     answeredAt = undefined;
   });
@@ -93,7 +94,7 @@ export function startOperatorReport(options: ReportOptions): () => void {
     state,
     () => view.performance.now(),
     milliseconds => {
-      if (nextSteps.length < MOST_STEPS) nextSteps.push(milliseconds);
+      if (nextSteps.length < MAX_STEPS) nextSteps.push(milliseconds);
     },
   );
   let isFirst = true;

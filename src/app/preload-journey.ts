@@ -97,12 +97,12 @@ export function preloadJourney({ state, platform, view, onWhole, preloadFlows }:
     isRunning = false;
   }
 
-  const stops = [
+  const cleanups = [
     subscribeKey(state, 'place', () => void run()),
     subscribeKey(state, 'errorPage', () => void run()),
   ];
   return () => {
     isStopped = true;
-    for (const stop of stops) stop();
+    for (const stop of cleanups) stop();
   };
 }

@@ -95,7 +95,7 @@ export function keepSession(
     openWrites -= 1;
   };
   let { hashId } = state;
-  const stops = [
+  const cleanups = [
     // After the service has renamed the hash id (3.17), only the new name has an entry.
     subscribeKey(state, 'hashId', () => {
       if (hashId !== '') void secureStorage.remove(nameOf(hashId));
@@ -113,6 +113,6 @@ export function keepSession(
   ];
   return () => {
     stopped = true;
-    for (const stop of stops) stop();
+    for (const stop of cleanups) stop();
   };
 }

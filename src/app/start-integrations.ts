@@ -39,7 +39,7 @@ export function startIntegrations(options: IntegrationOptions): () => void {
   const notifyObservers = (): void => {
     for (const observe of observers) observe();
   };
-  const stops = [
+  const cleanups = [
     trackInsets(view, platform.webview),
     platform.webview.subscribe(notifyObservers),
     subscribe(state, notifyObservers),
@@ -49,7 +49,7 @@ export function startIntegrations(options: IntegrationOptions): () => void {
   ];
   notifyObservers();
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of cleanups) stop();
   };
 }
 
@@ -62,7 +62,7 @@ function startPartnerPixels(
   onEvent: ReturnType<typeof createTracking>['follow'],
   signal: AbortSignal,
 ): () => void {
-  const stops: (() => void)[] = [];
+  const cleanups: (() => void)[] = [];
   let hasStarted = false;
   const begin = async (): Promise<void> => {
     const { config, launchParams } = state;
@@ -75,15 +75,15 @@ function startPartnerPixels(
     if ((await askConsent({ state, platform })) === 'asked') await consentAnswered(state, signal);
     if (state.consent !== 'given' || signal.aborted) return;
     const host = pixelsInPage ? openPixelPage(document) : openPixelFrame(document, folder);
-    stops.push(host.close);
+    cleanups.push(host.close);
     setPixels(document, host, pixelFiles);
-    stops.push(onEvent(host.send));
+    cleanups.push(onEvent(host.send));
   };
   const stop = subscribe(state, () => void begin());
   void begin();
   return () => {
     stop();
-    for (const end of stops) end();
+    for (const end of cleanups) end();
   };
 }
 

@@ -2,15 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createReloadOnce } from '#platform/reload-once.ts';
 import { watchForNewVersion } from './watch-for-new-version.ts';
 
-const stops: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
+  for (const stop of cleanups.splice(0)) stop();
 });
 
 /** A page in a tab whose memory (`entries`) survives a reload. */
 function open(entries = new Map<string, string>(), isReachable = true) {
   const reload = vi.fn();
-  const say = vi.fn();
+  const notify = vi.fn();
   const tabMemory = {
     read: (name: string) => entries.get(name),
     write: (name: string, value: string) => entries.set(name, value).has(name),
@@ -18,8 +18,8 @@ function open(entries = new Map<string, string>(), isReachable = true) {
     clear: () => entries.clear(),
   };
   const reloadOnce = createReloadOnce(tabMemory, reload);
-  stops.push(watchForNewVersion(async () => isReachable && reloadOnce('screen'), say));
-  return { reload, say, entries };
+  cleanups.push(watchForNewVersion(async () => isReachable && reloadOnce('screen'), notify));
+  return { reload, say: notify, entries };
 }
 
 /** Raises a preload error. True: the page reloads. `undefined`: no listener has answered the event. */
@@ -44,7 +44,7 @@ test('[2.18b] [4.41b] [8.29] missing files are reported and cause one reload, ho
 test('[2.18b] [4.41b] a file that is still missing after the reload is reported: the page does not reload forever', async () => {
   const { entries } = open();
   await miss();
-  for (const stop of stops.splice(0)) stop();
+  for (const stop of cleanups.splice(0)) stop();
   const { reload, say } = open(entries);
   expect(await miss()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ test("[4.41] [8.2] without a connection the page does not reload, because that w
   expect(await miss()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   expect(say).not.toHaveBeenCalled();
-  for (const stop of stops.splice(0)) stop();
+  for (const stop of cleanups.splice(0)) stop();
   const later = open(entries);
   expect(await miss()).toBe(true);
   expect(later.reload).toHaveBeenCalledTimes(1);

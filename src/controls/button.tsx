@@ -18,7 +18,7 @@ export function ButtonControl(props: ControlProps): ReactNode {
   return (
     <Button
       id={props.id}
-      look="secondary"
+      variant="secondary"
       wide
       type={writes ? 'submit' : 'button'}
       disabled={props.readOnly}

@@ -15,8 +15,10 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
   const selectedValues = new Set(chosenValues(props.value));
   if (props.readOnly) return <ReadOnlyText {...props} />;
 
-  function toggle(option: Option, on: boolean) {
-    const next = options.filter(({ value }) => (value === option.value ? on : selectedValues.has(value)));
+  function toggle(option: Option, checked: boolean) {
+    const next = options.filter(({ value }) =>
+      value === option.value ? checked : selectedValues.has(value),
+    );
     props.onEdit(next.map(asChosen));
   }
 

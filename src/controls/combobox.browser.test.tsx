@@ -5,58 +5,58 @@ import { optionsOf } from './sample-field.ts';
 
 const company = { label: 'Empresa', key: 'empresa', component: 'textWithAutoComplete' };
 const options = optionsOf('Padaria São João', 'Padaria Real', 'Mercado Central');
-const box = () => page.getByRole('combobox', { name: 'Empresa' });
+const combobox = () => page.getByRole('combobox', { name: 'Empresa' });
 const option = (name: string) => page.getByRole('option', { name });
 
 test('the typed text is the value, with or without suggestions', async () => {
   const onEdit = vi.fn();
   renderSample({ field: company, options, onEdit });
-  await userEvent.type(box(), 'Oficina do Zé');
-  await expect.element(box()).toHaveValue('Oficina do Zé');
-  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.type(combobox(), 'Oficina do Zé');
+  await expect.element(combobox()).toHaveValue('Oficina do Zé');
+  await expect.element(combobox()).toHaveAttribute('aria-expanded', 'false');
   expect(onEdit.mock.lastCall?.[1]).toBe('Oficina do Zé');
 });
 
 test('suggestions match without case and accents, and can be chosen with the arrow keys', async () => {
   renderSample({ field: company, options });
-  await userEvent.type(box(), 'SAO');
+  await userEvent.type(combobox(), 'SAO');
   await expect.element(option('Padaria São João')).toBeVisible();
   expect(page.getByRole('option').elements()).toHaveLength(1);
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect.element(box()).toHaveValue('Padaria São João');
-  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(combobox()).toHaveValue('Padaria São João');
+  await expect.element(combobox()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('Enter chooses no suggestion unless one is active: the text stays as it is', async () => {
   renderSample({ field: company, options });
-  await userEvent.type(box(), 'padaria');
+  await userEvent.type(combobox(), 'padaria');
   await expect.element(option('Padaria Real')).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await expect.element(box()).toHaveValue('padaria');
+  await expect.element(combobox()).toHaveValue('padaria');
 });
 
 test('Escape closes the suggestions and keeps the text; an arrow brings them back', async () => {
   renderSample({ field: company, options });
-  await userEvent.type(box(), 'pad{Escape}');
+  await userEvent.type(combobox(), 'pad{Escape}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  await expect.element(box()).toHaveValue('pad');
+  await expect.element(combobox()).toHaveValue('pad');
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(option('Padaria São João')).toHaveAttribute('data-active');
   await userEvent.click(option('Padaria Real'));
-  await expect.element(box()).toHaveValue('Padaria Real');
-  await expect.element(box()).toHaveFocus();
+  await expect.element(combobox()).toHaveValue('Padaria Real');
+  await expect.element(combobox()).toHaveFocus();
 });
 
 test('a space key types a space', async () => {
   renderSample({ field: company, options });
-  await userEvent.type(box(), 'Padaria ');
-  await expect.element(box()).toHaveValue('Padaria ');
+  await userEvent.type(combobox(), 'Padaria ');
+  await expect.element(combobox()).toHaveValue('Padaria ');
 });
 
 test('loading suggestions does not remove the input', async () => {
   renderSample({ field: company, options: { status: 'loading', options: [], message: '' } });
-  await userEvent.type(box(), 'Pa');
-  await expect.element(box()).toHaveValue('Pa');
+  await userEvent.type(combobox(), 'Pa');
+  await expect.element(combobox()).toHaveValue('Pa');
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
 });
 
@@ -65,7 +65,7 @@ test('[4.34] suggestions that failed to load can be requested again', async () =
   renderSample({ field: company, options: { status: 'error', options: [], message: 'x' }, onRetryOptions });
   await userEvent.click(page.getByRole('button', { name: 'Tentar novamente' }));
   expect(onRetryOptions).toHaveBeenCalledTimes(1);
-  await expect.element(box()).toBeEnabled();
+  await expect.element(combobox()).toBeEnabled();
 });
 
 test('[13.2] requesting suggestions again by keyboard leaves the focus in the input', async () => {
@@ -76,5 +76,5 @@ test('[13.2] requesting suggestions again by keyboard leaves the focus in the in
   const retryButton = page.getByRole('button', { name: 'Tentar novamente' }).element();
   if (retryButton instanceof HTMLElement) retryButton.focus();
   rerender({ field: company, options: { status: 'loading', options: [], message: '' } });
-  await expect.element(box()).toHaveFocus();
+  await expect.element(combobox()).toHaveFocus();
 });

@@ -3,22 +3,22 @@ import { page, userEvent } from 'vitest/browser';
 import { inputOf, renderSample } from './render-sample.tsx';
 
 const birthDate = { label: 'Nascimento', key: 'nascimento', component: 'date' };
-const box = () => page.getByRole('textbox', { name: 'Nascimento' });
+const dateInput = () => page.getByRole('textbox', { name: 'Nascimento' });
 const calendar = () => page.getByLabelText('Calendário');
 
 test('[5.26a] [9.28] digits become DD/MM/AAAA, ten characters at most', async () => {
   renderSample({ field: birthDate });
-  await expect.element(box()).toHaveAttribute('placeholder', 'DD/MM/AAAA');
-  await expect.element(box()).toHaveAttribute('maxlength', '10');
-  await userEvent.type(box(), '290220249');
-  await expect.element(box()).toHaveValue('29/02/2024');
+  await expect.element(dateInput()).toHaveAttribute('placeholder', 'DD/MM/AAAA');
+  await expect.element(dateInput()).toHaveAttribute('maxlength', '10');
+  await userEvent.type(dateInput(), '290220249');
+  await expect.element(dateInput()).toHaveValue('29/02/2024');
 });
 
 test('[5.26] an ISO date that the browser fills in becomes DD/MM/AAAA', async () => {
   const onEdit = vi.fn();
   renderSample({ field: birthDate, onEdit });
-  await userEvent.fill(box(), '1990-02-28');
-  await expect.element(box()).toHaveValue('28/02/1990');
+  await userEvent.fill(dateInput(), '1990-02-28');
+  await expect.element(dateInput()).toHaveValue('28/02/1990');
   expect(onEdit).toHaveBeenLastCalledWith('28/02/1990', '28/02/1990');
 });
 
@@ -26,22 +26,22 @@ test('[5.26b] a day chosen in the calendar of the browser appears in the input',
   const onEdit = vi.fn();
   renderSample({ field: birthDate, onEdit });
   await userEvent.fill(calendar(), '1990-02-28');
-  await expect.element(box()).toHaveValue('28/02/1990');
+  await expect.element(dateInput()).toHaveValue('28/02/1990');
   expect(onEdit).toHaveBeenLastCalledWith('28/02/1990', '28/02/1990');
 });
 
 test('the calendar opens on the typed day, and without a day while the typed date is invalid', async () => {
   renderSample({ field: birthDate });
-  await userEvent.type(box(), '31021990');
+  await userEvent.type(dateInput(), '31021990');
   await expect.element(calendar()).toHaveValue('');
-  await userEvent.fill(box(), '28/02/1990');
+  await userEvent.fill(dateInput(), '28/02/1990');
   await expect.element(calendar()).toHaveValue('1990-02-28');
 });
 
 test('moving the focus to the calendar does not count as leaving the field; moving it beyond the calendar does', async () => {
   const onLeave = vi.fn();
   renderSample({ field: birthDate, onLeave });
-  await userEvent.click(box());
+  await userEvent.click(dateInput());
   inputOf(calendar()).focus();
   expect(onLeave).not.toHaveBeenCalled();
   inputOf(calendar()).blur();

@@ -27,12 +27,12 @@ export function ImageControl(props: ControlProps): ReactNode {
   const facing = facingOf(field);
   const attachedFiles = useAttached(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
   /** The camera is open for a new photo (-1) or to retake one. */
-  const [aiming, setAiming] = useState<{ place: number } | undefined>(undefined);
+  const [cameraTarget, setCameraTarget] = useState<{ place: number } | undefined>(undefined);
   const attached = filesOf(props.value);
   const { forget: forgetFocus, ...keptFocus } = useFileFocus();
   const cameraWay = takesPhotos ? wayOfCamera(props) : 'none';
 
-  const aim = (place: number): void => setAiming({ place });
+  const openCamera = (place: number): void => setCameraTarget({ place });
 
   const group = (
     <fieldset
@@ -43,7 +43,7 @@ export function ImageControl(props: ControlProps): ReactNode {
       aria-describedby={props.describedBy}
       className={column}
       onBlur={event => {
-        if (aiming || !leaves(event)) return;
+        if (cameraTarget || !leaves(event)) return;
         forgetFocus();
         props.onLeave();
       }}
@@ -61,7 +61,7 @@ export function ImageControl(props: ControlProps): ReactNode {
                   ? undefined
                   : {
                       accept,
-                      onRetake: cameraWay === 'view' ? () => aim(place) : undefined,
+                      onRetake: cameraWay === 'view' ? () => openCamera(place) : undefined,
                       onReplace: picked => void attachedFiles.replace(place, picked),
                       onRemove: () => attachedFiles.remove(place),
                       onUp: place > 0 ? () => attachedFiles.moveUp(place) : undefined,
@@ -85,10 +85,10 @@ export function ImageControl(props: ControlProps): ReactNode {
           invalid={props.invalid}
           disabled={store === undefined}
           onPick={picked => void attachedFiles.add(picked)}
-          onCamera={() => aim(-1)}
+          onCamera={() => openCamera(-1)}
         />
       )}
-      {props.readOnly && attached.length === 0 && <p className={none}>Nenhum arquivo</p>}
+      {props.readOnly && attached.length === 0 && <p className={emptyText}>Nenhum arquivo</p>}
       <div role="status" className={visuallyHidden}>
         {attachedFiles.announcement}
       </div>
@@ -100,7 +100,7 @@ export function ImageControl(props: ControlProps): ReactNode {
           </p>
         ))}
       </div>
-      {aiming && device && (
+      {cameraTarget && device && (
         <CameraDialog
           camera={device}
           facing={facing}
@@ -108,16 +108,18 @@ export function ImageControl(props: ControlProps): ReactNode {
           fileName={field.label}
           accept={accept}
           onTaken={photo => {
-            setAiming(undefined);
-            void (aiming.place < 0
+            setCameraTarget(undefined);
+            void (cameraTarget.place < 0
               ? attachedFiles.add([photo])
-              : attachedFiles.replace(aiming.place, [photo]));
+              : attachedFiles.replace(cameraTarget.place, [photo]));
           }}
           onPick={picked => {
-            setAiming(undefined);
-            void (aiming.place < 0 ? attachedFiles.add(picked) : attachedFiles.replace(aiming.place, picked));
+            setCameraTarget(undefined);
+            void (cameraTarget.place < 0
+              ? attachedFiles.add(picked)
+              : attachedFiles.replace(cameraTarget.place, picked));
           }}
-          onClose={() => setAiming(undefined)}
+          onClose={() => setCameraTarget(undefined)}
         />
       )}
     </fieldset>
@@ -139,7 +141,7 @@ const leaves = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   relatedTarget !== null && !currentTarget.contains(relatedTarget);
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '2' });
-const none = css({ textStyle: 'body', color: 'muted' });
+const emptyText = css({ textStyle: 'body', color: 'muted' });
 const visuallyHidden = css({ srOnly: true });
 const refusals = css({ display: 'grid', gap: '1', _empty: { marginTop: '-2' } });
 const errorText = css({

@@ -4,14 +4,14 @@ import { masks } from '#journey/masks/index.ts';
 import { describeKeyCase, keyCases, type MaskedField } from '#tests/support/key-cases.ts';
 import { inputOf, placeCaret, renderSample } from './render-sample.tsx';
 
-const box = () => page.getByRole('textbox', { name: 'Campo' });
+const maskedInput = () => page.getByRole('textbox', { name: 'Campo' });
 const withMask = (mask: string, value = '') => {
   renderSample({ field: { label: 'Campo', key: 'campo', component: 'text', mask }, value });
-  placeCaret(box(), value.length);
+  placeCaret(maskedInput(), value.length);
 };
 const kind = (component: string) => {
   renderSample({ field: { label: 'Campo', key: 'campo', component } });
-  placeCaret(box(), 0);
+  placeCaret(maskedInput(), 0);
 };
 
 interface Row {
@@ -60,8 +60,8 @@ test.each(rows)(
   async ({ mask, keys, shown }) => {
     withMask(mask);
     await userEvent.keyboard(keys);
-    await expect.element(box()).toHaveValue(shown);
-    expect(inputOf(box()).selectionStart).toBe(shown.length);
+    await expect.element(maskedInput()).toHaveValue(shown);
+    expect(inputOf(maskedInput()).selectionStart).toBe(shown.length);
   },
 );
 
@@ -69,7 +69,7 @@ test.each(rows)('[3.33] $mask: the typed text can be deleted key by key', async 
   withMask(mask);
   await userEvent.keyboard(keys);
   await userEvent.keyboard('{Backspace}'.repeat(shown.length));
-  await expect.element(box()).toHaveValue('');
+  await expect.element(maskedInput()).toHaveValue('');
 });
 
 test.each(rows)(
@@ -77,10 +77,10 @@ test.each(rows)(
   async ({ mask, keys, dirty, shown }) => {
     withMask(mask);
     await userEvent.keyboard(keys);
-    inputOf(box()).select();
+    inputOf(maskedInput()).select();
     await cdp().send('Input.insertText', { text: dirty });
     const cleaned = masks.find(mask)?.apply(dirty.trim()) ?? '';
-    await expect.element(box()).toHaveValue(cleaned);
+    await expect.element(maskedInput()).toHaveValue(cleaned);
     // Two of the pastes report less than was typed; all others report the same.
     if (mask !== 'name' && mask !== 'onlyText') expect(cleaned).toBe(shown);
   },
@@ -97,27 +97,27 @@ test.each(rows)('[3.33] $mask: a composed text is inserted once', async ({ mask,
       });
     await cdp().send('Input.insertText', { text });
   }
-  await expect.element(box()).toHaveValue(shown);
+  await expect.element(maskedInput()).toHaveValue(shown);
 });
 
 test.each(rows)('[3.33] $mask: undo reverts the last key and redo restores it', async ({ mask, keys }) => {
   withMask(mask);
   await userEvent.keyboard(keys.slice(0, 2));
-  const two = inputOf(box()).value;
+  const two = inputOf(maskedInput()).value;
   await userEvent.keyboard(keys.slice(2, 3));
-  const three = inputOf(box()).value;
+  const three = inputOf(maskedInput()).value;
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(box()).toHaveValue(two);
+  await expect.element(maskedInput()).toHaveValue(two);
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-  await expect.element(box()).toHaveValue(three);
+  await expect.element(maskedInput()).toHaveValue(three);
 });
 
 test.each(rows)('[3.33] $mask: an autofilled value is masked', async ({ mask, keys, shown }) => {
   withMask(mask);
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setValue?.call(inputOf(box()), keys);
-  inputOf(box()).dispatchEvent(new Event('input', { bubbles: true }));
-  await expect.element(box()).toHaveValue(shown);
+  setValue?.call(inputOf(maskedInput()), keys);
+  inputOf(maskedInput()).dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(maskedInput()).toHaveValue(shown);
 });
 
 test.each(rows)(
@@ -125,7 +125,7 @@ test.each(rows)(
   async ({ mask, shown }) => {
     withMask(mask, shown.slice(0, -1));
     await userEvent.keyboard(shown.slice(-1));
-    await expect.element(box()).toHaveValue(shown);
+    await expect.element(maskedInput()).toHaveValue(shown);
   },
 );
 
@@ -146,38 +146,38 @@ test.each(keyCases.map(keyCase => [describeKeyCase(keyCase), keyCase] as const))
     const value = isMoney ? Number(before.replace(/\D/g, '')) : before;
     renderSample({ field: { label: 'Campo', key: 'campo', ...keyCaseFields[field] }, value });
     const [from, to] = typeof selection === 'number' ? [selection, selection] : selection;
-    placeCaret(box(), from, to);
+    placeCaret(maskedInput(), from, to);
     if ('type' in input) await userEvent.keyboard(input.type);
     else if ('press' in input) await userEvent.keyboard(`{${input.press}}`);
     else await cdp().send('Input.insertText', { text: input.paste });
-    await expect.element(box()).toHaveValue(shown);
-    expect(inputOf(box()).selectionStart).toBe(caret);
+    await expect.element(maskedInput()).toHaveValue(shown);
+    expect(inputOf(maskedInput()).selectionStart).toBe(caret);
   },
 );
 
 test('[3.33] cnpj: a letter in the middle keeps the caret behind it', async () => {
   withMask('cnpj', '11.222.333/0001-81');
-  placeCaret(box(), 3);
+  placeCaret(maskedInput(), 3);
   await userEvent.keyboard('A');
-  await expect.element(box()).toHaveValue('11.A22.233/3000-18');
-  expect(inputOf(box()).selectionStart).toBe(4);
+  await expect.element(maskedInput()).toHaveValue('11.A22.233/3000-18');
+  expect(inputOf(maskedInput()).selectionStart).toBe(4);
 });
 
 test('[5.24] money is typed cents first, the caret stays at the end, and the typed digits can be deleted', async () => {
   kind('money');
   await userEvent.keyboard('123456');
-  await expect.element(box()).toHaveValue('R$\u00a01.234,56');
-  expect(inputOf(box()).selectionStart).toBe('R$ 1.234,56'.length);
+  await expect.element(maskedInput()).toHaveValue('R$\u00a01.234,56');
+  expect(inputOf(maskedInput()).selectionStart).toBe('R$ 1.234,56'.length);
   await userEvent.keyboard('{Backspace}'.repeat(6));
-  await expect.element(box()).toHaveValue('');
+  await expect.element(maskedInput()).toHaveValue('');
 });
 
 test('[5.25] a percentage is typed hundredths first and stops at 100', async () => {
   kind('percentage');
   await userEvent.keyboard('1250');
-  await expect.element(box()).toHaveValue('% 12,50');
+  await expect.element(maskedInput()).toHaveValue('% 12,50');
   await userEvent.keyboard('99');
-  await expect.element(box()).toHaveValue('% 12,50');
+  await expect.element(maskedInput()).toHaveValue('% 12,50');
 });
 
 test('[3.33] every mask of the registry is tested with real keys, under one of its names', () => {
@@ -188,7 +188,7 @@ test('[3.33] every mask of the registry is tested with real keys, under one of i
 test('control: a text without a mask stays as typed, so the tests above show the effect of the masks', async () => {
   withMask('');
   await userEvent.keyboard('529x982');
-  await expect.element(box()).toHaveValue('529x982');
+  await expect.element(maskedInput()).toHaveValue('529x982');
 });
 
 test.each([
@@ -206,5 +206,5 @@ test.each([
       });
     await cdp().send('Input.insertText', { text });
   }
-  await expect.element(box()).toHaveValue(shown);
+  await expect.element(maskedInput()).toHaveValue(shown);
 });

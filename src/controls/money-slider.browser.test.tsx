@@ -114,9 +114,9 @@ function thumbInFirefox(range: HTMLInputElement): DOMRect {
   collect(sheet.cssRules);
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });
-  const own = new CSSStyleSheet();
-  own.replaceSync(thumbOnly.join('\n'));
-  shadow.adoptedStyleSheets = [own];
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(thumbOnly.join('\n'));
+  shadow.adoptedStyleSheets = [styleSheet];
   const thumb = shadow.appendChild(document.createElement('div'));
   thumb.className = `${range.className} thumb`;
   const box = thumb.getBoundingClientRect();

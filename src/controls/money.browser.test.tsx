@@ -3,42 +3,42 @@ import { page, userEvent } from 'vitest/browser';
 import { placeCaret, renderSample } from './render-sample.tsx';
 
 const amount = { label: 'Valor', key: 'valor', component: 'money' };
-const box = () => page.getByRole('textbox', { name: 'Valor' });
+const moneyInput = () => page.getByRole('textbox', { name: 'Valor' });
 
 test('[5.24a] money is typed cents first and kept in cents', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amount, onEdit });
-  await userEvent.type(box(), '123456');
-  await expect.element(box()).toHaveValue('R$\u00a01.234,56');
+  await userEvent.type(moneyInput(), '123456');
+  await expect.element(moneyInput()).toHaveValue('R$\u00a01.234,56');
   expect(onEdit.mock.lastCall?.[1]).toBe(123456);
 });
 
 test('[5.24b] a key that would exceed the maximum is refused and the text stays', async () => {
   const onEdit = vi.fn();
   renderSample({ field: { ...amount, maxValue: 220_000 }, onEdit });
-  await userEvent.type(box(), '2200007');
-  await expect.element(box()).toHaveValue('R$\u00a02.200,00');
+  await userEvent.type(moneyInput(), '2200007');
+  await expect.element(moneyInput()).toHaveValue('R$\u00a02.200,00');
   expect(onEdit.mock.lastCall?.[1]).toBe(220_000);
 });
 
 test('[5.24] all typed digits can be deleted, and an empty amount shows nothing', async () => {
   renderSample({ field: amount });
-  await userEvent.type(box(), '150');
+  await userEvent.type(moneyInput(), '150');
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
-  await expect.element(box()).toHaveValue('');
+  await expect.element(moneyInput()).toHaveValue('');
 });
 
 test('an amount can be pasted with its separators', async () => {
   renderSample({ field: amount, value: 1_000 });
-  await userEvent.fill(box(), 'R$ 1.999,90');
-  await expect.element(box()).toHaveValue('R$\u00a01.999,90');
+  await userEvent.fill(moneyInput(), 'R$ 1.999,90');
+  await expect.element(moneyInput()).toHaveValue('R$\u00a01.999,90');
 });
 
 test('a digit inserted in the middle keeps the caret there', async () => {
   renderSample({ field: amount, value: 123_456 });
-  placeCaret(box(), 5);
+  placeCaret(moneyInput(), 5);
   await userEvent.keyboard('9');
-  await expect.element(box()).toHaveValue('R$\u00a019.234,56');
+  await expect.element(moneyInput()).toHaveValue('R$\u00a019.234,56');
 });
 
 test('[4.35b] while the value of a money field is looked up, a loading sign replaces the input', async () => {
@@ -50,10 +50,10 @@ test('[4.35b] while the value of a money field is looked up, a loading sign repl
 test('[5.25b] a percentage is typed hundredths first, 100 at most', async () => {
   const onEdit = vi.fn();
   renderSample({ field: { label: 'Valor', component: 'percentage' }, onEdit });
-  await userEvent.type(box(), '1250');
-  await expect.element(box()).toHaveValue('% 12,50');
+  await userEvent.type(moneyInput(), '1250');
+  await expect.element(moneyInput()).toHaveValue('% 12,50');
   await userEvent.keyboard('00');
-  await expect.element(box()).toHaveValue('% 12,50');
+  await expect.element(moneyInput()).toHaveValue('% 12,50');
   expect(onEdit.mock.lastCall?.[1]).toBe(12.5);
 });
 
@@ -62,8 +62,8 @@ test('a long amount is not cut on a phone whose text is set to 200%', async () =
   document.documentElement.style.fontSize = '200%';
   try {
     renderSample({ field: amount, value: 1_234_567_890 });
-    await expect.element(box()).toHaveValue('R$\u00a012.345.678,90');
-    const { scrollWidth, clientWidth } = box().element();
+    await expect.element(moneyInput()).toHaveValue('R$\u00a012.345.678,90');
+    const { scrollWidth, clientWidth } = moneyInput().element();
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   } finally {
     document.documentElement.style.fontSize = '';

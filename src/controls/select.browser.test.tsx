@@ -12,11 +12,11 @@ const states = [
   optionWith({ value: 'MA', label: 'Maranhão', children: 'Nordeste' }),
   optionWith({ value: 'SP', label: 'São Paulo', children: 'Sudeste' }),
 ];
-const box = () => page.getByRole('combobox', { name: 'Estado' });
+const combobox = () => page.getByRole('combobox', { name: 'Estado' });
 const list = () => page.getByRole('listbox', { name: 'Estado' });
 const option = (name: string) => page.getByRole('option', { name });
 const activeOption = () => {
-  const id = inputOf(box()).getAttribute('aria-activedescendant');
+  const id = inputOf(combobox()).getAttribute('aria-activedescendant');
   return id === null ? undefined : document.getElementById(id)?.textContent;
 };
 
@@ -24,11 +24,11 @@ test('a press opens the list, a press on an option chooses it', async () => {
   await desktop();
   const onEdit = vi.fn();
   renderSample({ field: estado, options: states, onEdit });
-  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(box());
-  await expect.element(box()).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(combobox()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(combobox());
+  await expect.element(combobox()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(option('São Paulo'));
-  await expect.element(box()).toHaveValue('São Paulo');
+  await expect.element(combobox()).toHaveValue('São Paulo');
   await expect.element(list()).not.toBeInTheDocument();
   expect(onEdit.mock.calls).toEqual([
     [
@@ -50,9 +50,9 @@ test('[13.2] by keyboard only: arrows open the list and skip disabled options, E
   await userEvent.keyboard('{End}');
   expect(activeOption()).toContain('São Paulo');
   await userEvent.keyboard('{ArrowUp}{Enter}');
-  await expect.element(box()).toHaveValue('Maranhão');
-  await expect.element(box()).toHaveFocus();
-  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(combobox()).toHaveValue('Maranhão');
+  await expect.element(combobox()).toHaveFocus();
+  await expect.element(combobox()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('Space and Enter open a closed list at the chosen option; Escape closes it and keeps the choice', async () => {
@@ -66,7 +66,7 @@ test('Space and Enter open a closed list at the chosen option; Escape closes it 
     expect(activeOption()).toContain('Maranhão');
     await userEvent.keyboard('{Escape}');
     await expect.element(list()).not.toBeInTheDocument();
-    await expect.element(box()).toHaveValue('Maranhão');
+    await expect.element(combobox()).toHaveValue('Maranhão');
   }
 });
 
@@ -96,7 +96,7 @@ test('[3.36b] [5.27b] when nothing matches, the list shows the message of its so
   await userEvent.keyboard('xyz');
   await expect.element(page.getByText('Estado não atendido.')).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await expect.element(box()).toHaveValue('');
+  await expect.element(combobox()).toHaveValue('');
 });
 
 test('typing over a choice starts a search, and leaving without a new choice restores the old one', async () => {
@@ -105,9 +105,9 @@ test('typing over a choice starts a search, and leaving without a new choice res
   renderSample({ field: estado, options: states, value: { value: 'MA', label: 'Maranhão' }, onLeave });
   await userEvent.tab();
   await userEvent.keyboard('b');
-  await expect.element(box()).toHaveValue('b');
+  await expect.element(combobox()).toHaveValue('b');
   await userEvent.click(document.body);
-  await expect.element(box()).toHaveValue('Maranhão');
+  await expect.element(combobox()).toHaveValue('Maranhão');
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
@@ -117,19 +117,19 @@ test('Tab chooses the active option after a search, but not after arrow keys alo
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await userEvent.tab();
-  await expect.element(box()).toHaveValue('');
+  await expect.element(combobox()).toHaveValue('');
   await userEvent.click(document.body);
   await userEvent.tab();
   await userEvent.keyboard('sao');
   await userEvent.tab();
-  await expect.element(box()).toHaveValue('São Paulo');
+  await expect.element(combobox()).toHaveValue('São Paulo');
 });
 
 test('a disabled option is not chosen by pressing it', async () => {
   await desktop();
   const onEdit = vi.fn();
   renderSample({ field: estado, options: states, onEdit });
-  await userEvent.click(box());
+  await userEvent.click(combobox());
   await userEvent.click(option('Ceará'), { force: true });
   expect(onEdit).not.toHaveBeenCalled();
   await expect.element(option('Ceará')).toHaveAttribute('aria-disabled', 'true');
@@ -140,12 +140,12 @@ test('autofill chooses an option by its name or its value', async () => {
   const onEdit = vi.fn();
   renderSample({ field: estado, options: states, onEdit });
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setValue?.call(inputOf(box()), 'SP');
-  inputOf(box()).dispatchEvent(new Event('input', { bubbles: true }));
-  await expect.element(box()).toHaveValue('São Paulo');
-  setValue?.call(inputOf(box()), 'Atlântida');
-  inputOf(box()).dispatchEvent(new Event('input', { bubbles: true }));
-  await expect.element(box()).toHaveValue('São Paulo');
+  setValue?.call(inputOf(combobox()), 'SP');
+  inputOf(combobox()).dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(combobox()).toHaveValue('São Paulo');
+  setValue?.call(inputOf(combobox()), 'Atlântida');
+  inputOf(combobox()).dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(combobox()).toHaveValue('São Paulo');
   expect(onEdit).toHaveBeenCalledTimes(1);
 });
 
@@ -153,7 +153,7 @@ test('[4.35a] while options load, a loading sign replaces the input', async () =
   const loading: OptionsState = { status: 'loading', options: [], message: '' };
   renderSample({ field: estado, options: loading });
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
-  await expect.element(box()).not.toBeInTheDocument();
+  await expect.element(combobox()).not.toBeInTheDocument();
 });
 
 test('[4.34b] a list that failed to load shows the failure and can be requested again', async () => {
@@ -187,8 +187,8 @@ test('[13.2] a list that is requested again by keyboard takes the focus when it 
   rerender({ field: estado, options: { status: 'loading', options: [], message: '' } });
   await expect.element(page.getByRole('status')).toHaveFocus();
   rerender({ field: estado });
-  await expect.element(box()).toHaveFocus();
-  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(combobox()).toHaveFocus();
+  await expect.element(combobox()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a list that is loaded while the focus is elsewhere does not take it', async () => {
@@ -198,28 +198,28 @@ test('a list that is loaded while the focus is elsewhere does not take it', asyn
   });
   await expect.element(page.getByRole('status')).toBeInTheDocument();
   rerender({ field: estado });
-  await expect.element(box()).toBeVisible();
-  await expect.element(box()).not.toHaveFocus();
+  await expect.element(combobox()).toBeVisible();
+  await expect.element(combobox()).not.toHaveFocus();
 });
 
 test('a saved choice shows its stored label before the list is loaded', async () => {
   renderSample({ field: estado, options: [], value: { value: 'SP', label: 'São Paulo' } });
-  await expect.element(box()).toHaveValue('São Paulo');
+  await expect.element(combobox()).toHaveValue('São Paulo');
 });
 
 test('on a phone a select opens as a sheet with search, and returns the focus on closing', async () => {
   await phone();
   const onLeave = vi.fn();
   renderSample({ field: estado, options: states, onLeave });
-  await userEvent.click(box());
+  await userEvent.click(combobox());
   await expect.element(page.getByRole('dialog', { name: 'Estado' })).toBeVisible();
   const search = page.getByRole('combobox', { name: 'Buscar em Estado' });
   await expect.element(search).toHaveFocus();
   await userEvent.keyboard('sao');
   await userEvent.click(option('São Paulo'));
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(box()).toHaveValue('São Paulo');
-  await expect.element(box()).toHaveFocus();
+  await expect.element(combobox()).toHaveValue('São Paulo');
+  await expect.element(combobox()).toHaveFocus();
   expect(onLeave).not.toHaveBeenCalled();
 });
 
@@ -237,13 +237,13 @@ test('[13.2] the sheet keeps the focus inside, closes by Escape, its button and 
   const sheet = page.getByRole('dialog', { name: 'Estado' });
   const search = page.getByRole('combobox', { name: 'Buscar em Estado' });
   const close = page.getByRole('button', { name: 'Fechar' });
-  const input = inputOf(box());
+  const input = inputOf(combobox());
   for (const leave of [
     () => userEvent.keyboard('{Escape}'),
     () => userEvent.click(close),
     () => userEvent.click(document.body, { position: { x: 10, y: 10 }, force: true }),
   ]) {
-    await userEvent.click(box());
+    await userEvent.click(combobox());
     await expect.element(search).toHaveFocus();
     expect(sheet.element().closest('[aria-hidden]')).toBeNull();
     expect(input.closest('[aria-hidden=true]')).not.toBeNull();
@@ -255,7 +255,7 @@ test('[13.2] the sheet keeps the focus inside, closes by Escape, its button and 
     await expect.element(close).toHaveFocus();
     await leave();
     await expect.element(sheet).not.toBeInTheDocument();
-    await expect.element(box()).toHaveFocus();
+    await expect.element(combobox()).toHaveFocus();
     expect(input.closest('[aria-hidden=true]')).toBeNull();
   }
 });
@@ -264,7 +264,7 @@ test('[9.17] the sheet follows a finger that drags it down, and closes after a l
   await phone();
   renderSample({ field: estado, options: states });
   const sheet = page.getByRole('dialog', { name: 'Estado' });
-  await userEvent.click(box());
+  await userEvent.click(combobox());
   await expect.element(sheet).toBeVisible();
   const handle = sheet.element().firstElementChild;
   if (!handle) throw new Error('The sheet has no handle.');
@@ -285,7 +285,7 @@ test('[9.17] the sheet follows a finger that drags it down, and closes after a l
 test('[13.2] the sheet says how many options a search has found', async () => {
   await phone();
   renderSample({ field: estado, options: states });
-  await userEvent.click(box());
+  await userEvent.click(combobox());
   const statusRegion = page.getByRole('dialog').getByRole('status');
   await expect.element(statusRegion).toHaveTextContent(/^4 opções$/);
   await expect
@@ -301,7 +301,7 @@ test('[14.5] the first frame draws the rows that fit on a phone, later frames th
   await phone();
   renderSample({ field: estado, options: optionsOf(...Array.from({ length: 100 }, (_, i) => `Opção ${i}`)) });
   const rows = () => document.querySelectorAll('[role=option]').length;
-  inputOf(box()).click();
+  inputOf(combobox()).click();
   await new Promise(requestAnimationFrame);
   expect(rows()).toBeLessThanOrEqual(16);
   await eventually(() => expect(rows()).toBe(100));
@@ -311,9 +311,9 @@ test('[14.5] a long list on a phone opens in one render, though the focus moves'
   await phone();
   const cities = optionsOf(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
   const { commits } = renderCountedSample({ field: estado, options: cities });
-  inputOf(box()).focus();
+  inputOf(combobox()).focus();
   const closed = commits();
-  inputOf(box()).click();
+  inputOf(combobox()).click();
   await expect.element(page.getByRole('combobox', { name: 'Buscar em Estado' })).toHaveFocus();
   await new Promise(requestAnimationFrame);
   await new Promise(resolve => setTimeout(resolve, 50));
@@ -325,7 +325,7 @@ test('keys pressed before the sheet has opened are not lost', async () => {
   renderSample({ field: estado, options: states });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-  await expect.element(box()).toHaveValue('São Paulo');
+  await expect.element(combobox()).toHaveValue('São Paulo');
   await userEvent.keyboard('mara');
   await expect.element(page.getByRole('combobox', { name: 'Buscar em Estado' })).toHaveValue('mara');
   await expect.element(option('Maranhão')).toBeVisible();
@@ -335,15 +335,15 @@ test('[9.20] on a desktop the list is at most 256 px high, below the input or, i
   await desktop();
   const many = optionsOf(...Array.from({ length: 30 }, (_, i) => `Opção ${i}`));
   renderSample({ field: estado, options: many });
-  await userEvent.click(box());
-  const input = () => inputOf(box()).getBoundingClientRect();
+  await userEvent.click(combobox());
+  const input = () => inputOf(combobox()).getBoundingClientRect();
   const shown = () => list().element().getBoundingClientRect();
   expect(shown().height).toBeLessThanOrEqual(256);
   expect(shown().height).toBeGreaterThan(240);
   expect(shown().top).toBeGreaterThanOrEqual(input().bottom);
   await userEvent.keyboard('{Escape}');
   document.body.style.paddingTop = '600px';
-  await userEvent.click(box());
+  await userEvent.click(combobox());
   expect(shown().bottom).toBeLessThanOrEqual(input().top);
   document.body.style.paddingTop = '';
 });
@@ -352,7 +352,7 @@ test('[5.27] a search covers all of a long list, and opening the list scrolls th
   await desktop();
   const many = optionsOf(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
   renderSample({ field: estado, options: many, value: { value: 'Cidade 1500', label: 'Cidade 1500' } });
-  await userEvent.click(box());
+  await userEvent.click(combobox());
   await expect.element(option('Cidade 1500')).toBeInViewport();
   await expect.element(option('Cidade 1500')).toHaveAttribute('aria-posinset', '1501');
   await userEvent.keyboard('cidade 1999');
@@ -366,11 +366,11 @@ test('[14.5a] 50,000 options open in under 100 ms', async () => {
     field: estado,
     options: optionsOf(...Array.from({ length: 50_000 }, (_, i) => `Cidade ${i}`)),
   });
-  inputOf(box()).focus();
+  inputOf(combobox()).focus();
   const times: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     const before = performance.now();
-    inputOf(box()).click();
+    inputOf(combobox()).click();
     await new Promise(requestAnimationFrame);
     await new Promise(resolve => setTimeout(resolve));
     times.push(performance.now() - before);

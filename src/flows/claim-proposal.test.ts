@@ -18,26 +18,31 @@ function createBrowser() {
   const open = new Map<string, Set<Channel>>();
   const secureStorage = createMemorySecureStorage();
   const channel = (name: string): Channel => {
-    const others = open.get(name) ?? new Set<Channel>();
-    open.set(name, others);
-    const own: Channel = {
+    const otherChannels = open.get(name) ?? new Set<Channel>();
+    open.set(name, otherChannels);
+    const ownChannel: Channel = {
       onmessage: null,
       postMessage(data) {
-        for (const other of others)
-          if (other !== own)
+        for (const other of otherChannels)
+          if (other !== ownChannel)
             // The code under test reads no `this`.
             queueMicrotask(() => void other.onmessage?.call(other as never, { data } as MessageEvent));
       },
-      close: () => void others.delete(own),
+      close: () => void otherChannels.delete(ownChannel),
     };
-    others.add(own);
-    return own;
+    otherChannels.add(ownChannel);
+    return ownChannel;
   };
-  const unheard = () => () => undefined;
+  const ignoreListener = () => () => undefined;
   return {
     secureStorage,
     tabsOf: (tab: string) =>
-      createTabs({ clock, visibility: { onLeaving: unheard, onRestored: unheard }, tab, channel }),
+      createTabs({
+        clock,
+        visibility: { onLeaving: ignoreListener, onRestored: ignoreListener },
+        tab,
+        channel,
+      }),
   };
 }
 

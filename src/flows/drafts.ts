@@ -186,13 +186,13 @@ function writtenOf(draft: Draft, step: Step | undefined, openedValues: StepValue
     const value = valueAt(draft.values, key);
     const kind = fieldKinds.find(component);
     if (value === undefined || kind?.carries === 'files') return [];
-    const says =
+    const wasAnswered =
       editedKeys.has(key) ||
       !kind ||
       kind.isFilled(value) ||
       !openedValues ||
       valueAt(openedValues, key) !== undefined;
-    return says ? [[key, value]] : [];
+    return wasAnswered ? [[key, value]] : [];
   });
   return { ...draft, values: safeRecord(values) };
 }

@@ -151,18 +151,18 @@ test('[6.2c] [9.36b] each token of the link is stored in the cookie with its nam
 });
 
 test('[6.2] stored tokens are used with their own hash id only', async () => {
-  const again = setUpFlows();
-  stage = again;
-  again.platform.cookies.write('agx_hash', again.hash);
-  again.platform.cookies.write('cookiesAccessToken', 't1');
-  await again.open();
-  expect(again.state.launchParams.accessToken).toBe('t1');
-  again.platform.cookies.write('agx_hash', 'hash-de-outra-pessoa');
-  const other = again.reload();
-  stage = other;
-  await other.open();
-  expect(other.state.launchParams.accessToken).toBe('');
-  expect(other.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
+  const secondVisit = setUpFlows();
+  stage = secondVisit;
+  secondVisit.platform.cookies.write('agx_hash', secondVisit.hash);
+  secondVisit.platform.cookies.write('cookiesAccessToken', 't1');
+  await secondVisit.open();
+  expect(secondVisit.state.launchParams.accessToken).toBe('t1');
+  secondVisit.platform.cookies.write('agx_hash', 'hash-de-outra-pessoa');
+  const thirdVisit = secondVisit.reload();
+  stage = thirdVisit;
+  await thirdVisit.open();
+  expect(thirdVisit.state.launchParams.accessToken).toBe('');
+  expect(thirdVisit.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
 });
 
 test('[4.21c] resuming a proposal shows the redirect loading screen until its step opens', async () => {
@@ -182,11 +182,11 @@ test('[4.21] [3.2] a reload with a known proposal says from the start that it is
   const first = setUpFlows({ world: atBank });
   stage = first;
   await first.open();
-  const again = first.reload();
-  stage = again;
-  const opening = again.open();
-  expect(again.state.proposal).toBeUndefined();
-  expect(again.state.loading.redirected).toBe(true);
+  const secondVisit = first.reload();
+  stage = secondVisit;
+  const opening = secondVisit.open();
+  expect(secondVisit.state.proposal).toBeUndefined();
+  expect(secondVisit.state.loading.redirected).toBe(true);
   await opening;
 });
 
@@ -198,10 +198,10 @@ test('[4.21] a first visit, and the cookie of another hash id, resume nothing', 
   await opening;
   first.platform.cookies.write('agx_hash', 'outro-hash');
   first.platform.cookies.write('cookiesProposalId', 'p1');
-  const again = first.reload();
-  stage = again;
-  const reopening = again.open();
-  expect(again.state.loading.redirected).toBe(false);
+  const secondVisit = first.reload();
+  stage = secondVisit;
+  const reopening = secondVisit.open();
+  expect(secondVisit.state.loading.redirected).toBe(false);
   await reopening;
 });
 

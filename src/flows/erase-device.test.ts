@@ -101,21 +101,21 @@ test('[11.4] a value typed right after erasing is not stored', async () => {
 test('[11.4] other tabs of the browser lose what they hold in memory as well', async () => {
   const channels = new Set<{ onmessage: ((event: MessageEvent) => void) | null }>();
   const channel = (name: string) => {
-    const own = {
+    const newChannel = {
       onmessage: null as ((event: MessageEvent) => void) | null,
       postMessage(data: unknown) {
-        for (const other of channels) if (other !== own) other.onmessage?.({ data } as MessageEvent);
+        for (const other of channels) if (other !== newChannel) other.onmessage?.({ data } as MessageEvent);
       },
-      close: () => void channels.delete(own),
+      close: () => void channels.delete(newChannel),
     };
-    if (name === 'device') channels.add(own);
-    return own;
+    if (name === 'device') channels.add(newChannel);
+    return newChannel;
   };
-  const unheard = () => () => undefined;
+  const ignoreListener = () => () => undefined;
   const tabsOf = (tab: string) =>
     createTabs({
       clock: createManualClock(),
-      visibility: { onLeaving: unheard, onRestored: unheard },
+      visibility: { onLeaving: ignoreListener, onRestored: ignoreListener },
       tab,
       channel,
     });
@@ -145,18 +145,18 @@ test('[11.4] the final page removes hash id and tokens from address and cookies;
 
 test('[11.4] a reload of the final page shows it again, and writes no cookie for it', async () => {
   const visit = await open({ world: { proposal: finished } });
-  const again = setUpFlows({
+  const nextVisit = setUpFlows({
     engine: visit.engine,
     path: '/final-page',
     query: { agx_hash: '' },
     platform: { cookies: visit.platform.cookies, tabMemory: visit.platform.tabMemory },
   });
-  stages.push(again);
-  const opened = again.open();
-  expect(again.platform.cookies.read('agx_hash')).toBeUndefined();
+  stages.push(nextVisit);
+  const opened = nextVisit.open();
+  expect(nextVisit.platform.cookies.read('agx_hash')).toBeUndefined();
   await opened;
-  expect(again.path()).toBe('/final-page');
-  expect(again.platform.cookies.read('agx_hash')).toBeUndefined();
+  expect(nextVisit.path()).toBe('/final-page');
+  expect(nextVisit.platform.cookies.read('agx_hash')).toBeUndefined();
 });
 
 test('[11.4] the final page leaves the cookies of a proposal that another tab has opened meanwhile', async () => {

@@ -420,13 +420,13 @@ test('[7.24] [8.20] a refused plate without words for a person shows that the er
 });
 
 test('[7.24] [4.34] a read-only price shows that its lookup failed, and can be requested again', async () => {
-  const stumbles = {
+  const failing = {
     kind: 'sequence',
     answers: [{ kind: 'reply', status: 503, body: { code: 503 } }],
     afterLast: 'worldAnswers',
   } as const;
   const locked = vehicle.map(field => ({ ...field, readOnly: field.key === 'valorVeiculo' }));
-  const { flows, state } = await openWith({ getFipeValue: stumbles }, ...locked);
+  const { flows, state } = await openWith({ getFipeValue: failing }, ...locked);
   flows.editField('tipoVeiculo', named('carro'));
   flows.editField('marcaVeiculo', { value: '21', label: 'Fiat' });
   flows.editField('modeloVeiculo', { value: '2101', label: 'Argo Drive 1.0 6V Flex' });
@@ -522,14 +522,14 @@ test('[5.10] a choice whose list has changed is not sent before the new list has
     await flows.submit();
     return [make()?.error, make()?.value, sent('createProposal').length];
   };
-  const again = 'Erro no preenchimento, selecione novamente os campos.';
+  const chooseAgainText = 'Erro no preenchimento, selecione novamente os campos.';
   await change('carro', 'success');
   // Loads the lazy code that submits, so that only the list is late here.
   await import('./submit-step.ts');
   const fiat = { value: '#Fiat', label: 'Fiat' };
   flows.editField('marcaVeiculo', fiat);
   flows.editField('tipoVeiculo', named('moto'));
-  expect(await submitted()).toEqual([again, fiat, 0]);
+  expect(await submitted()).toEqual([chooseAgainText, fiat, 0]);
   await until(() => make()?.options.status === 'success');
   expect(make()?.value).toBeNull();
 

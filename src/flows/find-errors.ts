@@ -15,8 +15,11 @@ import { showFieldErrors } from './show-field-errors.ts';
 function errorsOf(context: Context, session: FormSession): Record<string, string> {
   const { step, view, values } = session;
   const errors = validateStep(step, view, values, { now: context.platform.clock.now() });
-  const unsure = waitingChoices(context, session, 'loading').map(({ field }) => [field.key, CHOOSE_AGAIN]);
-  return { ...Object.fromEntries(unsure), ...errors };
+  const stillLoading = waitingChoices(context, session, 'loading').map(({ field }) => [
+    field.key,
+    CHOOSE_AGAIN,
+  ]);
+  return { ...Object.fromEntries(stillLoading), ...errors };
 }
 
 /**
@@ -54,10 +57,10 @@ export function findErrors(context: Context): boolean {
   if (!session) return false;
   // A failed list offers nothing to choose, so a choice from the previous list is removed. A name is removed only from
   // an optional field; a required one may find its option when the list loads.
-  const lost = waitingChoices(context, session, 'error')
+  const failedChoices = waitingChoices(context, session, 'error')
     .filter(({ field, isOnlyName }) => !isOnlyName || viewAt(session.view, field.key)?.required === false)
     .map(({ field }) => field);
-  if (lost.length > 0) context.change(emptied(lost));
+  if (failedChoices.length > 0) context.change(emptied(failedChoices));
   const errors = errorsOf(context, form.current() ?? session);
   if (Object.keys(errors).length === 0) {
     state.form.summary = asRef([]);

@@ -269,7 +269,7 @@ export function createFlows(dependencies: FlowDependencies) {
   };
   takeAutocomplete(platform.webview.props());
 
-  const stops = [
+  const cleanups = [
     platform.webview.subscribe(takeAutocomplete),
     platform.address.subscribe(
       () =>
@@ -333,7 +333,7 @@ export function createFlows(dependencies: FlowDependencies) {
       context.otherTabs.release();
       context.placeScope.leave();
       context.ask.withdraw();
-      for (const stop of stops) stop();
+      for (const stop of cleanups) stop();
     },
   };
 }

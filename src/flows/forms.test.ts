@@ -20,14 +20,14 @@ async function open(options: Parameters<typeof setUpFlows>[0]): Promise<FlowStag
 }
 
 test('[4.33] a payroll worker with a token is not asked for the consent to consult the CPF', async () => {
-  const asks = async (query: Record<string, string>) => {
+  const asksForConsent = async (query: Record<string, string>) => {
     const world = { proposal: { currentStep: 'consentimento', answers: {} } };
     const { state } = await open({ product: 'consignado-privado', world, query });
     expect(state.form.slug).toBe('consentimento');
     return state.form.fields.consultaCpf?.visible;
   };
-  expect(await asks({})).toBe(true);
-  expect(await asks({ token: 't1' })).toBe(false);
+  expect(await asksForConsent({})).toBe(true);
+  expect(await asksForConsent({ token: 't1' })).toBe(false);
 });
 
 /** The first step, with a text field that completes itself and a field that is hidden once the service has its value. */
@@ -64,11 +64,11 @@ test('[4.31] [3.44] the web view switches the setting on and off while the form 
     return () => void listeners.delete(listener);
   };
   const visit = await open({ wrap, platform: { webview: { ...webview, subscribe } } });
-  const say = (autocomplete: boolean) => {
+  const respond = (autocomplete: boolean) => {
     for (const listener of listeners) listener({ ...webview.props(), autocomplete });
     return visit.state.form.fields.empresa?.visible;
   };
-  expect([say(true), say(false)]).toEqual([true, false]);
+  expect([respond(true), respond(false)]).toEqual([true, false]);
 });
 
 test('[4.32a] a field that the service has filled is hidden when the step opens, a field with a typed value is not', async () => {

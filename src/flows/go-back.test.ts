@@ -92,8 +92,8 @@ test('[4.11b] sending a review step clears it and returns to the current one', a
 const saying = (slug: string, more: object): Parameters<typeof setUpFlows>[0] => ({
   wrap: api => ({
     ...api,
-    getSystem: async (...asked) => {
-      const answer = await api.getSystem(...asked);
+    getSystem: async (...args) => {
+      const answer = await api.getSystem(...args);
       if (!answer.ok) return answer;
       const { configuration } = answer.value;
       const steps = configuration.steps.map(step => (step.slug === slug ? { ...step, ...more } : step));

@@ -117,11 +117,11 @@ test('[3.17] the back button does not lead to the old hash id, nor does a reload
 
 test('[3.17] the tab claims the proposal under its new hash id', async () => {
   const claims: string[] = [];
-  const unheard = () => () => undefined;
-  const claim = { onTakenElsewhere: unheard, onFreed: unheard, takeOver: () => undefined };
+  const ignoreListener = () => () => undefined;
+  const claim = { onTakenElsewhere: ignoreListener, onFreed: ignoreListener, takeOver: () => undefined };
   const tabs = {
     announceErasure: () => undefined,
-    onErased: unheard,
+    onErased: ignoreListener,
     claim(hashId: string) {
       claims.push(`claim ${hashId}`);
       const release = () => void claims.push(`release ${hashId}`);
@@ -158,18 +158,18 @@ test('[3.17] if the system answer names another hash id, the draft moves to it',
   await visit.platform.secureStorage.remove(`drafts:${RENAMED}`);
   await visit.platform.secureStorage.write(`drafts:${visit.hash}`, entry);
   visit.flows.dispose();
-  const again = setUpFlows({
+  const secondVisit = setUpFlows({
     engine: visit.engine,
     platform: { secureStorage: visit.platform.secureStorage },
   });
-  stage = again;
-  await again.open();
-  expect(again.state.hashId).toBe(RENAMED);
-  expect(again.platform.address.current().searchParams.get('agx_hash')).toBe(RENAMED);
-  expect(again.state.form.fields.numero?.value).toBe('12');
+  stage = secondVisit;
+  await secondVisit.open();
+  expect(secondVisit.state.hashId).toBe(RENAMED);
+  expect(secondVisit.platform.address.current().searchParams.get('agx_hash')).toBe(RENAMED);
+  expect(secondVisit.state.form.fields.numero?.value).toBe('12');
   await rest();
-  expect(await again.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeUndefined();
-  expect(await again.platform.secureStorage.read(`drafts:${RENAMED}`)).toMatchObject({
+  expect(await secondVisit.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeUndefined();
+  expect(await secondVisit.platform.secureStorage.read(`drafts:${RENAMED}`)).toMatchObject({
     steps: { endereco: { values: draft } },
   });
   visit.close();

@@ -55,8 +55,8 @@ test('[8.26] a wait whose code still fails to load is reported once, retried eve
   const { wait, clock, counted, dispatched } = setUp(4);
   await wait();
   const waiting = wait();
-  for (let tries = 2; tries < 5; tries += 1) {
-    await until(() => counted.asked === tries && clock.sleepingCount() === 1);
+  for (let attempt = 2; attempt < 5; attempt += 1) {
+    await until(() => counted.asked === attempt && clock.sleepingCount() === 1);
     await clock.advance(2000);
   }
   await waiting;

@@ -162,8 +162,8 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
 
 /** Handles a failed system call. An answer of another shape counts as a missing configuration (8.19). */
 export function handleOpeningFailure(context: Context, failure: Failure): NextAction {
-  const unread = failure.kind === 'malformed' && failure.reason === 'wrong shape';
-  const problem = unread
+  const isUnreadable = failure.kind === 'malformed' && failure.reason === 'wrong shape';
+  const problem = isUnreadable
     ? ({ kind: 'journey', problem: 'configurationMissing', detail: '' } as const)
     : failure;
   return handleFailure(context, problem, 'opening');

@@ -107,13 +107,13 @@ const isSettled = <Value>(answer: Result<Value, Failure>): boolean =>
 /** Sends a write with its key, and completes it as soon as an answer shows the outcome. */
 export async function sendWrite<Request extends object, Value>(
   context: Context,
-  pressed: WriteAttempt<Request>,
+  newWrite: WriteAttempt<Request>,
   send: (request: Request & { idempotencyKey: string }) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
   const { hashId } = context.state;
-  const { request, idempotencyKey } = await beginWrite(context, pressed);
+  const { request, idempotencyKey } = await beginWrite(context, newWrite);
   const answer = await send({ ...request, idempotencyKey });
-  if (isSettled(answer)) completeWrite(context, pressed.purpose, hashId);
+  if (isSettled(answer)) completeWrite(context, newWrite.purpose, hashId);
   return answer;
 }
 

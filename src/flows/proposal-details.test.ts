@@ -116,10 +116,10 @@ test('an answer after the visitor has left the screen changes nothing', async ()
     world: analysis,
     wrap: api => ({
       ...api,
-      proposalDetails: async (...asked) => {
+      proposalDetails: async (...args) => {
         asking.resolve();
         await gate.awaited;
-        return api.proposalDetails(...asked);
+        return api.proposalDetails(...args);
       },
     }),
   });

@@ -22,8 +22,8 @@ const atBank: StartingWorld = {
 const withRestart: Pick<Parameters<typeof setUpFlows>[0] & object, 'wrap'> = {
   wrap: api => ({
     ...api,
-    getSystem: async (...asked) => {
-      const answer = await api.getSystem(...asked);
+    getSystem: async (...args) => {
+      const answer = await api.getSystem(...args);
       if (!answer.ok) return answer;
       const { configuration } = answer.value;
       const display = { ...configuration.display, enableProposalRestartAtAnytime: true };
@@ -179,16 +179,16 @@ test('[8.13a] blocked cookies stop a restart before it sends a request', async (
 test('[2.43a] [2.43b] Voltar às Ofertas asks for confirmation; without an address it leads to the landing page, which leads back', async () => {
   const visit = await open();
   const { flows, state } = visit;
-  const leaving = flows.leaveForOffers();
+  const question = flows.leaveForOffers();
   await until(() => state.dialog.open);
   expect(state.dialog.okText).toBe('Voltar às Ofertas');
   flows.answerDialog(state.dialog.id, 'cancel');
-  await leaving;
+  await question;
   expect(visit.path()).toBe('/dados-bancarios');
-  const again = flows.leaveForOffers();
+  const secondQuestion = flows.leaveForOffers();
   await until(() => state.dialog.open);
   flows.answerDialog(state.dialog.id, 'ok');
-  await again;
+  await secondQuestion;
   expect(visit.path()).toBe('/inicio');
   await flows.startFirstStep();
   expect(visit.path()).toBe('/dados-bancarios');
@@ -197,12 +197,12 @@ test('[2.43a] [2.43b] Voltar às Ofertas asks for confirmation; without an addre
 test.each([
   ['https://ofertas.exemplo.com.br/', 'https://ofertas.exemplo.com.br/'],
   ['javascript:alert(1)', undefined],
-])('[2.43b] [12.2] Voltar às Ofertas opens %s only if it is a safe address', async (offersUrl, left) => {
+])('[2.43b] [12.2] Voltar às Ofertas opens %s only if it is a safe address', async (offersUrl, isOpened) => {
   const visit = await open({
     wrap: api => ({
       ...api,
-      getSystem: async (...asked) => {
-        const answer = await api.getSystem(...asked);
+      getSystem: async (...args) => {
+        const answer = await api.getSystem(...args);
         if (!answer.ok) return answer;
         const { configuration } = answer.value;
         const homePage = { ...configuration.display.homePage, offersUrl };
@@ -211,11 +211,11 @@ test.each([
       },
     }),
   });
-  const gone: string[] = [];
-  visit.platform.address.leave = url => gone.push(url) > 0;
-  const leaving = visit.flows.leaveForOffers();
+  const leftForUrls: string[] = [];
+  visit.platform.address.leave = url => leftForUrls.push(url) > 0;
+  const question = visit.flows.leaveForOffers();
   await until(() => visit.state.dialog.open);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
-  await leaving;
-  expect(gone).toEqual(left === undefined ? [] : [left]);
+  await question;
+  expect(leftForUrls).toEqual(isOpened === undefined ? [] : [isOpened]);
 });

@@ -57,8 +57,8 @@ function track(underWay: Set<Promise<void>>, work: Promise<void>): void {
  * needs its list, too.
  */
 export function refreshForm(context: Context): void {
-  const turned = context.form.refresh();
-  if (turned) runConsequences(context, consequencesOf(turned.after.step, turned.before, turned.after));
+  const change = context.form.refresh();
+  if (change) runConsequences(context, consequencesOf(change.after.step, change.before, change.after));
 }
 
 /**

@@ -20,7 +20,7 @@ export async function runNextAction(
   context: Context,
   first: NextAction,
   recoveries: RecoveryHandlers,
-  places: ActionHandlers,
+  handlers: ActionHandlers,
 ): Promise<void> {
   const { state, ask } = context;
   let next = first;
@@ -29,7 +29,7 @@ export async function runNextAction(
       case 'stay':
         return;
       case 'go':
-        next = await places.navigateTo(context, next.to);
+        next = await handlers.navigateTo(context, next.to);
         break;
       case 'page':
         showPage(context, next);
@@ -49,13 +49,13 @@ export async function runNextAction(
         return;
       case 'fieldErrors':
         state.errorPage = undefined;
-        places.showFieldErrors(context, next.errors, next.message);
+        handlers.showFieldErrors(context, next.errors, next.message);
         return;
       case 'run':
         next = await recoveries[next.recovery]();
         break;
       case 'openHash':
-        next = await places.openHash(context, next.hashId, next.message);
+        next = await handlers.openHash(context, next.hashId, next.message);
         break;
       case 'showStatus':
         state.stepStatus[next.slug] = next.status;

@@ -59,12 +59,12 @@ test('[4.17b] [9.4] a missing position delays the write by at most 10 s and leav
 });
 
 test('[4.17a] the write has the position of the visitor, which is requested at the press', async () => {
-  const here = { latitude: -23.55, longitude: -46.63 };
-  stage = setUpFlows({ platform: { geolocation: { locate: async () => here } } });
+  const position = { latitude: -23.55, longitude: -46.63 };
+  stage = setUpFlows({ platform: { geolocation: { locate: async () => position } } });
   await stage.open();
   typePersonalData(stage.flows);
   await stage.flows.submit();
-  expect(stage.sent('createProposal')).toMatchObject([{ deviceTracking: here }]);
+  expect(stage.sent('createProposal')).toMatchObject([{ deviceTracking: position }]);
 });
 
 test('[4.17b] after a denial the coordinates are empty at once', async () => {

@@ -31,9 +31,9 @@ afterEach(() => {
 /** A journey in Node whose uploads reach the mock service. */
 function setUp(options: FlowStageOptions): FlowStage {
   removeXmlHttpRequest();
-  const set = setUpFlows(options);
+  const setup = setUpFlows(options);
   removeXmlHttpRequest = addXmlHttpRequest();
-  return set;
+  return setup;
 }
 
 const proof = buildField({ key: 'comprovante', label: 'Comprovante', component: 'imageCapture' });
@@ -67,33 +67,33 @@ const addressWorld = {
 
 /** The address step of an existing proposal, filled, with photos. */
 async function atAddress(plan: Plan = {}, platform: FlowStageOptions['platform'] = {}): Promise<FlowStage> {
-  const set = setUp({ world: addressWorld, plan, wrap: asking('endereco'), platform });
-  await set.open();
-  await typeAddress(set);
-  await attach(set, 'frente.png', 'verso.png');
-  return set;
+  const setup = setUp({ world: addressWorld, plan, wrap: asking('endereco'), platform });
+  await setup.open();
+  await typeAddress(setup);
+  await attach(setup, 'frente.png', 'verso.png');
+  return setup;
 }
 
 async function atFirstStep(plan: Plan = {}): Promise<FlowStage> {
-  const set = setUp({ plan, wrap: asking('dados-pessoais') });
-  await set.open();
-  typePersonalData(set.flows);
-  await attach(set, 'rg.png');
-  return set;
+  const setup = setUp({ plan, wrap: asking('dados-pessoais') });
+  await setup.open();
+  typePersonalData(setup.flows);
+  await attach(setup, 'rg.png');
+  return setup;
 }
 
 /** An earlier step that is open again, with files attached now. */
 async function atEarlierStep(plan: Plan, ...names: string[]): Promise<FlowStage> {
-  const set = setUp({
+  const setup = setUp({
     path: '/dados-pessoais',
     world: addressWorld,
     plan,
     wrap: asking('dados-pessoais'),
   });
-  await set.open();
-  await until(() => set.state.form.slug === 'dados-pessoais');
-  await attach(set, ...(names.length > 0 ? names : ['rg.png']));
-  return set;
+  await setup.open();
+  await until(() => setup.state.form.slug === 'dados-pessoais');
+  await attach(setup, ...(names.length > 0 ? names : ['rg.png']));
+  return setup;
 }
 
 /** Presses the button of the open dialog. */
@@ -219,9 +219,9 @@ async function openedAfterCrash(
 ): Promise<FlowStage> {
   const { engine } = crashed;
   crashed.close();
-  const set = setUp({ engine, wrap: asking(slug), platform });
-  await set.open();
-  return set;
+  const setup = setUp({ engine, wrap: asking(slug), platform });
+  await setup.open();
+  return setup;
 }
 
 test('[16.4] [11.2] [11.3] a page closed during the upload of the first step opens that step again with a message', async () => {
@@ -478,12 +478,12 @@ test('[16.3] [16.4] the request of a creation survives a reload; that of files d
     'submit dados-pessoais': { request: { slug: 'dados-pessoais' } },
   });
   stage.engine.breakNext('updateStep', { kind: 'networkError' });
-  const again = stage.flows.submit();
+  const secondSubmission = stage.flows.submit();
   await until(() => stage?.sent('updateStep').length === 1);
   await until(() => stage?.state.dialog.open === true);
   expect(await secureStorage.read(`writes:${stage.hash}`)).toBeUndefined();
   await answerDialog(stage, 'cancel');
-  await again;
+  await secondSubmission;
 });
 
 test('[8.44] an upload shows its progress, so there is no notice about a slow write', async () => {

@@ -241,16 +241,16 @@ test('[3.46c] the method of the last code is stored and offered first the next t
 test('[7.20] a page that the phone discarded while the visitor read the message still accepts the code', async () => {
   const visit = await atConfirmation();
   await visit.flows.requestToken('sms');
-  const again = visit.reload();
-  stage = again;
-  await again.open();
-  await until(() => again.state.form.slug === 'endereco');
-  await again.flows.submit();
-  await until(() => again.state.token.status === 'sent');
-  expect(again.engine.report().effects.codesSent).toBe(1);
-  await again.flows.enterToken(RIGHT);
-  expect(again.path()).toBe('/endereco');
-  expect(again.state.form.fields.numero?.value).toBe(marina.number);
+  const reloaded = visit.reload();
+  stage = reloaded;
+  await reloaded.open();
+  await until(() => reloaded.state.form.slug === 'endereco');
+  await reloaded.flows.submit();
+  await until(() => reloaded.state.token.status === 'sent');
+  expect(reloaded.engine.report().effects.codesSent).toBe(1);
+  await reloaded.flows.enterToken(RIGHT);
+  expect(reloaded.path()).toBe('/endereco');
+  expect(reloaded.state.form.fields.numero?.value).toBe(marina.number);
 });
 
 test('[11.1] pressed ten times, one code is sent; entered ten times, it is checked once', async () => {

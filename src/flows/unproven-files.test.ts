@@ -80,9 +80,9 @@ test('[16.4] [11.3] the record of an earlier visit is restored, and one of this 
   const holder = setUp();
   await holder.platform.secureStorage.write('unproven-files:h1', record);
   expect(await restoreUnprovenFiles(holder, undefined)).toEqual(record);
-  const mine = { ...record, slug: 'desta-visita' };
-  holder.unprovenFiles.sent = mine;
-  expect(await restoreUnprovenFiles(holder, undefined)).toEqual(mine);
+  const ownRecord = { ...record, slug: 'desta-visita' };
+  holder.unprovenFiles.sent = ownRecord;
+  expect(await restoreUnprovenFiles(holder, undefined)).toEqual(ownRecord);
   holder.unprovenFiles.sent = undefined;
   await holder.platform.secureStorage.write('unproven-files:h0', { ...record, slug: 'antigo' });
   expect(await restoreUnprovenFiles(holder, 'h0')).toMatchObject({ slug: 'antigo' });

@@ -131,8 +131,8 @@ test('[4.22] an answer about completion that comes after the visitor has left ch
     world: completing(0),
     wrap: api => ({
       ...api,
-      finishedUpdate: async (known, asked) => {
-        signal = asked;
+      finishedUpdate: async (known, options) => {
+        signal = options;
         await answered;
         return api.finishedUpdate(known);
       },

@@ -30,13 +30,13 @@ type Ask = (signal: AbortSignal) => Promise<Result<StepOutcome, Failure>>;
 export async function pause({ platform }: Context, interval: number, signal: AbortSignal): Promise<void> {
   const { clock, visibility } = platform;
   signal.throwIfAborted();
-  const woken = new AbortController();
-  const endPause = (): void => woken.abort();
+  const endOfPause = new AbortController();
+  const endPause = (): void => endOfPause.abort();
   const stop = visibility.subscribe(visible => visible && endPause());
   signal.addEventListener('abort', endPause, { once: true });
   try {
-    await clock.sleep(interval, woken.signal);
-    if (!visibility.visible()) await clock.sleep(interval * (HIDDEN_FACTOR - 1), woken.signal);
+    await clock.sleep(interval, endOfPause.signal);
+    if (!visibility.visible()) await clock.sleep(interval * (HIDDEN_FACTOR - 1), endOfPause.signal);
   } catch {
     // Woken early: the page became visible, or the visitor has left.
   } finally {

@@ -47,8 +47,8 @@ test('[4.18e] a submission marked unfinished that leads to another read error sh
   flows.answerPopup({ kind: 'advance' });
   await submitted;
   flows.editField('enderecoDaConta', 'Av Paulista 1000');
-  const again = { currentStep: 'erro-leitura-conta-de-luz', selfContract: {}, situation: '' };
-  engine.breakNext('updateStep', { kind: 'reply', status: 200, body: { data: again } });
+  const readError = { currentStep: 'erro-leitura-conta-de-luz', selfContract: {}, situation: '' };
+  engine.breakNext('updateStep', { kind: 'reply', status: 200, body: { data: readError } });
   await flows.submit();
   expect(state.popup).toBeUndefined();
   expect(stage?.path()).toBe('/erro-leitura-conta-de-luz');

@@ -56,7 +56,7 @@ function Headline(): ReactNode {
   const { place } = useAppState();
   return (
     <div className={headline} data-back={useGoesBack() || undefined}>
-      <BackButton look="chevron" />
+      <BackButton variant="chevron" />
       <span className={headerLogo}>
         <Logo mini />
       </span>
@@ -69,7 +69,7 @@ function Headline(): ReactNode {
 }
 
 /** Both render nothing at places without a way back or without options. */
-const dockParts: DockParts = { back: <BackButton look="link" />, options: <StepOptions /> };
+const dockParts: DockParts = { back: <BackButton variant="link" />, options: <StepOptions /> };
 
 const page = css({
   display: 'flex',

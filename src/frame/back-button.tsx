@@ -23,12 +23,12 @@ export function useGoesBack(): boolean {
  * 'Voltar': a chevron before the logo on a phone, far from the thumb that has just pressed 'Continuar'; a text link
  * left of the primary button on a desktop (15.6).
  */
-export function BackButton({ look }: { look: 'chevron' | 'link' }): ReactNode {
+export function BackButton({ variant }: { variant: 'chevron' | 'link' }): ReactNode {
   const flows = useFlows();
   const goesBack = useGoesBack();
   if (!goesBack) return null;
   const goBack = (): void => void flows.goBack();
-  if (look === 'chevron')
+  if (variant === 'chevron')
     return (
       <button
         type="button"

@@ -38,9 +38,9 @@ export function useKeysWhere(
   const keysText = JSON.stringify(keys);
   const listen = useCallback(
     (onChange: () => void) => {
-      const stops = keysIn(keysText).map(key => subscribe(fields[key] ?? noField, onChange, true));
+      const cleanups = keysIn(keysText).map(key => subscribe(fields[key] ?? noField, onChange, true));
       return () => {
-        for (const stop of stops) stop();
+        for (const stop of cleanups) stop();
       };
     },
     [fields, keysText],

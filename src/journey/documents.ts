@@ -7,7 +7,7 @@ export interface SituationWords {
 }
 
 /** The label of a document's situation (3.50). */
-const WORDS: Readonly<Record<string, SituationWords>> = {
+const WORDS_BY_SITUATION: Readonly<Record<string, SituationWords>> = {
   approved: { label: 'Aprovada', kind: 'success' },
   pending: { label: 'Pendente', kind: 'warning' },
   reproved: { label: 'Reprovada', kind: 'error' },
@@ -17,7 +17,7 @@ const NONE: SituationWords = { label: 'n/a', kind: 'none' };
 
 /** The label of a situation; 'n/a' for an empty or unknown one (3.50). */
 export const documentSituation = (situation: string): SituationWords =>
-  (Object.hasOwn(WORDS, situation) ? WORDS[situation] : undefined) ?? NONE;
+  (Object.hasOwn(WORDS_BY_SITUATION, situation) ? WORDS_BY_SITUATION[situation] : undefined) ?? NONE;
 
 /** The note about the documents: refused ones come before those in review. */
 export function documentsNote({ documents }: ProposalDetails): string {

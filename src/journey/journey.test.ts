@@ -474,11 +474,11 @@ test.each([
 );
 
 test('[3.16f] [2.40a] [2.40b] [3.22c] the step or the configuration lets a proposal be restarted', () => {
-  const here = step('dados', 0, { canRestartHere: true });
+  const restartableStep = step('dados', 0, { canRestartHere: true });
   const withoutLimit = configuration(steps);
   withoutLimit.display.enableProposalRestartAtAnytime = true;
   expect(mayRestart(configuration(steps), step('dados', 0))).toBe(false);
-  expect(mayRestart(configuration(steps), here)).toBe(true);
+  expect(mayRestart(configuration(steps), restartableStep)).toBe(true);
   expect(mayRestart(withoutLimit, undefined)).toBe(true);
 });
 

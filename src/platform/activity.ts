@@ -16,9 +16,9 @@ export interface ActivityTarget {
 /** Listens on the page itself, so that it receives every sign. */
 export const createActivity = (window: ActivityTarget): Activity => ({
   subscribe(listener) {
-    const stops = SIGNS.map(sign => listenTo(window, sign, listener));
+    const cleanups = SIGNS.map(sign => listenTo(window, sign, listener));
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of cleanups) stop();
     };
   },
 });

@@ -6,14 +6,14 @@ import { type Address, type AddressWindow, createAddress } from './address.ts';
 function createWindow(start: string) {
   const entries = [start];
   const listeners = new Set<(event: unknown) => void>();
-  const left: string[] = [];
+  const leftFor: string[] = [];
   let position = 0;
   const window: AddressWindow = {
     location: {
       get href() {
         return entries[position] ?? start;
       },
-      assign: url => void left.push(String(url)),
+      assign: url => void leftFor.push(String(url)),
     },
     history: {
       state: null,
@@ -35,7 +35,7 @@ function createWindow(start: string) {
     addEventListener: (_type, listener) => void listeners.add(listener),
     removeEventListener: (_type, listener) => void listeners.delete(listener),
   };
-  return { window, entries, left, heard: () => listeners.size };
+  return { window, entries, left: leftFor, heard: () => listeners.size };
 }
 
 const addresses: [name: string, make: (path: string, base: string) => Address][] = [
@@ -146,9 +146,9 @@ test('a folder whose name only begins like the base path is not under it', () =>
 test('listens to the browser only while somebody listens to it', () => {
   const { window, heard } = createWindow('https://a.exemplo.com/');
   const address = createAddress(window);
-  const stops = [address.subscribe(() => undefined), address.subscribe(() => undefined)];
+  const cleanups = [address.subscribe(() => undefined), address.subscribe(() => undefined)];
   expect(heard()).toBeGreaterThan(0);
-  for (const stop of stops) stop();
+  for (const stop of cleanups) stop();
   expect(heard()).toBe(0);
 });
 

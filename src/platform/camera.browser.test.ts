@@ -60,8 +60,8 @@ test('a stream that ends by itself is reported once; a stream that the app stops
   track?.dispatchEvent(new Event('ended'));
   track?.dispatchEvent(new Event('ended'));
   expect(lost).toHaveBeenCalledTimes(1);
-  const unheard = vi.fn();
-  opened.value.onLost(unheard)();
+  const removedListener = vi.fn();
+  opened.value.onLost(removedListener)();
   track?.dispatchEvent(new Event('ended'));
-  expect(unheard).not.toHaveBeenCalled();
+  expect(removedListener).not.toHaveBeenCalled();
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createConnectivity } from './connectivity.ts';
 
-const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
+const failingFetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('reports when the connection is lost and restored, until it is stopped', () => {
-  const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, fetch: nobody });
+  const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, fetch: failingFetch });
   const connectivity = createConnectivity(window);
   const reported: boolean[] = [];
   const stop = connectivity.subscribe(online => reported.push(online));
@@ -23,7 +23,7 @@ test('reports when the connection is lost and restored, until it is stopped', ()
 test.each([
   ['its host answers', true, async () => ({ ok: true }), true],
   ['its host answers with an error', true, async () => ({ ok: false }), false],
-  ['nobody answers, though the browser believes in a connection', true, nobody, false],
+  ['nobody answers, though the browser believes in a connection', true, failingFetch, false],
   ['the browser knows that there is none', false, async () => ({ ok: true }), false],
 ] as const)('[4.41] a reload can load the page when %s: %#', async (_, onLine, fetch, reachable) => {
   const window = Object.assign(new EventTarget(), { navigator: { onLine }, fetch });

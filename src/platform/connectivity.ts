@@ -37,12 +37,12 @@ export function createConnectivity(window: ConnectivityWindow, page = '/'): Conn
       }
     },
     subscribe(listener) {
-      const stops = [
+      const cleanups = [
         listenTo(window, 'online', () => listener(true)),
         listenTo(window, 'offline', () => listener(false)),
       ];
       return () => {
-        for (const stop of stops) stop();
+        for (const stop of cleanups) stop();
       };
     },
   };

@@ -35,10 +35,10 @@ test('[8.13] a browser that forbids cookies is recognised by its error', () => {
 });
 
 test('a cookie too large for the browser is kept in memory for the visit', () => {
-  const here = cookies();
+  const ownCookies = cookies();
   const large = 'x'.repeat(5000);
-  expect(here.write(cookieNames.jwtToken, large)).toEqual({ ok: false, problem: 'ignored' });
-  expect(here.read(cookieNames.jwtToken)).toBe(large);
+  expect(ownCookies.write(cookieNames.jwtToken, large)).toEqual({ ok: false, problem: 'ignored' });
+  expect(ownCookies.read(cookieNames.jwtToken)).toBe(large);
 });
 
 test("[14.3] several reads in a row read the browser's cookies once, and an unchanged cookie is not written again", async () => {
@@ -55,18 +55,18 @@ test("[14.3] several reads in a row read the browser's cookies once, and an unch
       [cookie = ''] = pair.split(';');
     },
   };
-  const here = createCookies(createDocumentCookies(document), { secure: false, embedded: false });
-  for (const name of Object.values(cookieNames)) here.read(name);
+  const ownCookies = createCookies(createDocumentCookies(document), { secure: false, embedded: false });
+  for (const name of Object.values(cookieNames)) ownCookies.read(name);
   expect([reads, writes]).toEqual([1, 0]);
   await Promise.resolve();
-  here.write(cookieNames.hashId, 'abc');
+  ownCookies.write(cookieNames.hashId, 'abc');
   expect([reads, writes]).toEqual([2, 1]);
   await Promise.resolve();
-  here.write(cookieNames.hashId, 'abc');
-  expect(here.check().ok).toBe(true);
+  ownCookies.write(cookieNames.hashId, 'abc');
+  expect(ownCookies.check().ok).toBe(true);
   expect([reads, writes]).toEqual([3, 1]);
   // Another tab has changed it.
   await Promise.resolve();
   cookie = 'agx_hash=outro';
-  expect(here.read(cookieNames.hashId)).toBe('outro');
+  expect(ownCookies.read(cookieNames.hashId)).toBe('outro');
 });

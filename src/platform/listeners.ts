@@ -21,16 +21,16 @@ export function createListeners<Values extends unknown[] = []>(): Listeners<Valu
   };
 }
 
-interface Target<Type extends string, Happening> {
-  addEventListener(type: Type, listener: (event: Happening) => void): void;
-  removeEventListener(type: Type, listener: (event: Happening) => void): void;
+interface Target<Type extends string, EventOf> {
+  addEventListener(type: Type, listener: (event: EventOf) => void): void;
+  removeEventListener(type: Type, listener: (event: EventOf) => void): void;
 }
 
 /** Subscribes to browser events. Returns a function that unsubscribes. */
-export function listenTo<Type extends string, Happening>(
-  target: Target<Type, Happening>,
+export function listenTo<Type extends string, EventOf>(
+  target: Target<Type, EventOf>,
   type: Type,
-  listener: (event: Happening) => void,
+  listener: (event: EventOf) => void,
 ): () => void {
   target.addEventListener(type, listener);
   return () => target.removeEventListener(type, listener);

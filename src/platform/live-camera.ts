@@ -11,7 +11,7 @@ export interface LiveCamera {
 }
 
 /** Enough for a document that fills the frame; a weaker camera gives what it has. */
-const WANTED = { width: { ideal: 1920 }, height: { ideal: 1080 } };
+const WANTED_RESOLUTION = { width: { ideal: 1920 }, height: { ideal: 1080 } };
 
 const PROBLEMS: ReadonlyMap<string, CameraProblem> = new Map([
   ['NotAllowedError', 'denied'],
@@ -33,7 +33,10 @@ export async function openCamera(
   signal: AbortSignal,
 ): Promise<Result<LiveCamera, CameraProblem>> {
   try {
-    const stream = await devices.getUserMedia({ video: { ...WANTED, facingMode: facing }, audio: false });
+    const stream = await devices.getUserMedia({
+      video: { ...WANTED_RESOLUTION, facingMode: facing },
+      audio: false,
+    });
     if (signal.aborted) {
       stopAll(stream);
       return fail('failed');

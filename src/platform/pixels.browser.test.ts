@@ -51,7 +51,7 @@ test('[12.7c] [12.7, 7.39] a script in the frame gets event, time, category and 
 
 test('[12.7c] a hostile script cannot access page, storage or cookies, and cannot navigate', async () => {
   document.body.dataset.secret = 'segredo';
-  const here = location.href;
+  const pageAddress = location.href;
   const message = await messageFrom(`
     const tried = {};
     const attempt = (name, run) => { try { tried[name] = String(run()); } catch (error) { tried[name] = error.name; } };
@@ -75,7 +75,7 @@ test('[12.7c] a hostile script cannot access page, storage or cookies, and canno
     referrer: '',
     origin: 'null',
   });
-  expect(location.href).toBe(here);
+  expect(location.href).toBe(pageAddress);
   delete document.body.dataset.secret;
 });
 

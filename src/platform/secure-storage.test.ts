@@ -402,16 +402,16 @@ test.each([
 /** A database whose `open` waits until the test releases it. */
 function createHeldFactory() {
   const factory = new IDBFactory();
-  const heldRequests: { late: EventTarget; version: number | undefined; name: string }[] = [];
+  const heldRequests: { heldRequest: EventTarget; version: number | undefined; name: string }[] = [];
   let isFree = false;
-  const follow = ({ late, name, version }: (typeof heldRequests)[number]) => {
+  const follow = ({ heldRequest, name, version }: (typeof heldRequests)[number]) => {
     const request = factory.open(name, version);
     for (const event of ['success', 'error', 'upgradeneeded'] as const)
       request.addEventListener(event, () => {
-        Object.defineProperty(late, 'result', { configurable: true, get: () => request.result });
-        const upgrade = Reflect.get(late, 'onupgradeneeded') as unknown;
+        Object.defineProperty(heldRequest, 'result', { configurable: true, get: () => request.result });
+        const upgrade = Reflect.get(heldRequest, 'onupgradeneeded') as unknown;
         if (event === 'upgradeneeded' && typeof upgrade === 'function') upgrade();
-        late.dispatchEvent(new Event(event));
+        heldRequest.dispatchEvent(new Event(event));
       });
   };
   return {
@@ -419,19 +419,19 @@ function createHeldFactory() {
       open(name: string, version?: number) {
         if (isFree) return factory.open(name, version);
         // idb only checks the type of the request and adds listeners.
-        const late = new EventTarget();
+        const heldRequest = new EventTarget();
         Object.setPrototypeOf(
-          late,
+          heldRequest,
           Object.create(IDBOpenDBRequest.prototype, Object.getOwnPropertyDescriptors(EventTarget.prototype)),
         );
-        heldRequests.push({ late, name, version });
-        return late;
+        heldRequests.push({ heldRequest, name, version });
+        return heldRequest;
       },
     } as unknown as IDBFactory,
     free: factory,
     release() {
       isFree = true;
-      for (const each of heldRequests) follow(each);
+      for (const request of heldRequests) follow(request);
     },
   };
 }
@@ -571,12 +571,12 @@ test('[11.6] a write that finishes late does not undo a later write or removal',
     ['cleared', () => secureStorage.clear('cle'), undefined],
   ] as const) {
     const open = gate.close();
-    const late = secureStorage.write(name, 'old');
+    const heldRequest = secureStorage.write(name, 'old');
     await expect.poll(() => gate.waiting()).toBe(1);
     gate.reopen();
     await overtake();
     open();
-    await late;
+    await heldRequest;
     expect(await secureStorage.read(name), name).toBe(left);
     expect(await reload(browser).read(name), name).toBe(left);
   }

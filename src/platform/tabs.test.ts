@@ -25,24 +25,24 @@ function createWorld() {
         },
       },
       channel(name) {
-        const others = open.get(name) ?? new Set();
-        open.set(name, others);
+        const otherChannels = open.get(name) ?? new Set();
+        open.set(name, otherChannels);
         const channel: Channel = {
           onmessage: null,
           postMessage(data) {
             messages += 1;
             if (messages > 500) throw new Error('The tabs talk without end.');
-            for (const other of others)
+            for (const other of otherChannels)
               queueMicrotask(() => {
                 // The code under test reads only `data` of an event. A frozen tab gets no message.
-                if (other !== channel && others.has(other) && !frozen.has(nameOf.get(other) ?? ''))
+                if (other !== channel && otherChannels.has(other) && !frozen.has(nameOf.get(other) ?? ''))
                   other.onmessage?.call(other as BroadcastChannel, { data } as MessageEvent);
               });
           },
-          close: () => void others.delete(channel),
+          close: () => void otherChannels.delete(channel),
         };
         nameOf.set(channel, tab);
-        others.add(channel);
+        otherChannels.add(channel);
         return channel;
       },
     });

@@ -57,13 +57,13 @@ export function trackInsets(window: InsetsWindow, webview: Pick<Webview, 'props'
   measureBars();
   measureKeyboard();
   const viewport = window.visualViewport;
-  const stops = [
+  const cleanups = [
     webview.subscribe(measureBars),
     ...(viewport
       ? [listenTo(viewport, 'resize', measureKeyboard), listenTo(viewport, 'scroll', measureKeyboard)]
       : []),
   ];
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of cleanups) stop();
   };
 }

@@ -10,7 +10,7 @@ export interface Visibility {
   onRestored(listener: () => void): () => void;
 }
 
-type Listen<Type, Happening> = (type: Type, listener: (event: Happening) => void) => void;
+type Listen<Type, EventOf> = (type: Type, listener: (event: EventOf) => void) => void;
 
 export interface VisibilityWindow {
   document: {

@@ -15,8 +15,8 @@ function arrange({ native = false, embedded = true, hostOrigins = [host] } = {})
       void listeners.add(listener),
     ...(native && { ReactNativeWebView: { postMessage: (message: string) => void toNative.push(message) } }),
   };
-  const whole: WebviewWindow = Object.assign(window, { parent: embedded ? parent : window });
-  const webview = createWebview(whole, { hostOrigins, ownOrigin });
+  const fullWindow: WebviewWindow = Object.assign(window, { parent: embedded ? parent : window });
+  const webview = createWebview(fullWindow, { hostOrigins, ownOrigin });
   const receive = (data: unknown, origin = host, source: unknown = parent) => {
     // The code under test reads only these three members of an event.
     for (const listener of listeners) listener({ data, origin, source } as MessageEvent);

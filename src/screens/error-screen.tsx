@@ -18,7 +18,7 @@ export function ErrorScreen(): ReactNode {
   return (
     <StatusScreen
       titleRef={titleRef}
-      picture={<JourneyPicture of={picture} />}
+      picture={<JourneyPicture name={picture} />}
       title={title}
       sentence={lines.length > 0 && <LongText text={lines.join('<br/>')} />}
       technical={technical}

@@ -1,5 +1,5 @@
 const HEADING = 'A página não carregou';
-const WORDS = 'Não foi possível carregar sua proposta. Verifique sua conexão e tente de novo.';
+const NOT_LOADED = 'Não foi possível carregar sua proposta. Verifique sua conexão e tente de novo.';
 const RETRY = 'Tentar novamente';
 
 /** Says in the shell that the page has not loaded, with a button that loads it again. */
@@ -9,7 +9,7 @@ function fillShell(window: Window, shell: Element): void {
   if (!heading || !statusElement) return;
   shell.setAttribute('data-failed', '');
   heading.textContent = HEADING;
-  statusElement.textContent = WORDS;
+  statusElement.textContent = NOT_LOADED;
   const retry = window.document.createElement('button');
   retry.type = 'button';
   retry.className = 'shell-retry';

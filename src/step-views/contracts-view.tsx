@@ -52,7 +52,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
         {contracts.status === 'error' && (
           <div role="alert" className={trouble}>
             <p>{LOAD_FAILED}</p>
-            <Button look="secondary" pause={pause} onClick={() => void flows.loadContracts()}>
+            <Button variant="secondary" pause={pause} onClick={() => void flows.loadContracts()}>
               Tentar novamente
             </Button>
           </div>

@@ -95,7 +95,7 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
 };
 
 interface JourneyPictureProps {
-  of: PictureName;
+  name: PictureName;
   /** The size used in dialogs. */
   small?: boolean;
   /** A small sign of the outcome, over the picture. */
@@ -105,8 +105,13 @@ interface JourneyPictureProps {
 }
 
 /** The picture that the journey names. */
-export function JourneyPicture({ of, small = false, badge, alive = false }: JourneyPictureProps): ReactNode {
-  const Drawing = drawings[of];
+export function JourneyPicture({
+  name,
+  small = false,
+  badge,
+  alive = false,
+}: JourneyPictureProps): ReactNode {
+  const Drawing = drawings[name];
   return (
     <div className={cx(place, small && inDialog)} data-alive={alive || undefined}>
       <Drawing />

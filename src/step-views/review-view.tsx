@@ -25,7 +25,7 @@ function Answered({ of: step }: { of: AnsweredStep }): ReactNode {
   const flows = useFlows();
   return (
     <section className={card} aria-label={step.name}>
-      <div className={head}>
+      <div className={header}>
         <h2 className={title}>{step.name}</h2>
         {step.canChange && (
           <TextLink onPress={() => void flows.stepAction('editStep', step.slug)}>Alterar</TextLink>
@@ -51,7 +51,7 @@ const card = css({
   marginBottom: '4',
   textAlign: 'left',
 });
-const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3' });
+const header = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3' });
 const title = css({ textStyle: 'strong', color: 'ink' });
 const facts = css({ display: 'grid', gap: '3', marginTop: '3', gridTemplateColumns: { md: '1fr 1fr' } });
 const term = css({ textStyle: 'help', color: 'muted' });

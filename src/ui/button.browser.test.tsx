@@ -10,20 +10,20 @@ function show(seconds: number | undefined) {
   cleanup();
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const draw = (left: number | undefined) => (
+  const draw = (pauseLeft: number | undefined) => (
     <form onSubmit={onSubmit}>
       <input aria-label="CEP" />
       <Button
         type="submit"
         onClick={onClick}
-        pause={left === undefined ? undefined : { text: `em ${left} s`, description }}
+        pause={pauseLeft === undefined ? undefined : { text: `em ${pauseLeft} s`, description }}
       >
         Tentar novamente
       </Button>
     </form>
   );
   const { rerender } = render(draw(seconds));
-  return { onClick, onSubmit, count: (left: number | undefined) => rerender(draw(left)) };
+  return { onClick, onSubmit, count: (pauseLeft: number | undefined) => rerender(draw(pauseLeft)) };
 }
 
 const button = () => page.getByRole('button', { name: 'Tentar novamente', exact: true });

@@ -5,7 +5,7 @@ import { type ButtonPause, useButtonPause } from './use-button-pause.tsx';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** One primary button per screen; 'text' for secondary actions. */
-  look?: 'primary' | 'secondary' | 'text';
+  variant?: 'primary' | 'secondary' | 'text';
   /** Busy: the label stays, presses are ignored, the focus stays. */
   loading?: boolean;
   disabled?: boolean;
@@ -20,8 +20,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 /** 56 px on a phone, 48 px on a desktop. */
 export function Button(props: ButtonProps): ReactNode {
-  const { look = 'primary', loading = false, disabled = false, wide = false, pause } = props;
-  const { look: _look, loading: _loading, wide: _wide, pause: _pause, ...others } = props;
+  const { variant = 'primary', loading = false, disabled = false, wide = false, pause } = props;
+  const { variant: _look, loading: _loading, wide: _wide, pause: _pause, ...others } = props;
   const { icon, className, children, onClick, ...rest } = others;
   const { attributes, buttonText: pauseText } = useButtonPause(pause);
   const isInert = loading || pause !== undefined;
@@ -34,13 +34,13 @@ export function Button(props: ButtonProps): ReactNode {
     <button
       type="button"
       {...rest}
-      data-look={look}
+      data-look={variant}
       disabled={disabled}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       {...attributes}
       onClick={press}
-      className={cx(base, looks[look], wide && full, className)}
+      className={cx(base, looks[variant], wide && full, className)}
     >
       {loading ? <Spinner className={beside} /> : icon}
       <span>

@@ -16,7 +16,7 @@ interface CopyButtonProps {
 
 type Outcome = 'none' | 'copied' | 'refused';
 
-const SHOWN: Readonly<Record<Exclude<Outcome, 'none'>, string>> = {
+const OUTCOME_TEXTS: Readonly<Record<Exclude<Outcome, 'none'>, string>> = {
   copied: 'Copiado',
   refused: 'Não copiado',
 };
@@ -37,7 +37,9 @@ export function CopyButton({ children, onCopy, confirmation }: CopyButtonProps):
   };
   return (
     <>
-      <TextLink onPress={() => void copy()}>{outcome === 'none' ? children : SHOWN[outcome]}</TextLink>
+      <TextLink onPress={() => void copy()}>
+        {outcome === 'none' ? children : OUTCOME_TEXTS[outcome]}
+      </TextLink>
       <VisuallyHidden announces="politely">{announcements[outcome]}</VisuallyHidden>
     </>
   );

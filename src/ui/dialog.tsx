@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps): ReactNode {
     <Button
       key="cancel"
       data-autofocus={harmless === 'cancel' || undefined}
-      look="secondary"
+      variant="secondary"
       className={answer}
       loading={busy === 'cancel'}
       disabled={busy === 'ok'}

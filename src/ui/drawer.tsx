@@ -15,7 +15,7 @@ export interface DrawerProps {
   onClosed?: (() => void) | undefined;
   title: string;
   /** Under the title, outside the scroll area: a search, a counter. */
-  head?: ReactNode;
+  header?: ReactNode;
   children: ReactNode;
   /** One answer at the bottom. With a footer, a press outside does not close the drawer (2.60). */
   footer?: ReactNode;
@@ -26,7 +26,7 @@ export interface DrawerProps {
  */
 export function Drawer(props: DrawerProps): ReactNode {
   const { open, onClose, onClosed } = props;
-  const { title, head, children, footer } = useLastWhile(open, props);
+  const { title, header, children, footer } = useLastWhile(open, props);
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const { style, isRaised, handlers } = useSheetDrag(box, onClose);
@@ -54,7 +54,7 @@ export function Drawer(props: DrawerProps): ReactNode {
           <Icon drawing={IconX} size="large" />
         </button>
       </div>
-      {head && <div className={content}>{head}</div>}
+      {header && <div className={content}>{header}</div>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard must be able to scroll the text */}
       <section className={body} tabIndex={0} aria-label={title}>
         {children}

@@ -28,7 +28,7 @@ export function ErrorBlock({
         <LongText text={message} bySentence />
       </p>
       {onRetry && (
-        <Button look="secondary" loading={loading} onClick={onRetry} icon={<Icon drawing={IconRefresh} />}>
+        <Button variant="secondary" loading={loading} onClick={onRetry} icon={<Icon drawing={IconRefresh} />}>
           {retryLabel}
         </Button>
       )}

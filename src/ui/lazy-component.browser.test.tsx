@@ -13,14 +13,14 @@ interface WordsProps {
 
 const Words = ({ say }: WordsProps): ReactNode => <p>{say}</p>;
 const waiting = ({ say }: WordsProps): ReactNode => <p>Carregando {say}</p>;
-const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+const missingFile = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 
 /** A loader of a component that fails the first `times` times. */
 function losing(times: number) {
   let attempts = 0;
   return vi.fn(async () => {
     attempts += 1;
-    if (attempts <= times) throw gone;
+    if (attempts <= times) throw missingFile;
     return Words;
   });
 }
@@ -97,7 +97,7 @@ test('[8.29] a component that fails to load raises a preload error; an unhandled
   show(<Component say="Aqui" />);
   await expect.element(page.getByText('Página inteira')).toBeVisible();
   expect(preloadErrors).toHaveLength(1);
-  expect(preloadErrors[0]).toMatchObject({ payload: gone, cancelable: true });
+  expect(preloadErrors[0]).toMatchObject({ payload: missingFile, cancelable: true });
 });
 
 test('[8.29] a preload error that a listener handles is not thrown, and no message shows in its place', async () => {
@@ -127,6 +127,6 @@ test('[4.41] a missing component with a control can be loaded again', async () =
 });
 
 test('a failed preload is not reported', async () => {
-  await expect(lazyComponent(losing(1)).preload()).rejects.toBe(gone);
+  await expect(lazyComponent(losing(1)).preload()).rejects.toBe(missingFile);
   expect(preloadErrors).toEqual([]);
 });

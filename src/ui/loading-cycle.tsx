@@ -5,7 +5,7 @@ import { LoadingStatus } from './loading-status.tsx';
 export const TICK = 2000;
 const STEP = 10;
 /** The bar stops here: a full bar would be wrong. */
-const MOST = 90;
+const MAX_PERCENT = 90;
 
 /** The text and the share of the bar after `tick` intervals. */
 export const loadingCycleAt = (
@@ -13,7 +13,7 @@ export const loadingCycleAt = (
   tick: number,
 ): { text: string; percent: number } => ({
   text: texts[tick % texts.length] ?? '',
-  percent: Math.min(MOST, (tick + 1) * STEP),
+  percent: Math.min(MAX_PERCENT, (tick + 1) * STEP),
 });
 
 /** Texts that change every 2 s over a growing bar, while something loads (2.17, 9.10). */

@@ -44,8 +44,8 @@ function hideOthers(): void {
 
 /** The Tab key cycles inside the layer. */
 function keepTabInside(event: KeyboardEvent, { box }: OpenLayer): void {
-  const stops = stopsIn(box);
-  const [firstStop, lastStop] = [stops[0], stops.at(-1)];
+  const tabStops = stopsIn(box);
+  const [firstStop, lastStop] = [tabStops[0], tabStops.at(-1)];
   const focused = document.activeElement;
   const target = event.shiftKey
     ? (focused === firstStop || focused === box) && lastStop

@@ -15,10 +15,10 @@ export function SafeHtml({ html, small = false }: SafeHtmlProps): ReactNode {
   useLayoutEffect(() => {
     place.current?.replaceChildren(sanitizedNodes(html));
   }, [html]);
-  return <div ref={place} className={cx(prose, small ? smaller : whole)} />;
+  return <div ref={place} className={cx(prose, small ? smaller : bodyText)} />;
 }
 
-const whole = css({ textStyle: 'body' });
+const bodyText = css({ textStyle: 'body' });
 const smaller = css({ textStyle: 'label', fontWeight: 'normal' });
 const prose = css({
   color: 'ink',

@@ -24,12 +24,12 @@ interface SheetProps {
   title: string;
   titleId: string;
   /** Under the title, outside the scroll area. The element with `data-autofocus` gets the focus. */
-  head: ReactNode;
+  header: ReactNode;
   children: ReactNode;
 }
 
 /** The bottom sheet of a list on a phone. */
-export function Sheet({ open, onClose, title, titleId, head, children }: SheetProps): ReactNode {
+export function Sheet({ open, onClose, title, titleId, header, children }: SheetProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { style, isRaised, handlers } = useSheetDrag(box, onClose);
   return (
@@ -55,7 +55,7 @@ export function Sheet({ open, onClose, title, titleId, head, children }: SheetPr
           <Icon drawing={IconX} size="large" />
         </button>
       </div>
-      <div className={content}>{head}</div>
+      <div className={content}>{header}</div>
       <div className={body}>{children}</div>
     </ModalLayer>
   );

@@ -55,7 +55,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
   );
   return (
     <div className={screen} data-status-screen="">
-      <div className={children || saysNext ? body : cx(body, alone)} data-moves="">
+      <div className={children || saysNext ? body : cx(body, centred)} data-moves="">
         <div className={picture}>{props.picture}</div>
         <h1 ref={titleRef} tabIndex={-1} className={title}>
           {heading}
@@ -85,7 +85,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
         ) : (
           link &&
           (link.href === undefined ? (
-            <Button look="secondary" wide onClick={link.onPress}>
+            <Button variant="secondary" wide onClick={link.onPress}>
               {link.label}
             </Button>
           ) : (
@@ -114,7 +114,7 @@ const body = css({
   textAlign: 'center',
 });
 /** Short content is centred vertically on a desktop. */
-const alone = css({ paddingTop: { md: '[12vh]' } });
+const centred = css({ paddingTop: { md: '[12vh]' } });
 const picture = css({ boxSize: 'statusPicture', marginBottom: '4' });
 /** A word may be wider than a narrow window at twice the text size, so it breaks (13.1). */
 const title = css({ textStyle: 'title', color: 'ink', maxWidth: 'full' });

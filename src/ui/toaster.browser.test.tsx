@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function say(...messages: readonly ToastMessage[]) {
+function show(...messages: readonly ToastMessage[]) {
   const onGone = vi.fn();
   const { rerender } = render(<Toaster messages={messages} onGone={onGone} />);
   return {
@@ -46,7 +46,7 @@ test.each<[MessageKind, number]>([
 ])(
   '[4.38] [9.5a] [9.5b] a toast of the type %s stays for %d ms, fades for 1000 ms, and is cleared',
   async (kind, shown) => {
-    const { onGone } = say({ id: kind, kind, text: 'Link copiado.' });
+    const { onGone } = show({ id: kind, kind, text: 'Link copiado.' });
     await after(20);
     expect(isShown()).toBe(true);
     await after(shown - 120);
@@ -65,7 +65,7 @@ test.each<[MessageKind, number]>([
 test('[13.1] [9.5] a long toast stays until a slow reader has read it', async () => {
   const text =
     'Você pode fechar esta página: o pedido continua sendo analisado, e avisamos por SMS quando houver resposta.';
-  say({ id: 'a', kind: 'info', text });
+  show({ id: 'a', kind: 'info', text });
   await after(1500 + text.length * 100 - 200);
   expect(isShown()).toBe(true);
   await after(400);
@@ -74,7 +74,7 @@ test('[13.1] [9.5] a long toast stays until a slow reader has read it', async ()
 
 test('[13.2] a toast that is closed by keyboard returns the focus to where it was', async () => {
   render(<button type="button">Continuar</button>);
-  say({ id: 'a', kind: 'info', text: 'Link copiado.' });
+  show({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(20);
   const button = page.getByRole('button', { name: 'Continuar' }).element();
   act(() => button.focus());
@@ -85,7 +85,7 @@ test('[13.2] a toast that is closed by keyboard returns the focus to where it wa
 });
 
 test('[9.5] the time of a toast stops while the pointer is over it', async () => {
-  say({ id: 'a', kind: 'info', text: 'Link copiado.' });
+  show({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(1000);
   fireEvent.mouseMove(toast() as HTMLElement);
   await after(20_000);
@@ -98,7 +98,7 @@ test('[9.5] the time of a toast stops while the pointer is over it', async () =>
 });
 
 test('[9.5] the time of a toast stops while it has the focus', async () => {
-  say({ id: 'a', kind: 'info', text: 'Link copiado.' });
+  show({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(1000);
   const cross = toast()?.querySelector('button');
   act(() => cross?.focus());
@@ -112,7 +112,7 @@ test('[9.5] the time of a toast stops while it has the focus', async () => {
 test('[2.61] simultaneous messages are shown together, each for its own time', async () => {
   const first: ToastMessage = { id: 'a', kind: 'info', text: 'Link copiado.' };
   const second: ToastMessage = { id: 'b', kind: 'error', text: 'Falha no pagamento' };
-  const { change, onGone } = say(first);
+  const { change, onGone } = show(first);
   await after(500);
   change(first, second);
   await after(100);
@@ -123,7 +123,7 @@ test('[2.61] simultaneous messages are shown together, each for its own time', a
 });
 
 test('[3.48a] a message stays for the time that it gives', async () => {
-  say({ id: 'a', kind: 'done', text: 'Proposta apagada.', time: 9000 });
+  show({ id: 'a', kind: 'done', text: 'Proposta apagada.', time: 9000 });
   await after(8900);
   expect(isShown()).toBe(true);
   await after(200);
@@ -131,27 +131,27 @@ test('[3.48a] a message stays for the time that it gives', async () => {
 });
 
 test('[3.48b] a message has a title and a text, and the colour of its type', async () => {
-  say({ id: 'a', kind: 'warning', title: 'Atenção', text: 'Confira o número.' });
+  show({ id: 'a', kind: 'warning', title: 'Atenção', text: 'Confira o número.' });
   await after(100);
   expect(toast()?.textContent).toContain('Atenção');
   expect(toast()?.textContent).toContain('Confira o número.');
   const colorOf = (): string => getComputedStyle(toast()?.querySelector('svg') ?? document.body).color;
   const warning = colorOf();
   cleanup();
-  say({ id: 'b', kind: 'success', title: 'Pronto', text: 'Confira o número.' });
+  show({ id: 'b', kind: 'success', title: 'Pronto', text: 'Confira o número.' });
   await after(100);
   expect(colorOf()).not.toBe(warning);
 });
 
 test('[4.38] the fade of a toast is drawn for its whole duration', async () => {
-  say({ id: 'a', kind: 'info', text: 'Link copiado.' });
+  show({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(3100);
   const element = toast();
   expect(element && getComputedStyle(element).transitionDuration).toBe('1s');
 });
 
 test('[2.61] [13.3] toasts are announced once, in a region called Avisos', async () => {
-  say({ id: 'a', kind: 'error', title: 'Atenção!', text: 'Falha no pagamento' });
+  show({ id: 'a', kind: 'error', title: 'Atenção!', text: 'Falha no pagamento' });
   await after(20);
   const region = page.getByRole('region', { name: /Avisos/ });
   await expect.element(region).toHaveTextContent('Atenção!Falha no pagamento');
@@ -166,7 +166,7 @@ test.each<[MessageKind, string]>([
   ['done', 'rgb(27, 127, 75)'],
   ['success', 'rgb(27, 127, 75)'],
 ])('[8.38] a message of the type %s has an icon in its colour', async (kind, colour) => {
-  say({ id: kind, kind, text: 'Aviso' });
+  show({ id: kind, kind, text: 'Aviso' });
   await after(20);
   const icon = toast()?.querySelector('svg');
   expect(icon && getComputedStyle(icon).color).toBe(colour);

@@ -26,11 +26,11 @@ interface ToasterProps {
 }
 
 /** The least time (9.5); a longer text stays until a slow reader has read it (WCAG 2.2.1, a-9.5). Milliseconds. */
-const SHOWN = 3000;
+const SHOWN_FOR = 3000;
 const SHOWN_ERROR = 6000;
 const FADE = 1000;
 /** More of them would cover a small screen; the others wait. */
-const AT_ONCE = 3;
+const MAX_TOASTS = 3;
 /** Time to notice a message, and to read each of its characters. */
 const NOTICED = 1500;
 const READ_CHARACTER = 100;
@@ -60,7 +60,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
       }}
       onBlur={event => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      {messages.slice(0, AT_ONCE).map(toast => (
+      {messages.slice(0, MAX_TOASTS).map(toast => (
         <Toast
           key={toast.id}
           toast={toast}
@@ -88,7 +88,7 @@ function returnFocus(previousFocus: Element | null): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-const leastTimeOf = (kind: MessageKind): number => (kind === 'error' ? SHOWN_ERROR : SHOWN);
+const leastTimeOf = (kind: MessageKind): number => (kind === 'error' ? SHOWN_ERROR : SHOWN_FOR);
 const readingTimeOf = ({ title = '', text }: ToastMessage): number =>
   NOTICED + (title + text).length * READ_CHARACTER;
 

@@ -9,23 +9,23 @@ export default { title: 'ui / Button' } satisfies StoryDefault;
 
 export const All = () => (
   <div className={page}>
-    {(['primary', 'secondary', 'text'] as const).map(look => (
-      <div key={look} className={row}>
-        <Button look={look}>Continuar</Button>
-        <Button look={look} loading>
+    {(['primary', 'secondary', 'text'] as const).map(variant => (
+      <div key={variant} className={row}>
+        <Button variant={variant}>Continuar</Button>
+        <Button variant={variant} loading>
           Enviando
         </Button>
-        <Button look={look} disabled>
+        <Button variant={variant} disabled>
           Continuar
         </Button>
-        <Button look={look} icon={<Icon drawing={look === 'primary' ? IconSend : IconRefresh} />}>
+        <Button variant={variant} icon={<Icon drawing={variant === 'primary' ? IconSend : IconRefresh} />}>
           Receber um novo SMS
         </Button>
       </div>
     ))}
     <div className={column}>
       <Button wide>Continuar com o Financiamento</Button>
-      <Button wide look="secondary">
+      <Button wide variant="secondary">
         Refazer a análise de crédito com outro CPF e outro comprovante
       </Button>
       <TextLink onPress={() => undefined}>Voltar às Ofertas</TextLink>

@@ -85,7 +85,7 @@ export const Toasts = () => {
       {messageKinds.map(kind => (
         <Button
           key={kind}
-          look="secondary"
+          variant="secondary"
           onClick={() =>
             setMessages(all => [
               ...all,

@@ -61,7 +61,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
         props.onClose();
       }}
     >
-      <header className={head}>
+      <header className={header}>
         <h2 id={titleId} className={heading}>
           {props.title}
         </h2>
@@ -108,7 +108,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
       ) : (
         state.kind === 'live' && (
           <footer className={foot}>
-            <span className={counterweight} />
+            <span className={spacer} />
             <button type="button" aria-label="Tirar foto" className={shutter} onClick={() => void shoot()} />
             <button
               type="button"
@@ -139,7 +139,7 @@ const shell = css({
   overflow: 'hidden',
   '&::backdrop': { bg: 'backdrop' },
 });
-const head = css({
+const header = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -186,7 +186,7 @@ const foot = css({
   paddingTop: '4',
   paddingBottom: 'safe',
 });
-const counterweight = css({ width: 'row' });
+const spacer = css({ width: 'row' });
 const shutter = css({
   boxSize: '[72px]',
   borderRadius: 'full',

@@ -30,9 +30,9 @@ export function useCamera(
       if (closing.signal.aborted) return result.ok && result.value.stop();
       if (!result.ok) return settle({ kind: 'trouble', problem: result.problem });
       const { value: live } = result;
-      const unhear = live.onLost(() => settle({ kind: 'trouble', problem: 'lost' }));
+      const stopListening = live.onLost(() => settle({ kind: 'trouble', problem: 'lost' }));
       stop = () => {
-        unhear();
+        stopListening();
         live.stop();
       };
       if (videoRef.current) videoRef.current.srcObject = live.stream;

@@ -28,7 +28,7 @@ interface ChoiceInputProps extends ControlProps {
  */
 export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const { id, labelId, options, selected, text } = props;
-  const box = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const choice = useChoice(options.options, selected, props.onChoose);
   const inSheet = !useDesktop();
   /** The sheet takes the focus, and its search shows the typed text. */
@@ -44,7 +44,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
 
   // The input's text is the choice: typing replaces it.
   useEffect(() => {
-    if (!choice.open && document.activeElement === box.current) box.current?.select();
+    if (!choice.open && document.activeElement === inputRef.current) inputRef.current?.select();
   }, [choice.open]);
 
   function onInput(event: InputEvent<HTMLInputElement>) {
@@ -71,7 +71,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
       >
         <input
           {...attributes}
-          ref={box}
+          ref={inputRef}
           role="combobox"
           // The label of a group names no input by itself: a long list of radio buttons is rendered here.
           aria-labelledby={labelId}

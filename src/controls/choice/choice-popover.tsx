@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { css, cva } from '#styled/css/index.js';
 
 /** The space for the list below the input, with its gap: 256 px and a margin. */
-const WANTED = 272;
+const WANTED_HEIGHT = 272;
 
 /**
  * The position of a floating list: below its input, or above if there is more space. Relative to the input's wrapper.
@@ -15,7 +15,7 @@ export function ChoicePopover({ children }: { children: ReactNode }): ReactNode 
     const input = anchor.current?.parentElement?.getBoundingClientRect();
     if (!input) return;
     const spaceBelow = window.innerHeight - input.bottom;
-    setAbove(spaceBelow < WANTED && input.top > spaceBelow);
+    setAbove(spaceBelow < WANTED_HEIGHT && input.top > spaceBelow);
   }, []);
 
   return (

@@ -31,16 +31,16 @@ export function ChoiceSheet({
   emptyText,
   total,
 }: ChoiceSheetProps): ReactNode {
-  const box = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const titleId = `${listId}-title`;
   const countId = `${listId}-count`;
 
   // The search has the focus for keys, but opens the keyboard only when tapped, because the keyboard would cover the
   // list.
   function bringKeyboard() {
-    if (!box.current || box.current.inputMode === 'search') return;
-    box.current.inputMode = 'search';
-    box.current.blur();
+    if (!inputRef.current || inputRef.current.inputMode === 'search') return;
+    inputRef.current.inputMode = 'search';
+    inputRef.current.blur();
   }
 
   return (
@@ -49,10 +49,10 @@ export function ChoiceSheet({
       onClose={choice.hide}
       title={capitalizeTitle(label)}
       titleId={titleId}
-      head={
+      header={
         <InputBox prefix={<Icon drawing={IconSearch} />}>
           <input
-            ref={box}
+            ref={inputRef}
             data-autofocus
             className={cx(input, search)}
             type="text"
@@ -91,7 +91,7 @@ export function ChoiceSheet({
           active={choice.active}
           selected={selected}
           emptyText={emptyText}
-          className={tall}
+          className={tallList}
           onPoint={choice.point}
           onChoose={choice.choose}
         />
@@ -109,7 +109,7 @@ const edgeToEdge = css({
   marginBottom: '-6',
   '& > p[role=status]': { paddingInline: '5' },
 });
-const tall = css({
+const tallList = css({
   maxHeight: '[calc(85dvh - 11rem)]',
   paddingBottom: 'safe',
   '& [role=option]': { paddingInline: '5' },

@@ -31,7 +31,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
  */
 export function Listbox(props: ListboxProps): ReactNode {
   const { options, active } = props;
-  const box = useRef<HTMLDivElement>(null);
+  const listboxRef = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const [measure, setMeasure] = useState({ row: ROW, view: 320 });
   const drawnBefore = useRef(false);
@@ -42,7 +42,7 @@ export function Listbox(props: ListboxProps): ReactNode {
     : { from: 0, to: isWhole || active >= DRAWN_FIRST ? options.length : DRAWN_FIRST };
 
   useLayoutEffect(() => {
-    const list = box.current;
+    const list = listboxRef.current;
     if (!list || !isVirtual) return;
     const row = list.querySelector<HTMLElement>('[role=option]')?.offsetHeight ?? measure.row;
     const view = list.clientHeight;
@@ -64,7 +64,7 @@ export function Listbox(props: ListboxProps): ReactNode {
   }, [isWhole, isVirtual]);
 
   useLayoutEffect(() => {
-    const list = box.current;
+    const list = listboxRef.current;
     if (!list) return;
     const middle = !drawnBefore.current;
     drawnBefore.current = true;
@@ -94,7 +94,7 @@ export function Listbox(props: ListboxProps): ReactNode {
 
   return (
     <div
-      ref={box}
+      ref={listboxRef}
       role="listbox"
       id={props.id}
       aria-labelledby={props.labelId}
@@ -106,7 +106,7 @@ export function Listbox(props: ListboxProps): ReactNode {
     >
       <div
         role="presentation"
-        className={isVirtual ? tall : undefined}
+        className={isVirtual ? scrolledArea : undefined}
         style={isVirtual ? { height: options.length * measure.row } : undefined}
       >
         {rows.map(({ option, index }) => (
@@ -127,5 +127,5 @@ export function Listbox(props: ListboxProps): ReactNode {
 }
 
 const list = css({ position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' });
-const tall = css({ position: 'relative' });
+const scrolledArea = css({ position: 'relative' });
 const empty = css({ textStyle: 'body', color: 'muted', paddingInline: '4', paddingBlock: '4' });

@@ -12,7 +12,7 @@ interface Preparing {
 
 /** The files of one field: stored one after the other, reported in order, refused with a message. */
 export function useAttached(props: ControlProps, kinds: readonly FileKind[], takesPdf: boolean) {
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refusalTexts, setRefusalTexts] = useState<readonly string[]>([]);
   const [preparing, setPreparing] = useState<readonly Preparing[]>([]);
   /** The result of the last action, for screen readers (13.3). */
   const [announcement, setAnnouncement] = useState('');
@@ -40,7 +40,7 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
     pickedFiles: readonly File[],
     put: (attached: readonly AttachedFile[], newFile: AttachedFile) => readonly AttachedFile[],
   ) {
-    setRefused([]);
+    setRefusalTexts([]);
     setAnnouncement('');
     const added: string[] = [];
     const newEntries = pickedFiles.map(({ name }) => {
@@ -57,7 +57,7 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
         report(put(current.current.attached, result.value));
       } else if (result) {
         const problemText = fileProblemText(result.problem, file.name, takesPdf);
-        setRefused(before => [...before, problemText]);
+        setRefusalTexts(before => [...before, problemText]);
       }
     }
     if (added.length > 0) setAnnouncement(attachedText(added));
@@ -65,13 +65,13 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
 
   return {
     preparing,
-    refused,
+    refused: refusalTexts,
     announcement,
     /** Shows a message that concerns no single file. */
     async add(pickedFiles: readonly File[]) {
       const free = MOST_FILES - current.current.attached.length - preparing.length;
       await take(pickedFiles.slice(0, Math.max(0, free)), (attached, newFile) => [...attached, newFile]);
-      if (pickedFiles.length > free) setRefused(before => [...before, TOO_MANY]);
+      if (pickedFiles.length > free) setRefusalTexts(before => [...before, TOO_MANY]);
     },
     replace: (place: number, [pickedFile]: readonly File[]) => {
       const previous = current.current.attached[place];
@@ -81,7 +81,7 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
     },
     remove(place: number) {
       const removed = current.current.attached[place];
-      setRefused([]);
+      setRefusalTexts([]);
       report(current.current.attached.filter((_, index) => index !== place));
       if (removed) setAnnouncement(`Arquivo removido: ${removed.name}`);
     },

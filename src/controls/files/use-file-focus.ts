@@ -50,11 +50,11 @@ export function useFileFocus(): FileFocus {
 const CONTROLS = 'button, input';
 
 /** The rows with buttons: a file that is still being prepared has none. */
-const rowsOf = (box: Element): HTMLLIElement[] =>
-  [...box.querySelectorAll('li')].filter(row => row.querySelector(CONTROLS));
+const rowsOf = (container: Element): HTMLLIElement[] =>
+  [...container.querySelectorAll('li')].filter(row => row.querySelector(CONTROLS));
 
-const placeOf = (control: Element, box: Element | null): number =>
-  box ? rowsOf(box).findIndex(row => row.contains(control)) : -1;
+const placeOf = (control: Element, container: Element | null): number =>
+  container ? rowsOf(container).findIndex(row => row.contains(control)) : -1;
 
 const isFileAction = (text: string | undefined): text is FileAction =>
   text === 'up' || text === 'change' || text === 'remove';
@@ -64,12 +64,12 @@ function actionOf(control: Element): FileAction | undefined {
   return isFileAction(marked) ? marked : undefined;
 }
 
-function neighbourOf({ place, action }: FocusedButton, box: Element | null): HTMLElement | null {
-  if (!box) return null;
-  const rows = rowsOf(box);
+function neighbourOf({ place, action }: FocusedButton, container: Element | null): HTMLElement | null {
+  if (!container) return null;
+  const rows = rowsOf(container);
   // A moved file takes the focus with it.
   const row = rows[Math.min(action === 'up' ? place - 1 : place, rows.length - 1)];
-  if (!row) return box.querySelector<HTMLElement>(CONTROLS);
+  if (!row) return container.querySelector<HTMLElement>(CONTROLS);
   const same = [...row.querySelectorAll<HTMLElement>(CONTROLS)].find(control => actionOf(control) === action);
   return same ?? row.querySelector<HTMLElement>(CONTROLS);
 }

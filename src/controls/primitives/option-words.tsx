@@ -5,7 +5,8 @@ import { SafeImage } from '#ui/safe-image.tsx';
 
 /** The text of a visible option, with its image and second line if present. */
 export function OptionWords({ option }: { option: Option }): ReactNode {
-  if (option.children === '' && option.image === '') return <span className={alone}>{option.label}</span>;
+  if (option.children === '' && option.image === '')
+    return <span className={singleLine}>{option.label}</span>;
   return (
     <>
       <span className={textBlock}>
@@ -17,7 +18,7 @@ export function OptionWords({ option }: { option: Option }): ReactNode {
   );
 }
 
-const alone = css({ flex: '1', minWidth: '0' });
+const singleLine = css({ flex: '1', minWidth: '0' });
 const textBlock = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
 const secondLine = css({ textStyle: 'help', color: 'muted' });
 const image = css({ width: 'optionImage', height: 'optionImage', objectFit: 'contain', flexShrink: '0' });

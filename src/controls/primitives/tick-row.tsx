@@ -17,7 +17,7 @@ export function TickRow({ framed = false, invalid, children, ...input }: TickRow
   const { type, checked, disabled = false } = input;
   return (
     <label className={row({ framed, checked, disabled, invalid })} onMouseDown={keepFocus}>
-      <span className={box}>
+      <span className={tickBox}>
         <input {...input} className={cx(native({ checked, invalid }), type === 'radio' ? round : square)} />
         {checked &&
           (type === 'radio' ? (
@@ -80,7 +80,7 @@ const row = cva({
     },
   ],
 });
-const box = css({
+const tickBox = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

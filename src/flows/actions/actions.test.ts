@@ -34,8 +34,8 @@ async function openAtStep(type: string, situation: Situation = {}): Promise<Flow
       : original;
   const wrap = (api: Api): Api => ({
     ...api,
-    getSystem: async (...asked) => {
-      const answer = await api.getSystem(...asked);
+    getSystem: async (...args) => {
+      const answer = await api.getSystem(...args);
       if (!answer.ok) return answer;
       const { configuration } = answer.value;
       const steps = configuration.steps.map(withSituation);

@@ -46,7 +46,7 @@ export function ConsultCompanyDrawer(): ReactNode {
       open={open}
       onClose={flows.closeCompanyLookup}
       title="Consultar CNPJ"
-      head={
+      header={
         <form noValidate onSubmit={submit}>
           <FieldShell announcesError id={id} label={LABEL} error={error}>
             <InputBox invalid={error !== ''} prefix={<Icon drawing={IconSearch} />}>

@@ -29,7 +29,7 @@ export function MultiProposalPopup(): ReactNode {
         proposals.length === 1 ? 'Você já tem uma proposta' : `Você já tem ${proposals.length} propostas`
       }
       footer={
-        <Button look="secondary" wide onClick={() => flows.answerPopup({ kind: 'new' })}>
+        <Button variant="secondary" wide onClick={() => flows.answerPopup({ kind: 'new' })}>
           Começar uma nova
         </Button>
       }
@@ -62,7 +62,7 @@ function FoundCard({ proposal }: { proposal: FoundProposal }): ReactNode {
   ];
   return (
     <Card className={card}>
-      <div className={head}>
+      <div className={header}>
         <SafeImage src={bankImage} className={image} />
         <div>
           <h3 className={name}>{product}</h3>
@@ -74,7 +74,7 @@ function FoundCard({ proposal }: { proposal: FoundProposal }): ReactNode {
         Continuar esta proposta
       </Button>
       {canFork && (
-        <Button look="text" wide onClick={() => flows.answerPopup({ kind: 'fork', id })}>
+        <Button variant="text" wide onClick={() => flows.answerPopup({ kind: 'fork', id })}>
           Aproveitar os dados em uma nova
         </Button>
       )}
@@ -85,7 +85,7 @@ function FoundCard({ proposal }: { proposal: FoundProposal }): ReactNode {
 const lead = css({ textStyle: 'body', color: 'muted' });
 const list = css({ display: 'grid', gap: '4', marginTop: '5' });
 const card = css({ display: 'grid', gap: '4' });
-const head = css({ display: 'flex', alignItems: 'center', gap: '3' });
+const header = css({ display: 'flex', alignItems: 'center', gap: '3' });
 const image = css({ boxSize: '10', objectFit: 'contain', flexShrink: '0', borderRadius: 'control' });
 const name = css({ textStyle: 'lead', fontWeight: 'semibold', color: 'ink', overflowWrap: 'anywhere' });
 const lender = css({ textStyle: 'help', color: 'muted' });

@@ -20,7 +20,7 @@ export function QuestionDialog(): ReactNode {
       title={dialog.title}
       text={dialog.text}
       kind={dialog.type}
-      icon={dialog.picture && <JourneyPicture of={dialog.picture} small />}
+      icon={dialog.picture && <JourneyPicture name={dialog.picture} small />}
       okText={dialog.okText}
       cancelText={dialog.cancelText}
       onlyOk={dialog.cancelText === ''}

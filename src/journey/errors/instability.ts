@@ -8,14 +8,14 @@ import { INSTABILITY_TEXT, messageFor, technicalLine } from './message.ts';
 export const instability: ErrorDeclaration = {
   name: 'instability',
   leadsTo: (failure, context) => {
-    const stumbles =
+    const isUnstable =
       failure.kind === 'malformed' ||
       (failure.kind === 'service' &&
         (failure.code >= 500 ||
           failure.status >= 500 ||
           failure.label === 'INTERNAL_SERVER_ERROR' ||
           failure.original.matches(/write\s?conflict/i)));
-    if (!stumbles) return undefined;
+    if (!isUnstable) return undefined;
     const message = failure.kind === 'service' ? messageFor(failure) : '';
     return temporaryFailure(
       {

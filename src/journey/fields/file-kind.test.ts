@@ -9,7 +9,7 @@ const container = (...brands: string[]): Uint8Array =>
   );
 
 test('[12.11] the kind of a file is recognised by its first bytes', () => {
-  const heads: [string, Uint8Array][] = [
+  const firstBytesByKind: [string, Uint8Array][] = [
     ['jpeg', bytes('\xff\xd8\xff\xe1\0\0Exif')],
     ['png', bytes('\x89PNG\r\n\x1a\n\0\0')],
     ['webp', bytes('RIFF\0\0\0\0WEBPVP8 ')],
@@ -29,7 +29,9 @@ test('[12.11] the kind of a file is recognised by its first bytes', () => {
     ['pdf', bytes(`${' '.repeat(HEAD_BYTES - 5)}%PDF-1.4`)],
     ['gif', bytes('GIF8')],
   ];
-  expect(heads.map(([, head]) => fileKindOf(head))).toEqual(heads.map(([kind]) => kind));
+  expect(firstBytesByKind.map(([, head]) => fileKindOf(head))).toEqual(
+    firstBytesByKind.map(([kind]) => kind),
+  );
 });
 
 test('[12.11] a file that only has the name of a picture is refused', () => {

@@ -14,17 +14,17 @@ export interface AcyclicOrder {
  * order of the list.
  */
 export function acyclicOrder(edges: Edges): AcyclicOrder {
-  const reversed = turned(edges);
-  const front = peel(edges, reversed);
-  const afterCycles = peel(reversed, edges);
+  const reversed = reverse(edges);
+  const front = sortTopologically(edges, reversed);
+  const afterCycles = sortTopologically(reversed, edges);
   const inCircle = (node: number) => !front.has(node) && !afterCycles.has(node);
   const isDropped = (from: number, to: number) => inCircle(from) && inCircle(to);
   if (front.size === edges.length) return { order: [...front], isDropped };
   const acyclicEdges = edges.map((dependencies, from) => dependencies.filter(to => !isDropped(from, to)));
-  return { order: [...peel(acyclicEdges, turned(acyclicEdges))], isDropped };
+  return { order: [...sortTopologically(acyclicEdges, reverse(acyclicEdges))], isDropped };
 }
 
-function turned(edges: Edges): number[][] {
+function reverse(edges: Edges): number[][] {
   const reversed: number[][] = edges.map(() => []);
   edges.forEach((dependencies, from) => {
     for (const to of dependencies) reversed[to]?.push(from);
@@ -33,7 +33,7 @@ function turned(edges: Edges): number[][] {
 }
 
 /** Repeatedly removes nodes without remaining dependencies. Returns them in that order. */
-function peel(edges: Edges, reversed: Edges): Set<number> {
+function sortTopologically(edges: Edges, reversed: Edges): Set<number> {
   const openCounts = edges.map(dependencies => dependencies.length);
   const ordered = new Set<number>();
   const ready = edges.flatMap((dependencies, node) => (dependencies.length === 0 ? [node] : []));

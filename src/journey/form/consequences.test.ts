@@ -310,22 +310,24 @@ test('[7.24] a make of which only the name is known does not clear the model', (
 const property = { key: 'imovel', component: 'inputRealEstateValue' };
 
 test('[7.25] the value of a property is looked up when its step opens, if it is empty and no CEP is missing', () => {
-  const asks = { kind: 'lookUpResidency', fieldKey: 'imovel' };
-  expect(opening(buildStep(property), { imovel: null })).toEqual([{ ...asks, cep: '' }]);
+  const residencyLookup = { kind: 'lookUpResidency', fieldKey: 'imovel' };
+  expect(opening(buildStep(property), { imovel: null })).toEqual([{ ...residencyLookup, cep: '' }]);
   expect(opening(buildStep(property), { imovel: 100 })).toEqual([]);
   expect(opening(buildStep({ ...property, hidden: true }), { imovel: null })).toEqual([]);
   const placed = buildStep({ key: 'cep', component: 'cep' }, property);
   expect(opening(placed, { cep: '01310-10', imovel: null })).toEqual([]);
-  expect(opening(placed, { cep: '01310-100', imovel: null })).toEqual([{ ...asks, cep: '01310100' }]);
+  expect(opening(placed, { cep: '01310-100', imovel: null })).toEqual([
+    { ...residencyLookup, cep: '01310100' },
+  ]);
   const twice = buildStep(
     { key: 'cep', component: 'cep' },
     { key: 'cepComercial', component: 'cep' },
     property,
   );
-  const both = { cep: '01310-100', cepComercial: '20040-020', imovel: null };
-  expect(opening(twice, both)).toEqual([{ ...asks, cep: '01310100' }]);
+  const bothPostalCodes = { cep: '01310-100', cepComercial: '20040-020', imovel: null };
+  expect(opening(twice, bothPostalCodes)).toEqual([{ ...residencyLookup, cep: '01310100' }]);
   const hiddenCep = buildStep({ key: 'cep', component: 'cep', hidden: true }, property);
-  expect(opening(hiddenCep, { cep: '', imovel: null })).toEqual([{ ...asks, cep: '' }]);
+  expect(opening(hiddenCep, { cep: '', imovel: null })).toEqual([{ ...residencyLookup, cep: '' }]);
 });
 
 test('[7.25] a complete CEP causes lookups of the address and of the value of the property', () => {

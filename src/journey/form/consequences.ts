@@ -76,8 +76,8 @@ function listChanges(
 ): Consequence[] {
   if (resourceNameOf(field) === '') return [];
   const requestedBefore = listAsked(field, fields, before);
-  const asks = listAsked(field, fields, after);
-  if (asks) return isSameAsk(requestedBefore, asks) ? [] : [asks];
+  const listRequest = listAsked(field, fields, after);
+  if (listRequest) return isSameAsk(requestedBefore, listRequest) ? [] : [listRequest];
   if (requestedBefore?.kind === 'lookUpCpf') return [{ kind: 'dropList', fieldKey: field.key }];
   const lostGround =
     requestedBefore !== undefined && needsList(field, after) && hasLostGround(field, fields, after);

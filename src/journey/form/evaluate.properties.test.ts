@@ -47,7 +47,7 @@ const conditionals: fc.Arbitrary<Conditionals> = fc
   // Leaves out what is undefined: an absent conditional has no key.
   .map(drawn => JSON.parse(JSON.stringify(drawn)) as Conditionals);
 
-const rarely = fc.integer({ min: 0, max: 9 }).map(dice => dice === 0);
+const rarely = fc.integer({ min: 0, max: 9 }).map(roll => roll === 0);
 
 const fieldArbitrary = (name: string): fc.Arbitrary<PlainField> =>
   fc.record({
@@ -124,8 +124,8 @@ test('[4.30] the order in which fields and values are listed does not matter', (
       values,
       contexts,
       ([step, shuffled], held, context) => {
-        const turned = Object.fromEntries(Object.entries(held).reverse());
-        expect(evaluate(buildStep(...shuffled), turned, context)).toEqual(
+        const reversedValues = Object.fromEntries(Object.entries(held).reverse());
+        expect(evaluate(buildStep(...shuffled), reversedValues, context)).toEqual(
           evaluate(buildStep(...step), held, context),
         );
       },
@@ -188,12 +188,12 @@ test('[14.2] a change that evaluates only the affected fields gives the same for
         const before = evaluateForm(step, held, context);
         const changes = Object.fromEntries(touched.map(name => [name, other[name] ?? null]));
         const after = changeForm(step, before, changes);
-        const whole = evaluateForm(step, { ...before.values, ...changes }, { ...context }, before);
-        expect(after.values).toEqual(whole.values);
-        expect(after.view).toEqual(whole.view);
-        expect(after.progress).toEqual(whole.progress);
-        expect([...after.changedKeys].sort()).toEqual([...whole.changedKeys].sort());
-        const consequences = consequencesOf(step, before, { ...whole, changedKeys: [...KEYS] });
+        const fullEvaluation = evaluateForm(step, { ...before.values, ...changes }, { ...context }, before);
+        expect(after.values).toEqual(fullEvaluation.values);
+        expect(after.view).toEqual(fullEvaluation.view);
+        expect(after.progress).toEqual(fullEvaluation.progress);
+        expect([...after.changedKeys].sort()).toEqual([...fullEvaluation.changedKeys].sort());
+        const consequences = consequencesOf(step, before, { ...fullEvaluation, changedKeys: [...KEYS] });
         expect(consequencesOf(step, before, after)).toEqual(consequences);
         followed += consequences.length;
       },

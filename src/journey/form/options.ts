@@ -57,7 +57,7 @@ export function reconciled(value: FieldValue, options: readonly Option[]): Field
   if (!isChosen(value)) return value;
   const option =
     options.find(candidate => candidate.value !== '' && candidate.value === value.value) ??
-    namesake(value, options);
+    optionWithSameLabel(value, options);
   if (!option) return null;
   return option.value === value.value && option.label === value.label
     ? value
@@ -65,7 +65,7 @@ export function reconciled(value: FieldValue, options: readonly Option[]): Field
 }
 
 /** Only a choice without a value is matched by name. */
-function namesake({ value, label }: ChosenOption, options: readonly Option[]): Option | undefined {
+function optionWithSameLabel({ value, label }: ChosenOption, options: readonly Option[]): Option | undefined {
   if (value !== '' && folded(value) !== folded(label)) return undefined;
   const name = folded(label);
   return options.find(option => option.value !== '' && folded(option.label) === name);

@@ -52,11 +52,11 @@ function fieldProgressOf(field: Field | undefined, view: FormView, values: StepV
 }
 
 function countFilled(
-  standings: readonly FieldProgress[],
+  fieldProgresses: readonly FieldProgress[],
   start: { filled: number; required: number },
 ): FormProgress {
   let { filled, required } = start;
-  for (const fieldProgress of standings) {
+  for (const fieldProgress of fieldProgresses) {
     if (fieldProgress !== 'free') required++;
     if (fieldProgress === 'filled') filled++;
   }

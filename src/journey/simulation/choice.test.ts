@@ -24,17 +24,19 @@ test('the choice stays as long as it is on offer; a single option is chosen by d
 });
 
 test('[7.37] with several lenders none is chosen by default', () => {
-  const by = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
-  expect(choiceIn(simulationFor('multipleFinancing'), [by('a'), by('b')], undefined, 12)).toBeUndefined();
-  expect(chosenOf([by('a'), by('b')], { lender: 'b', months: 12 })?.offer.lender?.id).toBe('b');
+  const offerBy = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
+  expect(
+    choiceIn(simulationFor('multipleFinancing'), [offerBy('a'), offerBy('b')], undefined, 12),
+  ).toBeUndefined();
+  expect(chosenOf([offerBy('a'), offerBy('b')], { lender: 'b', months: 12 })?.offer.lender?.id).toBe('b');
 });
 
 test('a bank stays chosen for another term, unless it does not offer that term', () => {
-  const by = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
+  const offerBy = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
   const estate = simulationFor('multipleFinancing');
   const before = { lender: 'b', months: 12 };
-  expect(choiceIn(estate, [by('a'), by('b')], before, 24)).toEqual({ lender: 'b', months: 24 });
-  expect(choiceIn(estate, [by('a'), by('b')], before, 36)).toBeUndefined();
+  expect(choiceIn(estate, [offerBy('a'), offerBy('b')], before, 24)).toEqual({ lender: 'b', months: 24 });
+  expect(choiceIn(estate, [offerBy('a'), offerBy('b')], before, 36)).toBeUndefined();
   expect(
     choiceIn(simulationFor('agxPrivateSimulation'), [sampleOffer], { lender: '', months: 24 }, 12)?.months,
   ).toBe(12);

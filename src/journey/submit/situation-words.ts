@@ -1,5 +1,5 @@
 /** Labels of proposal situations (4.6 is an open list). */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS_BY_SENTENCE: Readonly<Record<string, string>> = {
   emandamento: 'Em andamento',
   empreenchimento: 'Em preenchimento',
   emanalise: 'Em análise',
@@ -19,7 +19,7 @@ export function situationWords(situation: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
-  const text = Object.hasOwn(WORDS, sentence) ? WORDS[sentence] : undefined;
+  const text = Object.hasOwn(WORDS_BY_SENTENCE, sentence) ? WORDS_BY_SENTENCE[sentence] : undefined;
   if (text !== undefined) return text;
   const words = situation
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -17,7 +17,7 @@ export function CreditFinalPageScreen(): ReactNode {
   return (
     <StatusScreen
       titleRef={titleRef}
-      picture={<JourneyPicture of="success" />}
+      picture={<JourneyPicture name="success" />}
       title="Seu crédito foi contratado"
       sentence={
         receiptOf(config, proposal).amount

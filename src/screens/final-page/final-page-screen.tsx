@@ -22,7 +22,7 @@ export function FinalPageScreen(): ReactNode {
   return (
     <StatusScreen
       titleRef={titleRef}
-      picture={<JourneyPicture of="success" />}
+      picture={<JourneyPicture name="success" />}
       title={page?.title || 'Proposta enviada'}
       sentence={
         <Lines

@@ -45,7 +45,7 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
             className={image}
             fallback={
               <div className={isNew ? onHero : drawing}>
-                <JourneyPicture of={isNew ? 'card' : 'document'} />
+                <JourneyPicture name={isNew ? 'card' : 'document'} />
               </div>
             }
           />

@@ -27,7 +27,7 @@ export function PreviewPage({ title, names, children }: PreviewPageProps): React
           </button>
         ))}
       </nav>
-      <div key={selectedName} className={wall}>
+      <div key={selectedName} className={previewGrid}>
         {children(selectedName)}
       </div>
     </div>
@@ -55,7 +55,7 @@ const entry = css({
   bg: 'surface',
   '&[aria-current=true]': { borderColor: 'brand.primaryStrong', color: 'brand.primaryStrong' },
 });
-const wall = css({
+const previewGrid = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 320px), 1fr))]',
   gap: '5',

@@ -10,7 +10,7 @@ export function DocumentList({ documents }: { documents: readonly ProposalDocume
   return (
     <Section title="Documentos">
       {documents.length === 0 ? (
-        <p className={none}>Esta proposta ainda não pediu documentos.</p>
+        <p className={emptyText}>Esta proposta ainda não pediu documentos.</p>
       ) : (
         <ul className={list}>
           {documents.map(({ name, situation }) => {
@@ -28,7 +28,7 @@ export function DocumentList({ documents }: { documents: readonly ProposalDocume
   );
 }
 
-const none = css({ textStyle: 'body', color: 'muted' });
+const emptyText = css({ textStyle: 'body', color: 'muted' });
 const list = css({ display: 'grid', bg: 'surface', border: 'line', borderRadius: 'card' });
 const row = css({
   display: 'flex',

@@ -17,7 +17,7 @@ export function ContractToSign({ contract }: { contract: SignableContract }): Re
   const isSigned = signatureStatus === 'signed';
   return (
     <Card>
-      <div className={head}>
+      <div className={header}>
         <h2 className={heading}>{name}</h2>
         <StatusBadge kind={KINDS[signatureStatus]} label={label} />
       </div>
@@ -27,7 +27,7 @@ export function ContractToSign({ contract }: { contract: SignableContract }): Re
       ) : (
         <Button
           wide
-          look="secondary"
+          variant="secondary"
           className={press}
           icon={<Icon drawing={IconExternalLink} />}
           aria-label={`${isSigned ? 'Ler contrato' : 'Ler e assinar'}: ${name}`}
@@ -40,7 +40,7 @@ export function ContractToSign({ contract }: { contract: SignableContract }): Re
   );
 }
 
-const head = css({
+const header = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

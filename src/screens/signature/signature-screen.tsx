@@ -71,9 +71,9 @@ export function SignatureScreen(): ReactNode {
         {isAsking && <Skeleton shape="card" count={2} />}
         {!isAsking && documents.map(contract => <ContractToSign key={contract.id} contract={contract} />)}
         {isEmpty && (
-          <div className={none}>
+          <div className={emptyText}>
             <div className={drawing}>
-              <JourneyPicture of="pen" />
+              <JourneyPicture name="pen" />
             </div>
             <p>
               Não há contrato para assinar agora. Quando ele ficar pronto, você recebe o link e ele aparece
@@ -87,7 +87,7 @@ export function SignatureScreen(): ReactNode {
 }
 
 const list = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', marginTop: '6' });
-const none = css({
+const emptyText = css({
   display: 'grid',
   justifyItems: 'center',
   gap: '4',

@@ -10,7 +10,7 @@ import { firstWay, WayChoice } from '#step-views/token/way-choice.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
 /** 2.23. */
-const ASK = 'Solicitar Token';
+const REQUEST_LABEL = 'Solicitar Token';
 
 const TEXTS = {
   first: {
@@ -39,9 +39,9 @@ export function ChooseWay(): ReactNode {
   return (
     <StatusScreen
       titleRef={titleRef}
-      picture={<JourneyPicture of="phone" {...(hasFailed && { badge: 'failed' as const })} />}
+      picture={<JourneyPicture name="phone" {...(hasFailed && { badge: 'failed' as const })} />}
       {...TEXTS[hasFailed ? 'failed' : 'first']}
-      action={{ label: ASK, loading: token.status === 'sending', pause, onPress: ask }}
+      action={{ label: REQUEST_LABEL, loading: token.status === 'sending', pause, onPress: ask }}
     >
       <WayChoice name="token-way" ways={ways} selectedWay={selectedWay} onChoose={pick} />
       <CodeProblem text={token.error} />

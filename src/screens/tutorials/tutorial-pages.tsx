@@ -10,7 +10,7 @@ export function TutorialPages({ pages }: { pages: readonly TutorialPage[] }): Re
       {pages.map(({ key, picture, text, title }, index) => (
         <li key={key} className={page}>
           <div className={drawing}>
-            <JourneyPicture of={picture} />
+            <JourneyPicture name={picture} />
           </div>
           <div className={textBlock}>
             <p className={count}>

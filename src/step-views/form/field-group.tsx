@@ -28,7 +28,7 @@ export const FieldGroup = memo(function FieldGroup({ group, shared, last }: Fiel
           <FieldRow
             field={field}
             last={last && index === group.length - 1}
-            className={shared.has(field.key) ? undefined : isShort(field) ? alone : fullWidth}
+            className={shared.has(field.key) ? undefined : isShort(field) ? singleField : fullWidth}
           />
           {fieldKinds.find(field.component)?.lookUp === 'company' && <ConsultCompany fieldKey={field.key} />}
         </Fragment>
@@ -49,4 +49,4 @@ const column = css({
 });
 const fullWidth = css({ gridColumn: '1 / -1' });
 /** A short field without a neighbour: its input is half as wide, and the other half stays empty (15.1). */
-const alone = css({ gridColumn: '1 / -1', width: { lg: '[calc((100% - {spacing.field}) / 2)]' } });
+const singleField = css({ gridColumn: '1 / -1', width: { lg: '[calc((100% - {spacing.field}) / 2)]' } });

@@ -52,8 +52,8 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
     );
   const moves = simulation.pricingType === 'portability';
   const toggle = (contract: string, isSelected: boolean): void => {
-    const others = inputs.contracts.filter(otherId => otherId !== contract);
-    void flows.changeSimulation({ contracts: isSelected ? [...others, contract] : others });
+    const otherContracts = inputs.contracts.filter(otherId => otherId !== contract);
+    void flows.changeSimulation({ contracts: isSelected ? [...otherContracts, contract] : otherContracts });
   };
   return (
     <FieldShell
@@ -76,7 +76,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
             contract={contract}
             isSelected={inputs.contracts.includes(contract.id)}
             // A bank outside credit transfers cannot release its contracts.
-            barred={
+            disabled={
               moves && banks.length > 0 && !banks.some(({ label }) => label.includes(contract.bankName))
             }
             isInvalid={errors.contracts !== undefined}
@@ -91,12 +91,12 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
 interface ContractRowProps {
   contract: TakeoverContract;
   isSelected: boolean;
-  barred: boolean;
+  disabled: boolean;
   isInvalid: boolean;
   onToggle: (isSelected: boolean) => void;
 }
 
-function ContractRow({ contract, isSelected, barred, isInvalid, onToggle }: ContractRowProps): ReactNode {
+function ContractRow({ contract, isSelected, disabled, isInvalid, onToggle }: ContractRowProps): ReactNode {
   const id = useId();
   const { bankName, balance, installmentValue, monthlyRate, number } = contract;
   const { paidInstallments: paid, totalInstallments: total } = contract;
@@ -114,7 +114,7 @@ function ContractRow({ contract, isSelected, barred, isInvalid, onToggle }: Cont
       framed
       type="checkbox"
       checked={isSelected}
-      disabled={barred}
+      disabled={disabled}
       invalid={false}
       data-wrong={isInvalid || undefined}
       aria-labelledby={`${id}-name`}
@@ -126,13 +126,13 @@ function ContractRow({ contract, isSelected, barred, isInvalid, onToggle }: Cont
           {bankName || 'Contrato'} {number !== '' && <span className={small}>nº {number}</span>}
         </span>
         <span id={`${id}-facts`} className={facts}>
-          {balance !== undefined && <span className={owed}>Saldo {formatCents(balance)}</span>}
+          {balance !== undefined && <span className={debt}>Saldo {formatCents(balance)}</span>}
           {lines.map(line => (
             <span key={line} className={small}>
               {line}
             </span>
           ))}
-          {barred && <span className={small}>Este banco não participa da portabilidade.</span>}
+          {disabled && <span className={small}>Este banco não participa da portabilidade.</span>}
         </span>
       </span>
     </TickRow>
@@ -147,5 +147,5 @@ const facts = css({
   fontVariantNumeric: 'tabular-nums',
 });
 const bank = css({ textStyle: 'strong' });
-const owed = css({ textStyle: 'body' });
+const debt = css({ textStyle: 'body' });
 const small = css({ textStyle: 'help', color: 'muted' });

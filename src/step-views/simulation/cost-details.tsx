@@ -22,7 +22,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
   const withdraws = simulation.inputs.includes('withdrawals');
   return (
     <details className={box}>
-      <summary className={head}>
+      <summary className={summaryRow}>
         Entenda o custo
         <Icon drawing={IconChevronDown} className={mark} />
       </summary>
@@ -57,7 +57,7 @@ const interestName = (interest: string): string =>
   interest === '' || interest === 'Sem juros' ? 'Juros' : `Juros (${interest})`;
 
 const box = css({ bg: 'surface', border: 'line', borderRadius: 'card', paddingInline: '4' });
-const head = css({
+const summaryRow = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

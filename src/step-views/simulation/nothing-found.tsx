@@ -17,7 +17,7 @@ export function NothingFound({ simulation, slice }: SimulationInView): ReactNode
       </div>
       <p className={emptyMessage}>{slice.message || simulation.emptyText}</p>
       <p className={hint}>{hintFor(simulation, slice)}</p>
-      <Button look="secondary" pause={pause} onClick={() => void flows.retrySimulation()}>
+      <Button variant="secondary" pause={pause} onClick={() => void flows.retrySimulation()}>
         Tentar novamente
       </Button>
     </div>

@@ -13,7 +13,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-class Enough extends Error {}
+class StopReading extends Error {}
 
 /** The app on a scenario, played up to the action of this number (from 0) of its walk. */
 async function come(id: string, until: number): Promise<void> {
@@ -21,10 +21,10 @@ async function come(id: string, until: number): Promise<void> {
   if (!scenario) throw new Error(`There is no scenario ${id}.`);
   stage = setUpStage(scenario);
   const before = (index: number): void => {
-    if (index >= until) throw new Enough();
+    if (index >= until) throw new StopReading();
   };
   await playWalk(scenario, createDomDriver(stage.stage), stage.engine, { before }).catch((problem: Error) => {
-    if (!(problem.cause instanceof Enough)) throw problem;
+    if (!(problem.cause instanceof StopReading)) throw problem;
   });
 }
 

@@ -21,20 +21,20 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
   const flows = useFlows();
   const { options } = offer;
   /** The value of the last press until the state has it: a second press counts from there. */
-  const [aimed, setAimed] = useState<number | undefined>(undefined);
+  const [focusedIndex, setFocusedIndex] = useState<number | undefined>(undefined);
   const months = slice.chosen?.months ?? selection?.option.months;
   const activeIndex =
-    aimed ??
+    focusedIndex ??
     Math.max(
       0,
       options.findIndex(option => option.months === months),
     );
   const count = options[activeIndex]?.months ?? 0;
-  if (aimed !== undefined && count === months) setAimed(undefined);
+  if (focusedIndex !== undefined && count === months) setFocusedIndex(undefined);
   const go = (to: number): void => {
     const option = options[to];
     if (!option) return;
-    setAimed(to);
+    setFocusedIndex(to);
     void flows.chooseOption({ lender: '', months: option.months });
   };
   return (
@@ -84,10 +84,10 @@ export function WithdrawalTable({ offer, isStale }: { offer: Offer; isStale: boo
       <caption className={caption}>Saques que você antecipa</caption>
       <thead>
         <tr>
-          <th scope="col" className={head}>
+          <th scope="col" className={header}>
             Liberado em
           </th>
-          <th scope="col" className={head}>
+          <th scope="col" className={header}>
             Valor do saque
           </th>
         </tr>
@@ -138,7 +138,7 @@ const table = css({
   '& tr > :last-child': { textAlign: 'right' },
 });
 const caption = css({ textStyle: 'label', color: 'ink', textAlign: 'left', marginBottom: '2' });
-const head = css({
+const header = css({
   textStyle: 'help',
   color: 'muted',
   fontWeight: 'normal',

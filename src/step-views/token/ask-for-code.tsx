@@ -12,7 +12,7 @@ import { firstWay, WayChoice } from './way-choice.tsx';
 /** Without a list the service has one usual way. */
 const USUAL = [{ method: 'sms', target: '' }];
 /** 2.23. */
-const ASK = 'Solicitar Token';
+const REQUEST_LABEL = 'Solicitar Token';
 
 interface AskForCodeProps extends StepViewProps {
   /** After a failure: the text of that failure. */
@@ -28,7 +28,7 @@ export function AskForCode({ step, status, isRetry = false, onAsked }: AskForCod
   const ways = step.tokenMethods.length > 0 ? step.tokenMethods : USUAL;
   const [selectedWay, choose] = useState(() => firstWay(ways, deviceSettings.token.tipoVerificacao));
   const { seconds, pause } = useResendPause(stepDetails[step.slug]?.resendAt ?? 0);
-  const label = (isRetry && statusTextsOf(step, status).button?.label) || ASK;
+  const label = (isRetry && statusTextsOf(step, status).button?.label) || REQUEST_LABEL;
   const ask = async (): Promise<void> => {
     await flows.stepAction('requestToken', selectedWay);
     onAsked?.();
