@@ -151,7 +151,7 @@ export const catalogue: readonly CatalogueRow[] = [
     '401 leva à validação por código',
     bothHold(
       ({ scenario, planned }) =>
-        scenario.world.access === 'expired' || planned.some(({ status }) => status === 401),
+        (scenario.world.access ?? 'open') !== 'open' || planned.some(({ status }) => status === 401),
       says('Solicitar Token'),
     ),
   ),
