@@ -18,7 +18,8 @@ export interface StaticSite {
 }
 
 /**
- * A plain static host, as QA may have one: a folder's index, and `404.html` for everything that is no file.
+ * A plain static host, as QA may have one: a folder's index, and `404.html` for everything that is no file. Browsers
+ * keep the files of `assets`, whose names hold their hash.
  * @param base path under which the folder lies, with a slash at both ends. The host serves nothing outside of it.
  */
 export async function startStaticSite(folder: string, base = '/'): Promise<StaticSite> {
@@ -30,7 +31,10 @@ export async function startStaticSite(folder: string, base = '/'): Promise<Stati
     const name = inside.endsWith('/') ? `${inside}index.html` : inside;
     const file = await readPath(name);
     const type = types[path.extname(file ? name : '404.html')] ?? 'application/octet-stream';
-    response.writeHead(file ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store' });
+    response.writeHead(file ? 200 : 404, {
+      'content-type': type,
+      'cache-control': /\/assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-store',
+    });
     response.end(file ?? (await readPath('404.html')));
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
