@@ -21,24 +21,24 @@ export interface paths {
                 userOfficeToken?: components["parameters"]["UserOfficeToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         /**
-         * Everything a link opens - product, steps and, when there is one, the proposal
-         * @description What a link opens: product, bank, steps with their fields, configuration, and the proposal once there is one. It
-         *     is the first call of every visit. The app calls it again after a reload, after a 404 with `errors.status`
-         *     CONFLICT, and after a write whose outcome is unknown (network error, timeout, 502 to 504): what it says of the
-         *     proposal decides where the journey goes on.
+         * Product and steps of a link and, once it exists, the proposal
+         * @description Returns what belongs to a link: product, bank, steps with their fields, configuration and, once it exists, the
+         *     proposal. It is the first call of every visit. The app calls it again after a reload, after a 404 with
+         *     `errors.status` CONFLICT, and after a write whose outcome is unknown (network error, timeout, 502 to 504); the
+         *     state of the proposal in the answer decides where the journey continues.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. It may be asked many
-         *     times in a row and should be cheap. It need not answer every member: see `required`.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app may call it many times in a row, so it should
+         *     be cheap. The answer need not have every member: see `required`.
          *
-         *     404 means that the link is no longer valid. 401 leads to the confirmation of a code and back. 5xx and a broken
-         *     connection offer to ask again. An answer without steps ends with a message. A `currentStep` that is none of the
-         *     steps is asked for with `showStep`.
+         *     404 means that the link is no longer valid. 401 leads to the confirmation of a code and back. After 5xx and a
+         *     broken connection the app offers a retry. After an answer without steps it shows a message. If the list of steps
+         *     does not contain `currentStep`, the app calls `showStep`.
          */
         get: operations["getSystem"];
         put?: never;
@@ -59,7 +59,7 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -71,17 +71,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * First submit - creates the proposal with the answers of the first step
+         * Creates the proposal with the answers of the first step
          * @description Creates the proposal with the values of the first step. The app calls it once, when the visitor presses the
          *     button of the first step and no proposal exists yet, after it has looked for other proposals of the same CPF.
          *
-         *     A write: it carries `Idempotency-Key`, and one key must have one effect. It is never sent again unasked: after a
-         *     network error, a timeout or 502 to 504 the app reads `getSystem`. If a proposal exists there, the journey goes
-         *     on; if not, the visitor may send again, with the same key and the same body.
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. The app never repeats it by itself: after
+         *     a network error, a timeout or 502 to 504 it reads `getSystem`. If the proposal exists, the journey continues; if
+         *     not, the visitor may send again, with the same key and the same body.
          *
-         *     An answer 200 without `_id` and without `selfContractFeature` is read as a failed creation. 422 with fields
-         *     shows each message at its field; 422 with `type: noOffer` ends the journey. A 409 says that an earlier request
-         *     with the same key is under way.
+         *     A 200 without `_id` and without `selfContractFeature` means that the creation failed. After a 422 with fields the
+         *     app shows each message at its field; a 422 with `type: noOffer` ends the journey. A 409 means that the service is
+         *     still processing an earlier request with the same key.
          */
         post: operations["createProposal"];
         delete?: never;
@@ -100,11 +100,11 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
                 /** @description Slug of the step. */
                 step: components["parameters"]["Step"];
@@ -118,14 +118,14 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Submits a step, with files as multipart; with polling, asks whether a waiting step has changed
-         * @description A button of a status screen is a submit whose only value is `stepAction`, the name of what is wanted: `advance`
-         *     (go on from a step that is over; begin one at init), `skipStep`, `cancel`, `newSimulation` (back to the
-         *     simulation), `resendSms`, `redoStep`, `pollAgain` (begin a failed, remake or review step again). The list is open:
-         *     a name nobody knows begins the step again. Such a submit keeps no value.
+         * Submits a step, with files as multipart; with polling, reads the status of a waiting step
+         * @description A button of a status screen submits `stepAction` as its only value. It names the action: `advance` (continue after
+         *     a step that is over, or start a step in status init), `skipStep`, `cancel`, `newSimulation` (back to the
+         *     simulation), `resendSms`, `redoStep`, `pollAgain` (start a failed, remake or review step again). The list is open:
+         *     an unknown name starts the step again. The service stores no value of such a submit.
          *
-         *     A submit carries `Idempotency-Key`, as a multipart form also the part `idempotencyKey`. A question (`polling: true`)
-         *     changes nothing however often it arrives and carries none.
+         *     A submit carries `Idempotency-Key`; a multipart form carries the key also in the part `idempotencyKey`. A poll
+         *     (`polling: true`) is a read: it changes nothing and carries no key.
          */
         patch: operations["updateStep"];
         trace?: never;
@@ -142,7 +142,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
                 /** @description Slug of the step. */
                 step: components["parameters"]["Step"];
@@ -150,17 +150,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One step with its fields and its present status
-         * @description One step with its fields and its present status. The app calls it for a step that the system answer did not
-         *     bring, when the journey comes to it.
+         * One step with its fields and its current status
+         * @description Returns one step with its fields and its current status. The app calls it when the journey reaches a step that the
+         *     system answer did not contain.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The only call that
-         *     the app repeats by itself: up to five times with growing pauses after a failure of the network, 429 or 5xx, and
-         *     never before the time that `Retry-After` names; where that is more than 30 s, a page says how long it takes. The
-         *     call is cancelled when the visitor goes elsewhere.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. It is the only call that the app repeats by itself:
+         *     up to five times with growing pauses after a network error, 429 or 5xx, and never before the time in
+         *     `Retry-After`; if that is more than 30 s, a page shows how long it takes. The app cancels the call when the
+         *     visitor leaves the step.
          *
-         *     404, any other final answer, and a step of another name mean that the flow has changed: the app says so. 401
-         *     leads to the confirmation of a code and back.
+         *     After a 404, another failure that is not repeated, or an answer with a different step, the app shows that the flow
+         *     has changed. 401 leads to the confirmation of a code and back.
          */
         get: operations["showStep"];
         put?: never;
@@ -181,11 +181,11 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The hash in use. */
+                /** @description The current hash. */
                 id: components["schemas"]["Hash"];
             };
             cookie?: never;
@@ -194,13 +194,13 @@ export interface paths {
         put?: never;
         /**
          * A new hash, to start the journey again
-         * @description Starts the journey again under a new hash. The app calls it when the visitor confirms the restart.
+         * @description Starts the journey again with a new hash. The app calls it when the visitor confirms the restart.
          *
-         *     A write: it carries `Idempotency-Key`, and one key must have one effect. The earlier proposal stays as it is.
-         *     The app does not repeat the call by itself.
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. The earlier proposal does not change. The
+         *     app does not repeat the call by itself.
          *
-         *     The hash replaces the earlier one in the address, the cookie and the memory of the tab, and the app reads
-         *     `getSystem` under it. An answer without a hash is shown as a failure.
+         *     The hash replaces the earlier one in the address, the cookie and the memory of the tab, and the app calls
+         *     `getSystem` with it. After an answer without a hash the app shows an error.
          */
         post: operations["newHash"];
         delete?: never;
@@ -227,16 +227,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the service has completed the proposal; polled every two seconds
-         * @description Whether the service has completed the proposal. The app calls it every two seconds while the last step is waited
-         *     on, until `stepStatus` says success or failure.
+         * Tells whether the service has completed the proposal; polled every two seconds
+         * @description Tells whether the service has completed the proposal. The app calls it every two seconds while it waits for the
+         *     last step, until `stepStatus` is success or failure.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. After a failure of
-         *     one poll the next one is due as usual; `Retry-After` delays it. The answer should not depend on how often it is
-         *     asked.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. After a failed poll the next one follows as usual;
+         *     `Retry-After` delays it. The answer must not depend on the number of polls.
          *
-         *     A failure with `stepStatus: failed` and an `errorMessage` ends the waiting: the message is shown with a button
-         *     that tries again. Other failures are a short notice, and polling goes on.
+         *     A failure with `stepStatus: failed` and an `errorMessage` ends the wait: the app shows the message with a retry
+         *     button. After other failures it shows a short notice, and polling continues.
          */
         get: operations["finishedUpdate"];
         put?: never;
@@ -250,7 +249,7 @@ export interface paths {
     "/{hashId}/get-multi-proposal/{cpfOrId}": {
         parameters: {
             query?: {
-                /** @description Key of the field that holds the CPF; only for the card-withdrawal product. */
+                /** @description Key of the field that contains the CPF; only for the card-withdrawal product. */
                 field?: string;
             };
             header?: {
@@ -262,7 +261,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
                 /** @description CPF (11 digits) before a creation, identifier of the proposal after it. Never logged. */
                 cpfOrId: components["schemas"]["Identifier"];
@@ -271,14 +270,15 @@ export interface paths {
         };
         /**
          * Proposals that the same person already has
-         * @description Proposals that the same person already has. The app calls it with the CPF before it creates a proposal, unless
-         *     the configuration hides the question, and with an identifier when one of those proposals is chosen.
+         * @description Lists the proposals that the same person already has. The app calls it with the CPF before it creates a proposal,
+         *     unless the configuration disables the popup, and with an identifier when the visitor chooses one of those
+         *     proposals.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app waits 30 s at
-         *     most and then creates the proposal without an answer. The CPF stands in the path: it must not be logged.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app waits at most 30 s and then creates the
+         *     proposal without an answer. The path contains the CPF, so it must not be logged.
          *
          *     404 and an empty list mean that there is no other proposal. 401 leads to the confirmation of a code and back.
-         *     Every other failure is only reported, because it must not keep anybody from a proposal.
+         *     Every other failure is only reported, because it must not prevent a new proposal.
          */
         get: operations["getMultiProposal"];
         put?: never;
@@ -301,7 +301,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
                 /** @description Slug of the step. */
                 step: components["parameters"]["Step"];
@@ -310,14 +310,14 @@ export interface paths {
         };
         /**
          * Status of the confirmation of a token step
-         * @description Returns the status of the confirmation by code, and the ways by which a code can be sent. The app calls it when the
-         *     screen of the code is opened, and repeatedly after a code was sent.
+         * @description Returns the status of the confirmation by code, and the ways in which a code can be sent. The app calls it when
+         *     the screen of the code opens, and repeatedly after a code was sent.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
-         *     repeat it by itself; the visitor may. It never answers the code itself.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
+         *     can. The answer never contains the code.
          *
-         *     `resendAfter` and `Retry-After` say when another code may be asked for; until then the button shows the time
-         *     that is left.
+         *     `resendAfter` and `Retry-After` give the time at which the visitor may request another code; until then the button
+         *     shows the remaining time.
          */
         get: operations["getTokenValidation"];
         put?: never;
@@ -326,14 +326,14 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Asks for a code (method) or checks one (token)
-         * @description Asks for a code (with `method`) or checks one (with `token`).
+         * Requests a code (method) or checks one (token)
+         * @description Requests a code (with `method`) or checks one (with `token`).
          *
-         *     A write: it carries `Idempotency-Key`, and one key must have one effect. Asking again with another key sends
-         *     another code; a check with the same key must not count as another attempt.
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. A request with another key sends another
+         *     code; a check with the same key must not count as another attempt.
          *
-         *     400 or 422 says that the code is wrong, and the visitor may correct it. 429 starts a pause as long as
-         *     `Retry-After` names. An access token in the answer is sent in `x-access-token` from then on, and the visitor
+         *     400 or 422 means that the code is wrong, and the visitor may correct it. 429 starts a pause of the length in
+         *     `Retry-After`. From then on the app sends the access token of the answer in `x-access-token`, and the visitor
          *     returns to the step with all values.
          */
         patch: operations["validateToken"];
@@ -342,7 +342,7 @@ export interface paths {
     "/{hashId}/resource/{resourceName}": {
         parameters: {
             query?: {
-                /** @description Value of the list this one depends on, for example the state of the cities. */
+                /** @description Value chosen in the list on which this one depends, for example the state for a list of cities. */
                 referenceResourceCode?: string;
             };
             header?: {
@@ -354,7 +354,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
                 /** @description Name of the list. */
                 resourceName: components["schemas"]["ResourceName"];
@@ -363,14 +363,14 @@ export interface paths {
         };
         /**
          * A list of options by its name
-         * @description A list of options by its name, for fields that share it. The app calls it when a field names the list, and again
-         *     when the value of the field it depends on changes.
+         * @description Returns a list of options by its name, for fields that share it. The app calls it when a field names the list, and
+         *     again when the value of the field on which the list depends changes.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
-         *     repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
+         *     can.
          *
-         *     An empty list hides the field or says so, as the field wants it. After a failure the field says that its list
-         *     could not be loaded, with a retry button.
+         *     An empty list hides the field or shows a message, depending on the field. After a failure the field shows that its
+         *     list could not be loaded, with a retry button.
          */
         get: operations["getResource"];
         put?: never;
@@ -390,9 +390,9 @@ export interface paths {
                 resource?: string;
                 /** @description Identifier of the proposal, once there is one. */
                 proposalId?: string;
-                /** @description Value of the field this one depends on. Several stand in the order of the field's dependencies, with commas between. */
+                /** @description Value of the field on which this one depends. Several values are separated by commas, in the order of the field's dependencies. */
                 referenceResourceCode?: string;
-                /** @description Key within the list, for resources that hold several. */
+                /** @description Key within the list, for resources that contain several lists. */
                 resourceKey?: string;
             };
             header?: {
@@ -404,21 +404,21 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         /**
          * Options of one field
-         * @description Options of one field. The app calls it when the field is shown and a field it depends on has a value, and again
-         *     when that value changes.
+         * @description Returns the options of one field. The app calls it when the field is shown and the field on which it depends has a
+         *     value, and again when that value changes.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. A newer call cancels
-         *     the one under way. The app does not repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. A newer call cancels an open one. The app does not
+         *     repeat it by itself; the visitor can.
          *
-         *     An empty list hides the field or says so, as the field wants it. After a failure the field says that its options
-         *     could not be loaded, with a retry button.
+         *     An empty list hides the field or shows a message, depending on the field. After a failure the field shows that its
+         *     options could not be loaded, with a retry button.
          */
         get: operations["getFieldOptions"];
         put?: never;
@@ -447,15 +447,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A proposal to be read
-         * @description A proposal to be read: where it stands, its history and its documents. The app calls it on the page of the
-         *     proposal's status and for the details of a proposal that was found by CPF.
+         * Status, history and documents of a proposal
+         * @description Returns the status, the history and the documents of a proposal. The app calls it on the status page and for the
+         *     details of a proposal that was found by CPF.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
-         *     repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
+         *     can.
          *
-         *     404 is shown as a proposal that does not exist. Members that are absent are not shown; nothing is derived from
-         *     them.
+         *     After a 404 the app shows that the proposal does not exist. It does not show absent members, and derives no values
+         *     for them.
          */
         get: operations["proposalDetails"];
         put?: never;
@@ -478,20 +478,21 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         /**
-         * Loan contracts the visitor already has
-         * @description The loan contracts that the visitor already has. The app calls it when a step about contracts, or the page of
-         *     signatures, is opened.
+         * Loan contracts that the visitor already has
+         * @description Lists the loan contracts that the visitor already has. The app calls it when a contract step or the signature page
+         *     opens.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
-         *     repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
+         *     can.
          *
-         *     An empty list is an ordinary answer and is shown as such. `link` opens outside the app, so it must be https.
+         *     An empty list is a valid answer; the app shows that there are no contracts. `link` opens outside the app, so it
+         *     must be https.
          */
         get: operations["listContracts"];
         put?: never;
@@ -512,11 +513,11 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -529,7 +530,7 @@ export interface paths {
         head?: never;
         /**
          * Starts the document link step again
-         * @description Begins the document link step again, because the visitor asks for a new link.
+         * @description Starts the document link step again, because the visitor asked for a new link.
          *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. The earlier link should no longer be
          *     valid. The app does not repeat the call by itself.
@@ -549,11 +550,11 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -562,13 +563,13 @@ export interface paths {
         put?: never;
         /**
          * Creates a new proposal from a part of another
-         * @description Makes a new proposal of what another proposal of the same person holds. The app calls it when the visitor
-         *     chooses to go on with such a proposal in the list of `getMultiProposal`, where that list says `canFork`.
+         * @description Creates a new proposal with the values of another proposal of the same person. The app calls it when the visitor
+         *     chooses to copy such a proposal from the list of `getMultiProposal`, if that list says `canFork`.
          *
-         *     A write: it carries `Idempotency-Key`, and one key must have one effect. The proposal that was copied stays as
-         *     it is. The app does not repeat the call by itself.
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. The copied proposal does not change. The
+         *     app does not repeat the call by itself.
          *
-         *     The app goes to the hash that the answer names and reads `getSystem` there.
+         *     The app then calls `getSystem` with the hash of the answer.
          */
         post: operations["partialForkProposal"];
         delete?: never;
@@ -587,7 +588,7 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -600,12 +601,12 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Keeps the visitor's consent to the use of personal data
-         * @description Keeps the visitor's consent to the use of personal data. The app calls it when the visitor agrees to the terms
-         *     in the consent step, before the step is submitted.
+         * Stores the visitor's consent to the use of personal data
+         * @description Stores the visitor's consent to the use of personal data. The app calls it when the visitor agrees to the terms in
+         *     the consent step, before it submits the step.
          *
-         *     A write: it carries `Idempotency-Key`, and one key must have one effect. Agreeing twice to the same terms must
-         *     not make two consents. The app does not repeat the call by itself.
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. Two requests with the same key must not
+         *     create two consents. The app does not repeat the call by itself.
          *
          *     After a failure the visitor stays in the step and may agree again, with the same key.
          */
@@ -631,14 +632,14 @@ export interface paths {
         };
         /**
          * Companies by name
-         * @description Companies by a part of their name, for visitors who do not know the CNPJ of their employer. The app calls it half
-         *     a second after the last key.
+         * @description Finds companies by a part of their name, for visitors who do not know the CNPJ of their employer. The app calls it
+         *     half a second after the last key.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. A newer call cancels
-         *     the one under way; a cancelled one is not a failure. The app does not repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. A newer call cancels an open one; a cancelled call is
+         *     no failure. The app does not repeat it by itself; the visitor can.
          *
-         *     An empty list is shown as 'Nenhuma empresa encontrada'. A failure is a notice; the visitor may type the CNPJ
-         *     instead.
+         *     For an empty list the app shows 'Nenhuma empresa encontrada'. After a failure it shows a notice; the visitor may
+         *     type the CNPJ instead.
          */
         get: operations["findCompaniesByName"];
         put?: never;
@@ -654,7 +655,7 @@ export interface paths {
             query?: {
                 /** @description Kind of vehicle, for the makes. */
                 tipoVeiculo?: string;
-                /** @description Licence plate, for consultaPlaca. */
+                /** @description Licence plate, for the component consultaPlaca. */
                 placa?: string;
             };
             header?: {
@@ -666,22 +667,22 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
-                /** @description Which list of the vehicle price table. */
+                /** @description The requested list of the vehicle price table. */
                 action: "tipoVeiculo" | "marcaVeiculo" | "consultaPlaca" | UnknownName;
             };
             cookie?: never;
         };
         /**
          * A list of the vehicle price table, or the vehicle of a licence plate
-         * @description A list of the vehicle price table (kinds, makes), or the vehicle that a licence plate belongs to. The app asks
-         *     it when such a list is opened or a plate is complete.
+         * @description Returns a list of the vehicle price table (kinds, makes), or the vehicle of a licence plate. The app calls it when
+         *     such a list is opened or a plate is complete.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
-         *     repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
+         *     can.
          *
-         *     A plate that nobody knows is an answer without `vehicle`, or 404: the visitor then chooses kind, make and model.
+         *     The answer to an unknown plate is 404, or has no `vehicle`; then the visitor chooses kind, make and model.
          */
         get: operations["getFipeResource"];
         put?: never;
@@ -709,19 +710,19 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         /**
          * Models of a make
-         * @description Models of a make. The app calls it as soon as the make is known.
+         * @description Lists the models of a make. The app calls it as soon as the make is known.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. A newer call cancels
-         *     the one under way. The app does not repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. A newer call cancels an open one. The app does not
+         *     repeat it by itself; the visitor can.
          *
-         *     After a failure the field says that its list could not be loaded, with a retry button.
+         *     After a failure the field shows that its list could not be loaded, with a retry button.
          */
         get: operations["getFipeModels"];
         put?: never;
@@ -747,19 +748,19 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         /**
          * Model years of a model
-         * @description Model years of a model. The app calls it as soon as the model is known.
+         * @description Lists the model years of a model. The app calls it as soon as the model is known.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. A newer call cancels
-         *     the one under way. The app does not repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. A newer call cancels an open one. The app does not
+         *     repeat it by itself; the visitor can.
          *
-         *     After a failure the field says that its list could not be loaded, with a retry button.
+         *     After a failure the field shows that its list could not be loaded, with a retry button.
          */
         get: operations["getFipeModelYears"];
         put?: never;
@@ -787,17 +788,17 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         /**
          * Price of a vehicle
-         * @description Price of a vehicle. The app calls it as soon as the model year is known, and fills it in.
+         * @description Returns the price of a vehicle. The app calls it as soon as the model year is known, and fills the price in.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
-         *     repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
+         *     can.
          *
          *     Without an answer the visitor types the price.
          */
@@ -815,7 +816,7 @@ export interface paths {
             query?: {
                 /** @description Name of the list. */
                 resource?: string;
-                /** @description Value of the list this one depends on. */
+                /** @description Value chosen in the list on which this one depends. */
                 referenceResourceCode?: string;
             };
             header?: {
@@ -827,19 +828,19 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         /**
          * A list of the real-estate financing
-         * @description A list of the real-estate financing. The app calls it when a field of that product opens its list.
+         * @description Returns a list of the real-estate financing. The app calls it when a field of that product opens its list.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
-         *     repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
+         *     can.
          *
-         *     After a failure the field says that its list could not be loaded, with a retry button.
+         *     After a failure the field shows that its list could not be loaded, with a retry button.
          */
         get: operations["getMultipleFinancingResource"];
         put?: never;
@@ -865,21 +866,21 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         /**
          * Value of a residence and the limits of its financing
-         * @description Value of a residence and the limits of what may be financed on it. The app calls it when the field is shown and
+         * @description Returns the value of a residence and the limits of its financing. The app calls it when the field is shown and
          *     when the postal code of the residence changes.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. A newer call cancels
-         *     the one under way. The app does not repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. A newer call cancels an open one. The app does not
+         *     repeat it by itself; the visitor can.
          *
-         *     The answer fills the field, unless the visitor has edited it, and bounds it. Without an answer the visitor types
-         *     the value.
+         *     The answer fills the field, unless the visitor has edited it, and sets its limits. Without an answer the visitor
+         *     types the value.
          */
         get: operations["getResidencyValue"];
         put?: never;
@@ -902,7 +903,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -910,16 +911,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Offers of several banks for a real estate
-         * @description Offers of several banks for a real estate. The app calls it when the step opens and after every change of an
-         *     input.
+         * Offers of several banks for a property
+         * @description Returns the offers of several banks for a property. The app calls it when the step opens and after every change of
+         *     an input.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
-         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
-         *     are never read.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
+         *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
-         *     because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
+         *     message, because it tells the visitor which input to change.
          */
         post: operations["multipleFinancing"];
         delete?: never;
@@ -940,7 +940,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -949,15 +949,14 @@ export interface paths {
         put?: never;
         /**
          * Simulation of a product
-         * @description Simulation of a product: what an amount and a term would cost. The app calls it when the step opens and after
-         *     every change of an input.
+         * @description Simulates a product: the cost of an amount and a term. The app calls it when the step opens and after every change
+         *     of an input.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
-         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
-         *     are never read.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
+         *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
-         *     because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
+         *     message, because it tells the visitor which input to change.
          */
         post: operations["simulate"];
         delete?: never;
@@ -983,22 +982,21 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         /**
          * Simulation of a vehicle financing
-         * @description Simulation of a vehicle financing. The app calls it when the step opens and again when the entry value or the insurance
-         *     changes.
+         * @description Simulates a vehicle financing. The app calls it when the step opens and again when the entry value or the
+         *     insurance changes.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
-         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
-         *     are never read.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
+         *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
-         *     because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
+         *     message, because it tells the visitor which input to change.
          */
         get: operations["simulateCdc"];
         put?: never;
@@ -1019,11 +1017,11 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1035,11 +1033,11 @@ export interface paths {
          * @description Continues with an option of the vehicle financing. The app calls it when the visitor has chosen an option and
          *     presses 'Continuar com o Financiamento'.
          *
-         *     A write: it carries `Idempotency-Key`, and one key must have one effect. It moves the proposal on, so it is
-         *     never sent again unasked: after an unknown outcome the app reads `getSystem` first.
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. It takes the proposal to its next step,
+         *     so the app never repeats it by itself: after an unknown outcome it reads `getSystem` first.
          *
-         *     The answer is the current state of the proposal, as after an update. A 422 shows its message, and the visitor may choose
-         *     another option.
+         *     The answer is the current state of the proposal, as after an update. After a 422 the app shows the message, and
+         *     the visitor may choose another option.
          */
         post: operations["financeCdc"];
         delete?: never;
@@ -1060,7 +1058,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1069,15 +1067,14 @@ export interface paths {
         put?: never;
         /**
          * Simulation of the private payroll loan
-         * @description Simulation of the private payroll loan. The app calls it when the step opens and again when amount, instalment or term
+         * @description Simulates the private payroll loan. The app calls it when the step opens and again when amount, instalment or term
          *     changes.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
-         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
-         *     are never read.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
+         *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
-         *     because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
+         *     message, because it tells the visitor which input to change.
          */
         post: operations["simulateAgxPrivate"];
         delete?: never;
@@ -1098,7 +1095,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1107,14 +1104,14 @@ export interface paths {
         put?: never;
         /**
          * Limits of the private payroll loan
-         * @description Limits of the private payroll loan: between which amounts and instalments the visitor may simulate. Asked when
-         *     the step is reached, before the first simulation.
+         * @description Returns the limits of the private payroll loan: the smallest and largest amount and instalment that the visitor
+         *     may simulate. The app calls it when the step opens, before the first simulation.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. It is a POST only
-         *     because of its body. The app does not repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. It is a POST only because it has a body. The app does
+         *     not repeat it by itself; the visitor can.
          *
-         *     The limits bound the inputs until an offer says them more precisely. Without an answer the simulation is asked
-         *     all the same.
+         *     The limits apply to the inputs until an offer has more precise ones. Without an answer the app requests the
+         *     simulation anyway.
          */
         post: operations["getAgxPrivateRange"];
         delete?: never;
@@ -1135,20 +1132,20 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         /**
          * Ways to simulate the private payroll loan
-         * @description Returns the ways to simulate the private payroll loan, for example by amount or by instalment. Asked when the step
-         *     is reached.
+         * @description Returns the ways to simulate the private payroll loan, for example by amount or by instalment. The app calls it
+         *     when the step opens.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
-         *     repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
+         *     can.
          *
-         *     Without an answer, or with an empty list, the choice is not offered and the simulation is asked all the same.
+         *     Without an answer, or with an empty list, there is no choice, and the app requests the simulation anyway.
          */
         get: operations["getAgxPrivateSimulationTypes"];
         put?: never;
@@ -1171,19 +1168,19 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         /**
          * Terms to choose from
-         * @description Terms that one may choose for the private payroll loan. The app calls it when the step opens.
+         * @description Lists the terms that the visitor may choose for the private payroll loan. The app calls it when the step opens.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
-         *     repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
+         *     can.
          *
-         *     Without an answer the term is not offered for a choice and the simulation is asked all the same.
+         *     Without an answer the visitor cannot choose a term, and the app requests the simulation anyway.
          */
         get: operations["getAgxPrivateDeadlines"];
         put?: never;
@@ -1206,9 +1203,9 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Name of the call, never one that the contract has under a path of its own. */
+                /** @description Name of the call; never a name that has a path of its own in this contract. */
                 call: string;
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1217,17 +1214,16 @@ export interface paths {
         put?: never;
         /**
          * Simulation by a call that the product names itself
-         * @description Simulation by a call that the product names itself, for products without a call of their own in this contract.
+         * @description Simulates with a call that the product names itself, for products without a call of their own in this contract.
          *     The app calls it when the step opens and after every change of an input.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
-         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
-         *     are never read.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
+         *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
-         *     because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
+         *     message, because it tells the visitor which input to change.
          *
-         *     The first part of the path is never the name of another call, so no address is two operations.
+         *     The first part of the path is never the name of another call, so no path belongs to two operations.
          */
         post: operations["simulateProduct"];
         delete?: never;
@@ -1246,11 +1242,11 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1259,13 +1255,13 @@ export interface paths {
         put?: never;
         /**
          * Starts the automatic insertion of a car-equity proposal, or retries it
-         * @description Starts the automatic insertion of a car-equity proposal, or retries it after a failure (`retry`). The app
-         *     calls it when the step is reached.
+         * @description Starts the automatic insertion of a car-equity proposal, or retries it after a failure (`retry`). The app calls it
+         *     when the step opens.
          *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. The same key must not start a second
          *     insertion. The app does not repeat the call by itself.
          *
-         *     The answer is the current state of the proposal; the step is then waited on as any other, by polling.
+         *     The answer is the current state of the proposal. Then the app polls the step like any other waiting step.
          */
         post: operations["startCarEquityInsertion"];
         delete?: never;
@@ -1284,11 +1280,11 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1296,15 +1292,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How far the consigned private loan has come; may resend the SMS
-         * @description How far the consigned private loan has come while the customer authorises it. The app calls it every two seconds;
-         *     `startPolling` marks the first call, `resendSms` asks for the SMS once more.
+         * Progress of the consigned private loan; may resend the SMS
+         * @description Returns the progress of the consigned private loan while the customer authorises it. The app calls it every two
+         *     seconds; `startPolling` marks the first call, `resendSms` requests another SMS.
          *
-         *     Without `resendSms` a question: it changes nothing and carries no `Idempotency-Key`. With `resendSms` a write
-         *     that carries one: the same key must not send two messages.
+         *     Without `resendSms` it is a read: it changes nothing and carries no `Idempotency-Key`. With `resendSms` it is a
+         *     write and carries one: the same key must not send two messages.
          *
-         *     The answer is read like that of any other poll. After a failure the next poll is due as usual; `Retry-After`
-         *     delays it.
+         *     The app reads the answer like that of any other poll. After a failure the next poll follows as usual;
+         *     `Retry-After` delays it.
          */
         post: operations["pollC6ConsignadoPrivado"];
         delete?: never;
@@ -1323,11 +1319,11 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1335,13 +1331,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends the code the visitor received
-         * @description Sends the code that the visitor has received for the consigned private loan.
+         * Sends the code that the visitor received
+         * @description Sends the code that the visitor received for the consigned private loan.
          *
-         *     A write: it carries `Idempotency-Key`, and one key must have one effect. A check with the same key must not
-         *     count as another attempt. The app does not repeat the call by itself, and never keeps the code.
+         *     A write: it carries `Idempotency-Key`, and one key must have one effect. A check with the same key must not count
+         *     as another attempt. The app does not repeat the call by itself, and never stores the code.
          *
-         *     The right code moves the proposal on. 400 or 422 says that the code is wrong, and the visitor may correct it.
+         *     A correct code takes the proposal to its next step. 400 or 422 means that the code is wrong, and the visitor may
+         *     correct it.
          */
         post: operations["sendC6ConsignadoPrivadoToken"];
         delete?: never;
@@ -1362,7 +1359,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1371,14 +1368,13 @@ export interface paths {
         put?: never;
         /**
          * Simulation of the Afinz payroll loan
-         * @description Simulation of the Afinz payroll loan. The app calls it while the step that confirms the offer is waited on.
+         * @description Simulates the Afinz payroll loan. The app calls it while it waits for the step that confirms the offer.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
-         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
-         *     are never read.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
+         *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
-         *     because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
+         *     message, because it tells the visitor which input to change.
          */
         post: operations["simulateAfinz"];
         delete?: never;
@@ -1399,7 +1395,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1407,16 +1403,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Simulation, also of a portability or refinancing
-         * @description Simulation by the qiTech calculator: a new loan, or the portability or refinancing of contracts. The app calls it when the
-         *     step is reached and again when an input or the choice of contracts changes.
+         * Simulation of a new loan, a portability or a refinancing
+         * @description Simulates with the qiTech calculator: a new loan, or the portability or refinancing of contracts. The app calls it
+         *     when the step opens and again when an input or the choice of contracts changes.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
-         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
-         *     are never read.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
+         *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
-         *     because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
+         *     message, because it tells the visitor which input to change.
          */
         post: operations["simulateQitech"];
         delete?: never;
@@ -1437,7 +1432,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1445,15 +1440,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Largest values one may simulate
-         * @description Largest amount and instalment that one may simulate. Asked when the step of a new loan is reached, before the
-         *     first simulation.
+         * Largest values that the visitor may simulate
+         * @description Returns the largest amount and instalment that the visitor may simulate. The app calls it when the step of a new
+         *     loan opens, before the first simulation.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. It is a POST only
-         *     because of its body. The app does not repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. It is a POST only because it has a body. The app does
+         *     not repeat it by itself; the visitor can.
          *
-         *     The values bound the inputs until an offer says them more precisely. Without an answer the simulation is asked
-         *     all the same.
+         *     The values limit the inputs until an offer has more precise limits. Without an answer the app requests the
+         *     simulation anyway.
          */
         post: operations["getQitechMaxValues"];
         delete?: never;
@@ -1474,20 +1469,20 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         /**
          * Contracts that can be taken over
-         * @description Contracts that can be taken over: of other banks for a portability, of the same bank for a refinancing. Asked
-         *     when the step is reached.
+         * @description Lists the contracts that the new loan can take over: of other banks for a portability, of the same bank for a
+         *     refinancing. The app calls it when the step opens.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
-         *     repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
+         *     can.
          *
-         *     Without a contract nothing can be simulated, and the step says so.
+         *     Without a contract the app cannot simulate, and the step shows a message.
          */
         get: operations["getQitechContracts"];
         put?: never;
@@ -1510,19 +1505,19 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         /**
          * Banks that take part in a credit transfer
-         * @description Banks that take part in a credit transfer. Asked when the step of a portability is reached.
+         * @description Lists the banks that take part in a credit transfer. The app calls it when the step of a portability opens.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app does not
-         *     repeat it by itself; the visitor may.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
+         *     can.
          *
-         *     Without an answer the bank is not offered for a choice.
+         *     Without an answer the visitor cannot choose a bank.
          */
         get: operations["getQitechParticipants"];
         put?: never;
@@ -1545,7 +1540,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1554,14 +1549,13 @@ export interface paths {
         put?: never;
         /**
          * Simulation by the Função calculator
-         * @description Simulation by the Função calculator. The app calls it when the step opens and after every change of an input.
+         * @description Simulates with the Função calculator. The app calls it when the step opens and after every change of an input.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
-         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
-         *     are never read.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
+         *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
-         *     because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
+         *     message, because it tells the visitor which input to change.
          */
         post: operations["simulateFuncao"];
         delete?: never;
@@ -1582,7 +1576,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1591,14 +1585,13 @@ export interface paths {
         put?: never;
         /**
          * Simulation of the Nio card
-         * @description Simulation of the Nio card. The app calls it when the step opens and after every change of an input.
+         * @description Simulates the Nio card. The app calls it when the step opens and after every change of an input.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
-         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
-         *     are never read.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
+         *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
-         *     because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
+         *     message, because it tells the visitor which input to change.
          */
         post: operations["simulateNio"];
         delete?: never;
@@ -1619,7 +1612,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1628,14 +1621,13 @@ export interface paths {
         put?: never;
         /**
          * Simulation of a Crefisa loan
-         * @description Simulation of a Crefisa loan. The app calls it when the step opens and after every change of an input.
+         * @description Simulates a Crefisa loan. The app calls it when the step opens and after every change of an input.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
-         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
-         *     are never read.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
+         *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
-         *     because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
+         *     message, because it tells the visitor which input to change.
          */
         post: operations["simulateCrefisa"];
         delete?: never;
@@ -1656,7 +1648,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -1665,15 +1657,14 @@ export interface paths {
         put?: never;
         /**
          * Simulation of an FGTS anniversary withdrawal
-         * @description Simulation of an FGTS anniversary withdrawal: what the yearly withdrawals pay out in advance. The app calls it when the
-         *     step is reached and again when the number of withdrawals changes.
+         * @description Simulates an FGTS anniversary withdrawal: the amount that the yearly withdrawals pay out in advance. The app calls
+         *     it when the step opens and again when the number of withdrawals changes.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The answer is shown
-         *     at once and kept only until the next input. While a call is under way a newer one cancels it, so late answers
-         *     are never read.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
+         *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     A failure is shown in the place of the simulation with a retry button; a 422 shows its message,
-         *     because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
+         *     message, because it tells the visitor which input to change.
          */
         post: operations["simulateFgts"];
         delete?: never;
@@ -1694,14 +1685,13 @@ export interface paths {
         };
         /**
          * How a marketing pixel is injected; a static file of the application
-         * @description How a marketing pixel is injected. A static file of the application, not a call of the service: whoever deploys
-         *     the app puts the files there. The app asks for those of corporation, master, product, store and campaign code
-         *     once the first screen is rendered.
+         * @description Describes how a marketing pixel is injected. This is a static file of the deployment, not a call of the service.
+         *     After the first screen the app requests the files for corporation, master, product, store and campaign code.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. It is not repeated.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it.
          *
-         *     404 means that there is no such pixel. Nothing of it runs before the visitor has agreed, and no failure of it is
-         *     ever shown.
+         *     404 means that there is no such pixel. No pixel runs before the visitor has agreed, and the app shows no failure
+         *     of a pixel.
          */
         get: operations["getPixelConfiguration"];
         put?: never;
@@ -1724,13 +1714,13 @@ export interface paths {
         };
         /**
          * Address by postal code, first service
-         * @description Address by postal code from a public service. The app calls it as soon as the code has eight digits, and fills
-         *     the fields of the address that the visitor has not edited.
+         * @description Returns the address of a postal code, from a public service. The app calls it as soon as the code has eight
+         *     digits, and fills the fields of the address that the visitor has not edited.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app asks
-         *     `getCepSecond` when this one fails or does not know the code.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. If it fails or does not know the code, the app calls
+         *     `getCepSecond`.
          *
-         *     An unknown code is 404, or 200 with `erro: true`; the visitor then types the address.
+         *     The answer to an unknown code is 404, or 200 with `erro: true`; then the visitor types the address.
          */
         get: operations["getCepFirst"];
         put?: never;
@@ -1753,12 +1743,12 @@ export interface paths {
         };
         /**
          * Address by postal code, second service
-         * @description Address by postal code from another public service. The app calls it only when `getCepFirst` fails or does not
-         *     know the code.
+         * @description Returns the address of a postal code, from another public service. The app calls it only when `getCepFirst` fails
+         *     or does not know the code.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. It is not repeated.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it.
          *
-         *     When it fails, too, the visitor types the address: no postal code keeps anybody from the journey.
+         *     If it fails, too, the visitor types the address; the journey continues without a known postal code.
          */
         get: operations["getCepSecond"];
         put?: never;
@@ -1781,11 +1771,11 @@ export interface paths {
         };
         /**
          * The device's address, first service
-         * @description The device's public address, from a public service. The app calls it at the start of a journey, because creations
-         *     carry it as `deviceIp`.
+         * @description Returns the public IP address of the device, from a public service. The app calls it at the start of a journey,
+         *     because creations carry it as `deviceIp`.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. The app waits 3 s at
-         *     most and then asks `getIpSecond`.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app waits at most 3 s and then calls
+         *     `getIpSecond`.
          *
          *     Any answer without `ip` counts as a failure.
          */
@@ -1807,12 +1797,12 @@ export interface paths {
         };
         /**
          * The device's address, second service
-         * @description The device's public address, from another public service. The app calls it only when `getIpFirst` fails or takes
-         *     longer than 3 s.
+         * @description Returns the public IP address of the device, from another public service. The app calls it only when `getIpFirst`
+         *     fails or takes longer than 3 s.
          *
-         *     A read: it changes nothing, however often it is sent, and carries no `Idempotency-Key`. It is not repeated.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it.
          *
-         *     When it fails, too, the journey goes on with an empty `deviceIp`: an ad blocker must not keep anybody from it.
+         *     If it fails, too, the journey continues with an empty `deviceIp`, so that an ad blocker cannot stop it.
          */
         get: operations["getIpSecond"];
         put?: never;
@@ -1827,14 +1817,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A yearly withdrawal that is paid now (FGTS anniversary). */
+        /** @description A yearly withdrawal that is paid out in advance (FGTS anniversary). */
         AnticipatedWithdrawal: {
             /** Format: date */
             data: string;
             /** @description In reais. */
             valor: number;
         };
-        /** @description Bank or lender behind the product (3.4). */
+        /** @description Bank or lender of the product (3.4). */
         Bank: {
             id: components["schemas"]["Identifier"];
             image?: string;
@@ -1843,7 +1833,7 @@ export interface components {
         };
         /**
          * The literal body of 3.20
-         * @description The answer to a creation without an envelope, word by word as 3.20 lists it. Where the proposal stands is read from the system call.
+         * @description The answer to a creation without an envelope, exactly as 3.20 lists it. The app reads the current step from the system call.
          */
         BareCreation: {
             _id: components["schemas"]["Identifier"];
@@ -1854,14 +1844,14 @@ export interface components {
             systemicValue?: number;
             situation: string;
         };
-        /** @description How far a benefit consultation has come (4.37). */
+        /** @description Phase of a benefit consultation (4.37). */
         BenefitPhase: "startingProcessing" | "consultingBenefits" | "awaitingBenefitResponse" | "consultingBalance" | "awaitingBalanceResponse" | "finalised" | "analysingAvailableOffer" | "processingFailed" | "noBenefits" | "invalidBenefits" | UnknownName;
-        /** @description Asks how far the consigned private loan has come (7.33). */
+        /** @description Requests the progress of the consigned private loan (7.33). */
         C6PollingRequest: {
             startPolling: boolean;
             resendSms: boolean;
         };
-        /** @description The option the visitor goes on with (2.35). */
+        /** @description The option that the visitor has chosen (2.35). */
         CdcFinancingRequest: {
             proposalId?: string;
             /** @description In reais. */
@@ -1877,11 +1867,11 @@ export interface components {
             valorDoFinanciamento: number;
             /** @description In reais. */
             loanFee: number;
-            /** @description In reais; that of the longest term. */
+            /** @description In reais; the value for the longest term. */
             iof: number;
-            /** @description Monthly price of the insurance in reais, asked for or not; absent where none is offered. */
+            /** @description Monthly price of the insurance in reais, whether the visitor wants it or not; absent if none is offered. */
             valorDoSeguro?: number;
-            /** @description Empty is shown as 'Não encontrado' (2.36). */
+            /** @description The app shows an empty list as 'Não encontrado' (2.36). */
             installmentSimulations: components["schemas"]["InstallmentSimulation"][];
         };
         /** @description The simulation of a vehicle financing. */
@@ -1895,11 +1885,11 @@ export interface components {
         /** @description A company (3.38). */
         Company: {
             name: string;
-            /** @description 14 characters; since July 2026 they may be letters as well. */
+            /** @description 14 characters; since July 2026 also letters. */
             cnpj: string;
             uf: string;
         };
-        /** @description Kind of component that draws a field (3.32). An unknown kind is an ordinary answer, shown as such. */
+        /** @description Kind of component that shows a field (3.32). An unknown kind is no breach of the contract; the app reports it on the screen. */
         ComponentKind: "text" | "date" | "select" | "radio" | "radioChip" | "checkbox" | "checkBoxGroup" | "money" | "cep" | "term" | "list" | "percentage" | "sliderMoney" | "cnpj" | "inputRealEstateValue" | "consultaPlaca" | "modeloVeiculo" | "anoModeloVeiculo" | "imageCapture" | "textWithAutoComplete" | "button" | "mensagem" | "file" | UnknownName;
         /** @description Conditionals of a field (3.25 to 3.29). */
         Conditionals: {
@@ -1910,17 +1900,17 @@ export interface components {
                 activateWhenHasProposal: boolean;
             };
         };
-        /** @description A loan contract the visitor already has, here or elsewhere. */
+        /** @description A loan contract that the visitor already has, with this lender or another one. */
         Contract: {
             _id: components["schemas"]["Identifier"];
             /** @description Number of the contract. */
             number?: string;
-            /** @description The signed subject, as the customer reads it. */
+            /** @description Title of the contract, as the customer reads it. */
             name?: string;
-            /** @description Where it is read and signed. https only. */
+            /** @description https address at which the customer reads and signs the contract. */
             link?: string;
             /**
-             * @description Status of the signature; absent where nothing is signed.
+             * @description Status of the signature; absent if the contract needs none.
              * @enum {string}
              */
             signature?: "pending" | "signed" | "refused";
@@ -1940,23 +1930,23 @@ export interface components {
         /** @description First submit of a journey (7.9). */
         CreateProposalRequest: {
             data: components["schemas"]["StepValues"];
-            /** @description Empty when no lookup service answered (assumption 2.17). */
+            /** @description Empty if no IP service answered (assumption 2.17). */
             deviceIp: string;
             hashId: components["schemas"]["Hash"];
             metaProductBankId: string;
             jwtToken?: string;
             deviceTracking: components["schemas"]["DeviceTracking"];
         };
-        /** @description Facts of the proposal. `averbacao` is there once the proposal is endorsed (4.14). */
+        /** @description Facts of the proposal. `averbacao` is present once the proposal is endorsed (4.14). */
         CustomFields: {
-            /** @description Number under which the lender's staff finds the proposal. The app shows it as it is. */
+            /** @description Number by which the lender's staff finds the proposal. The app shows it unchanged. */
             numeroDaProposta?: string;
             /**
              * Format: date
              * @description Day on which the first instalment is due.
              */
             primeiroVencimento?: string;
-            /** @description When the lender pays the money out - a day, or a short text such as 'em até 1 dia útil'. */
+            /** @description Time at which the lender pays the money out - a day, or a short text such as 'em até 1 dia útil'. */
             previsaoDePagamento?: string;
         } & {
             [key: string]: components["schemas"]["WireValue"];
@@ -1970,7 +1960,7 @@ export interface components {
             /** @description ISO date (absoluteDate) or a number of years counted back from today (yearsBack). */
             value: string | number;
         };
-        /** @description The address the device is seen under (7.6). */
+        /** @description The public IP address of the device (7.6). */
         DeviceIp: {
             ip: string;
         };
@@ -1980,7 +1970,7 @@ export interface components {
             screenSize?: string;
             /** @description CSS pixels, width x height. */
             windowSize?: string;
-            /** @description Gigabytes, as coarse as the browser says it. */
+            /** @description Gigabytes, rounded by the browser. */
             deviceMemory?: number;
             /** @description Cores. */
             hardwareConcurrency?: number;
@@ -2010,7 +2000,7 @@ export interface components {
                 buttonText?: string;
                 pageTitle?: string;
                 supportUrl?: string;
-                /** @description Where the lender's offers are (2.43). Absent or empty where there are none to go back to. */
+                /** @description Address of the lender's offers (2.43). Absent or empty if there is no such page. */
                 offersUrl?: string;
                 topText?: string;
                 topSubText?: string;
@@ -2037,7 +2027,7 @@ export interface components {
             hidePopupMultiProposal?: boolean;
             enableProposalRestartAtAnytime?: boolean;
         };
-        /** @description Brand colours as CSS text (3.14). Parsed by the app, never pasted. */
+        /** @description Brand colours as CSS text (3.14). The app parses them and never inserts the text into a style. */
         DisplayColors: {
             primary?: string;
             secondary?: string;
@@ -2050,7 +2040,7 @@ export interface components {
                 "wave-color"?: string;
             };
         };
-        /** @description Interruptions of the visitor (3.8). */
+        /** @description Settings for interruptions of the visitor (3.8). */
         Disrupture: {
             timer?: {
                 enable: boolean;
@@ -2062,7 +2052,7 @@ export interface components {
         /** @description A document of the proposal (3.50). */
         Document: {
             name: string;
-            /** @description Empty is shown as n/a. */
+            /** @description The app shows an empty value as n/a. */
             situation?: components["schemas"]["DocumentSituation"] | "";
         };
         /**
@@ -2076,7 +2066,7 @@ export interface components {
             parentFieldId?: string;
             key: string;
             uniqueKey?: string;
-            /** @description May hold {{fieldKey}} placeholders (5.28). */
+            /** @description May contain placeholders such as {{fieldKey}} (5.28). */
             label?: string;
             title?: string;
             component?: components["schemas"]["ComponentKind"];
@@ -2092,7 +2082,7 @@ export interface components {
             placeholder?: string;
             tooltip?: string;
             tutorial?: string;
-            /** @description Fields that must be filled before this one can be (4.32). */
+            /** @description Fields that must be filled before this one (4.32). */
             dependencies?: string[];
             defaultValue?: components["schemas"]["WireValue"];
             mask?: components["schemas"]["MaskName"];
@@ -2108,7 +2098,7 @@ export interface components {
             /** @description Terms as HTML. Sanitised before it is shown (2.41). */
             term?: string;
             message?: string;
-            /** @description Name of the list its options come from; empty when it has none. */
+            /** @description Name of the list of its options; empty if it has none. */
             resource?: string;
             options?: components["schemas"]["Option"][];
             url?: string;
@@ -2116,7 +2106,7 @@ export interface components {
             submit?: boolean;
             shouldUpdate?: boolean;
             formRef?: string;
-            /** @description Values a slider snaps to, in reais (5.24). */
+            /** @description Values at which the slider stops, in reais (5.24). */
             marks?: number[];
             conditionals?: components["schemas"]["Conditionals"] | "none";
             subFields?: components["schemas"]["Field"][];
@@ -2126,28 +2116,28 @@ export interface components {
             send?: components["schemas"]["FormatterName"];
             show?: components["schemas"]["FormatterName"];
         };
-        /** @description An error of one field, as a list member. */
+        /** @description An error of one field in a list of errors. */
         FieldMessage: {
             field: string;
             message: string;
         };
-        /** @description A condition on another field, which holds when that field has the value, or one of the values; without a value, when it has any. */
+        /** @description A condition on another field. It is true if that field has the value or one of the values; without a value, if the field has any value. */
         FieldReference: {
             _id: components["schemas"]["Identifier"];
             value?: string | number | boolean | (string | number | boolean)[];
         };
-        /** @description A rule of the form layer. The field is required if one rule is `required` and not `warningOnly` (5.1). */
+        /** @description A validation rule of the field. The field is required if one rule is `required` and not `warningOnly` (5.1). */
         FieldRule: {
             required?: boolean;
             warningOnly?: boolean;
             message?: string;
-            /** @description Least length of a text, or least number. */
+            /** @description Minimum length of a text, or minimum number. */
             min?: number;
-            /** @description Most characters of a text, or largest number. */
+            /** @description Maximum length of a text, or maximum number. */
             max?: number;
             /** @description Exact length of a text. */
             len?: number;
-            /** @description Regular expression; one that cannot run in linear time is not run. */
+            /** @description Regular expression; the app ignores one that may not run in linear time. */
             pattern?: string;
             type?: "number" | "integer" | "email" | UnknownName;
         };
@@ -2158,12 +2148,12 @@ export interface components {
             valorDoFinanciamento: number;
             installmentSimulations: components["schemas"]["InstallmentSimulation"][];
         };
-        /** @description Whether the service has completed the proposal (7.15). */
+        /** @description Status of the completion (7.15). */
         FinishedUpdate: {
             stepStatus: components["schemas"]["StepStatus"];
             proposal?: components["schemas"]["Proposal"];
         };
-        /** @description Which part of the proposal goes on as a new one (4.28). */
+        /** @description The step up to which the new proposal takes the values over (4.28). */
         ForkRequest: {
             proposalId: components["schemas"]["Identifier"];
             step?: components["schemas"]["Slug"];
@@ -2176,9 +2166,9 @@ export interface components {
         };
         /** @description Name of a value formatter (3.35). */
         FormatterName: "onlyDigits" | "date" | "showDate" | "showDateHour" | "money" | "onlyMoney" | "selectOnlyValue" | "selectOnlyLabel" | "yesOrNo" | "acceptOrRefuse" | "selectValueAndLabel" | "removeAccents" | "percentage" | "installments" | "toPercentageLikeExcel" | UnknownName;
-        /** @description Hash of a link. Never the name of a call, so that no path is two things (docs/decisions/0010-route-clashes.md). */
+        /** @description Hash of a link. It is never the name of a call; otherwise a path would have two meanings (docs/decisions/0010-route-clashes.md). */
         Hash: string;
-        /** @description Identifier given by the service. Never the name of a call, so that no path is two things. */
+        /** @description Identifier that the service assigns. It is never the name of a call; otherwise a path would have two meanings. */
         Identifier: string;
         /** @description A contradiction between documents and answers (8.31). */
         Inconsistency: {
@@ -2196,11 +2186,11 @@ export interface components {
         InstallmentSimulation: {
             /** @description Number of instalments. */
             prazo: number;
-            /** @description Monthly rate as a fraction, shown times 100 (9.31). */
+            /** @description Monthly rate as a fraction; the app shows it multiplied by 100 (9.31). */
             taxa: number;
-            /** @description In reais, the monthly insurance included. */
+            /** @description In reais, including the monthly insurance. */
             valorDaParcela: number;
-            /** @description In reais. The tax depends on the term; absent where the `iof` beside the list holds for all terms. */
+            /** @description In reais. The tax depends on the term; absent if the `iof` beside the list applies to all terms. */
             iof?: number;
         };
         /** @description Consent to the use of personal data (7.19). */
@@ -2209,10 +2199,10 @@ export interface components {
             proposalId?: string;
             cpf?: string;
             accepted: boolean;
-            /** @description Keys of the terms agreed to. */
+            /** @description Keys of the terms to which the visitor agreed. */
             terms?: string[];
         };
-        /** @description That the consent was kept. */
+        /** @description Confirms that the consent is stored. */
         LgpdReceipt: {
             accepted: boolean;
             /** Format: date-time */
@@ -2242,9 +2232,9 @@ export interface components {
             createdAt?: string;
             /** @description In reais. */
             value?: number;
-            /** @description Name of the current step, as the customer knows it. */
+            /** @description Name of the current step, as the customer sees it. */
             stepName?: string;
-            /** @description True when partial-fork-proposal may make a new proposal of what was filled so far (7.17). */
+            /** @description True if partial-fork-proposal may create a new proposal with the values filled so far (7.17). */
             canFork?: boolean;
         };
         /** @description The request for real-estate offers. */
@@ -2258,16 +2248,16 @@ export interface components {
             prazo: number;
             tipoDeImovel?: string;
         };
-        /** @description Something with identifier and name (product, metaProductBank). */
+        /** @description A reference with identifier and name (product, metaProductBank). */
         NamedReference: {
             id: components["schemas"]["Identifier"];
             name: string;
         };
-        /** @description The new hash. Without hashId the restart fails with 8.8. */
+        /** @description The new hash. Without hashId the restart fails with the message of 8.8. */
         NewHash: {
             hashId?: string;
         };
-        /** @description Asks for a new hash, to start again (7.12). */
+        /** @description Requests a new hash for a restart (7.12). */
         NewHashRequest: {
             deviceIp: string;
         };
@@ -2278,10 +2268,10 @@ export interface components {
             /** @description https address of a picture. */
             image?: string;
             disabled?: boolean;
-            /** @description A further text of the option, for example the code of a bank; searched as well (5.27). */
+            /** @description Another text of the option, for example the code of a bank; a search also finds it (5.27). */
             children?: string;
         };
-        /** @description The next screen of the visitor (4.5). */
+        /** @description The next screen for the visitor (4.5). */
         OutcomeResult: {
             /** @enum {string} */
             type: "form" | "result";
@@ -2297,7 +2287,7 @@ export interface components {
             metaContent?: string;
             metaName?: string;
         };
-        /** @description An address by postal code (7.27). Other members of the services are not read. */
+        /** @description The address of a postal code (7.27). The app reads no other members of these answers. */
         PostalAddress: {
             cep?: string;
             logradouro?: string;
@@ -2312,27 +2302,27 @@ export interface components {
         PricingType: "newLoan" | "portability" | "refinancing" | UnknownName;
         /** @description A proposal as the service knows it (3.17 to 3.19). */
         Proposal: {
-            /** @description Empty or absent is an error where an id is needed (5.34). */
+            /** @description Empty or absent is an error if a call needs the identifier (5.34). */
             _id: string;
             /** @description Slug of the current step. */
             currentStep: string;
-            /** @description Slug of a step to be seen again before the current one (4.10). */
+            /** @description Slug of a step that the visitor must review before the current one (4.10). */
             reviewStep?: string | null;
             hashId?: string;
-            /** @description Open list; the situations are not shown (4.6). */
+            /** @description Open list; the specification does not list the situations (4.6). */
             situation?: string;
             accessToken?: string;
             selfContract: components["schemas"]["SelfContract"];
             customFields?: components["schemas"]["CustomFields"];
-            /** @description Values that the service keeps beside the steps. */
+            /** @description Values that the service stores beside those of the steps. */
             data?: {
                 situation?: string;
                 selfContractFeature?: string;
             };
-            /** @description Slug of the step that has to be redone from outside (4.26). */
+            /** @description Slug of the step that the visitor must repeat because of an external redo (4.26). */
             externalRedoStep?: string;
             changesHistory?: components["schemas"]["WireValue"][];
-            /** @description Value computed by the service, in reais. */
+            /** @description Value that the service computed, in reais. */
             systemicValue?: number;
             corporationId?: string;
             startedAs?: "customer" | "typist" | UnknownName;
@@ -2341,7 +2331,7 @@ export interface components {
             multiProposalData?: components["schemas"]["WireValue"];
             jwtToken?: string;
         };
-        /** @description A proposal to be read, not continued (7.13). */
+        /** @description A proposal that the app shows but does not continue (7.13). */
         ProposalDetails: {
             _id: components["schemas"]["Identifier"];
             hashId?: string;
@@ -2358,7 +2348,7 @@ export interface components {
             documents?: components["schemas"]["Document"][];
             history?: components["schemas"]["ProposalEvent"][];
         };
-        /** @description Something that happened to the proposal. */
+        /** @description An event in the history of the proposal. */
         ProposalEvent: {
             situation: string;
             description?: string;
@@ -2367,11 +2357,11 @@ export interface components {
         };
         /** @description The answer to a creation, an update or a poll (3.20, 7.9, 7.10). */
         ProposalOutcome: {
-            /** @description Absent when nothing was created; without it and without a next feature the creation failed (8.12). */
+            /** @description Absent if no proposal was created; without it and without a next feature the creation has failed (8.12). */
             _id?: string;
             currentStep: string;
             reviewStep?: string | null;
-            /** @description Every answer so far, those of the saved step alone, or absent. Absent answers stay as they are known (4.11). */
+            /** @description All answers so far, or those of the saved step, or absent. The app keeps the answers that are absent (4.11). */
             selfContract: components["schemas"]["SelfContract"];
             systemicValue?: number;
             customFields?: components["schemas"]["CustomFields"];
@@ -2381,18 +2371,18 @@ export interface components {
             multiProposalData?: components["schemas"]["WireValue"];
             stepStatus?: components["schemas"]["StepStatus"];
             waitingFinishFillProposalSelfContract?: boolean;
-            /** @description overdueBill - the energy bill is overdue, a receipt may be attached (4.19); readError - the current step asks for what could not be read from a document (4.18). */
+            /** @description overdueBill - the energy bill is overdue, and the visitor may attach a receipt (4.19); readError - the current step asks for the values that could not be read from a document (4.18). */
             selfContractFeature?: "overdueBill" | "readError" | UnknownName;
             result?: components["schemas"]["OutcomeResult"];
-            /** @description Where the visitor goes on outside the app - document link, signature, identity check (2.26, 2.28). */
+            /** @description Address at which the visitor continues outside the app - document link, signature, identity check (2.26, 2.28). */
             link?: string;
             benefitPhase?: components["schemas"]["BenefitPhase"];
         };
-        /** @description Something known by its identifier only (master, corporation, store). */
+        /** @description A reference that has only an identifier (master, corporation, store). */
         Reference: {
             id: string;
         };
-        /** @description Value of a residence and the limits of what may be financed on it. */
+        /** @description Value of a residence and the limits of its financing. */
         ResidencyValue: {
             /** @description In reais. */
             valor: number;
@@ -2401,7 +2391,7 @@ export interface components {
             /** @description In reais. */
             valorMaximo: number;
         };
-        /** @description A list of options (7.23). `message` is shown when a search finds nothing (5.27). */
+        /** @description A list of options (7.23). The app shows `message` if a search finds no option (5.27). */
         Resource: {
             resource: components["schemas"]["Option"][];
             message?: string;
@@ -2410,14 +2400,14 @@ export interface components {
         ResourceName: "states" | "banks" | "issuingAgency" | "linkTypes" | "professions" | "positions" | "addressType" | "maritalStatus" | "withdrawalTypes" | "creditPurpose" | "creditForm" | "bankDomicileType" | "educationLevel" | "nationality" | "benefitType" | "agencies" | "releaseMeans" | "agreements" | "specificAgreements" | "accountType" | "employer" | "genders" | "literate" | "employeeSituation" | "legalRegime" | "benefitPaymentType" | "assets" | "cities" | "paymentForm" | "benefits" | "documentType" | UnknownName;
         /** @description Values by step slug, plus `flushHash` (3.18). Only `flushHash` is a string. */
         SelfContract: {
-            /** @description Hash whose values are to be dropped. */
+            /** @description Hash whose values the app must discard. */
             flushHash?: string;
         } & {
             [key: string]: components["schemas"]["StepValues"] | string;
         };
         /** @description Body of an answer that is not a success (7.5, 8.20 to 8.25). */
         ServiceError: {
-            /** @description For the visitor; may itself be JSON that holds the message (8.20). */
+            /** @description Message for the visitor; may be JSON that contains the message (8.20). */
             message?: string;
             name?: string;
             code?: number;
@@ -2425,7 +2415,7 @@ export interface components {
             errors?: components["schemas"]["ServiceErrors"];
             /** @description Ends the flow with the message (8.22). */
             redirectToErrorPage?: boolean;
-            /** @description Together with agxHash sends the visitor to that proposal (8.24). */
+            /** @description Together with agxHash, sends the visitor to that proposal (8.24). */
             redirectProposalToCurrentStep?: boolean;
             agxHash?: string;
             stepStatus?: components["schemas"]["StepStatus"];
@@ -2433,7 +2423,7 @@ export interface components {
             errorMessage?: string;
             type?: "noOffer" | UnknownName;
         };
-        /** @description Details of an error. All shapes the specification hints at (7.5, 8.20). */
+        /** @description Details of an error, in all forms that the specification suggests (7.5, 8.20). */
         ServiceErrors: {
             status: "CONFLICT" | "INTERNAL_SERVER_ERROR" | UnknownName;
             list?: components["schemas"]["Mensagem"][];
@@ -2446,9 +2436,9 @@ export interface components {
         } | {
             [key: string]: string;
         } | components["schemas"]["FieldMessage"][] | components["schemas"]["Mensagem"][];
-        /** @description The offer of a product (3.40). An empty list of instalments is 'Simulação não encontrada' (8.42). */
+        /** @description The offer of a product (3.40). For an empty list of instalments the app shows 'Simulação não encontrada' (8.42). */
         Simulation: {
-            /** @description Amount paid out, in reais. With `loanFee` and the tax of an option it is what that option pays back. */
+            /** @description Amount paid out, in reais. With `loanFee` and the tax of an option it is the principal of that option. */
             valor: number;
             /** @description In reais. */
             valorMinimo?: number;
@@ -2456,17 +2446,17 @@ export interface components {
             valorMaximo?: number;
             /** @description In reais. */
             loanFee?: number;
-            /** @description In reais; that of the term asked for, or of the longest. */
+            /** @description In reais; the value for the requested term, else for the longest. */
             iof?: number;
-            /** @description Monthly price of the insurance in reais, asked for or not; absent where none is offered. */
+            /** @description Monthly price of the insurance in reais, whether the visitor wants it or not; absent if none is offered. */
             valorDoSeguro?: number;
-            /** @description Part of `valor` that settles the contracts taken over, in reais. */
+            /** @description Part of `valor` that settles the contracts that the loan takes over, in reais. */
             saldoDevedor?: number;
             pricingType?: components["schemas"]["PricingType"];
             installmentSimulations: components["schemas"]["InstallmentSimulation"][];
             antecipacoes?: components["schemas"]["AnticipatedWithdrawal"][];
         };
-        /** @description Limits within which one may simulate. */
+        /** @description Limits of the inputs of a simulation. */
         SimulationRange: {
             /** @description In reais. */
             valorMinimo: number;
@@ -2477,25 +2467,25 @@ export interface components {
             /** @description In reais. */
             valorDaParcelaMaxima?: number;
         };
-        /** @description The request of a simulation. Each member narrows it; without any it asks for the best offer. */
+        /** @description The request of a simulation. Each member restricts the offer; without members the service returns the best one. */
         SimulationRequest: {
             proposalId?: string;
-            /** @description Amount wanted, in reais. */
+            /** @description Requested amount, in reais. */
             valor?: number;
-            /** @description Number of instalments wanted. */
+            /** @description Requested number of instalments. */
             prazo?: number;
-            /** @description Instalment wanted, in reais. */
+            /** @description Requested instalment, in reais. */
             valorDaParcela?: number;
             comSeguro?: boolean;
-            /** @description Value of one of the simulation types a product offers. */
+            /** @description Value of one of the simulation types that the product offers. */
             tipo?: string;
             pricingType?: components["schemas"]["PricingType"];
-            /** @description Identifiers of the contracts a portability or refinancing takes over. */
+            /** @description Identifiers of the contracts that a portability or refinancing takes over. */
             contracts?: components["schemas"]["Identifier"][];
         };
         /** @description Slug of a step. */
         Slug: string;
-        /** @description While the referenced field has the value, a value is forced or the field is read-only (3.28). */
+        /** @description While the referenced field has the value, the field is forced to a value or is read-only (3.28). */
         StandardConditional: {
             _id: components["schemas"]["Identifier"];
             value: string | number | boolean | (string | number | boolean)[];
@@ -2508,7 +2498,7 @@ export interface components {
             slug: components["schemas"]["Slug"];
             name: string;
             description?: string;
-            /** @description 0 is the first step; -1 marks an empty template. Where no step has one, the list is in order. */
+            /** @description 0 is the first step; -1 marks an empty template. If no step has an order, the order of the list applies. */
             order: number;
             /** @description https address of a picture, or empty. */
             image?: string;
@@ -2521,7 +2511,7 @@ export interface components {
             /** @default false */
             requiredReview?: boolean;
             metaProductBankId?: string;
-            /** @description Where the visitor goes on outside the app - document link, signature, identity check (2.26, 2.28). */
+            /** @description Address at which the visitor continues outside the app - document link, signature, identity check (2.26, 2.28). */
             link?: string;
         };
         /**
@@ -2539,26 +2529,26 @@ export interface components {
         /** @description Name of a step type (4.7 to 4.9, and the status screens 2.23 to 2.32). The list is open ("and others"). */
         StepTypeSlug: "form" | "tokenValidation" | "proposalTokenValidation" | "documentLink" | "creditAnalysis" | "waiting" | "juridical" | "documentApi" | "facematch" | "liveness" | "livenessWithFacematch" | "serproLiveness" | "serproLivenessWithFacematch" | "selfieCaptura" | "contract" | "contrato" | "review" | "finished" | "finalizado" | "lgpd" | "verifyIdentity" | "acceptanceTerms" | "details" | "rodobensCrivo" | "rodobensKyc" | "benefit" | "simulation" | "simulationRevision" | "simulationApi" | "simulationReadOnly" | "simulationVendor" | "simulationWithSelection" | "simulationChooseValue" | "simulationCdc" | "multipleFinancing" | "crefazSimulationApi" | "factaSimulationApi" | "crefisaSimulation" | "nioSimulation" | "simulacaoFgtsAniversario" | "clickSign" | "unicoSign" | "unicoSignWithLiveness" | "proposalAnalysis" | "companyRegister" | "proposalEndorsement" | "productSelection" | "dadosContaDeLuz" | "validacaoIN100" | "averbationHubBalanceConsult" | "averbationHubReserve" | "averbationHubConfirm" | "acompanhamento" | "behaviourScore" | "consultaDataPrev" | "analiseDeDados" | "averbacao" | "propostaEmPagamento" | "restrictionVerification" | "contractApi" | "consultContractsApi" | "analiseManualMesa" | "aguardandoAprovacaoFuncionario" | "aguardandoPoliticaEmpresa" | "afinzConsignadoValidacaoSimulacao" | "creditAnalysisWithHumanValidation" | "criacaoValidacaoEmpresaFuncionario" | `qiTech${string}` | `funcao${string}` | `c6CarEquity${string}` | `c6ConsignadoPrivado${string}` | `agxPrivate${string}` | `averbationHub${string}` | UnknownName;
         /**
-         * @description The values of one step by field key, already formatted by `format.send` when a request carries them. A field of files
-         *     holds in an answer the list of the files that the service has stored, each with its `name`, its `size` in bytes and
-         *     `receivedAt`, the moment it came (ISO 8601, UTC).
+         * @description The values of one step by field key; in a request they are already formatted by `format.send`. In an answer, a field
+         *     of files has the list of the stored files, each with its `name`, its `size` in bytes and `receivedAt`, the time at
+         *     which the service received it (ISO 8601, UTC).
          */
         StepValues: {
             [key: string]: components["schemas"]["WireValue"];
         };
         /** @description Configuration of the product (3.6 to 3.9). */
         SystemConfiguration: {
-            /** @description Step slug to whether its documents may be reused (3.7). */
+            /** @description By step slug, true if the documents of the step may be reused (3.7). */
             stepsWithReuseDocument?: {
                 [key: string]: boolean;
             };
             disrupture?: components["schemas"]["Disrupture"];
             display: components["schemas"]["Display"];
         };
-        /** @description The data behind the hash of a link (3.4, 3.5). */
+        /** @description The data that belong to the hash of a link (3.4, 3.5). */
         SystemData: {
             proposal: components["schemas"]["Proposal"] | null;
-            /** @description No step at all is the error StepsNotFound (5.34). */
+            /** @description An empty list is the error StepsNotFound (5.34). */
             steps: components["schemas"]["Step"][];
             configuration: components["schemas"]["SystemConfiguration"] | null;
             bank: components["schemas"]["Bank"];
@@ -2573,7 +2563,7 @@ export interface components {
             directForm?: boolean;
             redirect?: boolean;
             canShowSidebar?: boolean;
-            /** @description True while the service still completes the proposal (4.22). */
+            /** @description True while the service is still completing the proposal (4.22). */
             waitingFinishFillProposalSelfContract?: boolean;
             jwtToken?: string;
             indicator?: string;
@@ -2581,31 +2571,32 @@ export interface components {
         /** @description A way to receive a confirmation code (2.23). */
         TokenMethod: {
             method: "sms" | "email" | "whatsapp" | UnknownName;
-            /** @description Where it goes, partly hidden. */
+            /** @description Phone number or address that receives the code, partly hidden. */
             target: string;
         };
-        /** @description A code the visitor received (7.33). */
+        /** @description The code that the visitor received (7.33). */
         TokenRequest: {
             token: string;
         };
-        /** @description How far a confirmation code has come (2.23). */
+        /** @description Status of a confirmation by code (2.23). */
         TokenStatus: {
             status: components["schemas"]["StepStatus"];
             method?: string;
             target?: string;
-            /** @description Comes with success. */
+            /** @description Present in case of success. */
             accessToken?: string;
-            /** @description Seconds until another code may be asked for. */
+            /** @description Seconds until the visitor may request another code. */
             resendAfter?: number;
         };
-        /** @description With `method` a code is asked for, with `token` it is checked. */
+        /** @description With `method` it requests a code, with `token` it checks one. */
         TokenValidationRequest: {
             method?: string;
             token?: string;
         };
         /**
-         * @description A submit with files (7.10). Each file is a part named by its field's key; several files of one field are several parts
-         *     of that name, in the order in which the visitor attached them. The other values stand in `data`.
+         * @description A submit with files (7.10). Each file is a part that has the key of its field as its name; several files of one
+         *     field are several parts with the same name, in the order in which the visitor attached them. The other values are in
+         *     `data`.
          */
         UpdateStepFiles: {
             hashId: components["schemas"]["Hash"];
@@ -2613,9 +2604,9 @@ export interface components {
             metaProductBankId?: string;
             data?: components["schemas"]["StepValues"];
             deviceTracking?: components["schemas"]["DeviceTracking"];
-            /** @description False while a document could not be read, true to go on in spite of it (4.18). */
+            /** @description False if a document could not be read; true continues without it (4.18). */
             finished?: boolean;
-            /** @description The key of the header `Idempotency-Key` once more, for a service that hands on the parts of a form without the headers. */
+            /** @description The same key as in the header `Idempotency-Key`, for services that forward the parts of a form without the headers. */
             idempotencyKey?: string;
         } & {
             [key: string]: Blob | Blob[];
@@ -2629,7 +2620,7 @@ export interface components {
             deviceTracking: components["schemas"]["DeviceTracking"];
             /** @description The last returned data (7.10). */
             last?: components["schemas"]["ProposalOutcome"] | null;
-            /** @description True only reads the status of the step and changes nothing; `data` is then empty. */
+            /** @description True only reads the status of the step and changes nothing; then `data` is empty. */
             polling?: boolean;
             /** @description False if a document could not be read; true continues without it (4.18). */
             finished?: boolean;
@@ -2638,7 +2629,7 @@ export interface components {
         };
         /** @description Name of a validator run on blur (5.13 to 5.19). */
         ValidatorName: "cpf" | "name" | "email" | "cellphone" | "date" | "dateNotFuture" | "renavam" | UnknownName;
-        /** @description A line of the vehicle price table (3.41). */
+        /** @description An entry of the vehicle price table (3.41). */
         VehiclePrice: {
             tipo?: "carro" | "moto" | "caminhao" | UnknownName;
             marca?: string;
@@ -2649,17 +2640,17 @@ export interface components {
             /** @description In reais. */
             valor: number;
         };
-        /** @description A list of the vehicle price table; for a licence plate also the vehicle found. */
+        /** @description A list of the vehicle price table; for a licence plate also the vehicle that was found. */
         VehicleResource: {
             resource: components["schemas"]["Option"][];
             message?: string;
             vehicle?: components["schemas"]["VehiclePrice"];
         };
-        /** @description Any value a field can hold on the wire - text, number, yes or no, nothing, a list or a map of them. */
+        /** @description Any value that a field can have on the wire - text, number, true or false, null, a list or a map of these. */
         WireValue: JsonValue;
     };
     responses: {
-        /** @description Something between app and service answered; the outcome of a write is unknown. */
+        /** @description A gateway between the app and the service answered; the outcome of a write is unknown. */
         BadGateway: {
             headers: {
                 [name: string]: unknown;
@@ -2668,7 +2659,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description The request is not understood, or fields are wrong. */
+        /** @description The service does not understand the request, or fields have wrong values. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2677,7 +2668,7 @@ export interface components {
                 "application/json": components["schemas"]["ServiceError"];
             };
         };
-        /** @description The completion failed; the body says why (7.15, 8.26). */
+        /** @description The completion failed; the body gives the reason (7.15, 8.26). */
         CompletionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -2704,7 +2695,7 @@ export interface components {
                 "application/json": unknown;
             };
         };
-        /** @description The token does not open this proposal. */
+        /** @description The token gives no access to this proposal. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2713,7 +2704,7 @@ export interface components {
                 "application/json": components["schemas"]["ServiceError"];
             };
         };
-        /** @description Nothing answered in time; the outcome of a write is unknown. */
+        /** @description The service did not answer in time; the outcome of a write is unknown. */
         GatewayTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -2731,7 +2722,7 @@ export interface components {
                 "application/json": components["schemas"]["ServiceError"];
             };
         };
-        /** @description Hash, proposal, step or list is unknown; or, with errors.status CONFLICT, the flow moved on elsewhere (8.25). */
+        /** @description The hash, proposal, step or list is unknown; or, with errors.status CONFLICT, the proposal was continued elsewhere (8.25). */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2760,7 +2751,7 @@ export interface components {
                 "application/json": components["schemas"]["ServiceError"];
             };
         };
-        /** @description The token is missing or has expired; the visitor confirms who they are (4.24, 8.23). */
+        /** @description The token is missing or has expired; the visitor must confirm a code (4.24, 8.23). */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2780,7 +2771,7 @@ export interface components {
                 "application/json": components["schemas"]["ServiceError"];
             };
         };
-        /** @description Understood but refused - fields, documents, or a legacy system that says why. */
+        /** @description The service refuses the request - because of fields or documents, or for the reason that a legacy system gives. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2795,9 +2786,9 @@ export interface components {
         AccessToken: string;
         /** @description Fingerprint of the device, sent when it is known (7.2). */
         Fingerprint: string;
-        /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+        /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
         HashId: components["schemas"]["Hash"];
-        /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+        /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
         IdempotencyKey: string;
         /** @description Identifier of the proposal. */
         ProposalId: components["schemas"]["Identifier"];
@@ -2937,7 +2928,7 @@ export interface operations {
                 userOfficeToken?: components["parameters"]["UserOfficeToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -2977,7 +2968,7 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3027,11 +3018,11 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
                 /** @description Slug of the step. */
                 step: components["parameters"]["Step"];
@@ -3083,7 +3074,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
                 /** @description Slug of the step. */
                 step: components["parameters"]["Step"];
@@ -3125,11 +3116,11 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The hash in use. */
+                /** @description The current hash. */
                 id: components["schemas"]["Hash"];
             };
             cookie?: never;
@@ -3214,7 +3205,7 @@ export interface operations {
     getMultiProposal: {
         parameters: {
             query?: {
-                /** @description Key of the field that holds the CPF; only for the card-withdrawal product. */
+                /** @description Key of the field that contains the CPF; only for the card-withdrawal product. */
                 field?: string;
             };
             header?: {
@@ -3226,7 +3217,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
                 /** @description CPF (11 digits) before a creation, identifier of the proposal after it. Never logged. */
                 cpfOrId: components["schemas"]["Identifier"];
@@ -3270,7 +3261,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
                 /** @description Slug of the step. */
                 step: components["parameters"]["Step"];
@@ -3312,11 +3303,11 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
                 /** @description Slug of the step. */
                 step: components["parameters"]["Step"];
@@ -3357,7 +3348,7 @@ export interface operations {
     getResource: {
         parameters: {
             query?: {
-                /** @description Value of the list this one depends on, for example the state of the cities. */
+                /** @description Value chosen in the list on which this one depends, for example the state for a list of cities. */
                 referenceResourceCode?: string;
             };
             header?: {
@@ -3369,7 +3360,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
                 /** @description Name of the list. */
                 resourceName: components["schemas"]["ResourceName"];
@@ -3410,9 +3401,9 @@ export interface operations {
                 resource?: string;
                 /** @description Identifier of the proposal, once there is one. */
                 proposalId?: string;
-                /** @description Value of the field this one depends on. Several stand in the order of the field's dependencies, with commas between. */
+                /** @description Value of the field on which this one depends. Several values are separated by commas, in the order of the field's dependencies. */
                 referenceResourceCode?: string;
-                /** @description Key within the list, for resources that hold several. */
+                /** @description Key within the list, for resources that contain several lists. */
                 resourceKey?: string;
             };
             header?: {
@@ -3424,7 +3415,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -3508,14 +3499,14 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The contracts, possibly none. */
+            /** @description The contracts; the list may be empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3548,11 +3539,11 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -3594,11 +3585,11 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -3644,7 +3635,7 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3656,7 +3647,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The consent is kept. */
+            /** @description The consent is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3700,7 +3691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The companies; none is 'Nenhuma empresa encontrada' (8.16). */
+            /** @description The companies; for an empty list the app shows 'Nenhuma empresa encontrada' (8.16). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3728,7 +3719,7 @@ export interface operations {
             query?: {
                 /** @description Kind of vehicle, for the makes. */
                 tipoVeiculo?: string;
-                /** @description Licence plate, for consultaPlaca. */
+                /** @description Licence plate, for the component consultaPlaca. */
                 placa?: string;
             };
             header?: {
@@ -3740,9 +3731,9 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
-                /** @description Which list of the vehicle price table. */
+                /** @description The requested list of the vehicle price table. */
                 action: "tipoVeiculo" | "marcaVeiculo" | "consultaPlaca" | UnknownName;
             };
             cookie?: never;
@@ -3789,7 +3780,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -3834,7 +3825,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -3881,7 +3872,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -3916,7 +3907,7 @@ export interface operations {
             query?: {
                 /** @description Name of the list. */
                 resource?: string;
-                /** @description Value of the list this one depends on. */
+                /** @description Value chosen in the list on which this one depends. */
                 referenceResourceCode?: string;
             };
             header?: {
@@ -3928,7 +3919,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -3973,7 +3964,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4015,7 +4006,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4026,7 +4017,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The offers, possibly none. */
+            /** @description The offers; the list may be empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4063,7 +4054,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4116,7 +4107,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4157,11 +4148,11 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4209,7 +4200,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4257,7 +4248,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4305,7 +4296,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4347,7 +4338,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4389,9 +4380,9 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Name of the call, never one that the contract has under a path of its own. */
+                /** @description Name of the call; never a name that has a path of its own in this contract. */
                 call: string;
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4437,11 +4428,11 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4452,7 +4443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The proposal, whose step is waiting. */
+            /** @description The proposal; its step is now waiting. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4487,11 +4478,11 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4537,11 +4528,11 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
-                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4589,7 +4580,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4637,7 +4628,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4685,7 +4676,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4733,14 +4724,14 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The contracts, possibly none. */
+            /** @description The contracts; the list may be empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4775,7 +4766,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4817,7 +4808,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4865,7 +4856,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4913,7 +4904,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -4961,7 +4952,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
             };
             cookie?: never;
@@ -5018,7 +5009,7 @@ export interface operations {
                     "application/json": components["schemas"]["PixelConfiguration"];
                 };
             };
-            /** @description There is no such file; no pixel is set. */
+            /** @description The file does not exist; the app injects no pixel. */
             404: {
                 headers: {
                     [name: string]: unknown;
