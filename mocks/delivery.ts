@@ -20,7 +20,7 @@ export type Delivery =
       /** False for deliberate damage, which is no violation of the contract. */
       checked: boolean;
       /** The connection breaks in the middle of the text. */
-      cut?: boolean;
+      breaksOff?: boolean;
     }
   /**
    * The connection breaks and no answer arrives. `breaksResends`: the browser's resends of this call break, too.
@@ -56,7 +56,7 @@ export interface DeliveryContext {
 
 /** Delivers an answer, with the planned fault. */
 export async function deliver(answer: LooseAnswer, context: DeliveryContext): Promise<Delivery> {
-  const world = async () => {
+  const worldAnswer = async () => {
     const { status, body } = await context.answerOfWorld();
     return reply(status, body);
   };
@@ -64,7 +64,7 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
     case 'reply':
       return reply(answer.status, answer.body, answer.headers);
     case 'world':
-      return world();
+      return worldAnswer();
     case 'networkError':
       return { kind: 'broken', breaksResends: true };
     case 'resetBeforeCommit':
@@ -78,7 +78,7 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
       await context.wait(answer.ms);
       return deliver(answer.answer ?? { kind: 'world' }, context);
     case 'truncatedJson': {
-      const worldDelivery = await world();
+      const worldDelivery = await worldAnswer();
       if (worldDelivery.kind !== 'answer') return worldDelivery;
       return {
         ...worldDelivery,
@@ -87,9 +87,9 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
       };
     }
     case 'cutBody': {
-      const worldDelivery = await world();
+      const worldDelivery = await worldAnswer();
       return worldDelivery.kind === 'answer'
-        ? { ...worldDelivery, cut: true, checked: false }
+        ? { ...worldDelivery, breaksOff: true, checked: false }
         : worldDelivery;
     }
     case 'html':
@@ -108,7 +108,7 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
       return { kind: 'broken', breaksResends: true };
     case 'duplicated':
       await context.answerOfWorld();
-      return world();
+      return worldAnswer();
     case 'offContract':
       return reply(answer.status, answer.body, answer.headers, false);
   }
@@ -121,11 +121,11 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
 export async function toResponse(delivery: Delivery, request: Request): Promise<Response> {
   if (delivery.kind === 'hang') return waitForAbort(request);
   if (delivery.kind === 'broken') return Response.error();
-  const { status, text, cut } = delivery;
+  const { status, text, breaksOff } = delivery;
   const bytes = new TextEncoder().encode(text);
   // The full length, so that over a real connection a truncated body is recognised as too short.
   const headers = { ...delivery.headers, 'content-length': String(bytes.length) };
-  if (cut) return new Response(halfOf(bytes), { status, headers });
+  if (breaksOff) return new Response(halfOf(bytes), { status, headers });
   const allowsBody = ![204, 205, 304].includes(status);
   return allowsBody
     ? new Response(text, { status, headers })

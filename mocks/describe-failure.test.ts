@@ -26,6 +26,14 @@ picture: test-results/engines/webkit-resume-447.png`);
 });
 
 test('[16.1] the description of a failed walk says "none" without calls and "quiet" without console lines', () => {
-  const nothing = { problem: 'the browser is gone', journal: [], consoleLines: [], path: '?', screen: '' };
-  expect(describeFailure(nothing)).toBe('the browser is gone\nat ?\ncalls: none\nconsole: quiet\nscreen: ');
+  const failureWithoutCalls = {
+    problem: 'the browser is gone',
+    journal: [],
+    consoleLines: [],
+    path: '?',
+    screen: '',
+  };
+  expect(describeFailure(failureWithoutCalls)).toBe(
+    'the browser is gone\nat ?\ncalls: none\nconsole: quiet\nscreen: ',
+  );
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { defineScenario, type Plan, type Scenario } from '#scenarios/define-scenario.ts';
 import type { MockClock } from './clock.ts';
 import { createEngine } from './engine.ts';
-import { mostEntries } from './journal.ts';
+import { maxEntries } from './journal.ts';
 import { resendWindow } from './resend-recogniser.ts';
 import { visitorOf } from './testing/visitor.ts';
 
-const situation = (plan: Plan, world: Scenario['world'] = {}): Scenario =>
+const situationIn = (plan: Plan, world: Scenario['world'] = {}): Scenario =>
   defineScenario({
     id: 'a-test',
     title: 'Um teste',
@@ -33,16 +33,16 @@ function createAutoAdvancingClock(): MockClock & { slept: number[] } {
   };
 }
 
-const begin = (plan: Plan = {}, world: Scenario['world'] = {}) => {
+const startService = (plan: Plan = {}, world: Scenario['world'] = {}) => {
   const clock = createAutoAdvancingClock();
-  const engine = createEngine({ scenario: situation(plan, world), clock });
+  const engine = createEngine({ scenario: situationIn(plan, world), clock });
   return { engine, clock, visitor: visitorOf(engine) };
 };
 
 const marina = { nome: 'Marina Alves de Souza', cpf: '52998224725' };
 
 test('[10.4a] an operation that the scenario does not plan is answered by the world', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startService();
   const response = await visitor.ask(`/${visitor.hash}/system`);
   expect(response.status).toBe(200);
   expect(engine.journal).toMatchObject([{ operation: 'getSystem', source: 'world', status: 200 }]);
@@ -51,7 +51,7 @@ test('[10.4a] an operation that the scenario does not plan is answered by the wo
 
 test('[10.4a] a planned reply replaces the answer of the world and does not change the world', async () => {
   const body = { message: 'Instável.', code: 500 };
-  const { engine, visitor } = begin({ createProposal: { kind: 'reply', status: 500, body } });
+  const { engine, visitor } = startService({ createProposal: { kind: 'reply', status: 500, body } });
   const response = await visitor.create(marina);
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual(body);
@@ -59,7 +59,7 @@ test('[10.4a] a planned reply replaces the answer of the world and does not chan
 });
 
 test('[10.4a] a sequence answers call by call; after its last answer the world answers', async () => {
-  const { engine, visitor } = begin({
+  const { engine, visitor } = startService({
     createProposal: {
       kind: 'sequence',
       answers: [{ kind: 'networkError' }, { kind: 'reply', status: 503, body: {} }],
@@ -76,7 +76,7 @@ test('[10.4a] a sequence answers call by call; after its last answer the world a
 });
 
 test('[10.4] a sequence can repeat its last answer for ever', async () => {
-  const { visitor } = begin({
+  const { visitor } = startService({
     getSystem: {
       kind: 'sequence',
       answers: [{ kind: 'world' }, { kind: 'emptyBody' }],
@@ -90,7 +90,7 @@ test('[10.4] a sequence can repeat its last answer for ever', async () => {
 });
 
 test('[10.3a] [10.3d] a request that breaks the contract is answered as usual and recorded', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startService();
   const response = await visitor.send('POST', `/create-proposal/${visitor.hash}`, {
     data: marina,
     hashId: visitor.hash,
@@ -103,7 +103,7 @@ test('[10.3a] [10.3d] a request that breaks the contract is answered as usual an
 });
 
 test('[10.3a] a missing header and an unknown query parameter are violations', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startService();
   await engine.handle(
     new Request(`https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system?debug=1`),
   );
@@ -118,7 +118,7 @@ test('[10.3b] [10.3d] an answer that breaks the contract is delivered and record
     // @ts-expect-error: no scenario file can plan this answer
     createProposal: { kind: 'reply', status: 200, body: { data: { passo: 'x' } } },
   };
-  const { engine, visitor } = begin(wrongAnswer);
+  const { engine, visitor } = startService(wrongAnswer);
   const response = await visitor.create(marina);
   expect(response.status).toBe(200);
   expect(engine.violations.length).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ test('[10.3b] [10.3d] an answer that breaks the contract is delivered and record
 });
 
 test('[10.3] only an off-contract answer, which gives a reason, is not recorded as a violation', async () => {
-  const { engine, visitor } = begin({
+  const { engine, visitor } = startService({
     getSystem: { kind: 'offContract', reason: 'a proxy answers for us', status: 218, body: { odd: true } },
   });
   const response = await visitor.ask(`/${visitor.hash}/system`);
@@ -137,18 +137,18 @@ test('[10.3] only an off-contract answer, which gives a reason, is not recorded 
 });
 
 test('a journal forgets its oldest requests, counts them all and keeps no long body', async () => {
-  const { engine, visitor } = begin({});
-  const requests = mostEntries + 50;
+  const { engine, visitor } = startService({});
+  const requests = maxEntries + 50;
   for (let sent = 0; sent < requests; sent += 1) await visitor.ask('/nada/system');
   const { journal, ...report } = engine.report();
-  expect(journal).toHaveLength(mostEntries);
+  expect(journal).toHaveLength(maxEntries);
   expect(journal.at(-1)?.number).toBe(requests);
   expect(report).toMatchObject({ requests, calls: requests });
   expect(JSON.stringify(journal).length).toBeLessThan(4_000_000);
 });
 
 test('[10.3] an address outside the contract is refused with a reason', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startService();
   const response = await visitor.ask(`/${visitor.hash}/invented/deeper`);
   expect(response.status).toBe(404);
   expect(engine.violations).toMatchObject([{ kind: 'route', operation: null }]);
@@ -156,7 +156,7 @@ test('[10.3] an address outside the contract is refused with a reason', async ()
 });
 
 test('[10.3] a known address with another method is answered with the methods it has', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startService();
   const response = await visitor.send('POST', `/update-step/${visitor.hash}/step/endereco`, {});
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('PATCH');
@@ -164,7 +164,7 @@ test('[10.3] a known address with another method is answered with the methods it
 });
 
 test("[10.1] a client other than the app gets the contract's 400 for an unreadable request", async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startService();
   const address = `https://servico.exemplo/unauth/product-self-contract/create-proposal/${visitor.hash}`;
   const send = async (body: string, type = 'application/json') => {
     const request = new Request(address, {
@@ -187,7 +187,7 @@ test("[10.1] a client other than the app gets the contract's 400 for an unreadab
 });
 
 test('[10.1] a surplus member or parameter is recorded, but not refused', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startService();
   const address = `https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system?novo=1`;
   const response = await engine.handle(new Request(address), { refuses: true });
   expect(response.status).toBe(200);
@@ -198,18 +198,18 @@ test('[10.1] a surplus member or parameter is recorded, but not refused', async 
 });
 
 test('a broken connection has no effect at the service, an answer lost after the commit has one', async () => {
-  const before = begin({ createProposal: { kind: 'networkError' } });
-  expect((await before.visitor.create(marina)).type).toBe('error');
-  expect(before.engine.report().effects.proposals).toBe(0);
+  const engineWithNetworkError = startService({ createProposal: { kind: 'networkError' } });
+  expect((await engineWithNetworkError.visitor.create(marina)).type).toBe('error');
+  expect(engineWithNetworkError.engine.report().effects.proposals).toBe(0);
 
-  const after = begin({ createProposal: { kind: 'lostAfterCommit' } });
-  expect((await after.visitor.create(marina)).type).toBe('error');
-  expect(after.engine.report().effects.proposals).toBe(1);
+  const engineWithLostAnswer = startService({ createProposal: { kind: 'lostAfterCommit' } });
+  expect((await engineWithLostAnswer.visitor.create(marina)).type).toBe('error');
+  expect(engineWithLostAnswer.engine.report().effects.proposals).toBe(1);
 });
 
 test('[16.3c] a reset is answered at the second request, which the browser sends by itself: one call, two requests', async () => {
   for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const) {
-    const { engine, visitor } = begin({
+    const { engine, visitor } = startService({
       createProposal: { kind: 'sequence', answers: [{ kind }], afterLast: 'worldAnswers' },
     });
     expect((await visitor.create(marina)).status, kind).toBe(200);
@@ -223,7 +223,7 @@ test('[16.3c] a reset is answered at the second request, which the browser sends
 
 test('[16.3] after a reset before the commit the resend has the effect; after a later reset the effect exists already', async () => {
   const saveAfter = async (kind: 'resetBeforeCommit' | 'resetAfterCommit') => {
-    const { engine, visitor } = begin({ createProposal: { kind } });
+    const { engine, visitor } = startService({ createProposal: { kind } });
     await visitor.create(marina);
     return engine.report().effects.proposals;
   };
@@ -232,7 +232,7 @@ test('[16.3] after a reset before the commit the resend has the effect; after a 
 });
 
 test('[16.3] a write with a key is carried out once, and the journal marks the request that changed nothing', async () => {
-  const { engine, visitor } = begin({ updateStep: { kind: 'resetAfterCommit' } });
+  const { engine, visitor } = startService({ updateStep: { kind: 'resetAfterCommit' } });
   await visitor.create(marina);
   await visitor.save('endereco', { cep: '01310100' }, { 'idempotency-key': 'one-press' });
   expect(engine.report()).toMatchObject({ requests: 3, calls: 2, effects: { savedSteps: 2 } });
@@ -240,20 +240,20 @@ test('[16.3] a write with a key is carried out once, and the journal marks the r
 });
 
 test('[16.3] over real connections the browser resends after a reset, and a plan counts calls', async () => {
-  const { engine, visitor } = begin({
+  const { engine, visitor } = startService({
     getSystem: {
       kind: 'sequence',
       answers: [{ kind: 'resetBeforeCommit' }, { kind: 'reply', status: 503, body: {} }],
       afterLast: 'worldAnswers',
     },
   });
-  const ask = async (connection: number) => {
+  const requestOver = async (connection: number) => {
     const address = `https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system`;
     const arrival = { connection, isUsed: connection < 3, fingerprint: address };
     const response = await engine.handle(new Request(address, { headers: { version: 'v2' } }), { arrival });
     return response.type === 'error' ? 'broken' : response.status;
   };
-  expect([await ask(1), await ask(2), await ask(2)]).toEqual(['broken', 200, 503]);
+  expect([await requestOver(1), await requestOver(2), await requestOver(2)]).toEqual(['broken', 200, 503]);
   expect(engine.journal.map(({ resendOf }) => resendOf)).toEqual([null, 1, null]);
 });
 
@@ -262,7 +262,7 @@ test('[16.3] a broken connection and a lost answer also break the resends of the
     ['networkError', 0],
     ['lostAfterCommit', 1],
   ] as const) {
-    const { engine, clock } = begin({
+    const { engine, clock } = startService({
       createProposal: { kind: 'sequence', answers: [{ kind }], afterLast: 'worldAnswers' },
     });
     const create = (connection: number, isUsed: boolean) => {
@@ -283,13 +283,13 @@ test('[16.3] a broken connection and a lost answer also break the resends of the
 });
 
 test('a duplicated request reaches the service twice', async () => {
-  const { engine, visitor } = begin({ createProposal: { kind: 'duplicated' } });
+  const { engine, visitor } = startService({ createProposal: { kind: 'duplicated' } });
   expect((await visitor.create(marina)).status).toBe(200);
   expect(engine.report().effects.proposals).toBe(2);
 });
 
 test('truncated JSON cannot be parsed, although the effect happened', async () => {
-  const { engine, visitor } = begin({ createProposal: { kind: 'truncatedJson' } });
+  const { engine, visitor } = startService({ createProposal: { kind: 'truncatedJson' } });
   const response = await visitor.create(marina);
   await expect(response.json()).rejects.toThrow(SyntaxError);
   expect(engine.report().effects.proposals).toBe(1);
@@ -297,7 +297,7 @@ test('truncated JSON cannot be parsed, although the effect happened', async () =
 });
 
 test('an answer can break off on its way, after the effect', async () => {
-  const { engine, visitor } = begin({ createProposal: { kind: 'cutBody' } });
+  const { engine, visitor } = startService({ createProposal: { kind: 'cutBody' } });
   const response = await visitor.create(marina);
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow(TypeError);
@@ -305,14 +305,14 @@ test('an answer can break off on its way, after the effect', async () => {
 });
 
 test('a stored session omits long answers, so that it fits in the storage of a tab', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startService();
   await visitor.ask(`/${visitor.hash}/resource/cities?referenceResourceCode=SP`);
   expect(JSON.stringify(engine.journal).length).toBeGreaterThan(20_000);
   expect(JSON.stringify(engine.snapshot()).length).toBeLessThan(5000);
 });
 
 test('a long session keeps every journal entry, but only the latest answers in full', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startService();
   const long = `/${visitor.hash}/resource/cities?referenceResourceCode=SP`;
   for (let call = 0; call < 230; call += 1) await visitor.ask(long);
   expect(engine.report().requests).toBe(230);
@@ -322,18 +322,18 @@ test('a long session keeps every journal entry, but only the latest answers in f
 });
 
 test('HTML and empty answers look like those of a proxy', async () => {
-  const html = begin({ getSystem: { kind: 'html', status: 502 } });
+  const html = startService({ getSystem: { kind: 'html', status: 502 } });
   const page = await html.visitor.ask(`/${html.visitor.hash}/system`);
   expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
   expect(await page.text()).toContain('<html>');
 
-  const empty = begin({ getSystem: { kind: 'emptyBody' } });
-  const nothing = await empty.visitor.ask(`/${empty.visitor.hash}/system`);
-  expect([nothing.status, await nothing.text()]).toEqual([200, '']);
+  const empty = startService({ getSystem: { kind: 'emptyBody' } });
+  const emptyAnswer = await empty.visitor.ask(`/${empty.visitor.hash}/system`);
+  expect([emptyAnswer.status, await emptyAnswer.text()]).toEqual([200, '']);
 });
 
 test('a hanging call ends only when the caller aborts it', async () => {
-  const { engine, visitor } = begin({ getSystem: { kind: 'hang' } });
+  const { engine, visitor } = startService({ getSystem: { kind: 'hang' } });
   const giveUp = new AbortController();
   let isSettled = false;
   const hangingResponse = engine
@@ -355,17 +355,17 @@ test('a hanging call ends only when the caller aborts it', async () => {
 
 test('latency uses the clock of the engine, and the same seed gives the same delays', async () => {
   const plan: Plan = { getSystem: { kind: 'latency', ms: { min: 100, max: 900 } } };
-  const runs = [begin(plan), begin(plan)];
+  const runs = [startService(plan), startService(plan)];
   for (const { visitor } of runs)
     for (let call = 0; call < 5; call += 1) await visitor.ask(`/${visitor.hash}/system`);
-  const [first, second] = runs.map(({ clock }) => clock.slept);
-  expect(first).toEqual(second);
-  expect(new Set(first).size).toBeGreaterThan(1);
-  expect(first?.every(ms => ms >= 100 && ms <= 900)).toBe(true);
+  const [firstDelay, secondDelay] = runs.map(({ clock }) => clock.slept);
+  expect(firstDelay).toEqual(secondDelay);
+  expect(new Set(firstDelay).size).toBeGreaterThan(1);
+  expect(firstDelay?.every(ms => ms >= 100 && ms <= 900)).toBe(true);
 });
 
 test('the workbench breaks the next call only', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startService();
   engine.breakNext('getSystem', { kind: 'networkError' });
   expect((await visitor.ask(`/${visitor.hash}/system`)).type).toBe('error');
   expect((await visitor.ask(`/${visitor.hash}/system`)).status).toBe(200);
@@ -373,7 +373,7 @@ test('the workbench breaks the next call only', async () => {
 });
 
 test('offline no request reaches the service', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startService();
   engine.setOffline(true);
   expect((await visitor.create(marina)).type).toBe('error');
   expect(engine.journal).toEqual([]);
@@ -385,12 +385,12 @@ test('a session continues from its snapshot: world, sequences and journal', asyn
   const plan: Plan = {
     updateStep: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' },
   };
-  const before = begin(plan);
-  await before.visitor.create(marina);
-  await before.visitor.save('endereco', { cep: '01310100' });
-  const snapshot = JSON.parse(JSON.stringify(before.engine.snapshot()));
+  const original = startService(plan);
+  await original.visitor.create(marina);
+  await original.visitor.save('endereco', { cep: '01310100' });
+  const snapshot = JSON.parse(JSON.stringify(original.engine.snapshot()));
 
-  const engine = createEngine({ scenario: situation(plan), snapshot });
+  const engine = createEngine({ scenario: situationIn(plan), snapshot });
   const visitor = visitorOf(engine);
   expect((await visitor.save('endereco', { cep: '01310100' })).status).toBe(200);
   expect(engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 2 });
@@ -402,14 +402,14 @@ test('a session continues from its snapshot: world, sequences and journal', asyn
 });
 
 test('a snapshot of another scenario is not used', async () => {
-  const before = begin();
-  await before.visitor.create(marina);
-  const snapshot = { ...before.engine.snapshot(), scenario: 'another' };
-  expect(createEngine({ scenario: situation({}), snapshot }).report().effects.proposals).toBe(0);
+  const original = startService();
+  await original.visitor.create(marina);
+  const snapshot = { ...original.engine.snapshot(), scenario: 'another' };
+  expect(createEngine({ scenario: situationIn({}), snapshot }).report().effects.proposals).toBe(0);
 });
 
 test('a reset starts the scenario again', async () => {
-  const { engine, visitor } = begin({
+  const { engine, visitor } = startService({
     createProposal: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' },
   });
   await visitor.create(marina);
@@ -421,7 +421,7 @@ test('a reset starts the scenario again', async () => {
 });
 
 test('the journal shows that a token was sent, but not its value', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startService();
   await visitor.ask(`/${visitor.hash}/system`, { 'x-access-token': 'muito-secreto' });
   const text = JSON.stringify(engine.report());
   expect(text).not.toContain('segredo');
@@ -430,16 +430,16 @@ test('the journal shows that a token was sent, but not its value', async () => {
 });
 
 test('the external services answer at their own addresses and under the alias of the host', async () => {
-  const { engine } = begin();
-  const ask = async (address: string) => (await engine.handle(new Request(address))).json();
-  expect(await ask('https://viacep.com.br/ws/01310100/json/')).toMatchObject({
+  const { engine } = startService();
+  const answerAt = async (address: string) => (await engine.handle(new Request(address))).json();
+  expect(await answerAt('https://viacep.com.br/ws/01310100/json/')).toMatchObject({
     localidade: 'São Paulo',
     uf: 'SP',
   });
-  expect(await ask('http://localhost:4173/__external/viacep.com.br/ws/99999999/json/')).toEqual({
+  expect(await answerAt('http://localhost:4173/__external/viacep.com.br/ws/99999999/json/')).toEqual({
     erro: 'true',
   });
   expect((await engine.handle(new Request('https://opencep.com/v1/99999999'))).status).toBe(404);
-  expect(await ask('https://api.ipify.org/?format=json')).toEqual({ ip: '203.0.113.42' });
+  expect(await answerAt('https://api.ipify.org/?format=json')).toEqual({ ip: '203.0.113.42' });
   expect(engine.violations).toEqual([]);
 });

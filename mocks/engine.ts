@@ -11,13 +11,13 @@ import { operations } from './contract/validators.gen.js';
 import { type Delivery, deliver, type LooseAnswer, reply, toResponse } from './delivery.ts';
 import { applyDialect, disturbanceOf } from './dialect/apply-dialect.ts';
 import {
-  beginEntry,
   callsOf,
+  createEntry,
   type JournalEntry,
-  mostEntries,
+  maxEntries,
+  maxWholeAnswers,
   type ServiceReport,
   type Violation,
-  wholeAnswersKept,
   withoutLongBodies,
   withoutLongBody,
 } from './journal.ts';
@@ -125,7 +125,7 @@ export function createEngine({
   product,
   dialect = plain,
 }: EngineOptions): Engine {
-  const begin = (initialState: EngineSnapshot | undefined) => ({
+  const stateFrom = (initialState: EngineSnapshot | undefined) => ({
     world: createWorld({
       scenario,
       seed,
@@ -142,7 +142,7 @@ export function createEngine({
     forgotten: { requests: 0, calls: 0 },
     resends: createResendRecogniser(),
   });
-  let session = begin(snapshot?.scenario === scenario.id ? snapshot : undefined);
+  let session = stateFrom(snapshot?.scenario === scenario.id ? snapshot : undefined);
   let offline = false;
   let latency: Latency = 0;
   const broken = new Map<OperationId, LooseAnswer[]>();
@@ -174,8 +174,8 @@ export function createEngine({
     if (repeated) return { answer: { kind: 'world' }, source: 'world' };
     const calls = session.calls[id] ?? 0;
     session.calls[id] = calls + 1;
-    const fromWorkbench = broken.get(id)?.shift();
-    if (fromWorkbench) return { answer: fromWorkbench, source: 'workbench' };
+    const brokenAnswer = broken.get(id)?.shift();
+    if (brokenAnswer) return { answer: brokenAnswer, source: 'workbench' };
     const planned = plannedAnswer(scenario.plan, id, calls);
     if (planned) {
       const { answer, position } = planned;
@@ -187,12 +187,12 @@ export function createEngine({
   const answerOperation = async (
     operation: OperationContract,
     path: Record<string, string>,
-    read: ReadRequest,
+    parsedRequest: ReadRequest,
     entry: JournalEntry,
     { request, refuses, answer: override, repeated }: RequestFacts,
   ): Promise<Delivery> => {
     const { signal } = request;
-    const parsedCall = { ...read, path };
+    const parsedCall = { ...parsedRequest, path };
     recordViolations(entry, 'request', checkRequest(operation, parsedCall));
     if (repeated?.breaksResends) return breakAgain(entry, repeated);
     const { answer, source, planned } =
@@ -206,7 +206,13 @@ export function createEngine({
     entry.source = source;
     entry.planned = planned ?? null;
     entry.kind = answer.kind;
-    const call = { operation: operation.id, path, query: read.query, headers: read.headers, body: read.body };
+    const call = {
+      operation: operation.id,
+      path,
+      query: parsedRequest.query,
+      headers: parsedRequest.headers,
+      body: parsedRequest.body,
+    };
     let isRefused = false;
     await wait(latency, signal);
     const delivery = await deliver(answer, {
@@ -245,29 +251,31 @@ export function createEngine({
     const oldest = session.journal.shift();
     session.forgotten.requests += 1;
     if (oldest?.resendOf === null) session.forgotten.calls += 1;
-    if (session.violations.length > mostEntries)
-      session.violations.splice(0, session.violations.length - mostEntries);
+    if (session.violations.length > maxEntries)
+      session.violations.splice(0, session.violations.length - maxEntries);
   };
 
-  const answerRequest = async (read: ReadRequest, facts: RequestFacts) => {
-    const match = operationIndex.match(read.method, read.url, { files: facts.answer !== undefined });
+  const answerRequest = async (parsedRequest: ReadRequest, facts: RequestFacts) => {
+    const match = operationIndex.match(parsedRequest.method, parsedRequest.url, {
+      files: facts.answer !== undefined,
+    });
     const operation = match.kind === 'operation' ? match.operation.id : null;
     const repeats = facts.repeated?.call ?? null;
-    const entry = beginEntry(
+    const entry = createEntry(
       (session.journal.at(-1)?.number ?? 0) + 1,
       clock.now(),
       operation,
-      read,
+      parsedRequest,
       repeats,
     );
     session.journal.push(entry);
-    const older = session.journal.at(-1 - wholeAnswersKept);
+    const older = session.journal.at(-1 - maxWholeAnswers);
     if (older) older.body = withoutLongBody(older.body);
-    if (session.journal.length > mostEntries) forgetOldest();
+    if (session.journal.length > maxEntries) forgetOldest();
     notifyListeners();
     let delivery: Delivery;
     if (match.kind === 'operation') {
-      delivery = await answerOperation(match.operation, match.path, read, entry, facts);
+      delivery = await answerOperation(match.operation, match.path, parsedRequest, entry, facts);
     } else {
       const reason = match.kind === 'unknown' ? match.reason : 'This address belongs to no service.';
       recordViolations(entry, 'route', [reason]);
@@ -293,15 +301,15 @@ export function createEngine({
     async handle(request, { arrival, ...options } = {}) {
       if (offline) return Response.error();
       // A resolver of a test may read the body itself.
-      const read = await readRequest(options.answer ? request.clone() : request);
-      const repeated = arrival && session.resends.repeatedBy(arrival, clock.now());
+      const parsedRequest = await readRequest(options.answer ? request.clone() : request);
+      const repeated = arrival && session.resends.callRepeatedBy(arrival, clock.now());
       const facts = { ...options, request, repeated };
-      const { delivery, call } = await answerRequest(read, facts);
+      const { delivery, call } = await answerRequest(parsedRequest, facts);
       if (delivery.kind === 'broken') {
         const broken = { call, breaksResends: delivery.breaksResends };
-        if (arrival) session.resends.broke(arrival, broken, clock.now());
+        if (arrival) session.resends.recordBreak(arrival, broken, clock.now());
         else if (!delivery.breaksResends) {
-          const secondDelivery = await answerRequest(read, { ...facts, repeated: broken });
+          const secondDelivery = await answerRequest(parsedRequest, { ...facts, repeated: broken });
           return toResponse(secondDelivery.delivery, request);
         }
       }
@@ -333,7 +341,7 @@ export function createEngine({
         violations: session.violations,
       }),
     reset() {
-      session = begin(undefined);
+      session = stateFrom(undefined);
       broken.clear();
       notifyListeners();
     },

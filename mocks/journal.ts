@@ -64,11 +64,11 @@ export interface ServiceReport {
 }
 
 /** Creates the entry of an arriving request; the answer is filled in later. */
-export const beginEntry = (
+export const createEntry = (
   number: number,
   at: number,
   operation: OperationId | null,
-  read: ReadRequest,
+  parsedRequest: ReadRequest,
   resendOf: number | null,
 ): JournalEntry => ({
   number,
@@ -76,13 +76,13 @@ export const beginEntry = (
   at,
   took: null,
   operation,
-  method: read.method,
-  address: read.url.pathname + read.url.search,
-  poll: isPoll(operation, read.body),
+  method: parsedRequest.method,
+  address: parsedRequest.url.pathname + parsedRequest.url.search,
+  poll: isPoll(operation, parsedRequest.body),
   request: {
-    headers: redactHeaders(read.headers),
-    contentType: read.contentType,
-    body: withoutLongRequest(read.body),
+    headers: redactHeaders(parsedRequest.headers),
+    contentType: parsedRequest.contentType,
+    body: withoutLongRequest(parsedRequest.body),
   },
   source: 'none',
   kind: 'reply',
@@ -111,12 +111,12 @@ export function callsOf(journal: readonly JournalEntry[]): JournalEntry[] {
 }
 
 /** Longest answer that is stored whole. Long lists would soon fill a tab's storage. */
-const longestStoredAnswer = 4000;
+const maxStoredAnswerLength = 4000;
 
 /** An answer as it is stored: only the size of a long one. */
 export function withoutLongBody(body: unknown): unknown {
   const size = JSON.stringify(body)?.length ?? 0;
-  return size > longestStoredAnswer ? `[${size} characters, not stored]` : body;
+  return size > maxStoredAnswerLength ? `[${size} characters, not stored]` : body;
 }
 
 /** The journal without the long answers, for storing. */
@@ -124,18 +124,18 @@ export const withoutLongBodies = (journal: readonly JournalEntry[]): JournalEntr
   journal.map(entry => ({ ...entry, body: withoutLongBody(entry.body) }));
 
 /** A journal keeps this number of requests; older ones are forgotten, but counted. */
-export const mostEntries = 1_000;
+export const maxEntries = 1_000;
 
 /** Longer bodies of requests are not stored: a thousand of 10 MB would fill any memory. Characters. */
-const longestRequest = 200_000;
+const maxRequestLength = 200_000;
 
 const withoutLongRequest = (body: unknown): unknown => {
   const size = JSON.stringify(body)?.length ?? 0;
-  return size > longestRequest ? `[${size} characters, not stored]` : body;
+  return size > maxRequestLength ? `[${size} characters, not stored]` : body;
 };
 
 /** Number of entries whose answers are kept whole: the latest ones, which are looked at most. */
-export const wholeAnswersKept = 200;
+export const maxWholeAnswers = 200;
 
 /** Operations that only poll. */
 const pollOperations: ReadonlySet<OperationId | null> = new Set([
@@ -152,11 +152,11 @@ const isPoll = (operation: OperationId | null, body: unknown): boolean =>
     'polling' in body &&
     body.polling === true);
 
-const secret = new Set(['authorization', 'x-access-token', 'cookie', 'userofficetoken']);
+const secretHeaders = new Set(['authorization', 'x-access-token', 'cookie', 'userofficetoken']);
 
 /** Headers for the journal. The values of tokens are hidden. */
 function redactHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, secret.has(name) ? '•••' : value]),
+    Object.entries(headers).map(([name, value]) => [name, secretHeaders.has(name) ? '•••' : value]),
   );
 }

@@ -8,24 +8,24 @@ import { playWalk } from './play-walk.ts';
 import { visitorOf } from './testing/visitor.ts';
 
 /** A screen with given content, for judging without an app. */
-function stillScreen(text: string, lines: readonly string[] = []): Driver {
-  const done = async () => undefined;
+function staticScreen(text: string, lines: readonly string[] = []): Driver {
+  const succeed = async () => undefined;
   return {
-    open: done,
-    fill: done,
-    choose: done,
-    check: done,
-    attach: done,
-    press: done,
+    open: succeed,
+    fill: succeed,
+    choose: succeed,
+    check: succeed,
+    attach: succeed,
+    press: succeed,
     pressNow: async () => false,
-    pressKey: done,
-    advance: done,
-    reload: done,
-    goOffline: done,
-    goOnline: done,
-    forbid: done,
-    waitForHeading: done,
-    waitForValue: done,
+    pressKey: succeed,
+    advance: succeed,
+    reload: succeed,
+    goOffline: succeed,
+    goOnline: succeed,
+    forbid: succeed,
+    waitForHeading: succeed,
+    waitForValue: succeed,
     async waitForText(expectedText) {
       if (!text.includes(expectedText)) throw new Error(`"${expectedText}" is not on the screen`);
     },
@@ -37,7 +37,7 @@ function stillScreen(text: string, lines: readonly string[] = []): Driver {
   };
 }
 
-const story = (parts: Partial<Scenario>): Scenario =>
+const scenarioWith = (members: Partial<Scenario>): Scenario =>
   defineScenario({
     id: 'a-story',
     title: 'Uma história',
@@ -48,11 +48,11 @@ const story = (parts: Partial<Scenario>): Scenario =>
     plan: {},
     walk: [],
     verdict: {},
-    ...parts,
+    ...members,
   });
 
 /** Creates one proposal, whatever the scenario claims, then judges the scenario. */
-async function complaints(scenario: Scenario, screen = stillScreen('Endereço')): Promise<string> {
+async function complaintsAbout(scenario: Scenario, screen = staticScreen('Endereço')): Promise<string> {
   const engine = createEngine({ scenario });
   await visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' });
   return complaintsOf(await judge(scenario, screen, engine));
@@ -62,17 +62,20 @@ test('[16.3c] a verdict counts calls of the app, and requests separately where i
   const plan: Scenario['plan'] = {
     createProposal: { kind: 'sequence', answers: [{ kind: 'resetAfterCommit' }], afterLast: 'worldAnswers' },
   };
-  const sent = (times: number, requests: number) =>
-    complaints(
-      story({ plan, verdict: { sent: [{ operation: 'createProposal', times, requests, status: 200 }] } }),
+  const complaintsAboutCounts = (times: number, requests: number) =>
+    complaintsAbout(
+      scenarioWith({
+        plan,
+        verdict: { sent: [{ operation: 'createProposal', times, requests, status: 200 }] },
+      }),
     );
-  expect(await sent(1, 2)).toBe('');
-  expect(await sent(2, 2)).toBe('createProposal is sent 2 times: 1 times');
-  expect(await sent(1, 1)).toBe('createProposal reaches the service in 1 requests: in 2');
+  expect(await complaintsAboutCounts(1, 2)).toBe('');
+  expect(await complaintsAboutCounts(2, 2)).toBe('createProposal is sent 2 times: 1 times');
+  expect(await complaintsAboutCounts(1, 1)).toBe('createProposal reaches the service in 1 requests: in 2');
 });
 
 test('a scenario whose claims hold has no findings', async () => {
-  const trueScenario = story({
+  const fulfilledScenario = scenarioWith({
     verdict: {
       seen: ['Endereço'],
       notSeen: ['Termos'],
@@ -81,7 +84,7 @@ test('a scenario whose claims hold has no findings', async () => {
       endsAt: { heading: 'Endereço' },
     },
   });
-  expect(await complaints(trueScenario)).toBe('');
+  expect(await complaintsAbout(fulfilledScenario)).toBe('');
 });
 
 const falseClaims: [claim: string, parts: Partial<Scenario>, complaint: string][] = [
@@ -160,11 +163,11 @@ const falseClaims: [claim: string, parts: Partial<Scenario>, complaint: string][
 
 for (const [claim, parts, complaint] of falseClaims)
   test(`[10.4b] a scenario that claims ${claim} fails`, async () => {
-    expect(await complaints(story(parts))).toContain(complaint);
+    expect(await complaintsAbout(scenarioWith(parts))).toContain(complaint);
   });
 
 test('[10.4] a planned answer that a break replaced does not count as used', async () => {
-  const scenario = story({
+  const scenario = scenarioWith({
     plan: {
       createProposal: {
         kind: 'sequence',
@@ -175,49 +178,51 @@ test('[10.4] a planned answer that a break replaced does not count as used', asy
   });
   const engine = createEngine({ scenario });
   const create = () => visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' });
-  const complaintsNow = async () => complaintsOf(await judge(scenario, stillScreen('Endereço'), engine));
+  const currentComplaints = async () => complaintsOf(await judge(scenario, staticScreen('Endereço'), engine));
   engine.breakNext('createProposal', { kind: 'html', status: 503 });
   await create();
   await create();
   await create();
-  expect(await complaintsNow()).toBe(
+  expect(await currentComplaints()).toBe(
     'the plan of createProposal is used (2): the app asked 3 times, 1 of them answered by a break',
   );
   engine.reset();
   await create();
   await create();
-  expect(await complaintsNow()).toBe('');
+  expect(await currentComplaints()).toBe('');
 });
 
 test('[10.3c] a violation of the contract fails every scenario', async () => {
-  const scenario = story({});
+  const scenario = scenarioWith({});
   const engine = createEngine({ scenario });
   await visitorOf(engine).ask('/h1/invented');
-  expect(complaintsOf(await judge(scenario, stillScreen(''), engine))).toContain(
+  expect(complaintsOf(await judge(scenario, staticScreen(''), engine))).toContain(
     'every request and answer keeps the contract: unknown: The contract knows no GET /h1/invented',
   );
 });
 
 test('a console line that nobody expected fails, an expected one does not', async () => {
-  const screen = stillScreen('Endereço', ['[proposta] updateStep: 401']);
-  expect(await complaints(story({}), screen)).toContain(
+  const screen = staticScreen('Endereço', ['[proposta] updateStep: 401']);
+  expect(await complaintsAbout(scenarioWith({}), screen)).toContain(
     'the console is otherwise quiet: [proposta] updateStep: 401',
   );
-  expect(await complaints(story({ verdict: { console: ['[proposta] updateStep: 401'] } }), screen)).toBe('');
-  expect(await complaints(story({ verdict: { console: [{ matches: 'updateStep: \\d+$' }] } }), screen)).toBe(
-    '',
-  );
+  expect(
+    await complaintsAbout(scenarioWith({ verdict: { console: ['[proposta] updateStep: 401'] } }), screen),
+  ).toBe('');
+  expect(
+    await complaintsAbout(scenarioWith({ verdict: { console: [{ matches: 'updateStep: \\d+$' }] } }), screen),
+  ).toBe('');
 });
 
 test('a finished walk is judged when its effects have ended', async () => {
   const lines: string[] = [];
   let text = 'Tente novamente';
   const screen: Driver = {
-    ...stillScreen(''),
+    ...staticScreen(''),
     sees: async expectedText => text === expectedText,
     consoleLines: () => lines,
   };
-  const scenario = story({
+  const scenario = scenarioWith({
     verdict: { notSeen: ['Tente novamente'], console: ['[proposta] updateStep: 401'] },
   });
   const engine = createEngine({ scenario });
@@ -230,17 +235,19 @@ test('a finished walk is judged when its effects have ended', async () => {
 });
 
 test('a finished walk whose claims never come true fails', async () => {
-  const scenario = story({ verdict: { console: ['boom'] } });
-  expect(complaintsOf(await judgeAtEnd(scenario, stillScreen(''), createEngine({ scenario })))).toBe(
+  const scenario = scenarioWith({ verdict: { console: ['boom'] } });
+  expect(complaintsOf(await judgeAtEnd(scenario, staticScreen(''), createEngine({ scenario })))).toBe(
     'the console says boom: the lines are none',
   );
 });
 
 test('a walk stops at the first action that cannot be done and says which', async () => {
-  const scenario = story({ walk: [{ do: 'open' }, { do: 'waitFor', text: 'Oferta' }, { do: 'reload' }] });
+  const scenario = scenarioWith({
+    walk: [{ do: 'open' }, { do: 'waitFor', text: 'Oferta' }, { do: 'reload' }],
+  });
   const played: number[] = [];
   await expect(
-    playWalk(scenario, stillScreen('Endereço'), createEngine({ scenario }), {
+    playWalk(scenario, staticScreen('Endereço'), createEngine({ scenario }), {
       before: index => void played.push(index),
     }),
   ).rejects.toThrow('Step 2 of the walk (esperar por "Oferta") failed: "Oferta" is not on the screen');
@@ -248,7 +255,7 @@ test('a walk stops at the first action that cannot be done and says which', asyn
 });
 
 test('the next poll is a poll that was not answered before', async () => {
-  const scenario = story({
+  const scenario = scenarioWith({
     walk: [{ do: 'nextPoll' }],
     world: { proposal: { currentStep: 'analise-de-credito', answers: {} } },
   });
@@ -256,7 +263,7 @@ test('the next poll is a poll that was not answered before', async () => {
   const visitor = visitorOf(engine);
   await visitor.poll('analise-de-credito');
   let advancedTime = 0;
-  const screen = stillScreen('');
+  const screen = staticScreen('');
   await playWalk(
     scenario,
     {
@@ -287,12 +294,14 @@ test('[16.2] a call that the dialect refuses does not count in the verdict, and 
     story: 'A primeira criação é recusada.',
     disturbances: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 1 }] },
   });
-  const scenario = story({ verdict: { sent: [{ operation: 'createProposal', times: 1, requests: 1 }] } });
+  const scenario = scenarioWith({
+    verdict: { sent: [{ operation: 'createProposal', times: 1, requests: 1 }] },
+  });
   const engine = createEngine({ scenario, dialect });
   const visitor = visitorOf(engine);
   for (let time = 0; time < 2; time += 1) await visitor.create({ nome: 'Marina', cpf: '52998224725' });
   const lines = ['[proposta] createProposal: 429'];
-  expect(complaintsOf(await judge(scenario, stillScreen('', lines), engine))).toBe('');
-  const screen = stillScreen('', [...lines, ...lines]);
+  expect(complaintsOf(await judge(scenario, staticScreen('', lines), engine))).toBe('');
+  const screen = staticScreen('', [...lines, ...lines]);
   expect(complaintsOf(await judge(scenario, screen, engine))).toContain('otherwise quiet');
 });

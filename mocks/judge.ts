@@ -103,7 +103,7 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
 /** Each expected document matches one file, and no other file exists. */
 function judgeFiles(expected: readonly HeldFile[], received: ServiceReport['files']): Finding {
   const remainingFiles = [...received];
-  const missing = expected.filter(file => {
+  const missingFiles = expected.filter(file => {
     const place = remainingFiles.findIndex(remaining => includes(remaining, file));
     if (place >= 0) remainingFiles.splice(place, 1);
     return place < 0;
@@ -112,7 +112,7 @@ function judgeFiles(expected: readonly HeldFile[], received: ServiceReport['file
     files.map(({ step, key, name = '?' }) => `${step}.${key}: ${name}`).join(', ') || 'none';
   return finding(
     `the service holds these documents: ${listText(expected)}`,
-    missing.length === 0 && remainingFiles.length === 0,
+    missingFiles.length === 0 && remainingFiles.length === 0,
     `it holds ${listText(received)}`,
   );
 }
@@ -186,11 +186,11 @@ function withoutRefusals(
 const numbersOf = (calls: readonly JournalEntry[]): string => calls.map(({ number }) => number).join(', ');
 
 /** Whether a value contains a part: objects by the given members, lists by position, all else exactly. */
-export function includes(value: unknown, part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return Object.is(value, part);
-  if (typeof value !== 'object' || value === null || Array.isArray(part) !== Array.isArray(value))
+export function includes(value: unknown, expectedPart: unknown): boolean {
+  if (typeof expectedPart !== 'object' || expectedPart === null) return Object.is(value, expectedPart);
+  if (typeof value !== 'object' || value === null || Array.isArray(expectedPart) !== Array.isArray(value))
     return false;
-  return Object.entries(part).every(([key, expected]) => {
+  return Object.entries(expectedPart).every(([key, expected]) => {
     const received = Object.getOwnPropertyDescriptor(value, key);
     return received !== undefined && includes(received.value, expected);
   });
@@ -208,9 +208,9 @@ function judgeConsole(expected: readonly ConsoleLine[], lines: readonly string[]
       actual,
     );
   });
-  const surprisingLines = lines.filter(line => !expected.some(expectedLine => fits(line, expectedLine)));
+  const unexpectedLines = lines.filter(line => !expected.some(expectedLine => fits(line, expectedLine)));
   findings.push(
-    finding('the console is otherwise quiet', surprisingLines.length === 0, surprisingLines.join(' | ')),
+    finding('the console is otherwise quiet', unexpectedLines.length === 0, unexpectedLines.join(' | ')),
   );
   return findings;
 }

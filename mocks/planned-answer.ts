@@ -24,8 +24,8 @@ export function plannedAnswer(
   // The plan's type ties each body to its operation. Here any operation may come, so the tie is dropped.
   const planned = plan[operation] as LoosePlanned | undefined;
   if (planned?.kind !== 'sequence') return planned && { answer: planned, position: 0 };
-  const last = planned.answers.length - 1;
-  const position = planned.afterLast === 'repeat' ? Math.min(calls, last) : calls;
+  const lastIndex = planned.answers.length - 1;
+  const position = planned.afterLast === 'repeat' ? Math.min(calls, lastIndex) : calls;
   const answer = planned.answers[position];
   return answer && { answer, position };
 }

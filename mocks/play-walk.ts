@@ -41,7 +41,7 @@ export interface PlayOptions {
 }
 
 /** The longest that the next poll may take: the slowest policy asks every 15 s. */
-const longestPollGap = 20_000;
+const maxPollInterval = 20_000;
 
 /**
  * Plays the visitor's actions through a driver, without knowing React or a browser. @throws WalkProblem at
@@ -118,8 +118,8 @@ async function waitForPoll(driver: Driver, service: ServiceView): Promise<void> 
   const polls = async () =>
     callsOf((await service.report()).journal).filter(call => call.poll && call.source !== 'dialect');
   const answeredBefore = (await polls()).filter(isAnswered).length;
-  const deadline = Date.now() + longestPollGap;
-  for (let waited = 0; waited < longestPollGap; ) {
+  const deadline = Date.now() + maxPollInterval;
+  for (let waited = 0; waited < maxPollInterval; ) {
     const now = await polls();
     if (now.filter(isAnswered).length > answeredBefore) return;
     // While an answer is delayed, moving the app's clock would only bring the call to its time limit.
@@ -128,7 +128,7 @@ async function waitForPoll(driver: Driver, service: ServiceView): Promise<void> 
     else await driver.advance(250);
     if (!isAsking) waited += 250;
   }
-  throw new Error(`the app did not ask again within ${longestPollGap / 1000} s`);
+  throw new Error(`the app did not ask again within ${maxPollInterval / 1000} s`);
 }
 
 const isAnswered = (entry: JournalEntry): boolean => entry.took !== null;

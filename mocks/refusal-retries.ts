@@ -1,6 +1,6 @@
 import { findDialect } from '#scenarios/dialects/index.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
-import { againName, type Driver } from './drivers/driver.ts';
+import { type Driver, retryButtonName } from './drivers/driver.ts';
 import type { JournalEntry, ServiceReport } from './journal.ts';
 
 /** Presses retry buttons after a dialect (16.2) has refused a call, because walks contain no action for that. */
@@ -19,14 +19,14 @@ export interface RefusalRetries {
 }
 
 const pause = 100;
-const longest = 10_000;
+const timeLimit = 10_000;
 /**
  * Where no button tries again, a toast reported the refusal: the same button is pressed again after this many
  * checks.
  */
 const checksBeforeSamePress = 10;
 /** So many checks without another call, and nobody repeats the refused one: the same button was pressed twice. */
-const quietChecks = 25;
+const maxChecksWithoutCall = 25;
 
 export function createRefusalRetries(
   driver: Driver,
@@ -44,14 +44,14 @@ export function createRefusalRetries(
     checks = isOpen ? checks + 1 : 0;
     // A page that is being left has no buttons.
     const pressNow = (name: RegExp) => driver.pressNow(name).catch(() => false);
-    if (!isOpen || (await pressNow(againName))) return isOpen;
+    if (!isOpen || (await pressNow(retryButtonName))) return isOpen;
     if (lastPress && checks % checksBeforeSamePress === 0) await pressNow(lastPress);
     return isOpen;
   };
   return {
     async during(walk, action) {
       const [currentAction] = walk;
-      if (currentAction?.do === 'press') lastPress = exactly(currentAction.button);
+      if (currentAction?.do === 'press') lastPress = exactPattern(currentAction.button);
       if (dialectRefuses === false || pressesRetryButton(walk)) return action();
       let isDone = false;
       const runningAction = action().finally(() => {
@@ -71,12 +71,12 @@ export function createRefusalRetries(
     async afterwards() {
       if (!(await mayRefuse())) return;
       let calls = 0;
-      let quiet = 0;
-      for (const end = Date.now() + longest; Date.now() < end && (await tryAgain()); ) {
+      let checksWithoutCall = 0;
+      for (const end = Date.now() + timeLimit; Date.now() < end && (await tryAgain()); ) {
         const { journal } = await report();
-        quiet = journal.length === calls ? quiet + 1 : 0;
+        checksWithoutCall = journal.length === calls ? checksWithoutCall + 1 : 0;
         calls = journal.length;
-        if (quiet === quietChecks) return;
+        if (checksWithoutCall === maxChecksWithoutCall) return;
         await wait(pause);
       }
     },
@@ -89,14 +89,16 @@ const hasOpenRefusal = (journal: readonly JournalEntry[]): boolean =>
     ({ source, operation, address, took }, index) =>
       source === 'dialect' &&
       took !== null &&
-      !journal.slice(index + 1).some(later => later.operation === operation && later.address === address),
+      !journal
+        .slice(index + 1)
+        .some(laterCall => laterCall.operation === operation && laterCall.address === address),
   );
 
 function pressesRetryButton([current, next]: readonly WalkAction[]): boolean {
-  const press = current?.do === 'advance' ? next : current;
-  return press?.do === 'press' && againName.test(press.button);
+  const pressAction = current?.do === 'advance' ? next : current;
+  return pressAction?.do === 'press' && retryButtonName.test(pressAction.button);
 }
 
-const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+const exactPattern = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));

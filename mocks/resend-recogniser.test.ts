@@ -10,13 +10,16 @@ const broken = { call: 7, breaksResends: true };
  * undefined.
  */
 const repeatedCallOf = (
-  first: RequestArrival,
-  second: Partial<RequestArrival>,
-  after: number,
+  firstRequest: RequestArrival,
+  secondRequest: Partial<RequestArrival>,
+  milliseconds: number,
 ): number | undefined => {
   const resends = createResendRecogniser();
-  resends.broke(first, broken, 0);
-  return resends.repeatedBy({ ...first, connection: 2, isUsed: false, ...second }, after)?.call;
+  resends.recordBreak(firstRequest, broken, 0);
+  return resends.callRepeatedBy(
+    { ...firstRequest, connection: 2, isUsed: false, ...secondRequest },
+    milliseconds,
+  )?.call;
 };
 
 test('[16.3] the same request on another connection shortly after the break is a resend', () => {
@@ -27,32 +30,35 @@ test.each<[string, Partial<RequestArrival>, number]>([
   ['another body, address or key', { fingerprint: 'POST a 2' }, 5],
   ['the same connection: it is still there', { connection: 1 }, 5],
   ['seconds later: somebody has pressed again', {}, 1500],
-])('[16.3] not a resend: %s', (_, second, after) => {
-  expect(repeatedCallOf(write, second, after)).toBeUndefined();
+])('[16.3] not a resend: %s', (_, difference, milliseconds) => {
+  expect(repeatedCallOf(write, difference, milliseconds)).toBeUndefined();
 });
 
 test('[16.3] a request that breaks on a new connection is resent at once or not at all', () => {
-  for (const first of [write, read]) {
-    expect(repeatedCallOf({ ...first, isUsed: false }, {}, 5)).toBe(7);
-    expect(repeatedCallOf({ ...first, isUsed: false }, {}, 200)).toBeUndefined();
+  for (const firstRequest of [write, read]) {
+    expect(repeatedCallOf({ ...firstRequest, isUsed: false }, {}, 5)).toBe(7);
+    expect(repeatedCallOf({ ...firstRequest, isUsed: false }, {}, 200)).toBeUndefined();
   }
 });
 
 test('[16.3] Firefox resends a read that breaks on a new connection: its resend may be late', () => {
-  const first: RequestArrival = { ...read, isUsed: false, insists: true };
-  expect([repeatedCallOf(first, {}, 400), repeatedCallOf(first, {}, 700)]).toEqual([7, undefined]);
+  const firstRequest: RequestArrival = { ...read, isUsed: false, resendsOnNewConnections: true };
+  expect([repeatedCallOf(firstRequest, {}, 400), repeatedCallOf(firstRequest, {}, 700)]).toEqual([
+    7,
+    undefined,
+  ]);
 });
 
 test('[16.3] WebKit resends no write: the same write is a new call', () => {
-  expect(repeatedCallOf({ ...write, neverResent: true }, {}, 5)).toBeUndefined();
+  expect(repeatedCallOf({ ...write, isNeverResent: true }, {}, 5)).toBeUndefined();
 });
 
 test('[16.3] ten requests of a read are one call, the eleventh is a new call', () => {
   const resends = createResendRecogniser();
-  const calls = Array.from({ length: 12 }, (_, turn) => {
-    const request = { ...read, connection: turn, isUsed: turn === 0 };
-    const call = resends.repeatedBy(request, turn * 4)?.call ?? turn + 1;
-    resends.broke(request, { call, breaksResends: true }, turn * 4);
+  const calls = Array.from({ length: 12 }, (_, index) => {
+    const request = { ...read, connection: index, isUsed: index === 0 };
+    const call = resends.callRepeatedBy(request, index * 4)?.call ?? index + 1;
+    resends.recordBreak(request, { call, breaksResends: true }, index * 4);
     return call;
   });
   expect(calls).toEqual([...Array(10).fill(1), 11, 11]);
@@ -60,7 +66,7 @@ test('[16.3] ten requests of a read are one call, the eleventh is a new call', (
 
 test('[16.3] one broken request has one resend: the request after that is a call of its own', () => {
   const resends = createResendRecogniser();
-  resends.broke(write, broken, 0);
-  expect(resends.repeatedBy({ ...write, connection: 2 }, 5)).toMatchObject(broken);
-  expect(resends.repeatedBy({ ...write, connection: 3 }, 10)).toBeUndefined();
+  resends.recordBreak(write, broken, 0);
+  expect(resends.callRepeatedBy({ ...write, connection: 2 }, 5)).toMatchObject(broken);
+  expect(resends.callRepeatedBy({ ...write, connection: 3 }, 10)).toBeUndefined();
 });

@@ -5,9 +5,9 @@ export interface RequestArrival {
   /** The connection had carried an answer before, or had been open and idle. */
   isUsed: boolean;
   /** The browser resends a broken read on new connections, too, up to ten times: Firefox. */
-  insists?: boolean;
+  resendsOnNewConnections?: boolean;
   /** This browser never resends such a request: a write in WebKit. */
-  neverResent?: boolean;
+  isNeverResent?: boolean;
   /** Equal for requests with the same method, address, idempotency key and body. */
   fingerprint: string;
 }
@@ -22,9 +22,9 @@ export interface BrokenCall {
 
 /** Distinguishes a browser's resends from the calls of the app. */
 export interface ResendRecogniser {
-  broke(arrival: RequestArrival, broken: BrokenCall, now: number): void;
+  recordBreak(arrival: RequestArrival, broken: BrokenCall, now: number): void;
   /** The number of the call that this request repeats; undefined for a new call. */
-  repeatedBy(arrival: RequestArrival, now: number): BrokenCall | undefined;
+  callRepeatedBy(arrival: RequestArrival, now: number): BrokenCall | undefined;
 }
 
 /**
@@ -32,13 +32,13 @@ export interface ResendRecogniser {
  * machine. After a break on a new connection few do: Firefox a read, Chromium where it had opened the
  * connection in advance. That limit is short, because a test may soon press 'Tentar novamente'.
  */
-export const resendWindow = { used: 1000, insisting: 600, new: 100 } as const;
+export const resendWindow = { used: 1000, newResendable: 600, new: 100 } as const;
 
 /**
  * The most requests that a browser sends for one call (Firefox, network.http.request.max-attempts). A script
  * may loop for longer.
  */
-const mostRequests = 10;
+const maxRequestsPerCall = 10;
 
 /**
  * A resend has the same bytes as the first request. A server can only see that the same request comes on
@@ -48,22 +48,26 @@ const mostRequests = 10;
 export function createResendRecogniser(): ResendRecogniser {
   const breaks = new Map<string, BrokenCall & { connection: number; validUntil: number; requests: number }>();
   return {
-    broke({ fingerprint, connection, isUsed, insists, neverResent }, { call, breaksResends }, now) {
-      if (neverResent) return;
+    recordBreak(
+      { fingerprint, connection, isUsed, resendsOnNewConnections, isNeverResent },
+      { call, breaksResends },
+      now,
+    ) {
+      if (isNeverResent) return;
       const brokenCall = breaks.get(fingerprint);
       const requests = brokenCall?.call === call ? brokenCall.requests + 1 : 1;
-      const kind = isUsed ? 'used' : insists ? 'insisting' : 'new';
+      const kind = isUsed ? 'used' : resendsOnNewConnections ? 'newResendable' : 'new';
       const validUntil = now + resendWindow[kind];
-      if (requests < mostRequests)
+      if (requests < maxRequestsPerCall)
         breaks.set(fingerprint, { call, breaksResends, connection, validUntil, requests });
       else breaks.delete(fingerprint);
     },
-    repeatedBy({ fingerprint, connection }, now) {
-      const last = breaks.get(fingerprint);
-      if (!last || last.connection === connection || now > last.validUntil) return undefined;
+    callRepeatedBy({ fingerprint, connection }, now) {
+      const lastBreak = breaks.get(fingerprint);
+      if (!lastBreak || lastBreak.connection === connection || now > lastBreak.validUntil) return undefined;
       // A break causes one resend; the resends of a call are counted.
-      breaks.set(fingerprint, { ...last, validUntil: Number.NEGATIVE_INFINITY });
-      return last;
+      breaks.set(fingerprint, { ...lastBreak, validUntil: Number.NEGATIVE_INFINITY });
+      return lastBreak;
     },
   };
 }

@@ -21,13 +21,13 @@ test("the contract's answers of an operation are in one row, by status", () => {
 });
 
 test('the numbers of scenarios and answers are described in words', () => {
-  const [first, second] = scenarios;
-  if (!first || !second) throw new Error('There are no scenarios.');
+  const [firstScenario, secondScenario] = scenarios;
+  if (!firstScenario || !secondScenario) throw new Error('There are no scenarios.');
   expect(describeGroups(scenarioGroupsOf([]))).toBe('0 cenários');
-  expect(describeGroups(scenarioGroupsOf([first]))).toBe('1 cenário');
-  expect(describeGroups(scenarioGroupsOf([first, second]))).toBe('2 cenários');
+  expect(describeGroups(scenarioGroupsOf([firstScenario]))).toBe('1 cenário');
+  expect(describeGroups(scenarioGroupsOf([firstScenario, secondScenario]))).toBe('2 cenários');
   const answers = allScenarios.filter(({ id }) => id.startsWith('service-show-step-'));
-  expect(describeGroups(scenarioGroupsOf([first, ...answers]))).toBe(
+  expect(describeGroups(scenarioGroupsOf([firstScenario, ...answers]))).toBe(
     `1 cenário e ${answers.length} respostas`,
   );
   expect(describeGroups(scenarioGroupsOf(answers.slice(0, 1)))).toBe('1 resposta');

@@ -156,13 +156,13 @@ test('a call to another site is refused and recorded', async () => {
 });
 
 test('the service that was started last answers; when it stops, the previous one answers again', async () => {
-  const first = start();
-  const second = start();
-  await second.visitor.ask(`/${second.visitor.hash}/system`);
-  expect([first.engine.journal.length, second.engine.journal.length]).toEqual([0, 1]);
-  second.stop();
-  await second.visitor.ask(`/${second.visitor.hash}/system`);
-  expect([first.engine.journal.length, second.engine.journal.length]).toEqual([1, 1]);
+  const firstService = start();
+  const secondService = start();
+  await secondService.visitor.ask(`/${secondService.visitor.hash}/system`);
+  expect([firstService.engine.journal.length, secondService.engine.journal.length]).toEqual([0, 1]);
+  secondService.stop();
+  await secondService.visitor.ask(`/${secondService.visitor.hash}/system`);
+  expect([firstService.engine.journal.length, secondService.engine.journal.length]).toEqual([1, 1]);
 });
 
 test('a file that every host serves has a handler for overrides only', async () => {

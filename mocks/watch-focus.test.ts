@@ -6,7 +6,7 @@ import { playWalk } from './play-walk.ts';
 import { staticDriver } from './workbench/testing/static-driver.ts';
 
 /** Plays a walk; `focused` lists the focused element of the page after each action. */
-function playOn(focused: readonly (string | null)[], walk: readonly WalkAction[]): Promise<void> {
+function playWithFocus(focused: readonly (string | null)[], walk: readonly WalkAction[]): Promise<void> {
   const scenario = defineScenario({
     id: 'focus',
     title: 'Foco',
@@ -21,7 +21,7 @@ function playOn(focused: readonly (string | null)[], walk: readonly WalkAction[]
   let index = -1;
   const driver = {
     ...staticDriver({
-      async does() {
+      async onAction() {
         index += 1;
       },
     }),
@@ -31,7 +31,7 @@ function playOn(focused: readonly (string | null)[], walk: readonly WalkAction[]
 }
 
 test('[13.2] a walk fails at the action that loses the focus, and names the element that had it', async () => {
-  const played = playOn(
+  const played = playWithFocus(
     ['h1 "Documento"', null],
     [{ do: 'open' }, { do: 'press', button: 'Remover frente.jpg' }],
   );
@@ -41,7 +41,7 @@ test('[13.2] a walk fails at the action that loses the focus, and names the elem
 });
 
 test('[13.2] after a reload the page may have no focus', async () => {
-  await playOn(
+  await playWithFocus(
     ['h1 "Documento"', null, 'h1 "Documento"'],
     [{ do: 'open' }, { do: 'reload' }, { do: 'waitFor', text: 'Documento' }],
   );

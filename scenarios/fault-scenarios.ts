@@ -4,10 +4,13 @@ import {
   type FaultedCall,
   type FaultKind,
   type FaultOutcome,
+  type FaultTable,
   instabilityText,
   notLoadedText,
+  type ShownByTest,
 } from './faults/faulted-call.ts';
 import { readCalls } from './faults/read-calls.ts';
+import { simulationCalls } from './faults/simulation-calls.ts';
 import { writeCalls } from './faults/write-calls.ts';
 import type { WalkAction } from './walk.ts';
 import type { OperationId } from './wire.ts';
@@ -17,13 +20,13 @@ const LATE = 400;
 /** The time limit of a request (9.1). Milliseconds. */
 const TIME_LIMIT = 150_000;
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+const kebabCase = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
 const faultOf = (kind: FaultKind): Answer<OperationId> =>
   kind === 'latency' ? { kind, ms: LATE } : { kind };
 
 function storyOf(operation: OperationId, kind: FaultKind, outcome: FaultOutcome): string {
-  return outcome === 'unseen'
+  return typeof outcome === 'string'
     ? `A primeira resposta a ${operation} não vem como devia (${kind}). Ninguém percebe nada, e a jornada segue.`
     : `A primeira resposta a ${operation} falha (${kind}). A tela diz o que houve, e a segunda tentativa segue adiante.`;
 }
@@ -44,38 +47,65 @@ const rowsShownBy = (actions: readonly WalkAction[]): string[] =>
     return rows[text] ?? [];
   });
 
-function situationOf(call: FaultedCall, kind: FaultKind): Scenario {
-  const { operation, product, world, plan, requirements, walk, after, verdict } = call;
+function situationOf(operation: OperationId, call: FaultedCall, kind: FaultKind): Scenario {
+  const { use, product, world, plan, requirements, walk, after, verdict } = call;
   const outcome = call.outcomes[kind];
   // An unnoticed call has its own, shorter limit (7.6).
   const timesOut = kind === 'hang' && outcome !== 'unseen';
-  const timeOut: readonly WalkAction[] = timesOut ? [{ do: 'advance', ms: TIME_LIMIT }] : [];
-  const actions = outcome === 'unseen' ? [] : outcome.shown;
-  const isLogged = outcome !== 'unseen' && !outcome.quiet;
+  const timeOut: readonly WalkAction[] = timesOut
+    ? [{ do: 'advance', ms: call.timeLimit ?? TIME_LIMIT }]
+    : [];
+  const actions = typeof outcome === 'string' ? [] : outcome.shown;
+  const isLogged = outcome === 'logged' || (outcome !== 'unseen' && !outcome.isUnlogged);
   return {
     product,
     world,
     requirements: ['10.10', ...(outcome === 'unseen' ? [] : [...requirements, ...rowsShownBy(actions)])],
-    id: `falha-${kebab(operation)}-${kebab(kind)}`,
+    id: ['falha', kebabCase(operation), ...(use ? [use] : []), kebabCase(kind)].join('-'),
     title: `${operation}: ${kind}`,
     story: storyOf(operation, kind, outcome),
-    tags: ['falha', kind],
+    tags: ['falha', kind, ...(call.hasEffect ? ['efeito'] : [])],
     walk: [...walk, ...timeOut, ...actions, ...after],
     // The plan of a fault for any operation: faults are the same for all.
     plan: {
       ...plan,
       [operation]: { kind: 'sequence', answers: [faultOf(kind)], afterLast: 'worldAnswers' },
     } as Plan,
-    verdict: isLogged ? { ...verdict, console: [{ matches: `^\\[proposta\\] ${operation}: ` }] } : verdict,
+    verdict: isLogged
+      ? { ...verdict, console: [call.logs ?? { matches: `^\\[proposta\\] ${operation}: ` }] }
+      : verdict,
   };
 }
 
 const kindsOf = (call: FaultedCall): FaultKind[] => Object.keys(call.outcomes) as FaultKind[]; // declared for each kind
 
+/** The faults of every operation, by operation (10.10). */
+export const faultTable: FaultTable = {
+  ...readCalls,
+  ...simulationCalls,
+  ...writeCalls,
+  getPixelConfiguration: {
+    because:
+      'The files lie beside the app, on its own host, so the mock service of a scenario never gets the call.',
+    file: 'src/api/external/pixel-files.test.ts',
+    title: '[10.10] [7.38] after any fault of the list or of a file nothing is set and nothing fails',
+  },
+};
+
+/** Does a test show the row instead of scenarios? */
+export const isShownByTest = (row: FaultTable[OperationId]): row is ShownByTest => 'because' in row;
+
+/** The calls of a row that scenarios play. */
+function callsOf(row: FaultTable[OperationId]): readonly FaultedCall[] {
+  if (isShownByTest(row)) return [];
+  return 'walk' in row ? [row] : row;
+}
+
 /**
- * A scenario for each fault of each operation that a screen calls: the first answer fails, the visitor
- * continues (10.10).
+ * A scenario for each fault of each operation: the first answer fails, the visitor continues (10.10).
  */
-export const faultScenarios: readonly Scenario[] = [...readCalls, ...writeCalls].flatMap(call =>
-  kindsOf(call).map(kind => situationOf(call, kind)),
+export const faultScenarios: readonly Scenario[] = Object.entries(faultTable).flatMap(([operation, row]) =>
+  callsOf(row).flatMap(
+    call => kindsOf(call).map(kind => situationOf(operation as OperationId, call, kind)), // keys of the table
+  ),
 );

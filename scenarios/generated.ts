@@ -20,7 +20,7 @@ export const startingScenarios: readonly Scenario[] = products.map(({ id, title,
 /** Every host serves these files of the application by itself; the mock service never sees them. */
 const isFile = ({ server, path }: OperationFacts): boolean => server === '/' && /\.json$/.test(path);
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+const kebabCase = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
 /**
  * A scenario for each answer that the contract declares: the first calls of an operation get the examples of
@@ -38,7 +38,7 @@ function situationOf(facts: OperationFacts, { status, examples }: AnswerFacts): 
   const opening =
     examples.length === 1 ? 'A primeira chamada recebe' : `As ${examples.length} primeiras recebem`;
   return {
-    id: `service-${kebab(facts.id)}-${status}`,
+    id: `service-${kebabCase(facts.id)}-${status}`,
     title: `${facts.id}: ${status}`,
     story: `Só HTTP. ${opening} ${status} com o exemplo do contrato (${summaries}). Depois responde o mundo.`,
     requirements: facts.numbers.filter(number => /^7\./.test(number)),

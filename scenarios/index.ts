@@ -100,14 +100,14 @@ import { hashFailure, otherCpf } from './catalogue/erros/other-cpf.ts';
 import { proposalWithoutId } from './catalogue/erros/proposal-without-id.ts';
 import { redirectedService } from './catalogue/erros/redirected-service.ts';
 import {
+  employeeMessage,
   flowEnded,
   listedMessages,
-  messageOfAnEmployee,
+  machineText,
   proposalElsewhere,
   redirectInCircles,
   redirectToNowhere,
   redirectWithoutHash,
-  wordsOfMachines,
 } from './catalogue/erros/refusals.ts';
 import { lateAddress, lateList, lateOffer } from './catalogue/erros/reordered.ts';
 import { stepNotFound } from './catalogue/erros/step-not-found.ts';
@@ -262,8 +262,8 @@ export const scenarios: readonly Scenario[] = [
   offline,
   openingWithoutConnection,
   listedMessages,
-  messageOfAnEmployee,
-  wordsOfMachines,
+  employeeMessage,
+  machineText,
   flowEnded,
   proposalElsewhere,
   redirectInCircles,

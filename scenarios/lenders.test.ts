@@ -23,7 +23,7 @@ test('[10.7] any product can have any lender: its name, colours and identifiers,
     }
 });
 
-test('[10.7] nothing of the brand of the own lender is left under another one', () => {
+test('[10.7] a product under another lender keeps nothing of the brand of its own lender', () => {
   for (const product of products)
     for (const lender of lenders) {
       const ownColours = product.system.configuration?.display.colors;

@@ -9,7 +9,7 @@ export interface Lender {
   primary: string;
   secondary: string;
   /** Two hexadecimal digits that make its identifiers differ from those of others. */
-  mark: string;
+  idSuffix: string;
 }
 
 /**
@@ -18,13 +18,13 @@ export interface Lender {
  * their colours here, too.
  */
 export const lenders: readonly Lender[] = [
-  { slug: 'facta', name: 'Facta', primary: '#0B2A5B', secondary: '#19B5A5', mark: 'fa' },
-  { slug: 'santander', name: 'Santander', primary: '#CC0000', secondary: '#5B6770', mark: '5a' },
-  { slug: 'c6', name: 'C6 Bank', primary: '#1C1C1C', secondary: '#C9A227', mark: 'c6' },
-  { slug: 'girassol', name: 'Banco Girassol', primary: '#FFDD00', secondary: '#0A6E5C', mark: 'be' },
-  { slug: 'nuvem', name: 'Banco Nuvem', primary: '#FFFDE0', secondary: '#8FA3AD', mark: 'a0' },
-  { slug: 'brasa', name: 'Banco Brasa', primary: '#FF0000', secondary: '#2B2B2B', mark: 'b0' },
-  { slug: 'carvao', name: 'Banco Carvão', primary: '#101010', secondary: '#3A3A3A', mark: 'c0' },
+  { slug: 'facta', name: 'Facta', primary: '#0B2A5B', secondary: '#19B5A5', idSuffix: 'fa' },
+  { slug: 'santander', name: 'Santander', primary: '#CC0000', secondary: '#5B6770', idSuffix: '5a' },
+  { slug: 'c6', name: 'C6 Bank', primary: '#1C1C1C', secondary: '#C9A227', idSuffix: 'c6' },
+  { slug: 'girassol', name: 'Banco Girassol', primary: '#FFDD00', secondary: '#0A6E5C', idSuffix: 'be' },
+  { slug: 'nuvem', name: 'Banco Nuvem', primary: '#FFFDE0', secondary: '#8FA3AD', idSuffix: 'a0' },
+  { slug: 'brasa', name: 'Banco Brasa', primary: '#FF0000', secondary: '#2B2B2B', idSuffix: 'b0' },
+  { slug: 'carvao', name: 'Banco Carvão', primary: '#101010', secondary: '#3A3A3A', idSuffix: 'c0' },
 ];
 
 export const findLender = (slug: string | null): Lender | undefined =>
@@ -51,7 +51,7 @@ type Named = Pick<
   | 'configuration'
 >;
 
-const idForLender = (id: string, lender: Lender): string => `${id.slice(0, -2)}${lender.mark}`;
+const idForLender = (id: string, lender: Lender): string => `${id.slice(0, -2)}${lender.idSuffix}`;
 
 export const stepsUnder = (
   steps: readonly WireStep[],

@@ -8,7 +8,7 @@ if (!rightOne) throw new Error('The scenario that CONTRIBUTING.md shows is missi
 const faultless: Scenario = rightOne;
 
 /** A scenario without checked types, such as a recording. */
-const withMistake = (part: object): Scenario => ({ ...faultless, ...part });
+const withMistake = (members: object): Scenario => ({ ...faultless, ...members });
 
 test('a correct scenario has no mistakes', () => {
   expect(mistakesOf(faultless)).toEqual([]);

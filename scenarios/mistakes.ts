@@ -14,8 +14,8 @@ const statusesOf: ReadonlyMap<string, readonly number[]> = new Map(
 
 /** ' Did you mean a or b?', or advice when no name is similar. */
 function suggestion(typedName: string, names: Iterable<string>, otherwise: string): string {
-  const near = nearestNames(typedName, [...names]);
-  return near[0] === undefined ? otherwise : `Did you mean ${near[0]}?`;
+  const similarNames = nearestNames(typedName, [...names]);
+  return similarNames[0] === undefined ? otherwise : `Did you mean ${similarNames[0]}?`;
 }
 
 /**
@@ -102,12 +102,12 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
         `world.${place}: ${product.id} has no step "${slug}". ${suggestion(slug ?? '', slugs, `Its steps: ${slugs.join(', ')}.`)}`,
       ),
     );
-  const ofCheck = (place: string, check: Check | undefined): string[] =>
+  const mistakesOfCheck = (place: string, check: Check | undefined): string[] =>
     check
       ? [
           ...step(`${place}.remakesAt`, check.remakesAt),
           ...step(`${place}.reviewStep`, check.reviewStep),
-          ...ofCheck(`${place}.afterRetry`, check.afterRetry),
+          ...mistakesOfCheck(`${place}.afterRetry`, check.afterRetry),
         ]
       : [];
   const { access, proposal, checks = {}, unreadable = [], others = [] } = world;
@@ -122,7 +122,7 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
       ...answerMistakes(`others[${index}]`, answers, product),
     ]),
     ...step('checks', ...Object.keys(checks)),
-    ...Object.entries(checks).flatMap(([slug, check]) => ofCheck(`checks.${slug}`, check)),
+    ...Object.entries(checks).flatMap(([slug, check]) => mistakesOfCheck(`checks.${slug}`, check)),
     ...step('unreadable', ...unreadable),
     ...(verdict.files ?? []).flatMap(({ step: slug }) =>
       mistakeIf(
@@ -149,7 +149,7 @@ function answerMistakes(
   const deliberateOtherAnswers = 'Deliberate: otherAnswers.';
   return Object.entries(answers).flatMap(([slug, values]) => {
     const step = steps.find(candidate => candidate.slug === slug);
-    const slugs = steps.map(known => known.slug);
+    const slugs = steps.map(productStep => productStep.slug);
     if (!step)
       return [
         `world.${place}.answers: ${id} has no step "${slug}". ${suggestion(slug, slugs, `Its steps: ${slugs.join(', ')}.`)} ${deliberateOtherAnswers}`,

@@ -1,15 +1,15 @@
 import { plainText } from './plain-text.ts';
 
 /** The edit distance: letters to change, add or drop to turn one text into the other. */
-function distance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (const [column, other] of [...to].entries()) {
-      const replacementCost = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replacementCost, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    const nextRow = [index + 1];
+    for (const [column, targetLetter] of [...to].entries()) {
+      const replacementCost = (row[column] ?? 0) + (letter === targetLetter ? 0 : 1);
+      nextRow.push(Math.min(replacementCost, (row[column + 1] ?? 0) + 1, (nextRow[column] ?? 0) + 1));
     }
-    row = next;
+    row = nextRow;
   }
   return row[to.length] ?? 0;
 }
@@ -24,7 +24,9 @@ export function nearestNames(typedName: string, names: readonly string[]): strin
       const isContained = candidate.includes(plainName) || plainName.includes(candidate);
       return {
         name,
-        far: isContained ? 0 : distance(plainName, candidate) / Math.max(plainName.length, candidate.length),
+        far: isContained
+          ? 0
+          : editDistance(plainName, candidate) / Math.max(plainName.length, candidate.length),
       };
     })
     .filter(({ far }) => far <= 0.6)

@@ -17,7 +17,7 @@ export function scenarioUnder(scenario: Scenario, lender: Lender | undefined): S
 
 /** Walks through a plan and rebrands each body that is a system answer. */
 function rebrandAnswers(plannedAnswer: unknown, lender: Lender): unknown {
-  if (Array.isArray(plannedAnswer)) return plannedAnswer.map(one => rebrandAnswers(one, lender));
+  if (Array.isArray(plannedAnswer)) return plannedAnswer.map(answer => rebrandAnswers(answer, lender));
   if (typeof plannedAnswer !== 'object' || plannedAnswer === null) return plannedAnswer;
   if ('metaProductBank' in plannedAnswer && 'steps' in plannedAnswer) {
     const system = plannedAnswer as WireSystem; // only a system answer has these members

@@ -15,15 +15,17 @@ export interface SearchResult {
 const similarCount = 5;
 
 /** Portuguese plurals that matter for a search: contas, simulações, situações. */
-const singular = (word: string): string =>
+const singularOf = (word: string): string =>
   word.length > 3 ? word.replace(/oes$/, 'ao').replace(/s$/, '') : word;
 
 /** A number such as 8.3 remains one word, so that it does not find 8.34. */
 const wordsOf = (text: string): string[] => plainText(text).match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
-const termOf = (word: string): string | null => (ignoredWords.has(word) ? null : singular(word));
+const termOf = (word: string): string | null => (ignoredWords.has(word) ? null : singularOf(word));
 
 const synonymsOf: ReadonlyMap<string, readonly string[]> = new Map(
-  synonyms.flatMap(group => group.map(word => [word, group.filter(other => other !== word)] as const)),
+  synonyms.flatMap(group =>
+    group.map(word => [word, group.filter(otherWord => otherWord !== word)] as const),
+  ),
 );
 
 /** A requirement has to be named exactly; of any other word the beginning is enough. */
@@ -54,10 +56,10 @@ let searchIndex: MiniSearch | undefined;
 /** A word, or one of its synonyms, which count less. */
 function queryOf(word: string): Query {
   const ownQuery: Query = { queries: [word], prefix: !isNumber(word) };
-  const others = synonymsOf.get(singular(word)) ?? [];
+  const synonymsOfWord = synonymsOf.get(singularOf(word)) ?? [];
   return {
     combineWith: 'OR',
-    queries: [ownQuery, ...others.map(other => ({ queries: [other], boostTerm: () => 0.4 }))],
+    queries: [ownQuery, ...synonymsOfWord.map(synonym => ({ queries: [synonym], boostTerm: () => 0.4 }))],
   };
 }
 

@@ -70,7 +70,7 @@ function isOf(types: readonly string[], type: string): boolean {
   return types.includes(type);
 }
 
-function kebab(name: string): string {
+function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }
 
@@ -84,7 +84,7 @@ function situationOf(
   const isClosed = button !== undefined && opensLink.test(button) && step.link === undefined;
   const row = errorRows[title];
   return {
-    id: `etapa-${kebab(type)}-${status}`,
+    id: `etapa-${kebabCase(type)}-${status}`,
     title: `${type}: ${status}`,
     story: `Uma proposta de ${product.title} está em "${step.name}", do tipo ${type}, em ${status}. O link é aberto, e a tela diz o que é o caso.`,
     requirements: ['4.1', requirementOf(type), ...(row ? [row] : [])],
@@ -114,6 +114,6 @@ function expectButton(button: string | undefined): WalkAction[] {
 
 /** The walk waits for a poll only where the service checks a step; the app does not poll for a form. */
 function waitForPollOf(type: string, status: StepStatus): WalkAction[] {
-  const asks = status === 'waiting' && !isOf(formTypes, type);
-  return asks ? [{ do: 'nextPoll' }] : [];
+  const polls = status === 'waiting' && !isOf(formTypes, type);
+  return polls ? [{ do: 'nextPoll' }] : [];
 }

@@ -12,7 +12,7 @@ if (!container) throw new Error('mocks/atlas/index.html has no element with the 
 const base = import.meta.env.BASE_URL;
 
 /** Files beside this page. The pictures are optional. */
-const read = async (name: string): Promise<unknown> => {
+const readJson = async (name: string): Promise<unknown> => {
   const response = await fetch(`${base}atlas/${name}`, { headers: { accept: 'application/json' } });
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return response.ok && isJson ? response.json() : undefined;
@@ -21,8 +21,8 @@ const read = async (name: string): Promise<unknown> => {
 const root = createRoot(container);
 root.render(<AtlasPage report="loading" images={{}} base={base} />);
 const [report, images] = await Promise.all([
-  read('maps.json') as Promise<CoverageReport | undefined>, // the output of tools/coverage.ts has this type
-  __ATLAS_IMAGES__ ? (read('images/images.json') as Promise<Images | undefined>) : undefined, // written by tools/atlas.ts
+  readJson('maps.json') as Promise<CoverageReport | undefined>, // the output of tools/coverage.ts has this type
+  __ATLAS_IMAGES__ ? (readJson('images/images.json') as Promise<Images | undefined>) : undefined, // written by tools/atlas.ts
 ]);
 root.render(<AtlasPage report={report ?? 'missing'} images={images ?? {}} base={base} />);
 // The element that the address names did not exist when the browser looked for it.

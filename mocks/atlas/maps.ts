@@ -32,7 +32,7 @@ export interface CoverageMap {
 /** The output of `npm run coverage -- --json`, which the atlas shows. */
 export interface CoverageReport {
   maps: readonly CoverageMap[];
-  /** Rows that are left for later, with the reason. */
+  /** Rows that have no scenario on purpose, with the reason. */
   open: Readonly<Record<string, string>>;
   complaints: readonly string[];
 }

@@ -28,10 +28,10 @@ function show() {
 
 test('[10.14a] a screen shows its picture, or a drawn page if no picture was taken', () => {
   show();
-  const [first, second] = page.getByRole('listitem').elements();
-  expect(first?.querySelector('img')?.getAttribute('src')).toBe('/qa/atlas/images/001-endereco.webp');
-  expect(second?.querySelector('img')).toBeNull();
-  expect(second?.querySelector('svg')?.getBoundingClientRect().height).toBeGreaterThan(100);
+  const [firstItem, secondItem] = page.getByRole('listitem').elements();
+  expect(firstItem?.querySelector('img')?.getAttribute('src')).toBe('/qa/atlas/images/001-endereco.webp');
+  expect(secondItem?.querySelector('img')).toBeNull();
+  expect(secondItem?.querySelector('svg')?.getBoundingClientRect().height).toBeGreaterThan(100);
 });
 
 test('[10.14c] the picture opens the first scenario of the screen, the button with its heading lists all', async () => {

@@ -7,37 +7,37 @@ import { type AnswerSource, handlerFactory } from './handler-factory.ts';
  * handler that lets `source`, the scenario engine, answer; with an answer or a resolver it makes one for `use(...)`.
  */
 export const createHandlers = (source: AnswerSource) => ({
-  /** Everything a link opens - product, steps and, when there is one, the proposal */
+  /** Product and steps of a link and, once it exists, the proposal */
   getSystem: handlerFactory(source, 'getSystem', 'GET', '/unauth/product-self-contract/{hashId}/system'),
-  /** First submit - creates the proposal with the answers of the first step */
+  /** Creates the proposal with the answers of the first step */
   createProposal: handlerFactory(source, 'createProposal', 'POST', '/unauth/product-self-contract/create-proposal/{id}'),
-  /** Submits a step, with files as multipart; with polling, asks whether a waiting step has changed */
+  /** Submits a step, with files as multipart; with polling, reads the status of a waiting step */
   updateStep: handlerFactory(source, 'updateStep', 'PATCH', '/unauth/product-self-contract/update-step/{hashId}/step/{step}'),
-  /** One step with its fields and its present status */
+  /** One step with its fields and its current status */
   showStep: handlerFactory(source, 'showStep', 'GET', '/unauth/product-self-contract/show-step/{hashId}/step/{step}'),
   /** A new hash, to start the journey again */
   newHash: handlerFactory(source, 'newHash', 'POST', '/unauth/product-self-contract/new-hash/{id}'),
-  /** Whether the service has completed the proposal; polled every two seconds */
+  /** Tells whether the service has completed the proposal; polled every two seconds */
   finishedUpdate: handlerFactory(source, 'finishedUpdate', 'GET', '/unauth/product-self-contract/{proposalId}/finished-update'),
   /** Proposals that the same person already has */
   getMultiProposal: handlerFactory(source, 'getMultiProposal', 'GET', '/unauth/product-self-contract/{hashId}/get-multi-proposal/{cpfOrId}'),
   /** Status of the confirmation of a token step */
   getTokenValidation: handlerFactory(source, 'getTokenValidation', 'GET', '/unauth/product-self-contract/token-validation/{hashId}/step/{step}'),
-  /** Asks for a code (method) or checks one (token) */
+  /** Requests a code (method) or checks one (token) */
   validateToken: handlerFactory(source, 'validateToken', 'PATCH', '/unauth/product-self-contract/token-validation/{hashId}/step/{step}'),
   /** A list of options by its name */
   getResource: handlerFactory(source, 'getResource', 'GET', '/unauth/product-self-contract/{hashId}/resource/{resourceName}'),
   /** Options of one field */
   getFieldOptions: handlerFactory(source, 'getFieldOptions', 'GET', '/unauth/product-self-contract/{hashId}/field'),
-  /** A proposal to be read */
+  /** Status, history and documents of a proposal */
   proposalDetails: handlerFactory(source, 'proposalDetails', 'GET', '/unauth/product-self-contract/{id}/proposal-details'),
-  /** Loan contracts the visitor already has */
+  /** Loan contracts that the visitor already has */
   listContracts: handlerFactory(source, 'listContracts', 'GET', '/unauth/product-self-contract/{hashId}/list-contracts'),
   /** Starts the document link step again */
   redoDocumentLinkStep: handlerFactory(source, 'redoDocumentLinkStep', 'PATCH', '/unauth/product-self-contract/redo-document-link-step/{hashId}'),
   /** Creates a new proposal from a part of another */
   partialForkProposal: handlerFactory(source, 'partialForkProposal', 'POST', '/unauth/product-self-contract/partial-fork-proposal/{hashId}'),
-  /** Keeps the visitor's consent to the use of personal data */
+  /** Stores the visitor's consent to the use of personal data */
   externalLgpd: handlerFactory(source, 'externalLgpd', 'PATCH', '/unauth/product-self-contract/external/lgpd'),
   /** Companies by name */
   findCompaniesByName: handlerFactory(source, 'findCompaniesByName', 'GET', '/unauth/cnpj/findByName'),
@@ -53,7 +53,7 @@ export const createHandlers = (source: AnswerSource) => ({
   getMultipleFinancingResource: handlerFactory(source, 'getMultipleFinancingResource', 'GET', '/unauth/product-self-contract/{hashId}/multiple-financing-resource'),
   /** Value of a residence and the limits of its financing */
   getResidencyValue: handlerFactory(source, 'getResidencyValue', 'GET', '/unauth/product-self-contract/{hashId}/multiple-financing-residency-value'),
-  /** Offers of several banks for a real estate */
+  /** Offers of several banks for a property */
   multipleFinancing: handlerFactory(source, 'multipleFinancing', 'POST', '/unauth/product-self-contract/multiple-financing/{hashId}'),
   /** Simulation of a product */
   simulate: handlerFactory(source, 'simulate', 'POST', '/unauth/product-self-contract/simulation/{hashId}'),
@@ -73,15 +73,15 @@ export const createHandlers = (source: AnswerSource) => ({
   simulateProduct: handlerFactory(source, 'simulateProduct', 'POST', '/unauth/product-self-contract/{call}/{hashId}'),
   /** Starts the automatic insertion of a car-equity proposal, or retries it */
   startCarEquityInsertion: handlerFactory(source, 'startCarEquityInsertion', 'POST', '/unauth/product-self-contract/c6-car-equity-start-insertion/{hashId}'),
-  /** How far the consigned private loan has come; may resend the SMS */
+  /** Progress of the consigned private loan; may resend the SMS */
   pollC6ConsignadoPrivado: handlerFactory(source, 'pollC6ConsignadoPrivado', 'POST', '/unauth/product-self-contract/c6-consignado-privado-polling/{hashId}'),
-  /** Sends the code the visitor received */
+  /** Sends the code that the visitor received */
   sendC6ConsignadoPrivadoToken: handlerFactory(source, 'sendC6ConsignadoPrivadoToken', 'POST', '/unauth/product-self-contract/c6-consignado-privado-token/{hashId}'),
   /** Simulation of the Afinz payroll loan */
   simulateAfinz: handlerFactory(source, 'simulateAfinz', 'POST', '/unauth/product-self-contract/afinz-simulation/{hashId}'),
-  /** Simulation, also of a portability or refinancing */
+  /** Simulation of a new loan, a portability or a refinancing */
   simulateQitech: handlerFactory(source, 'simulateQitech', 'POST', '/unauth/product-self-contract/qitech-simulation-calculator/{hashId}'),
-  /** Largest values one may simulate */
+  /** Largest values that the visitor may simulate */
   getQitechMaxValues: handlerFactory(source, 'getQitechMaxValues', 'POST', '/unauth/product-self-contract/qitech-max-values-simulation/{hashId}'),
   /** Contracts that can be taken over */
   getQitechContracts: handlerFactory(source, 'getQitechContracts', 'GET', '/unauth/product-self-contract/{hashId}/qitech-contracts'),

@@ -3,7 +3,7 @@ import { operationIndex } from '../engine.ts';
 import type { OperationContract } from './operation-contract.ts';
 import { createOperationIndex } from './operation-index.ts';
 
-const anything = () => true;
+const anyValue = () => true;
 
 const route = (id: string, path: string, refuses: readonly string[] = []): OperationContract =>
   ({
@@ -16,10 +16,10 @@ const route = (id: string, path: string, refuses: readonly string[] = []): Opera
       in: 'path',
       required: true,
       type: 'string',
-      validate: (word: unknown) => !refuses.includes(String(word)),
+      validate: (segment: unknown) => !refuses.includes(String(segment)),
     })),
     request: null,
-    responses: { '200': { 'application/json': anything } },
+    responses: { '200': { 'application/json': anyValue } },
   }) as unknown as OperationContract; // invented ids stand for operations that the contract does not have
 
 const operationIdAt = (index: ReturnType<typeof createOperationIndex>, method: string, address: string) => {

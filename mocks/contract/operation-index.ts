@@ -66,40 +66,40 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
     return starts.map(start => find('/', method, pathname.slice(start), among)).find(Boolean);
   };
 
-  const atOrigin = (method: string, pathname: string): Match => {
+  const matchAtOrigin = (method: string, pathname: string): Match => {
     const match = findAtOrigin(method, pathname);
     if (match) return match;
-    const otherMethods = methods.filter(other => findAtOrigin(other, pathname));
+    const otherMethods = methods.filter(otherMethod => findAtOrigin(otherMethod, pathname));
     const reason = `The contract knows no ${method} ${pathname}.`;
     return otherMethods.length > 0 ? { kind: 'unknown', reason, methods: otherMethods } : { kind: 'foreign' };
   };
 
-  const locate = (url: URL): { server: string; rest: string } | undefined => {
+  const locatePath = (url: URL): { server: string; path: string } | undefined => {
     for (const server of prefixes) {
       const start = `${url.pathname}/`.indexOf(`${server}/`);
-      if (start >= 0) return { server, rest: url.pathname.slice(start + server.length) || '/' };
+      if (start >= 0) return { server, path: url.pathname.slice(start + server.length) || '/' };
     }
     const alias = url.pathname.indexOf(externalPrefix);
     const external =
       alias < 0 ? url : new URL(`https://${url.pathname.slice(alias + externalPrefix.length)}`);
     const server = origins.find(origin => new URL(origin).origin === external.origin);
-    return server ? { server, rest: external.pathname } : undefined;
+    return server ? { server, path: external.pathname } : undefined;
   };
 
   return {
     match(method, url, options) {
       const file = options?.files && findAtOrigin(method, url.pathname, files);
       if (file) return file;
-      const place = locate(url);
-      if (!place) return atOrigin(method, url.pathname);
-      const reason = `The contract knows no ${method} ${place.rest} under ${place.server}.`;
-      const match = find(place.server, method, place.rest);
+      const place = locatePath(url);
+      if (!place) return matchAtOrigin(method, url.pathname);
+      const reason = `The contract knows no ${method} ${place.path} under ${place.server}.`;
+      const match = find(place.server, method, place.path);
       if (match) return match;
-      const otherMethods = methods.filter(other => find(place.server, other, place.rest));
+      const otherMethods = methods.filter(otherMethod => find(place.server, otherMethod, place.path));
       return { kind: 'unknown', reason, methods: otherMethods };
     },
     owns: url => {
-      if (locate(url)) return true;
+      if (locatePath(url)) return true;
       return methods.some(method => findAtOrigin(method, url.pathname) !== undefined);
     },
     find: id => operations.find(operation => operation.id === id),
@@ -146,7 +146,7 @@ function bySpecificity(left: Route, right: Route): number {
 function refuseClashes(routes: readonly Route[]): void {
   for (const [index, first] of routes.entries()) {
     for (const second of routes.slice(index + 1)) {
-      if (!clash(first, second)) continue;
+      if (!canClash(first, second)) continue;
       const [a, b] = [first.operation, second.operation];
       throw new Error(
         `${a.method} ${a.path} (${a.id}) and ${b.path} (${b.id}) match the same addresses. ` +
@@ -160,18 +160,18 @@ function refuseClashes(routes: readonly Route[]): void {
  * Whether one address can match both. A fixed segment and a parameter collide only if the parameter's schema
  * accepts the segment.
  */
-function clash(first: Route, second: Route): boolean {
+function canClash(first: Route, second: Route): boolean {
   const [a, b] = [first.operation, second.operation];
   if (a.method !== b.method || a.server !== b.server || first.segments.length !== second.segments.length)
     return false;
   return first.segments.every((segment, index) => {
-    const other = second.segments[index] ?? '';
-    if (isParameter(segment)) return isParameter(other) || accepts(a, segment, other);
-    return isParameter(other) ? accepts(b, other, segment) : segment === other;
+    const secondSegment = second.segments[index] ?? '';
+    if (isParameter(segment)) return isParameter(secondSegment) || accepts(a, segment, secondSegment);
+    return isParameter(secondSegment) ? accepts(b, secondSegment, segment) : segment === secondSegment;
   });
 }
 
-const accepts = (operation: OperationContract, template: string, word: string): boolean =>
+const accepts = (operation: OperationContract, template: string, segment: string): boolean =>
   operation.parameters
     .filter(parameter => parameter.in === 'path' && parameter.name === template.slice(1, -1))
-    .every(parameter => parameter.validate(word));
+    .every(parameter => parameter.validate(segment));

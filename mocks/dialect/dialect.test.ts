@@ -16,10 +16,10 @@ import { rephrase } from './rephrase.ts';
 /** Delays end at once here. */
 const instantClock: MockClock = { now: () => Date.UTC(2026, 10, 21, 12), sleep: async () => undefined };
 
-const dialectWith = (part: Partial<Dialect>): Dialect =>
-  defineDialect({ id: 'tested', title: 'Testado', story: 'Um dialeto de teste.', ...part });
+const dialectWith = (members: Partial<Dialect>): Dialect =>
+  defineDialect({ id: 'tested', title: 'Testado', story: 'Um dialeto de teste.', ...members });
 
-function begin(
+function startService(
   dialect: Dialect,
   world: StartingWorld = {},
   product: Scenario['product'] = 'credito-pessoal',
@@ -40,7 +40,7 @@ function begin(
   return { engine, visitor: visitorOf(engine) };
 }
 
-const inAddress: StartingWorld = {
+const worldAtAddress: StartingWorld = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
@@ -48,7 +48,7 @@ const violationsOf = (engine: Engine): string[] => engine.violations.map(({ deta
 
 test.each(dialects)('[16.2] $id: the answers for every product keep the contract', async dialect => {
   for (const { id, steps } of products) {
-    const { engine, visitor } = begin(dialect, {}, id);
+    const { engine, visitor } = startService(dialect, {}, id);
     for (let time = 0; time < 4; time += 1) await visitor.ask(`/${visitor.hash}/system`);
     for (let time = 0; time < 3; time += 1) await visitor.create(personalAnswers(marina));
     for (const { slug } of steps) {
@@ -89,7 +89,7 @@ test('[16.2] the plain dialect leaves every example of the contract unchanged', 
 });
 
 test('[3.17] [16.2] a creation under a new hash: the old hash opens the proposal and accepts no write', async () => {
-  const { engine, visitor } = begin(dialectWith({ hashAtCreation: 'new' }));
+  const { engine, visitor } = startService(dialectWith({ hashAtCreation: 'new' }));
   const { data } = await (await visitor.create(personalAnswers(marina))).json();
   expect(data.hashId).not.toBe(visitor.hash);
   const systemAnswer = await (await visitor.ask(`/${visitor.hash}/system`)).json();
@@ -110,7 +110,7 @@ test('[3.17] [16.2] a creation under a new hash: the old hash opens the proposal
 
 test('[4.11] [16.2] the answer to a write contains all answers, those of the saved step, or none', async () => {
   const answeredSteps = async (writeAnswers: Dialect['writeAnswers']) => {
-    const { visitor } = begin(dialectWith({ writeAnswers }), inAddress);
+    const { visitor } = startService(dialectWith({ writeAnswers }), worldAtAddress);
     const answer = await (await visitor.save('endereco', addressAnswers(marina))).json();
     const pollAnswer = await (await visitor.poll('dados-bancarios')).json();
     return [answer, pollAnswer].map(({ data }) => data.selfContract && Object.keys(data.selfContract));
@@ -122,13 +122,13 @@ test('[4.11] [16.2] the answer to a write contains all answers, those of the sav
 });
 
 test('[3.20] [16.2] a creation without an envelope has the members of 3.20 and no others', async () => {
-  const { visitor } = begin(dialectWith({ creationEnvelope: 'bare' }));
+  const { visitor } = startService(dialectWith({ creationEnvelope: 'bare' }));
   const body = await (await visitor.create(personalAnswers(marina))).json();
   expect(Object.keys(body).toSorted()).toEqual(['_id', 'data', 'message', 'situation']);
 });
 
 test('[7.12] [16.2] a new hash is at the top level of the answer', async () => {
-  const { visitor } = begin(dialectWith({ newHashEnvelope: 'shallow' }));
+  const { visitor } = startService(dialectWith({ newHashEnvelope: 'shallow' }));
   const body = await (await visitor.send('POST', `/new-hash/${visitor.hash}`, { deviceIp: '' })).json();
   expect(body).toEqual({ hashId: expect.any(String) });
 });
@@ -139,7 +139,7 @@ test.each([
   ['brazilian', '12/03/1985'],
 ] as const)('[5.26] [16.2] days are written as %s', async (dates, expected) => {
   for (const savedDay of ['12/03/1985', '1985-03-12']) {
-    const { visitor } = begin(dialectWith({ dates }), {
+    const { visitor } = startService(dialectWith({ dates }), {
       proposal: {
         currentStep: 'endereco',
         answers: { 'dados-pessoais': { nascimento: savedDay, nome: '12/03' } },
@@ -151,7 +151,7 @@ test.each([
 });
 
 test('[16.2] numbers and booleans become texts at any depth', async () => {
-  const { visitor } = begin(dialectWith({ scalars: 'text' }), {
+  const { visitor } = startService(dialectWith({ scalars: 'text' }), {
     proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': { valor: 3500.5, lista: [true] } } },
   });
   const text = await (await visitor.ask(`/${visitor.hash}/system`)).text();
@@ -163,7 +163,7 @@ test('[16.2] numbers and booleans become texts at any depth', async () => {
 
 test('[16.2] empty optional members are null or absent', async () => {
   const systemIn = async (absent: Dialect['absent']) => {
-    const { visitor } = begin(dialectWith({ absent }), inAddress);
+    const { visitor } = startService(dialectWith({ absent }), worldAtAddress);
     return (await (await visitor.ask(`/${visitor.hash}/system`)).json()).data;
   };
   const nulls = await systemIn('null');
@@ -179,7 +179,10 @@ test('[16.2] empty optional members are null or absent', async () => {
 });
 
 test('[16.2] unknown members, kinds and situations are added', async () => {
-  const { visitor, engine } = begin(dialectWith({ surplus: 'everywhere', unknownNames: 'some' }), inAddress);
+  const { visitor, engine } = startService(
+    dialectWith({ surplus: 'everywhere', unknownNames: 'some' }),
+    worldAtAddress,
+  );
   const { data, __v } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
   expect(__v).toBe(3);
   expect(data.steps[0]).toMatchObject({ __v: 3, legado: { origem: 'v1' } });
@@ -190,7 +193,7 @@ test('[16.2] unknown members, kinds and situations are added', async () => {
 });
 
 test('[16.2] steps without `order` are sorted', async () => {
-  const { visitor } = begin(dialectWith({ stepOrder: 'absent' }));
+  const { visitor } = startService(dialectWith({ stepOrder: 'absent' }));
   const { data } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
   expect(data.steps[0]).toMatchObject({ slug: 'dados-pessoais' });
   expect(JSON.stringify(data.steps)).not.toContain('"order"');
@@ -202,14 +205,14 @@ test('[16.2] a disturbance comes before the answer of the world, has no effect, 
   const impatient = dialectWith({
     disturbances: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 3 }, { kind: 'reset' }] },
   });
-  const { engine, visitor } = begin(impatient);
+  const { engine, visitor } = startService(impatient);
   const response = await visitor.create(personalAnswers(marina));
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3']);
   expect((await visitor.create(personalAnswers(marina))).type).toBe('error');
   expect(engine.report().effects.proposals).toBe(0);
   expect((await visitor.create(personalAnswers(marina))).status).toBe(200);
   expect(engine.journal.map(({ source }) => source)).toEqual(['dialect', 'dialect', 'world']);
-  const visitorWithPlan = begin(impatient, {}, 'credito-pessoal', {
+  const visitorWithPlan = startService(impatient, {}, 'credito-pessoal', {
     createProposal: { kind: 'reply', status: 500, body: { code: 500 } },
   });
   expect((await visitorWithPlan.visitor.create(personalAnswers(marina))).status).toBe(500);
@@ -217,7 +220,7 @@ test('[16.2] a disturbance comes before the answer of the world, has no effect, 
 
 test('[16.2] [16.3] after a reset the browser sends the write again, and a service that honours keys carries it out once', async () => {
   for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const) {
-    const { engine, visitor } = begin(dialectWith({ disturbances: { createProposal: [{ kind }] } }));
+    const { engine, visitor } = startService(dialectWith({ disturbances: { createProposal: [{ kind }] } }));
     const body = { data: {}, deviceIp: '', hashId: visitor.hash, metaProductBankId: 'a', deviceTracking: {} };
     const path = `/create-proposal/${visitor.hash}`;
     const answer = await visitor.send('POST', path, body, { 'idempotency-key': '"chave-1"' });
@@ -229,7 +232,7 @@ test('[16.2] [16.3] after a reset the browser sends the write again, and a servi
 test('[16.2] the dialect changes planned answers, except those outside the contract', async () => {
   const step = allAnswers(marina);
   expect(Object.keys(step).length).toBeGreaterThan(0);
-  const { visitor } = begin(dialectWith({ scalars: 'text' }), inAddress, 'credito-pessoal', {
+  const { visitor } = startService(dialectWith({ scalars: 'text' }), worldAtAddress, 'credito-pessoal', {
     updateStep: {
       kind: 'sequence',
       answers: [
@@ -244,7 +247,7 @@ test('[16.2] the dialect changes planned answers, except those outside the contr
 });
 
 test('[16.5] departures change what is sent, and are no fault of the mock service', async () => {
-  const { engine, visitor } = begin(
+  const { engine, visitor } = startService(
     dialectWith({
       departures: [
         { operation: 'getSystem', status: 200, pointer: '/data/steps/*/name', change: { kind: 'absent' } },
@@ -257,7 +260,7 @@ test('[16.5] departures change what is sent, and are no fault of the mock servic
         { operation: 'updateStep', status: 200, pointer: '/data', change: { kind: 'renamed', to: 'dados' } },
       ],
     }),
-    inAddress,
+    worldAtAddress,
   );
   const system = await (await visitor.ask(`/${visitor.hash}/system`)).text();
   expect(system).not.toContain('"name":"Endereço"');
@@ -268,7 +271,7 @@ test('[16.5] departures change what is sent, and are no fault of the mock servic
 
 test('[16.3] [16.2] a service that ignores keys carries the same write out again', async () => {
   const proposalsAfterTwoWrites = async (idempotencyKeys: Dialect['idempotencyKeys']) => {
-    const { engine, visitor } = begin(dialectWith({ idempotencyKeys }));
+    const { engine, visitor } = startService(dialectWith({ idempotencyKeys }));
     const body = { data: {}, deviceIp: '', hashId: visitor.hash, metaProductBankId: 'a', deviceTracking: {} };
     for (let time = 0; time < 2; time += 1)
       await visitor.send('POST', `/create-proposal/${visitor.hash}`, body, {

@@ -70,7 +70,7 @@ function rewrite(value: unknown, schema: AnswerSchema, dialect: Dialect): unknow
     const members = rewriteMembers(remaining, resolved.schema, dialect);
     return dialect.unknownNames === 'some' ? withUnknownNames(resolved.name, members) : members;
   }
-  return scalar(value, dialect);
+  return rephraseScalar(value, dialect);
 }
 
 function rewriteMembers(value: JsonObject, schema: AnswerSchema, dialect: Dialect): JsonObject {
@@ -102,10 +102,10 @@ function rewriteFree(value: unknown, dialect: Dialect): unknown {
     return Object.fromEntries(
       Object.entries(value).map(([name, member]) => [name, rewriteFree(member, dialect)]),
     );
-  return typeof value === 'string' ? formatDay(dialect.dates, value) : scalar(value, dialect);
+  return typeof value === 'string' ? formatDay(dialect.dates, value) : rephraseScalar(value, dialect);
 }
 
-const scalar = (value: unknown, { scalars }: Dialect): unknown =>
+const rephraseScalar = (value: unknown, { scalars }: Dialect): unknown =>
   scalars === 'text' && (typeof value === 'number' || typeof value === 'boolean') ? String(value) : value;
 
 /** Sorts steps by their `order`. */

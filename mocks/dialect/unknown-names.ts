@@ -42,21 +42,21 @@ const forgottenStep = { 'passo-antigo': { campoAntigo: 'valor antigo' } };
 /** The body with members that no schema names, in every object that the contract describes. */
 export function withSurplus({ operation, status, body }: Omit<PlainAnswer, 'step'>): unknown {
   const schema = answerSchemas[operation][status];
-  return schema && isObject(body) ? add(body, schema) : body;
+  return schema && isObject(body) ? addSurplus(body, schema) : body;
 }
 
-function add(value: unknown, schema: AnswerSchema): unknown {
-  const resolved = resolveSchema(schema, value);
-  if (!resolved) return value;
-  const { properties, items, additionalProperties } = resolved.schema;
-  if (Array.isArray(value)) return items ? value.map(item => add(item, items)) : value;
+function addSurplus(value: unknown, schema: AnswerSchema): unknown {
+  const resolvedSchema = resolveSchema(schema, value);
+  if (!resolvedSchema) return value;
+  const { properties, items, additionalProperties } = resolvedSchema.schema;
+  if (Array.isArray(value)) return items ? value.map(item => addSurplus(item, items)) : value;
   if (!isObject(value)) return value;
   const otherMembers = typeof additionalProperties === 'object' ? additionalProperties : undefined;
   const members = Object.entries(value).map(([name, member]): [string, unknown] => {
     const memberSchema =
       (properties && Object.hasOwn(properties, name) ? properties[name] : undefined) ?? otherMembers;
-    return [name, memberSchema ? add(member, memberSchema) : member];
+    return [name, memberSchema ? addSurplus(member, memberSchema) : member];
   });
-  const surplus = resolved.name === 'SelfContract' ? forgottenStep : properties ? surplusMembers : {};
+  const surplus = resolvedSchema.name === 'SelfContract' ? forgottenStep : properties ? surplusMembers : {};
   return { ...Object.fromEntries(members), ...surplus };
 }

@@ -7,6 +7,6 @@ export function describeFocus(page: Document): string | null {
   const focused = page.activeElement;
   if (!focused || focused === page.body || focused === page.documentElement) return null;
   const name = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
-  const words = name.replace(/\s+/g, ' ').trim().slice(0, 60) || focused.id;
-  return `${focused.getAttribute('role') ?? focused.tagName.toLowerCase()} "${words}"`;
+  const description = name.replace(/\s+/g, ' ').trim().slice(0, 60) || focused.id;
+  return `${focused.getAttribute('role') ?? focused.tagName.toLowerCase()} "${description}"`;
 }

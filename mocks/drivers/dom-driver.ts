@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { bytesOf } from '#scenarios/cast/documents.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 import { describeFocus } from './describe-focus.ts';
-import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
+import { type Driver, fileInputName, isBrowserNetworkLine, type Place, removeButtonName } from './driver.ts';
 
 /** Operations of the page around the app: addresses, reloads, connection, time. */
 export interface DomStage {
@@ -25,7 +25,7 @@ export interface DomStage {
 /** Drives the app through its document with testing-library: in a Vitest browser test, or in the workbench's frame. */
 export function createDomDriver(stage: DomStage): Driver {
   const timeLimit = { timeout: stage.timeLimit ?? 10_000, interval: 30 };
-  const user = () => userEvent.setup({ document: stage.document(), delay: stage.keyDelay ?? null });
+  const createUser = () => userEvent.setup({ document: stage.document(), delay: stage.keyDelay ?? null });
   const screen = () => within(stage.document().body, queries);
   const eventually = async <Found>(find: () => Found) => {
     // Waits for React's effects before the next action, as any person is slow enough to do.
@@ -38,7 +38,7 @@ export function createDomDriver(stage: DomStage): Driver {
     });
   };
 
-  const textField = (name: string) => {
+  const findTextField = (name: string) => {
     const candidates = ['textbox', 'spinbutton', 'combobox'].flatMap(role =>
       screen().queryAllByRole(role, { name }),
     );
@@ -57,7 +57,7 @@ export function createDomDriver(stage: DomStage): Driver {
     ).catch(() => undefined);
 
   /** Opens a list, repeatedly if needed: while its options load, another element replaces it. */
-  const pickFromList = async (name: string, option: string, person: ReturnType<typeof user>) => {
+  const pickFromList = async (name: string, option: string, person: ReturnType<typeof createUser>) => {
     let hasSearched = false;
     for (const end = Date.now() + timeLimit.timeout; Date.now() < end; ) {
       const opener = screen().queryByRole('combobox', { name }) ?? screen().queryByRole('button', { name });
@@ -80,13 +80,13 @@ export function createDomDriver(stage: DomStage): Driver {
     goOnline: async () => stage.setOffline(false),
     forbid: async feature => stage.forbid(feature),
     async fill(name, text) {
-      const field = await eventually(() => requireReachable(textField(name)));
-      await user().click(field);
+      const field = await eventually(() => requireReachable(findTextField(name)));
+      await createUser().click(field);
       setText(field, text);
-      await user().tab();
+      await createUser().tab();
     },
     async choose(name, option) {
-      const person = user();
+      const person = createUser();
       const control = await eventually(() => {
         const group = screen().queryByRole('radiogroup', { name }) ?? screen().queryByRole('group', { name });
         const box = group ?? screen().queryByRole('combobox', { name });
@@ -117,17 +117,17 @@ export function createDomDriver(stage: DomStage): Driver {
         ),
       );
       const isChecked = 'checked' in box ? box.checked === true : box.getAttribute('aria-checked') === 'true';
-      if (!isChecked) await user().click(box);
+      if (!isChecked) await createUser().click(box);
     },
     async attach(name, files) {
       const group = () => firstOf(screen().queryAllByRole('group', { name }), `field for files "${name}"`);
-      const countAttached = () => within(group()).queryAllByRole('button', { name: attachedName }).length;
+      const countAttached = () => within(group()).queryAllByRole('button', { name: removeButtonName }).length;
       const input = await eventually(() =>
         firstOf(within(group()).queryAllByLabelText(fileInputName), `a way to choose a file in "${name}"`),
       );
       const countBefore = countAttached();
       const { File } = windowOf(input);
-      await user().upload(
+      await createUser().upload(
         input,
         files.map(file => new File([bytesOf(file)], file.name, { type: file.type })),
       );
@@ -143,15 +143,15 @@ export function createDomDriver(stage: DomStage): Driver {
         const usable = candidates.filter(candidate => !candidate.matches('[disabled], [data-paused]'));
         return requireReachable(firstOf(usable, `a button "${name}"`));
       });
-      await user().click(button);
+      await createUser().click(button);
     },
     async pressNow(name) {
       const ready = screen().queryAllByRole('button', { name }).find(isReady);
-      if (ready) await user().click(ready);
+      if (ready) await createUser().click(ready);
       return ready !== undefined;
     },
     async pressKey(key) {
-      await user().keyboard(`{${key}}`);
+      await createUser().keyboard(`{${key}}`);
     },
     async waitForText(text) {
       await eventually(() => {
@@ -164,7 +164,7 @@ export function createDomDriver(stage: DomStage): Driver {
     async waitForValue(name, value) {
       await eventually(() => {
         // Looked up every time, because a loading list replaces its field for a while.
-        const currentValue = displayedValueOf(textField(name));
+        const currentValue = displayedValueOf(findTextField(name));
         if (currentValue !== value) throw new Error(`"${name}" holds "${currentValue}", not "${value}"`);
       });
     },
@@ -209,9 +209,9 @@ const isReady = (button: HTMLElement): boolean =>
   !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true';
 
 function firstOf(elements: readonly HTMLElement[], description: string): HTMLElement {
-  const [first] = elements;
-  if (!first) throw new Error(`there is no ${description.replace(/^an? /, '')}`);
-  return first;
+  const [firstElement] = elements;
+  if (!firstElement) throw new Error(`there is no ${description.replace(/^an? /, '')}`);
+  return firstElement;
 }
 
 function displayedValueOf(field: HTMLElement): string {

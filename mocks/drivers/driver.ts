@@ -57,7 +57,7 @@ export interface Driver {
 }
 
 /** Names of the buttons that try again after a failure. */
-export const againName = /^(Tentar|Enviar|Consultar) (novamente|de novo)/i;
+export const retryButtonName = /^(Tentar|Enviar|Consultar) (novamente|de novo)/i;
 
 /**
  * Whether the browser wrote the line itself, about a failed request. Such lines say nothing about the app.
@@ -66,4 +66,4 @@ export const isBrowserNetworkLine = (line: string): boolean => /^Failed to load 
 
 /** Names of the control that chooses a file, and of the button beside each attached file. */
 export const fileInputName = /^Escolher (outro )?arquivo$/;
-export const attachedName = /^Remover /;
+export const removeButtonName = /^Remover /;

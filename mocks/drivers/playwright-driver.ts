@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
 import { describeFocus } from './describe-focus.ts';
-import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
+import { type Driver, fileInputName, isBrowserNetworkLine, type Place, removeButtonName } from './driver.ts';
 import { forbidInPage } from './forbid-in-page.ts';
 
 export interface PlaywrightStage {
@@ -134,7 +134,7 @@ export async function attachIn(
   choose: (input: Locator) => Promise<void>,
 ): Promise<void> {
   const group = page.getByRole('group', { name, exact: true }).first();
-  const removeButtons = group.getByRole('button', { name: attachedName });
+  const removeButtons = group.getByRole('button', { name: removeButtonName });
   const input = group.getByLabel(fileInputName).first();
   await input.waitFor({ state: 'attached' });
   const countBefore = await removeButtons.count();

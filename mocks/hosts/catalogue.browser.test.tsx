@@ -49,9 +49,9 @@ test('[10.7a] [15.5] a tag or a product filters the scenarios, and clearing the 
   await userEvent.click(getByRole(page, 'button', { name: /cenários? de Crédito pessoal$/ }));
   const productIds = scenarios.filter(({ product }) => product === 'credito-pessoal').map(({ id }) => id);
   await waitFor(() => expect(linkedIds(page)).toEqual(expect.arrayContaining(productIds)));
-  expect(linkedIds(page).some(id => scenarios.some(one => one.id === id && !productIds.includes(id)))).toBe(
-    false,
-  );
+  expect(
+    linkedIds(page).some(id => scenarios.some(scenario => scenario.id === id && !productIds.includes(id))),
+  ).toBe(false);
 });
 
 test('the answers of the contract are folded until opened, and a search finds them', async () => {
@@ -98,7 +98,7 @@ test('[10.6] every scenario has a link to the workbench', async () => {
   expect(new URL(link.href).pathname + new URL(link.href).search).toBe('/bancada/?scenario=no-offer');
 });
 
-test('[10.6] a search without a complete match says so and offers the most similar scenarios', async () => {
+test('[10.6] a search without a complete match reports this and offers the most similar scenarios', async () => {
   const page = await show();
   await userEvent.type(getByLabelText(page, 'Buscar'), 'acceso expirado upload');
   await waitFor(() => expect(getByRole(page, 'status').textContent).toMatch(/^Nenhum cenário tem todas/));
@@ -106,10 +106,10 @@ test('[10.6] a search without a complete match says so and offers the most simil
 });
 
 test('[10.6] a scenario with a mistyped product is shown with its mistake and without a link', async () => {
-  const [first] = scenarios;
-  if (!first) throw new Error('There is no scenario.');
+  const [firstScenario] = scenarios;
+  if (!firstScenario) throw new Error('There is no scenario.');
   // The type refuses a mistyped product; tests and builds without the type check do not.
-  const scenarioWithTypo = { ...first, product: 'credito-pesoal' as typeof first.product };
+  const scenarioWithTypo = { ...firstScenario, product: 'credito-pesoal' as typeof firstScenario.product };
   root = document.createElement('ul');
   document.body.append(root);
   createRoot(root).render(<CatalogueEntry scenario={scenarioWithTypo} />);

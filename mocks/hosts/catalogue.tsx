@@ -121,7 +121,7 @@ function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactEl
   const { id, title, isGenerated, scenarios: areaScenarios } = area;
   const [unfolded, setUnfolded] = useState(false);
   const isUnfolded = isOpen || unfolded;
-  const words = (
+  const titleWithCount = (
     <>
       {title} <small>{areaScenarios.length}</small>
     </>
@@ -137,10 +137,10 @@ function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactEl
             disabled={isOpen}
             onClick={() => setUnfolded(!unfolded)}
           >
-            {words}
+            {titleWithCount}
           </button>
         ) : (
-          words
+          titleWithCount
         )}
       </h2>
       {isUnfolded && (
@@ -154,7 +154,7 @@ function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactEl
   );
 }
 
-/** A scenario in the list: its link, its story, its marks. */
+/** A scenario in the list: its link, its story, its tags and requirement numbers. */
 export function CatalogueEntry({ scenario }: { scenario: Scenario }): ReactElement {
   if (!isPlayable(scenario)) return <UnplayableEntry scenario={scenario} />;
   return (
@@ -224,8 +224,8 @@ function UnknownDialect({ id }: { id: string }): ReactElement {
 }
 
 function UnknownScenario({ id }: { id: string }): ReactElement {
-  const near = nearestScenarios(id);
-  const nearest = allScenarios.filter(scenario => near.includes(scenario.id));
+  const similarIds = nearestScenarios(id);
+  const nearest = allScenarios.filter(scenario => similarIds.includes(scenario.id));
   return (
     <div role="alert" className="catalogue-unknown">
       <p>

@@ -22,7 +22,7 @@ async function fakeBuild(): Promise<string> {
   return folder;
 }
 
-async function begin(options: { base?: string } = {}) {
+async function startHost(options: { base?: string } = {}) {
   const host = await startHttpHost({ dist: await fakeBuild(), ...options });
   onTestFinished(() => host.close());
   const get = (address: string, headers: Record<string, string> = {}) =>
@@ -37,15 +37,15 @@ async function begin(options: { base?: string } = {}) {
       headers: { version: 'v2', 'content-type': 'application/json', 'x-mock-session': session },
       body: JSON.stringify({ data, deviceIp: '', hashId: hash, metaProductBankId: 'm', deviceTracking: {} }),
     });
-  const journal = async (session: string) =>
+  const readJournal = async (session: string) =>
     (await get('/__scenarios/journal', { 'x-mock-session': session })).json();
   const reset = (session: string) =>
     fetch(`${host.url}/__scenarios/reset`, { method: 'POST', headers: { 'x-mock-session': session } });
-  return { host, get, play, create, journal, reset };
+  return { host, get, play, create, journal: readJournal, reset };
 }
 
 test('[10.5d] playing a scenario starts a session by cookie and leads to the journey', async () => {
-  const { get, host } = await begin();
+  const { get, host } = await startHost();
   const response = await get('/__scenarios/no-offer/play');
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe(`/?agx_hash=${hash}`);
@@ -54,14 +54,14 @@ test('[10.5d] playing a scenario starts a session by cookie and leads to the jou
 });
 
 test('[10.6] an unknown scenario is answered with the nearest names', async () => {
-  const { get } = await begin();
+  const { get } = await startHost();
   const response = await get('/__scenarios/poling-success/play');
   expect(response.status).toBe(404);
   expect((await response.json()).nearest).toContain('polling-success');
 });
 
 test('[16.2] a session keeps the dialect of its address, also after a reset', async () => {
-  const { get, create, journal, reset } = await begin();
+  const { get, create, journal, reset } = await startHost();
   for (const query of ['dialect=text-scalars', 'mock_dialect=text-scalars']) {
     const response = await get(`/__scenarios/happy-path/play?${query}`);
     const session = response.headers.get('x-mock-session') ?? '';
@@ -76,7 +76,7 @@ test('[16.2] a session keeps the dialect of its address, also after a reset', as
 });
 
 test('the list names every scenario, as JSON and as a page', async () => {
-  const { get } = await begin();
+  const { get } = await startHost();
   const { scenarios } = await (await get('/__scenarios')).json();
   expect(scenarios.map(({ id }: { id: string }) => id)).toEqual(scenarioIds);
   const page = await (await get('/__scenarios', { accept: 'text/html' })).text();
@@ -84,7 +84,7 @@ test('the list names every scenario, as JSON and as a page', async () => {
 });
 
 test('thirty simultaneous testers have separate worlds', async () => {
-  const { play, create, journal } = await begin();
+  const { play, create, journal } = await startHost();
   const sessions = await Promise.all(Array.from({ length: 30 }, () => play('happy-path')));
   expect(new Set(sessions).size).toBe(30);
   await Promise.all(
@@ -99,7 +99,7 @@ test('thirty simultaneous testers have separate worlds', async () => {
 });
 
 test('the page of a session calls the service under an address of that session, without any cookie', async () => {
-  const { get, play, host, journal } = await begin();
+  const { get, play, host, journal } = await startHost();
   const session = await play('resume');
   const page = await (await get(`/?agx_hash=${hash}`, { cookie: `mock_session=${session}` })).text();
   const deployment = JSON.parse(/id="deployment">(.*?)<\/script>/.exec(page)?.[1] ?? '');
@@ -120,17 +120,17 @@ test('the page of a session calls the service under an address of that session, 
 });
 
 test('a reset restarts one session and no other', async () => {
-  const { play, create, journal, reset } = await begin();
-  const [mine, yours] = [await play('happy-path'), await play('happy-path')];
-  await create(mine);
-  await create(yours);
-  await reset(mine);
-  expect((await journal(mine)).effects.proposals).toBe(0);
-  expect((await journal(yours)).effects.proposals).toBe(1);
+  const { play, create, journal, reset } = await startHost();
+  const [firstSession, secondSession] = [await play('happy-path'), await play('happy-path')];
+  await create(firstSession);
+  await create(secondSession);
+  await reset(firstSession);
+  expect((await journal(firstSession)).effects.proposals).toBe(0);
+  expect((await journal(secondSession)).effects.proposals).toBe(1);
 });
 
 test('[10.3] a request of the app that breaks the contract is recorded in its session and answered as usual', async () => {
-  const { host, play, journal } = await begin();
+  const { host, play, journal } = await startHost();
   const session = await play('happy-path');
   const response = await fetch(`${host.url}/__session/${session}${service}/${hash}/system?x=1`);
   expect(response.status).toBe(200);
@@ -142,7 +142,7 @@ test('[10.3] a request of the app that breaks the contract is recorded in its se
 });
 
 test('an address without a file gets the page; a hashed file may be cached for ever; no file outside the build is served', async () => {
-  const { get } = await begin();
+  const { get } = await startHost();
   for (const address of ['/', '/endereco', '/começar', `/?agx_hash=${hash}`])
     expect(await (await get(address)).text()).toContain('<div id="app">');
   const script = await get('/assets/index-abc123.js');
@@ -155,7 +155,7 @@ test('an address without a file gets the page; a hashed file may be cached for e
 });
 
 test('a build with a base path is served under that path', async () => {
-  const { get, host } = await begin({ base: '/propostas/' });
+  const { get, host } = await startHost({ base: '/propostas/' });
   const response = await get('/propostas/__scenarios/resume/play');
   expect(response.headers.get('location')).toBe(`/propostas/?agx_hash=${hash}`);
   const session = response.headers.get('x-mock-session');
@@ -167,14 +167,14 @@ test('a build with a base path is served under that path', async () => {
 });
 
 test('[10.5] pages without a session have a world each; a page whose session is gone has none', async () => {
-  const { get } = await begin();
+  const { get } = await startHost();
   const serviceOf = async (cookie?: string) => {
     const page = await (await get(`/?agx_hash=${hash}`, cookie ? { cookie } : {})).text();
     const { serviceUrl } = JSON.parse(/id="deployment">(.*?)<\/script>/.exec(page)?.[1] ?? '');
     return { serviceUrl, status: (await fetch(`${serviceUrl}${service}/${hash}/system`)).status };
   };
-  const [mine, yours] = [await serviceOf(), await serviceOf()];
-  expect([mine.status, yours.status]).toEqual([200, 200]);
-  expect(mine.serviceUrl).not.toBe(yours.serviceUrl);
+  const [firstService, secondService] = [await serviceOf(), await serviceOf()];
+  expect([firstService.status, secondService.status]).toEqual([200, 200]);
+  expect(firstService.serviceUrl).not.toBe(secondService.serviceUrl);
   expect((await serviceOf('mock_session=sumida')).status).toBe(410);
 });

@@ -12,7 +12,7 @@ import { allowOtherOrigins, answerPreflight } from './http/other-origins.ts';
 import { answerScenarioPage, scenarioPrefix } from './http/scenario-pages.ts';
 import {
   createSessions,
-  goneSession,
+  goneSessionAnswer,
   type NamedSession,
   noSession,
   type Sessions,
@@ -117,31 +117,31 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   const url = addressOf(request);
   const method = request.method ?? 'GET';
   if (!url) return sendMessage(response, 400, 'O endereço não pôde ser lido.');
-  if (!visitors.mayCallBy(url)) return sendMessage(response, 421, visitors.foreignHost);
-  const inner = url.pathname.startsWith(base) ? `/${url.pathname.slice(base.length)}` : url.pathname;
-  const isScenarioPage = inner === scenarioPrefix || inner.startsWith(`${scenarioPrefix}/`);
+  if (!visitors.mayUseName(url)) return sendMessage(response, 421, visitors.foreignHost);
+  const pathInBuild = url.pathname.startsWith(base) ? `/${url.pathname.slice(base.length)}` : url.pathname;
+  const isScenarioPage = pathInBuild === scenarioPrefix || pathInBuild.startsWith(`${scenarioPrefix}/`);
   // Files of the build hold no data; a frame without an origin reads them, too.
   if (isScenarioPage || operationIndex.owns(url)) {
-    if (!visitors.mayCallFrom(request.headers.origin, url))
+    if (!visitors.mayUseOrigin(request.headers.origin, url))
       return sendMessage(response, 403, visitors.foreignOrigin);
     allowOtherOrigins(request, response);
   }
   if (!methods.includes(method)) return refuseMethod(response, methods);
   if (method === 'OPTIONS') return answerPreflight(request, response);
 
-  if (isScenarioPage) return answerScenarioPage(request, response, inner, sessions, base);
+  if (isScenarioPage) return answerScenarioPage(request, response, pathInBuild, sessions, base);
 
   const session = sessionOf(request);
   if (operationIndex.owns(url)) {
     const engine = sessions.find(session.id);
     if (engine) return answerCall(request, response, { engine, session, url, connections, timeLimit });
-    return sendMessage(response, 410, goneSession(base).message);
+    return sendMessage(response, 410, goneSessionAnswer(base).message);
   }
   if (method !== 'GET' && method !== 'HEAD') return refuseMethod(response, ['GET', 'HEAD']);
   const file = await serveBuild(
     site.dist,
-    inner,
-    deploymentOf(url.origin + base, sessionOfPage(site, session, inner)),
+    pathInBuild,
+    deploymentOf(url.origin + base, sessionOfPage(site, session, pathInBuild)),
   );
   response.writeHead(file.status, file.headers).end(method === 'HEAD' ? undefined : file.body);
 }
@@ -150,9 +150,15 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
  * The session that a page is wired to. A page without any session gets a new one of its own; a page whose session is
  * gone keeps none, so that it shows the 410 of its calls.
  */
-function sessionOfPage({ sessions, defaultScenario }: Site, { id, by }: NamedSession, inner: string): string {
+function sessionOfPage(
+  { sessions, defaultScenario }: Site,
+  { id, namedBy }: NamedSession,
+  pathInBuild: string,
+): string {
   if (sessions.find(id)) return id;
-  return by === 'nothing' && path.extname(inner) === '' ? sessions.play(defaultScenario) : noSession;
+  return namedBy === 'nothing' && path.extname(pathInBuild) === ''
+    ? sessions.play(defaultScenario)
+    : noSession;
 }
 
 /** The requested address; undefined when it is invalid. */

@@ -6,7 +6,7 @@ import { XhrSource } from './xhr-source.ts';
 
 type InterceptorOptions = ConstructorParameters<typeof InterceptorSource>[0];
 
-// msw's type demands interceptors that know WebSocket events, too, and msw passes this very one.
+// The cast: the type of msw demands interceptors with WebSocket events, too, but msw itself passes a FetchInterceptor.
 const fetchSource = () =>
   new InterceptorSource({ interceptors: [new FetchInterceptor()] } as unknown as InterceptorOptions);
 

@@ -40,7 +40,7 @@ export async function startMocks(): Promise<MocksOutcome> {
     snapshot: readSnapshot(key),
   });
   applyTweaks(engine, query);
-  engine.subscribe(() => keep(key, engine));
+  engine.subscribe(() => storeSnapshot(key, engine));
   window.__mocks = engine;
   await intercept(engine);
   reportToWorkbench(engine);
@@ -84,7 +84,7 @@ function readSnapshot(key: string): EngineSnapshot | undefined {
 }
 
 /** With full or forbidden storage a reload starts from the beginning. */
-function keep(key: string, engine: Engine): void {
+function storeSnapshot(key: string, engine: Engine): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(engine.snapshot()));
   } catch {

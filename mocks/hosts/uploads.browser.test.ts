@@ -15,7 +15,7 @@ interface UploadResult {
   progress: [number, number][];
 }
 
-function upload(path: string, { giveUpAfter }: { giveUpAfter?: number } = {}): Promise<UploadResult> {
+function upload(path: string, { abortAfter }: { abortAfter?: number } = {}): Promise<UploadResult> {
   const form = new FormData();
   form.append('hashId', path.split('/').at(-3) ?? '');
   form.append('order', '1');
@@ -33,7 +33,7 @@ function upload(path: string, { giveUpAfter }: { giveUpAfter?: number } = {}): P
     request.onerror = end;
     request.onabort = end;
     request.send(form);
-    if (giveUpAfter !== undefined) setTimeout(() => request.abort(), giveUpAfter);
+    if (abortAfter !== undefined) setTimeout(() => request.abort(), abortAfter);
   });
 }
 
@@ -114,7 +114,7 @@ for (const [name, start] of hosts) {
     const savedStepCount = engine.report().effects.savedSteps;
     const { outcome, status, text } = await upload(
       pathIn(engine),
-      fault.kind === 'hang' ? { giveUpAfter: 200 } : {},
+      fault.kind === 'hang' ? { abortAfter: 200 } : {},
     );
     expect(`${outcome} ${status}`).toBe(expected);
     if (fault.kind === 'truncatedJson') expect(() => JSON.parse(text)).toThrow();

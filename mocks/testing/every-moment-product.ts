@@ -2,12 +2,12 @@ import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { field, type Product, required } from '#scenarios/products/define-product.ts';
 import type { WireField, WireStep } from '#scenarios/wire.ts';
 
-const oid = (number: number): string => number.toString(16).padStart(24, '0');
+const identifierOf = (number: number): string => number.toString(16).padStart(24, '0');
 
 let fieldCount = 0;
-const ask = (key: string, component: NonNullable<WireField['component']> = 'text'): WireField => {
+const fieldWith = (key: string, component: NonNullable<WireField['component']> = 'text'): WireField => {
   fieldCount += 1;
-  return field({ _id: oid(fieldCount), key, label: key, component, rules: required(key) });
+  return field({ _id: identifierOf(fieldCount), key, label: key, component, rules: required(key) });
 };
 
 const step = (
@@ -17,11 +17,11 @@ const step = (
   fields: WireField[] = [],
   members: Partial<WireStep> = {},
 ): WireStep => ({
-  _id: oid(1000 + order),
+  _id: identifierOf(1000 + order),
   slug,
   name: slug,
   order,
-  stepType: { _id: oid(2000 + order), label: type, slug: type, unique: false },
+  stepType: { _id: identifierOf(2000 + order), label: type, slug: type, unique: false },
   fields,
   ...members,
 });
@@ -31,24 +31,24 @@ export const everyMomentProduct: Product = {
   ...creditoPessoal,
   id: 'workshop',
   steps: [
-    step(0, 'dados', 'form', [ask('cpf'), ask('celular'), ask('beneficio')]),
+    step(0, 'dados', 'form', [fieldWith('cpf'), fieldWith('celular'), fieldWith('beneficio')]),
     step(1, 'codigo', 'tokenValidation', [], {
       tokenValidationMethods: [
         { method: 'sms', target: '(11) *****-4321' },
         { method: 'email', target: 'm***@exemplo.com.br' },
       ],
     }),
-    step(2, 'conta', 'form', [ask('fotoDaConta', 'imageCapture')]),
-    step(3, 'erro-leitura', 'form', [ask('fotoDaConta', 'imageCapture')]),
-    step(4, 'comprovante', 'form', [ask('comprovante', 'imageCapture')]),
+    step(2, 'conta', 'form', [fieldWith('fotoDaConta', 'imageCapture')]),
+    step(3, 'erro-leitura', 'form', [fieldWith('fotoDaConta', 'imageCapture')]),
+    step(4, 'comprovante', 'form', [fieldWith('comprovante', 'imageCapture')]),
     step(5, 'documentos', 'documentLink', [], { link: 'https://documentos.exemplo.com.br/envio' }),
     step(6, 'beneficio', 'benefit'),
-    step(7, 'simulacao', 'simulation', [ask('valor', 'money')]),
+    step(7, 'simulacao', 'simulation', [fieldWith('valor', 'money')]),
     step(8, 'identidade', 'rodobensKyc', [], { link: 'https://identidade.exemplo.com.br/kyc' }),
     step(9, 'autorizacao', 'c6ConsignadoPrivadoAutorizacao'),
     step(10, 'insercao', 'c6CarEquityInsercao'),
     step(11, 'averbacao', 'averbacao'),
-    step(12, 'conta-bancaria', 'form', [ask('conta')]),
+    step(12, 'conta-bancaria', 'form', [fieldWith('conta')]),
     step(13, 'fim', 'finished'),
   ],
   checks: {

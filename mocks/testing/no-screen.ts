@@ -1,30 +1,30 @@
 import type { Driver } from '../drivers/driver.ts';
 
-const nothing = (): never => {
+const failWithoutScreen = (): never => {
   throw new Error('This driver has no screen: it only plays calls of the service.');
 };
 
 /** A driver without an app, for walks of HTTP calls only. Everything else fails. */
 export const noScreen: Driver = {
-  open: nothing,
-  fill: nothing,
-  choose: nothing,
-  check: nothing,
-  attach: nothing,
-  press: nothing,
+  open: failWithoutScreen,
+  fill: failWithoutScreen,
+  choose: failWithoutScreen,
+  check: failWithoutScreen,
+  attach: failWithoutScreen,
+  press: failWithoutScreen,
   pressNow: async () => false,
-  pressKey: nothing,
-  waitForText: nothing,
-  waitForHeading: nothing,
-  waitForValue: nothing,
-  advance: nothing,
-  reload: nothing,
-  goOffline: nothing,
-  goOnline: nothing,
-  forbid: nothing,
-  sees: nothing,
-  focus: nothing,
-  headings: nothing,
-  path: nothing,
+  pressKey: failWithoutScreen,
+  waitForText: failWithoutScreen,
+  waitForHeading: failWithoutScreen,
+  waitForValue: failWithoutScreen,
+  advance: failWithoutScreen,
+  reload: failWithoutScreen,
+  goOffline: failWithoutScreen,
+  goOnline: failWithoutScreen,
+  forbid: failWithoutScreen,
+  sees: failWithoutScreen,
+  focus: failWithoutScreen,
+  headings: failWithoutScreen,
+  path: failWithoutScreen,
   consoleLines: () => [],
 };

@@ -7,9 +7,9 @@ test('[10.7] the rules of the app are read from its console line, with their rea
       '[proposta] rules: nio-card (name: nio), step-navigator (deployment: 64f1a0), light-credit (steps)',
     ),
   ).toEqual([
-    { name: 'nio-card', by: 'pelo nome “nio”' },
-    { name: 'step-navigator', by: 'pelo identificador da instalação “64f1a0”' },
-    { name: 'light-credit', by: 'pelas etapas' },
+    { name: 'nio-card', recognisedBy: 'pelo nome “nio”' },
+    { name: 'step-navigator', recognisedBy: 'pelo identificador da instalação “64f1a0”' },
+    { name: 'light-credit', recognisedBy: 'pelas etapas' },
   ]);
 });
 

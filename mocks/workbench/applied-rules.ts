@@ -5,7 +5,7 @@ const ruleLine = '[proposta] rules: ';
 export interface AppliedRule {
   name: string;
   /** In Portuguese. */
-  by: string;
+  recognisedBy: string;
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -22,9 +22,11 @@ const reasons: Readonly<Record<string, string>> = {
 export function appliedRulesIn(line: string): AppliedRule[] | undefined {
   if (!line.startsWith(ruleLine)) return undefined;
   return [...line.slice(ruleLine.length).matchAll(/([\w-]+) \((\w+)(?:: ([^)]*))?\)/g)].map(
-    ([, name = '', by = '', evidence = '']) => ({
+    ([, name = '', kind = '', evidence = '']) => ({
       name,
-      by: [reasons[by] ?? by, evidence && `“${evidence}”`].filter(text => text !== '').join(' '),
+      recognisedBy: [reasons[kind] ?? kind, evidence && `“${evidence}”`]
+        .filter(text => text !== '')
+        .join(' '),
     }),
   );
 }

@@ -47,6 +47,6 @@ test('the ids of breakages are unique within an operation, because links contain
 });
 
 test('every call that the service answers can be broken', () => {
-  const others = operationIndex.ids().filter(id => !breakableOperations.includes(id));
-  expect(others).toEqual(['getPixelConfiguration']);
+  const unbreakableOperations = operationIndex.ids().filter(id => !breakableOperations.includes(id));
+  expect(unbreakableOperations).toEqual(['getPixelConfiguration']);
 });

@@ -32,14 +32,14 @@ const faults: readonly Breakage[] = (
   ] as const satisfies readonly (readonly [string, string, LooseAnswer])[]
 ).map(([id, title, answer]) => ({ id, title, group: 'Falhas na rede', answer }));
 
-interface Draft {
+interface ErrorBody {
   id: string;
   title: string;
   body: unknown;
 }
 
 /** Known error bodies of the service. The contract says which of them an operation may send. */
-const drafts: readonly Draft[] = [
+const errorBodies: readonly ErrorBody[] = [
   { id: '', title: '', body: { message: 'Mensagem do serviço escolhida na bancada.' } },
   { id: '-conflict', title: 'CONFLICT', body: { errors: { status: 'CONFLICT' } } },
   { id: '-campos', title: 'erros por campo', body: { errors: { cpf: 'CPF inválido.' } } },
@@ -108,12 +108,14 @@ export function breakagesOf(operation: OperationId): Breakage[] {
   const isOwn = contract.server.startsWith('/');
   const replies = errorStatusesOf(operation).flatMap(status => {
     const types = Object.keys(contract.responses[String(status)] ?? {});
-    const keeps = (body: unknown): boolean => {
+    const keepsContract = (body: unknown): boolean => {
       const type = typeof body === 'string' ? 'text/html' : 'application/json';
       return types.includes(type) && checkAnswer(contract, status, type, body).length === 0;
     };
-    const fittingDrafts = drafts.filter(({ id, body }) => isOffered(id, status, isOwn) && keeps(body));
-    const bodies = types.length === 0 ? [{ id: '', title: '', body: undefined }] : fittingDrafts;
+    const fittingBodies = errorBodies.filter(
+      ({ id, body }) => isOffered(id, status, isOwn) && keepsContract(body),
+    );
+    const bodies = types.length === 0 ? [{ id: '', title: '', body: undefined }] : fittingBodies;
     return bodies.map(({ id, title, body }) => ({
       id: `${status}${id}`,
       title: title === '' ? String(status) : `${status} ${title}`,

@@ -3,7 +3,7 @@ import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
 import { createEngine } from '../engine.ts';
 import { visitorOf } from '../testing/visitor.ts';
 import { findBreakage } from './breakages.ts';
-import { decodeBugReport, encodeBugReport, longestLink, readBugReport } from './bug-report.ts';
+import { decodeBugReport, encodeBugReport, maxLinkLength, readBugReport } from './bug-report.ts';
 import { createBugReport, situationOf } from './create-bug-report.ts';
 import { initialView } from './scenario-run.ts';
 import { readWorkbenchSettings } from './settings.ts';
@@ -64,7 +64,7 @@ test('[10.7] a report of a walk has the moment, calls, verdict and console, and 
   expect(report.snapshot).toBeUndefined();
   const text = await encodeBugReport(report);
   expect(text).toMatch(/^[\w-]+$/);
-  expect(text.length).toBeLessThan(longestLink);
+  expect(text.length).toBeLessThan(maxLinkLength);
   expect(await decodeBugReport(text)).toEqual(report);
 });
 

@@ -37,17 +37,17 @@ export interface BugReport {
 }
 
 /** A link with more characters than this does not survive chats and trackers; the report becomes a file. */
-export const longestLink = 6000;
+export const maxLinkLength = 6000;
 /** Name of the part of the address that holds a report. It never reaches a server. */
 export const reportFragment = '#relato=';
 
-const throughStream = async (bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) =>
+const transformBytes = async (bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
 /** The report as text for an address: compressed, base64url. */
 export async function encodeBugReport(report: BugReport): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(report));
-  const compressed = await throughStream(bytes, new CompressionStream('deflate-raw'));
+  const compressed = await transformBytes(bytes, new CompressionStream('deflate-raw'));
   const binary = Array.from(compressed, byte => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
@@ -58,7 +58,7 @@ export async function decodeBugReport(text: string): Promise<BugReport> {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const compressed = Uint8Array.from(binary, character => character.charCodeAt(0));
-    json = new TextDecoder().decode(await throughStream(compressed, new DecompressionStream('deflate-raw')));
+    json = new TextDecoder().decode(await transformBytes(compressed, new DecompressionStream('deflate-raw')));
   } catch {
     throw new Error('O link do relato está incompleto. Peça a quem relatou que o copie de novo.');
   }

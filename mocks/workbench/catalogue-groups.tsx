@@ -54,7 +54,7 @@ export function CatalogueGroups({ groups, isSearching, onChosen }: GroupsProps):
           id={id}
           title={title}
           count={scenarios.length}
-          isHeldOpen={isSearching}
+          isAlwaysOpen={isSearching}
           begins={isGenerated ? 'folded' : 'open'}
         >
           <ul>
@@ -77,7 +77,7 @@ export function CatalogueGroups({ groups, isSearching, onChosen }: GroupsProps):
           id="answers"
           title="Respostas do contrato, só HTTP"
           count={answers}
-          isHeldOpen={isSearching}
+          isAlwaysOpen={isSearching}
           begins="folded"
         >
           <ul className="answers">
@@ -112,15 +112,15 @@ interface GroupProps {
   title: string;
   count: number;
   begins: 'open' | 'folded';
-  isHeldOpen?: boolean;
+  isAlwaysOpen?: boolean;
   children: ReactNode;
 }
 
-function Group({ id, title, count, begins, isHeldOpen = false, children }: GroupProps): ReactElement {
+function Group({ id, title, count, begins, isAlwaysOpen = false, children }: GroupProps): ReactElement {
   const workbench = useWorkbench();
   const toggledGroups = useWorkbenchState(state => state.settings.toggledGroups);
-  const isOpen = isHeldOpen || toggledGroups.includes(id) !== (begins === 'open');
-  const turn = (): void =>
+  const isOpen = isAlwaysOpen || toggledGroups.includes(id) !== (begins === 'open');
+  const toggle = (): void =>
     workbench.change({
       toggledGroups: toggledGroups.includes(id)
         ? toggledGroups.filter(group => group !== id)
@@ -129,7 +129,13 @@ function Group({ id, title, count, begins, isHeldOpen = false, children }: Group
   return (
     <section aria-labelledby={`grupo-${id}`}>
       <h2 id={`grupo-${id}`}>
-        <button type="button" className="fold" aria-expanded={isOpen} disabled={isHeldOpen} onClick={turn}>
+        <button
+          type="button"
+          className="fold"
+          aria-expanded={isOpen}
+          disabled={isAlwaysOpen}
+          onClick={toggle}
+        >
           <Icon name={isOpen ? 'unfolded' : 'folded'} /> {title} <span className="count">{count}</span>
         </button>
       </h2>

@@ -27,7 +27,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
     const entries = list.current?.querySelectorAll('button');
     entries?.[Math.max(0, Math.min(index, entries.length - 1))]?.focus();
   };
-  const fromSearch = (event: KeyboardEvent): void => {
+  const onSearchKey = (event: KeyboardEvent): void => {
     // The list may be a render behind what was typed.
     const { areas, answers } = event.key === 'Enter' ? findGroups(settings) : groups;
     const best = areas[0]?.scenarios[0] ?? answers[0]?.scenarios[0]?.scenario;
@@ -36,7 +36,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
     else return;
     event.preventDefault();
   };
-  const inList = (event: KeyboardEvent<HTMLElement>): void => {
+  const onListKey = (event: KeyboardEvent<HTMLElement>): void => {
     const entries = [...event.currentTarget.querySelectorAll<Element>('button')];
     const index = document.activeElement ? entries.indexOf(document.activeElement) : -1;
     if (event.key === 'ArrowDown') focusEntry(index + 1);
@@ -60,7 +60,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
           value={settings.search}
           placeholder="Buscar nome, história, número   /"
           onChange={event => workbench.change({ search: event.currentTarget.value })}
-          onKeyDown={fromSearch}
+          onKeyDown={onSearchKey}
         />
         <label>
           <span className="hidden">Etiqueta</span>
@@ -108,7 +108,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
       </div>
       <UnknownScenario onChosen={choose} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the buttons inside */}
-      <div className="entries scroll" ref={list} onKeyDown={inList}>
+      <div className="entries scroll" ref={list} onKeyDown={onListKey}>
         <CatalogueGroups
           groups={groups}
           isSearching={search.trim() !== '' || tag !== '' || product !== ''}

@@ -19,7 +19,7 @@ export function createBugReport({ state, snapshot, console, note, createdAt }: R
   const query = new URLSearchParams(queryOfSettings(settings));
   const tweaks = { latency: 0, theme: 'auto', bank: '', dialect: '', offline, breaks } as const;
   for (const [name, value] of queryOfTweaks(tweaks)) query.append(name, value);
-  const last = scenario.walk[walk.at - 1];
+  const lastAction = scenario.walk[walk.at - 1];
   const wasBroken = journal.some(({ source }) => source === 'workbench');
   const isOnlyWalked = walk.at > 0 && !wasBroken && !offline && !state.wasUsedByHand;
   return {
@@ -29,7 +29,7 @@ export function createBugReport({ state, snapshot, console, note, createdAt }: R
     query: `?${query}`,
     seed: snapshot?.draws.seed ?? 0,
     walkAt: walk.at,
-    lastAction: last ? describeAction(last) : '',
+    lastAction: lastAction ? describeAction(lastAction) : '',
     path,
     calls: journal.map(({ operation, status, source, violations }) => ({
       operation: operation ?? '?',

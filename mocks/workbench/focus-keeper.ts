@@ -11,7 +11,7 @@ export interface FocusKeeper {
 }
 
 /** A focus change within this time after a key or click counts as caused by it (ms). */
-const longestAfterPress = 600;
+const maxFocusDelay = 600;
 
 /** @param mayKeep true while a walk plays: then the frame may keep the focus that it took. */
 export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = window): FocusKeeper {
@@ -38,7 +38,7 @@ export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = wi
   const onBlur = (): void => {
     // The new focus is known only after the event.
     setTimeout(() => {
-      if (!mayKeep() && performance.now() - lastPressAt > longestAfterPress) restore();
+      if (!mayKeep() && performance.now() - lastPressAt > maxFocusDelay) restore();
     });
   };
 

@@ -5,7 +5,7 @@ export interface FrameCalls {
 }
 
 /** A call that takes longer hangs or was slowed down on purpose (real ms). */
-const longestFastCall = 200;
+const fastCallLimit = 200;
 const checkInterval = 8;
 
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
@@ -24,11 +24,11 @@ export function watchCalls(page: { fetch: typeof globalThis.fetch }): FrameCalls
       openCalls.delete(call);
     }
   };
-  const busy = () => [...openCalls].some(call => !slow.has(call));
+  const isBusy = () => [...openCalls].some(call => !slow.has(call));
   return {
     async whenIdle() {
       await pause(0);
-      for (let waited = 0; busy() && waited < longestFastCall; waited += checkInterval)
+      for (let waited = 0; isBusy() && waited < fastCallLimit; waited += checkInterval)
         await pause(checkInterval);
       for (const call of openCalls) slow.add(call);
       await pause(0);

@@ -13,11 +13,11 @@ export function createFrameConnection(
   let online = true;
   Object.defineProperty(page.navigator, 'onLine', { configurable: true, get: () => online });
   return {
-    set(next) {
-      engine.setOffline(!next);
-      if (next === online) return;
-      online = next;
-      page.dispatchEvent(new page.Event(next ? 'online' : 'offline'));
+    set(isOnline) {
+      engine.setOffline(!isOnline);
+      if (isOnline === online) return;
+      online = isOnline;
+      page.dispatchEvent(new page.Event(isOnline ? 'online' : 'offline'));
     },
   };
 }

@@ -46,7 +46,7 @@ export interface FrameSession {
   clockOffset(): number;
   setOffline(offline: boolean): void;
   /** Stops using the frame. */
-  leave(): void;
+  stop(): void;
 }
 
 export interface FrameOptions {
@@ -61,9 +61,9 @@ export interface FrameOptions {
   /** Id of the service's dialect, or empty. */
   dialect(): string;
   /** A page loads; its app has not run yet. */
-  onPageOpened(page: Window): void;
+  onPageOpened(frameWindow: Window): void;
   /** Its mock service has started; the app starts next. */
-  onServiceStarted(engine: Engine, page: Window): void;
+  onServiceStarted(engine: Engine, frameWindow: Window): void;
   /** A service without a page has started. */
   onPagelessService(engine: Engine): void;
   /** The app has written information to its console. */
@@ -97,18 +97,18 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     onChange,
   } = options;
   let visit: Visit | undefined;
-  let pageless: Engine | undefined;
+  let pagelessService: Engine | undefined;
   let lines: string[] = [];
   let offline = false;
   const forbidden = new Set<Forbidden>();
   let clockOffset = 0;
 
-  const page = (): Window & typeof globalThis => {
+  const frameWindow = (): Window & typeof globalThis => {
     const view = frame.contentWindow;
     if (!view) throw new Error('the frame is not in the page');
     return view as Window & typeof globalThis; // a frame's window has the constructors of its own realm
   };
-  const content = (): Document => {
+  const frameDocument = (): Document => {
     const document = frame.contentDocument;
     if (!document?.body) throw new Error('the page is not there yet');
     return document;
@@ -124,7 +124,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       if (view !== frame.contentWindow) return;
       const time = createFrameTime(view, watchCalls(view).whenIdle, clockOffset);
       const connection = createFrameConnection(view, engine);
-      const next: Visit = { engine, time, connection };
+      const newVisit: Visit = { engine, time, connection };
       collectFrameConsole(view, {
         onProblem(line) {
           lines.push(line);
@@ -133,9 +133,9 @@ export function createFrameSession(options: FrameOptions): FrameSession {
         onInfo,
       });
       view.addEventListener('pagehide', () => {
-        if (visit === next) visit = undefined;
+        if (visit === newVisit) visit = undefined;
       });
-      visit = next;
+      visit = newVisit;
       connection.set(!offline);
       engine.subscribe(onChange);
       onServiceStarted(engine, view);
@@ -145,14 +145,14 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   window.__workbench = api;
 
   /** Loads a page in the frame and waits for it. */
-  const go = async (leave: () => void, isApp: boolean): Promise<void> => {
+  const go = async (navigate: () => void, isApp: boolean): Promise<void> => {
     visit = undefined;
-    pageless = undefined;
+    pagelessService = undefined;
     onChange();
     const pageLoad = new Promise<void>(resolve =>
       frame.addEventListener('load', () => resolve(), { once: true }),
     );
-    leave();
+    navigate();
     await Promise.race([pageLoad, pause(pageLoadLimit)]);
     // A page that only shows the catalogue has no mock service and never calls the workbench.
     for (let waited = 0; isApp && !visit && waited < pageLoadLimit; waited += 30) {
@@ -161,7 +161,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     }
     onChange();
   };
-  const untilStarted = async (): Promise<Visit> => {
+  const waitForService = async (): Promise<Visit> => {
     for (let waited = 0; !visit; waited += 30) {
       if (waited > pageLoadLimit) throw new Error('the app did not start');
       await pause(30);
@@ -169,7 +169,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     return visit;
   };
   const advance = async (milliseconds: number): Promise<void> => {
-    const { time } = await untilStarted();
+    const { time } = await waitForService();
     await time.advance(milliseconds);
     clockOffset = time.clockOffset();
     onChange();
@@ -177,25 +177,25 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   const setOffline = (next: boolean): void => {
     offline = next;
     visit?.connection.set(!next);
-    pageless?.setOffline(next);
+    pagelessService?.setOffline(next);
     onChange();
   };
   const answeredPolls = (): number =>
     visit?.engine.journal.filter(entry => entry.poll && entry.took !== null).length ?? 0;
 
   return {
-    engine: () => visit?.engine ?? pageless,
-    report: async () => (pageless ?? (await untilStarted()).engine).report(),
-    handle: async request => (pageless ?? (await untilStarted()).engine).handle(request),
+    engine: () => visit?.engine ?? pagelessService,
+    report: async () => (pagelessService ?? (await waitForService()).engine).report(),
+    handle: async request => (pagelessService ?? (await waitForService()).engine).handle(request),
     serve(address) {
-      pageless = createEngine({
+      pagelessService = createEngine({
         scenario: scenarioUnder(address, findLender(bank())),
         dialect: findDialect(dialect()) ?? plain,
       });
-      pageless.setOffline(offline);
-      pageless.subscribe(onChange);
-      onPagelessService(pageless);
-      const { body } = content();
+      pagelessService.setOffline(offline);
+      pagelessService.subscribe(onChange);
+      onPagelessService(pagelessService);
+      const { body } = frameDocument();
       body.style.font = '14px/1.5 system-ui, sans-serif';
       body.style.padding = '24px';
       body.textContent = 'Este cenário fala só HTTP: nenhuma tela é aberta enquanto o passeio toca.';
@@ -203,11 +203,11 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     },
     setOffline,
     clockOffset: () => clockOffset,
-    leave() {
+    stop() {
       if (window.__workbench === api) delete window.__workbench;
     },
     async clear(next) {
-      await go(() => page().location.replace('about:blank'), false);
+      await go(() => frameWindow().location.replace('about:blank'), false);
       forgetVisitor(session, next.id, base);
       lines = [];
       clockOffset = 0;
@@ -216,7 +216,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     },
     keepSnapshot(snapshot) {
       const key = worldKey(session, scenario().id, bank(), dialect());
-      page().sessionStorage.setItem(key, JSON.stringify(snapshot));
+      frameWindow().sessionStorage.setItem(key, JSON.stringify(snapshot));
     },
     async nextPoll() {
       const pollsBefore = answeredPolls();
@@ -227,20 +227,20 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       return false;
     },
     stage: {
-      document: content,
+      document: frameDocument,
       open: place =>
         go(() => {
-          if (place.newTab) clearTabMemory(page().sessionStorage);
+          if (place.newTab) clearTabMemory(frameWindow().sessionStorage);
           const tweaks = { bank: bank(), dialect: dialect() };
-          page().location.replace(frameAddressOf(place, base, session, scenario(), tweaks));
+          frameWindow().location.replace(frameAddressOf(place, base, session, scenario(), tweaks));
         }, true),
-      reload: () => go(() => page().location.reload(), true),
+      reload: () => go(() => frameWindow().location.reload(), true),
       setOffline,
       forbid(feature) {
         forbidden.add(feature);
-        if (visit) forbidInPage(feature, page());
+        if (visit) forbidInPage(feature, frameWindow());
       },
-      path: () => `/${decodeURI(page().location.pathname).slice(base.length)}`,
+      path: () => `/${decodeURI(frameWindow().location.pathname).slice(base.length)}`,
       advance,
       consoleLines: () => lines,
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFrameTime, type TimedWindow } from './frame-time.ts';
 
 /** A page whose real timers never fire, so that only moved time can make something happen. */
-function stillPage() {
+function pageWithoutTimers() {
   const errors: unknown[] = [];
   const page: TimedWindow = {
     setTimeout: (() => 0) as unknown as typeof setTimeout, // a handle that nobody looks at
@@ -17,7 +17,7 @@ function stillPage() {
 const whenSettled = async () => undefined;
 
 test('[10.7] when time is moved forward, due timers run in order, each at its own time', async () => {
-  const { page } = stillPage();
+  const { page } = pageWithoutTimers();
   const time = createFrameTime(page, whenSettled);
   const runs: [string, number][] = [];
   page.setTimeout(() => runs.push(['late', page.Date.now()]), 5000);
@@ -34,7 +34,7 @@ test('[10.7] when time is moved forward, due timers run in order, each at its ow
 });
 
 test('a timer that is set while time moves also runs, such as that of the next poll', async () => {
-  const { page } = stillPage();
+  const { page } = pageWithoutTimers();
   const time = createFrameTime(page, whenSettled);
   const times: number[] = [];
   const poll = () => {
@@ -47,7 +47,7 @@ test('a timer that is set while time moves also runs, such as that of the next p
 });
 
 test('the page reacts to a timer before more time passes', async () => {
-  const { page } = stillPage();
+  const { page } = pageWithoutTimers();
   const order: string[] = [];
   const time = createFrameTime(page, async () => void order.push('settled'));
   page.setTimeout(() => order.push('first'), 10);
@@ -57,7 +57,7 @@ test('the page reacts to a timer before more time passes', async () => {
 });
 
 test('a cleared timer does not run, and a timer gets its arguments', async () => {
-  const { page } = stillPage();
+  const { page } = pageWithoutTimers();
   const time = createFrameTime(page, whenSettled);
   const runs: unknown[] = [];
   page.clearTimeout(page.setTimeout(() => runs.push('cleared'), 10));
@@ -71,7 +71,7 @@ test('a cleared timer does not run, and a timer gets its arguments', async () =>
 });
 
 test('a timer that throws is reported and does not stop the others', async () => {
-  const { page, errors } = stillPage();
+  const { page, errors } = pageWithoutTimers();
   const time = createFrameTime(page, whenSettled);
   const runs: string[] = [];
   page.setTimeout(() => {
@@ -84,11 +84,11 @@ test('a timer that throws is reported and does not stop the others', async () =>
 });
 
 test('two moves of time run one after the other, and a reloaded page continues from the same time', async () => {
-  const { page } = stillPage();
+  const { page } = pageWithoutTimers();
   const time = createFrameTime(page, whenSettled);
   await Promise.all([time.advance(1000), time.advance(500)]);
   expect(page.Date.now()).toBe(2500);
-  const reloadedPage = stillPage().page;
+  const reloadedPage = pageWithoutTimers().page;
   createFrameTime(reloadedPage, whenSettled, time.clockOffset());
   expect(reloadedPage.Date.now()).toBe(2500);
 });
@@ -96,7 +96,7 @@ test('two moves of time run one after the other, and a reloaded page continues f
 test('without a jump, time runs as usual', async () => {
   const page = { ...globalThis, Date: { now: () => Date.now() }, reportError: () => undefined };
   createFrameTime(page, whenSettled);
-  const before = performance.now();
+  const startedAt = performance.now();
   await new Promise<void>(resolve => page.setTimeout(() => resolve(), 30));
-  expect(performance.now() - before).toBeGreaterThanOrEqual(28);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(28);
 });

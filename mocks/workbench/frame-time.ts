@@ -44,7 +44,7 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
   let queue: Promise<void> = Promise.resolve();
   const now = () => real.now() + clockOffset;
 
-  const arm = (id: number, timer: Timer) => {
+  const armTimer = (id: number, timer: Timer) => {
     real.clearTimeout(timer.handle);
     timer.handle = real.setTimeout(() => runTimer(id), Math.max(0, timer.due - now()));
   };
@@ -56,7 +56,7 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
       timers.delete(id);
     } else {
       timer.due = Math.max(timer.due + timer.every, now());
-      arm(id, timer);
+      armTimer(id, timer);
     }
     try {
       timer.run();
@@ -75,7 +75,7 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
       handle: undefined,
     };
     timers.set(lastId, timer);
-    arm(lastId, timer);
+    armTimer(lastId, timer);
     return lastId;
   };
   const clear = (id: unknown) => {
@@ -95,7 +95,7 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
   page.clearInterval = clear as typeof page.clearInterval;
   page.Date.now = now;
 
-  const nextDue = (limit: number): [number, Timer] | undefined => {
+  const nextDueTimer = (limit: number): [number, Timer] | undefined => {
     let next: [number, Timer] | undefined;
     for (const entry of timers)
       if (entry[1].due <= limit && entry[1].due < (next?.[1].due ?? Infinity)) next = entry;
@@ -103,13 +103,13 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
   };
   const advanceClock = async (milliseconds: number) => {
     const end = now() + milliseconds;
-    for (let next = nextDue(end); next; next = nextDue(end)) {
+    for (let next = nextDueTimer(end); next; next = nextDueTimer(end)) {
       clockOffset += Math.max(0, next[1].due - now());
       runTimer(next[0]);
       await whenIdle();
     }
     clockOffset += Math.max(0, end - now());
-    for (const [id, timer] of timers) arm(id, timer);
+    for (const [id, timer] of timers) armTimer(id, timer);
     await whenIdle();
   };
   return {

@@ -9,12 +9,12 @@ export function JournalPanel(): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const visibleEntries = journal.filter(entry => !hidesPolls || !entry.poll);
   const violatingCount = journal.filter(({ violations }) => violations.length > 0).length;
-  const last = visibleEntries.at(-1)?.number;
+  const lastNumber = visibleEntries.at(-1)?.number;
   useEffect(() => {
     const box = list.current;
-    if (box && last !== undefined && box.scrollHeight - box.scrollTop - box.clientHeight < 120)
+    if (box && lastNumber !== undefined && box.scrollHeight - box.scrollTop - box.clientHeight < 120)
       box.scrollTop = box.scrollHeight;
-  }, [last]);
+  }, [lastNumber]);
   return (
     <section className="panel journal" aria-labelledby="chamadas">
       <header>
@@ -52,10 +52,10 @@ function AppliedRules(): ReactElement | null {
     <p className="rules">
       <span>Regras:</span>
       {rules.length === 0 && <span>nenhuma de produto, banco ou credor</span>}
-      {rules.map(({ name, by }) => (
-        <span className="chip" key={name} title={`Reconhecida ${by}`}>
+      {rules.map(({ name, recognisedBy }) => (
+        <span className="chip" key={name} title={`Reconhecida ${recognisedBy}`}>
           {name}
-          <span className="hidden"> (reconhecida {by})</span>
+          <span className="hidden"> (reconhecida {recognisedBy})</span>
         </span>
       ))}
     </p>

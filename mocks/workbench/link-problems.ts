@@ -5,7 +5,7 @@ import { operationIndex } from '../engine.ts';
 import { breakagesOf } from './breakages.ts';
 import { dialectTweak } from './dialects.ts';
 import { themes } from './settings.ts';
-import { bankTweak, longestLatency } from './tweaks.ts';
+import { bankTweak, maxLatency } from './tweaks.ts';
 
 /** Query parameters of mock builds. Other names with this prefix are mistakes. */
 const prefix = 'mock_';
@@ -20,9 +20,8 @@ const parameters = [
 ];
 
 /**
- * Names each part of a link that no mock build understands, a sentence each, in Portuguese, with similar names.
- * A link that is read only in part would show another situation than its author meant. An unknown scenario is not
- * among them: the catalogue names it.
+ * Reports each part of a link that a mock build does not understand: a Portuguese sentence with similar names. Without it
+ * the link would silently show another situation than its author meant. The catalogue reports unknown scenarios.
  */
 export function linkProblems(query: URLSearchParams): string[] {
   return [
@@ -43,8 +42,8 @@ export function linkProblems(query: URLSearchParams): string[] {
     ...valueProblem(
       query,
       'mock_latency',
-      value => /^\d+$/.test(value) && Number(value) <= longestLatency,
-      `de 0 a ${longestLatency} milissegundos`,
+      value => /^\d+$/.test(value) && Number(value) <= maxLatency,
+      `de 0 a ${maxLatency} milissegundos`,
     ),
     ...[...new Set(query.keys())]
       .filter(name => name.startsWith(prefix) && !parameters.includes(name))

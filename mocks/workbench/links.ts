@@ -13,7 +13,7 @@ export function appLinkOf({ scenario, settings, offline, breaks }: Situation, ba
 }
 
 /**
- * A link to the workbench in the same situation. It names latency and theme by the workbench's own settings.
+ * A link to the workbench in the same situation. The settings of the workbench contain latency, theme, bank and dialect.
  */
 export function workbenchLinkOf({ settings, offline, breaks }: Situation, base: string): string {
   const query = new URLSearchParams(queryOfSettings(settings));

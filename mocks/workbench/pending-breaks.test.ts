@@ -47,12 +47,12 @@ test('[10.7] one pending break can be cancelled, the others stay', async () => {
     shownBreaks = pending;
   });
   const engine = createEngine({ scenario: happyPath });
-  const [first, second] = [breakWith('500'), breakWith('409')];
-  breaks.add(first, engine);
-  breaks.add(second, engine);
+  const [firstBreak, secondBreak] = [breakWith('500'), breakWith('409')];
+  breaks.add(firstBreak, engine);
+  breaks.add(secondBreak, engine);
   breaks.remove(0, engine);
   breaks.remove(7, engine);
-  expect(shownBreaks).toEqual([second]);
+  expect(shownBreaks).toEqual([secondBreak]);
   const visitor = visitorOf(engine);
   expect((await visitor.create({})).status).toBe(409);
   expect((await visitor.create({})).status).not.toBe(500);

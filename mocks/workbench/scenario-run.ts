@@ -50,12 +50,12 @@ export function createScenarioRun(
 ): ScenarioRun {
   let control: WalkControl | undefined;
   let watch: VerdictWatch | undefined;
-  let turn = 0;
+  let runNumber = 0;
   /** True while a walk is repeated for a report: it makes no pauses. */
   let isRepeating = false;
 
   const stop = (): void => {
-    turn += 1;
+    runNumber += 1;
     control?.stop();
     watch?.stop();
     control = undefined;
@@ -71,13 +71,13 @@ export function createScenarioRun(
   };
 
   /** Clears visitor, world and walk. @returns undefined when something else was started meanwhile. */
-  const begin = async (scenario: Scenario) => {
+  const startRun = async (scenario: Scenario) => {
     stop();
-    const turnAtStart = turn;
-    const isGivenUp = (): boolean => turnAtStart !== turn;
+    const ownRunNumber = runNumber;
+    const isAbandoned = (): boolean => ownRunNumber !== runNumber;
     set(initialView(scenario));
     await frame.clear(scenario);
-    if (isGivenUp()) return undefined;
+    if (isAbandoned()) return undefined;
     rememberFrameTheme(get().settings.theme);
     const { stage, report, handle } = frame;
     const driverOf = (isStopped: () => boolean): Driver =>
@@ -88,7 +88,7 @@ export function createScenarioRun(
           return stage.document();
         },
       });
-    const verdictWatch = watchVerdict(scenario, driverOf(isGivenUp), { report }, claims =>
+    const verdictWatch = watchVerdict(scenario, driverOf(isAbandoned), { report }, claims =>
       set({ claims, outcome: verdictColourOf(claims, false) }),
     );
     const walkControl = createWalkControl({
@@ -101,21 +101,21 @@ export function createScenarioRun(
     });
     control = walkControl;
     watch = verdictWatch;
-    return { control: walkControl, watch: verdictWatch, isGivenUp };
+    return { control: walkControl, watch: verdictWatch, isAbandoned };
   };
 
   const play: ScenarioRun['play'] = async (scenario, go, fromStart = false) => {
     const isUnderWay = ['playing', 'paused'].includes(get().walk.phase) && get().scenario === scenario;
     if (control && isUnderWay && !fromStart) return go(control);
-    const newRun = await begin(scenario);
+    const newRun = await startRun(scenario);
     if (!newRun) return;
     if (isServiceOnly(scenario)) frame.serve(scenario);
     const start = performance.now();
     go(newRun.control);
     const { phase } = await newRun.control.ended;
-    if (newRun.isGivenUp()) return;
+    if (newRun.isAbandoned()) return;
     const claims = await newRun.watch.finish();
-    if (newRun.isGivenUp()) return;
+    if (newRun.isAbandoned()) return;
     const outcome = phase === 'done' && verdictColourOf(claims, true) === 'green' ? 'green' : 'red';
     const took = Math.round(performance.now() - start);
     set({ claims, outcome, results: { ...get().results, [scenario.id]: { outcome, took } } });
@@ -123,7 +123,7 @@ export function createScenarioRun(
 
   return {
     async open(scenario) {
-      if (await begin(scenario)) await frame.stage.open(startingPlaceOf(scenario));
+      if (await startRun(scenario)) await frame.stage.open(startingPlaceOf(scenario));
     },
     play,
     async restore(scenario, { snapshot, path, walkAt }) {
@@ -138,7 +138,7 @@ export function createScenarioRun(
         );
         return walkAt >= scenario.walk.length ? repetition : undefined;
       }
-      if (!(await begin(scenario))) return;
+      if (!(await startRun(scenario))) return;
       frame.keepSnapshot(snapshot);
       await frame.stage.open({ ...startingPlaceOf(scenario), path });
     },

@@ -54,7 +54,7 @@ const defaults: WorkbenchSettings = {
 };
 
 /** Settings in the address, so that a link shows the same. The browser remembers the others. */
-const inAddress = ['scenario', 'width', 'theme', 'latency', 'host', 'bank', 'dialect'] as const;
+const settingsInAddress = ['scenario', 'width', 'theme', 'latency', 'host', 'bank', 'dialect'] as const;
 
 const oneOf = <Value>(list: readonly Value[], value: unknown): Value | undefined =>
   list.find(entry => entry === value);
@@ -89,10 +89,11 @@ export function readWorkbenchSettings(search: string, stored: string | null): Wo
   } catch {
     storedSettings = {};
   }
-  const known = typeof storedSettings === 'object' && storedSettings !== null ? { ...storedSettings } : {};
+  const knownSettings =
+    typeof storedSettings === 'object' && storedSettings !== null ? { ...storedSettings } : {};
   return {
     ...defaults,
-    ...validSettings(known),
+    ...validSettings(knownSettings),
     ...validSettings(Object.fromEntries(new URLSearchParams(search))),
   };
 }
@@ -100,7 +101,7 @@ export function readWorkbenchSettings(search: string, stored: string | null): Wo
 /** The query of these settings. Defaults are left out, except for the scenario. */
 export function queryOfSettings(settings: WorkbenchSettings): string {
   const query = new URLSearchParams();
-  for (const key of inAddress)
+  for (const key of settingsInAddress)
     if (key === 'scenario' || settings[key] !== defaults[key]) query.set(key, String(settings[key]));
   return `?${query}`;
 }

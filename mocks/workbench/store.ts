@@ -1,7 +1,7 @@
 /** A value with subscribers. */
 export interface Store<State> {
   get(): State;
-  set(part: Partial<State>): void;
+  set(changes: Partial<State>): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -10,8 +10,8 @@ export function createStore<State extends object>(initial: State): Store<State> 
   const listeners = new Set<() => void>();
   return {
     get: () => state,
-    set(part) {
-      state = { ...state, ...part };
+    set(changes) {
+      state = { ...state, ...changes };
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -66,7 +66,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
 export function toPortuguese(english: string): string {
   const sentence = english.replace(
     /^(\S+ \()(no )?polls/,
-    (_, before, no) => `${before}${no ? 'sem ' : ''}consultas`,
+    (_, prefix, no) => `${prefix}${no ? 'sem ' : ''}consultas`,
   );
   for (const [pattern, portuguese] of sentences)
     if (pattern.test(sentence)) return sentence.replace(pattern, portuguese);

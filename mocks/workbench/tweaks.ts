@@ -24,7 +24,7 @@ export interface Tweaks {
 /** Query parameter for the lender that serves the product. */
 export const bankTweak = 'mock_bank';
 /** The longest latency that a link may ask for (ms). */
-export const longestLatency = 60_000;
+export const maxLatency = 60_000;
 
 /**
  * Reads the tweaks of an address. Unknown ones have no effect, because links outlive the workbench that made
@@ -33,7 +33,7 @@ export const longestLatency = 60_000;
 export function tweaksIn(query: URLSearchParams): Tweaks {
   const latency = Number(query.get('mock_latency') ?? 0);
   return {
-    latency: latency > 0 && latency <= longestLatency ? latency : 0,
+    latency: latency > 0 && latency <= maxLatency ? latency : 0,
     offline: query.get('mock_offline') === '1',
     bank: findLender(query.get(bankTweak))?.slug ?? '',
     dialect: changedDialect(query.get(dialectTweak)),

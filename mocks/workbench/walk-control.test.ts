@@ -21,16 +21,16 @@ const story: Scenario = defineScenario({
   verdict: {},
 });
 
-function begin(does: (action: string) => Promise<void> = async () => undefined) {
+function startWalk(onAction: (action: string) => Promise<void> = async () => undefined) {
   const doneActions: string[] = [];
   const walks: WalkProgress[] = [];
   const control = createWalkControl({
     scenario: story,
     driver: isStopped =>
       staticDriver({
-        async does(action) {
+        async onAction(action) {
           if (isStopped()) throw new Error('the walk was stopped');
-          await does(action);
+          await onAction(action);
           doneActions.push(action);
         },
       }),
@@ -45,7 +45,7 @@ function begin(does: (action: string) => Promise<void> = async () => undefined) 
 }
 
 test('[10.7] a walk plays to its end', async () => {
-  const { control, done } = begin();
+  const { control, done } = startWalk();
   control.play();
   const walk = await control.ended;
   expect(walk.phase).toBe('done');
@@ -54,7 +54,7 @@ test('[10.7] a walk plays to its end', async () => {
 });
 
 test('[10.7] a walk plays one action at a time', async () => {
-  const { control, done, rest } = begin();
+  const { control, done, rest } = startWalk();
   control.step();
   await rest();
   expect([control.walk.phase, control.walk.at, done.length]).toEqual(['paused', 1, 1]);
@@ -66,7 +66,7 @@ test('[10.7] a walk plays one action at a time', async () => {
 });
 
 test('[10.7] a walk plays up to a chosen action and pauses before it', async () => {
-  const { control, done, rest } = begin();
+  const { control, done, rest } = startWalk();
   control.play(3);
   await rest();
   expect(control.walk.phase).toBe('paused');
@@ -74,7 +74,7 @@ test('[10.7] a walk plays up to a chosen action and pauses before it', async () 
 });
 
 test('[10.7] after a pause the running action ends and no other begins', async () => {
-  const { control, done, rest } = begin(() => new Promise(resolve => setTimeout(resolve, 2)));
+  const { control, done, rest } = startWalk(() => new Promise(resolve => setTimeout(resolve, 2)));
   control.play();
   control.pause();
   await rest();
@@ -84,7 +84,7 @@ test('[10.7] after a pause the running action ends and no other begins', async (
 });
 
 test("an action that cannot be done ends the walk there, with the driver's first line", async () => {
-  const { control } = begin(async action => {
+  const { control } = startWalk(async action => {
     if (action.startsWith('press'))
       throw new Error('there is no button "Continuar"\n\n<body>the whole page</body>');
   });
@@ -96,7 +96,7 @@ test("an action that cannot be done ends the walk there, with the driver's first
 });
 
 test('a stopped walk does nothing more and reports nothing more', async () => {
-  const { control, done, walks, rest } = begin();
+  const { control, done, walks, rest } = startWalk();
   control.step();
   await rest();
   control.stop();
@@ -108,7 +108,7 @@ test('a stopped walk does nothing more and reports nothing more', async () => {
 });
 
 test('each action records the number of earlier calls, so that its own calls can be told apart', async () => {
-  const { control } = begin();
+  const { control } = startWalk();
   control.play();
   const { steps } = await control.ended;
   expect(steps.map(({ callsBefore }) => callsBefore)).toEqual([0, 1, 2, 3]);

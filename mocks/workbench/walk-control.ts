@@ -62,8 +62,8 @@ export function createWalkControl(options: WalkOptions): WalkControl {
   let isStopped = false;
   /** The walk pauses before this action. */
   let until = 0;
-  let wake: () => void = () => undefined;
-  let hasBegun = false;
+  let resumeWalk: () => void = () => undefined;
+  let hasStarted = false;
   let end: (walk: WalkProgress) => void = () => undefined;
   const whenEnded = new Promise<WalkProgress>(resolve => {
     end = resolve;
@@ -74,14 +74,14 @@ export function createWalkControl(options: WalkOptions): WalkControl {
     walk = { ...walk, ...next };
     onChange(walk);
   };
-  const mark = (index: number, step: Partial<WalkStep>): WalkStep[] =>
+  const stepsWith = (index: number, step: Partial<WalkStep>): WalkStep[] =>
     walk.steps.map((previousStep, position) =>
       position === index ? { ...previousStep, ...step } : previousStep,
     );
 
   let startedAt = 0;
-  const begin = async (): Promise<void> => {
-    hasBegun = true;
+  const playToEnd = async (): Promise<void> => {
+    hasStarted = true;
     try {
       await playWalk(
         scenario,
@@ -92,17 +92,17 @@ export function createWalkControl(options: WalkOptions): WalkControl {
             while (index >= until && !isStopped) {
               update({ phase: 'paused', at: index });
               await new Promise<void>(resolve => {
-                wake = resolve;
+                resumeWalk = resolve;
               });
             }
             if (isStopped) throw stopError;
             startedAt = performance.now();
             const step = { state: 'running', callsBefore: calls() } as const;
-            update({ phase: 'playing', at: index, steps: mark(index, step) });
+            update({ phase: 'playing', at: index, steps: stepsWith(index, step) });
           },
           async after(index) {
             const took = Math.round(performance.now() - startedAt);
-            update({ at: index + 1, steps: mark(index, { state: 'done', took }) });
+            update({ at: index + 1, steps: stepsWith(index, { state: 'done', took }) });
             const pauseBefore = index + 1 < until ? pace() : 0;
             if (pauseBefore > 0) await new Promise(resolve => setTimeout(resolve, pauseBefore));
           },
@@ -112,29 +112,29 @@ export function createWalkControl(options: WalkOptions): WalkControl {
     } catch (error) {
       const problem = reasonOf(error);
       const took = Math.round(performance.now() - startedAt);
-      update({ phase: 'failed', problem, steps: mark(walk.at, { state: 'failed', took }) });
+      update({ phase: 'failed', problem, steps: stepsWith(walk.at, { state: 'failed', took }) });
     }
     end(walk);
   };
-  const goOn = (next: number): void => {
+  const playUntil = (nextStop: number): void => {
     if (isStopped || walk.phase === 'done' || walk.phase === 'failed') return;
-    until = next;
-    if (!hasBegun) void begin();
-    else wake();
+    until = nextStop;
+    if (!hasStarted) void playToEnd();
+    else resumeWalk();
   };
 
   return {
     get walk() {
       return walk;
     },
-    play: (beforeIndex = Number.POSITIVE_INFINITY) => goOn(beforeIndex),
-    step: () => goOn(walk.at + 1),
+    play: (beforeIndex = Number.POSITIVE_INFINITY) => playUntil(beforeIndex),
+    step: () => playUntil(walk.at + 1),
     pause() {
       until = 0;
     },
     stop() {
       isStopped = true;
-      wake();
+      resumeWalk();
       end(walk);
     },
     ended: whenEnded,

@@ -117,14 +117,14 @@ function Step({ index, action, step, isNext, calls, problem }: StepProps): React
     if (isCurrent || (step.state === 'done' && calls.length > 0))
       row.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent, step.state, calls.length]);
-  const [icon, word] = marks[step.state];
+  const [icon, stateText] = marks[step.state];
   return (
     <li ref={row} className="step" data-state={step.state} aria-current={isCurrent ? 'step' : undefined}>
       <button type="button" onClick={() => workbench.play(index + 1)} title="Tocar até aqui">
         <span className="step-number">{index + 1}</span>
         <Icon name={icon} />
         <span className="step-text">{describeAction(action)}</span>
-        <span className="hidden">, {word}. Tocar até aqui.</span>
+        <span className="hidden">, {stateText}. Tocar até aqui.</span>
         {step.took !== undefined && <span className="step-took">{step.took} ms</span>}
       </button>
       {problem !== '' && <p className="step-problem">{toPortuguese(problem)}</p>}

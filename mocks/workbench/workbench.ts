@@ -8,7 +8,7 @@ import {
   type BugReport,
   decodeBugReport,
   encodeBugReport,
-  longestLink,
+  maxLinkLength,
   readBugReport,
   reportFragment,
 } from './bug-report.ts';
@@ -65,7 +65,7 @@ const sessionName = 'workbench-1';
 /** How often the verdict is updated while no call is made (ms). */
 const verdictInterval = 800;
 /** Calls come in bursts; the workbench is drawn once for all of them after this delay (ms). */
-const drawDelay = 30;
+const redrawDelay = 30;
 
 export function createWorkbench(base: string): Workbench {
   const linkedTweaks = tweaksIn(new URLSearchParams(location.search));
@@ -128,9 +128,9 @@ export function createWorkbench(base: string): Workbench {
     const scenario = findScenario(reported.scenario);
     if (!scenario) return;
     const { scenario: id, width, theme, latency, host, bank, dialect } = reported;
-    const next = { ...get().settings, scenario: id, width, theme, latency, host, bank, dialect };
-    set({ settings: next, report, queue: [], unknownId: undefined });
-    keepSettings(next);
+    const newSettings = { ...get().settings, scenario: id, width, theme, latency, host, bank, dialect };
+    set({ settings: newSettings, report, queue: [], unknownId: undefined });
+    keepSettings(newSettings);
     breaks.clear();
     for (const breakage of tweaks.breaks) breaks.add(breakage, undefined);
     await run?.restore(scenario, report);
@@ -150,19 +150,19 @@ export function createWorkbench(base: string): Workbench {
     }
   };
 
-  let isDrawScheduled = false;
+  let isRedrawScheduled = false;
   const onChange = (): void => {
-    if (isDrawScheduled) return;
-    isDrawScheduled = true;
+    if (isRedrawScheduled) return;
+    isRedrawScheduled = true;
     setTimeout(() => {
-      isDrawScheduled = false;
+      isRedrawScheduled = false;
       const engine = frame?.engine();
       if (!frame || !engine) return;
       breaks.follow(engine.journal);
       const journal = engine.journal.map(entry => ({ ...entry }));
       set({ journal, frame: 'ready', path: frame.stage.path(), clockOffset: frame.clockOffset() });
       run?.updateVerdict();
-    }, drawDelay);
+    }, redrawDelay);
   };
 
   const workbench: Workbench = {
@@ -201,7 +201,7 @@ export function createWorkbench(base: string): Workbench {
         stopListening();
         focus.stop();
         runs.stop();
-        session.leave();
+        session.stop();
         frame = undefined;
         run = undefined;
       };
@@ -228,8 +228,8 @@ export function createWorkbench(base: string): Workbench {
     },
     reload: () => void frame?.stage.reload(),
     play(until) {
-      const isBehind = until !== undefined && until <= get().walk.at;
-      void run?.play(get().scenario, walk => walk.play(until), isBehind);
+      const isPastStop = until !== undefined && until <= get().walk.at;
+      void run?.play(get().scenario, walk => walk.play(until), isPastStop);
     },
     step: () => void run?.play(get().scenario, walk => walk.step()),
     pause() {
@@ -249,18 +249,18 @@ export function createWorkbench(base: string): Workbench {
         set({ queue: get().queue.slice(1) });
       }
     },
-    change(part) {
-      const next = { ...get().settings, ...part };
-      set({ settings: next });
-      keepSettings(next);
-      if (part.latency !== undefined) frame?.engine()?.setLatency(part.latency);
-      if (part.host !== undefined) workbench.reload();
+    change(changes) {
+      const newSettings = { ...get().settings, ...changes };
+      set({ settings: newSettings });
+      keepSettings(newSettings);
+      if (changes.latency !== undefined) frame?.engine()?.setLatency(changes.latency);
+      if (changes.host !== undefined) workbench.reload();
       // Another lender or dialect is another service, so the scenario starts again.
-      if (part.bank !== undefined || part.dialect !== undefined) void run?.open(get().scenario);
-      if (part.theme === undefined) return;
-      rememberFrameTheme(part.theme);
+      if (changes.bank !== undefined || changes.dialect !== undefined) void run?.open(get().scenario);
+      if (changes.theme === undefined) return;
+      rememberFrameTheme(changes.theme);
       const page = frame?.engine() && frame.stage.document();
-      if (page && !switchFrameTheme(page, part.theme)) workbench.reload();
+      if (page && !switchFrameTheme(page, changes.theme)) workbench.reload();
     },
     setOffline(offline) {
       set({ offline });
@@ -295,7 +295,7 @@ export function createWorkbench(base: string): Workbench {
       if (form === 'file') return save();
       const address = new URL(`${base}bancada/${report.query}`, location.href);
       const link = `${address.href}${reportFragment}${await encodeBugReport(report)}`;
-      if (link.length > longestLink) {
+      if (link.length > maxLinkLength) {
         save();
         workbench.showNotice('O relato é longo demais para um link: foi salvo em um arquivo.');
         return;

@@ -42,8 +42,8 @@ export function advanceProposal(proposal: ProposalRecord, service: Service): voi
     proposal.completing = true;
     return;
   }
-  const next = stepAfter(proposal, service.product);
-  if (next) moveToStep(proposal, next.slug, service);
+  const nextStep = stepAfter(proposal, service.product);
+  if (nextStep) moveToStep(proposal, nextStep.slug, service);
 }
 
 const endorsingTypes: readonly string[] = ['proposalEndorsement', 'averbacao'];
@@ -69,7 +69,7 @@ export function moveToStep(proposal: ProposalRecord, slug: string, service: Serv
 }
 
 /** The longest timeline. */
-const longestTimeline = 40;
+const maxTimelineLength = 40;
 
 /** Sets the situation of the proposal and adds it to the timeline with the current step. */
 export function setSituation(proposal: ProposalRecord, situation: string, service: Service): void {
@@ -77,9 +77,9 @@ export function setSituation(proposal: ProposalRecord, situation: string, servic
   proposal.situation = situation;
   proposal.updatedAt = now;
   const description = stepOf(service.product, proposal.currentStep)?.name ?? proposal.currentStep;
-  const last = proposal.events.at(-1);
-  if (last?.situation === situation && last.description === description) return;
-  if (proposal.events.length >= longestTimeline) proposal.events.shift();
+  const lastEvent = proposal.events.at(-1);
+  if (lastEvent?.situation === situation && lastEvent.description === description) return;
+  if (proposal.events.length >= maxTimelineLength) proposal.events.shift();
   proposal.events.push({ situation, description, at: now });
 }
 

@@ -9,13 +9,13 @@ if (!product) throw new Error('There is no product.');
 
 const day = 86_400_000;
 
-interface Asked {
+interface CreationRequest {
   name?: string;
   key?: string;
-  part?: string;
+  keyInForm?: string;
 }
 
-function begin(overrides: Partial<WorldOptions> = {}) {
+function startWorld(overrides: Partial<WorldOptions> = {}) {
   const clock = { now: Date.UTC(2026, 10, 21) };
   const world = createWorld({
     scenario: { product: product?.id ?? '', world: {} },
@@ -23,7 +23,7 @@ function begin(overrides: Partial<WorldOptions> = {}) {
     now: () => clock.now,
     ...overrides,
   });
-  const create = async ({ name = marina.name, key, part }: Asked = {}) =>
+  const create = async ({ name = marina.name, key, keyInForm }: CreationRequest = {}) =>
     world.answer({
       operation: 'createProposal',
       path: { id: product?.hash ?? '' },
@@ -32,69 +32,69 @@ function begin(overrides: Partial<WorldOptions> = {}) {
       body: {
         hashId: product?.hash,
         data: { nome: name },
-        ...(part === undefined ? {} : { idempotencyKey: part }),
+        ...(keyInForm === undefined ? {} : { idempotencyKey: keyInForm }),
       },
     });
   return { world, create, clock };
 }
 
-const proposals = (world: World) => world.effects().proposals;
+const countProposals = (world: World) => world.effects().proposals;
 
 test('[16.3] a write that arrives twice with its key has one effect and one answer', async () => {
-  const { world, create } = begin();
+  const { world, create } = startWorld();
   const firstAnswer = await create({ key: 'k-1' });
-  const second = await create({ key: 'k-1' });
-  expect(proposals(world)).toBe(1);
-  expect(second).toEqual({ ...firstAnswer, repeated: true });
+  const repeatedAnswer = await create({ key: 'k-1' });
+  expect(countProposals(world)).toBe(1);
+  expect(repeatedAnswer).toEqual({ ...firstAnswer, repeated: true });
 });
 
 test('[16.3] another key, or none, is another write', async () => {
-  const { world, create } = begin();
+  const { world, create } = startWorld();
   await create({ key: 'k-1' });
   await create({ key: 'k-2' });
   await create();
   await create();
-  expect(proposals(world)).toBe(4);
+  expect(countProposals(world)).toBe(4);
 });
 
 test('[16.3] the same key with another body is refused with 422 and changes nothing', async () => {
-  const { world, create } = begin();
+  const { world, create } = startWorld();
   await create({ key: 'k-1' });
   expect(await create({ key: 'k-1', name: 'Outra Pessoa' })).toMatchObject({ status: 422 });
-  expect(proposals(world)).toBe(1);
+  expect(countProposals(world)).toBe(1);
 });
 
 test('[16.3] the key may be in the form instead of the header', async () => {
-  const { world, create } = begin();
-  await create({ part: 'k-1' });
-  expect(await create({ part: 'k-1' })).toMatchObject({ status: 200, repeated: true });
-  expect(proposals(world)).toBe(1);
+  const { world, create } = startWorld();
+  await create({ keyInForm: 'k-1' });
+  expect(await create({ keyInForm: 'k-1' })).toMatchObject({ status: 200, repeated: true });
+  expect(countProposals(world)).toBe(1);
 });
 
 test('[16.3] a key is kept for 24 hours, also if the world is reloaded', async () => {
-  const { world, create, clock } = begin();
+  const { world, create, clock } = startWorld();
   await create({ key: 'k-1' });
   clock.now += day - 1;
-  const restoredWorld = begin({ snapshot: world.snapshot() });
+  const restoredWorld = startWorld({ snapshot: world.snapshot() });
   restoredWorld.clock.now = clock.now;
   expect(await restoredWorld.create({ key: 'k-1' })).toMatchObject({ repeated: true });
   expect(await create({ key: 'k-1' })).toMatchObject({ repeated: true });
   clock.now += 1;
   await create({ key: 'k-1' });
-  expect(proposals(world)).toBe(2);
+  expect(countProposals(world)).toBe(2);
 });
 
 test('[16.3] a refused write has no effect: its key may be used again', async () => {
-  const { world, create } = begin({ scenario: { product: product.id, world: { access: 'expired' } } });
+  const { world, create } = startWorld({ scenario: { product: product.id, world: { access: 'expired' } } });
   expect(await create({ key: 'k-1' })).toMatchObject({ status: 401 });
-  const open = begin({ snapshot: { ...world.snapshot(), access: 'open' } });
+  const open = startWorld({ snapshot: { ...world.snapshot(), access: 'open' } });
   expect(await open.create({ key: 'k-1' })).toMatchObject({ status: 200 });
-  expect(proposals(open.world)).toBe(1);
+  expect(countProposals(open.world)).toBe(1);
 });
 
 test('[16.2] a service that ignores the header carries out every write', async () => {
-  const { world, create } = begin({ dialect: proposalOnly });
+  const { world, create } = startWorld({ dialect: proposalOnly });
   await create({ key: 'k-1' });
   await create({ key: 'k-1' });
-  expect(proposals(world)).toBe(2);
+  expect(countProposals(world)).toBe(2);
 });

@@ -7,10 +7,10 @@ interface WorldAnswer {
 }
 
 /** The contract asks for at least 24 hours. Milliseconds. */
-const KEPT_FOR = 86_400_000;
+const KEPT_TIME = 86_400_000;
 
 /** The most answers that are kept, because a session is stored whole; the oldest go first. */
-const MOST_KEPT = 60;
+const MAX_KEPT_ANSWERS = 60;
 
 /** The idempotency key of a write: in its header, or in its form where headers were lost in transit. */
 const keyOf = ({ headers, body }: ServiceCall): string =>
@@ -21,7 +21,7 @@ const fingerprint = (body: unknown): string =>
   JSON.stringify(body, (name, value: unknown) => {
     if (name === 'idempotencyKey') return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+    return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
   }) ?? '';
 
 /**
@@ -38,14 +38,14 @@ export function answerOnce(
   const name = [call.operation, ...Object.values(call.path), key].join(' ');
   const earlier = Object.hasOwn(state.keptAnswers, name) ? state.keptAnswers[name] : undefined;
   const body = fingerprint(call.body);
-  if (earlier && now() - earlier.at < KEPT_FOR) {
+  if (earlier && now() - earlier.at < KEPT_TIME) {
     if (earlier.body !== body)
       return refuse(422, { message: 'Esta chave já foi usada com outros dados. Envie os dados de novo.' });
     return { ...structuredClone(earlier.answer), repeated: true };
   }
-  const keep = (answer: WorldAnswer): WorldAnswer => {
+  const storeAnswer = (answer: WorldAnswer): WorldAnswer => {
     if (answer.status >= 200 && answer.status < 300)
-      state.keptAnswers = newest({
+      state.keptAnswers = keepNewest({
         ...state.keptAnswers,
         [name]: { body, answer: structuredClone(answer), at: now() },
       });
@@ -53,8 +53,8 @@ export function answerOnce(
   };
   const answer = carryOut();
   // A synchronous answer is kept at once, because the same write may arrive in the next moment.
-  return answer instanceof Promise ? answer.then(keep) : keep(answer);
+  return answer instanceof Promise ? answer.then(storeAnswer) : storeAnswer(answer);
 }
 
-const newest = (answers: Readonly<Record<string, RepeatableAnswer>>): Record<string, RepeatableAnswer> =>
-  Object.fromEntries(Object.entries(answers).slice(-MOST_KEPT));
+const keepNewest = (answers: Readonly<Record<string, RepeatableAnswer>>): Record<string, RepeatableAnswer> =>
+  Object.fromEntries(Object.entries(answers).slice(-MAX_KEPT_ANSWERS));

@@ -22,7 +22,7 @@ const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
 };
 
 /** 400 with a message by member, for a body that is no object or lacks a required member. */
-export function malformed({ operation, body }: ServiceCall) {
+export function refuseMalformed({ operation, body }: ServiceCall) {
   const errors: Record<string, string> = {};
   const isFormWithFiles = operation === 'updateStep' && memberOf(body, 'data') === undefined;
   for (const [name, kind] of Object.entries(requiredMembers[operation] ?? {})) {

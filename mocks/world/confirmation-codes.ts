@@ -14,8 +14,8 @@ export type Method = NonNullable<WireStep['tokenValidationMethods']>[number];
 
 /** The ways to receive a code at a step: the step's own, or an SMS to the phone of the proposal. */
 export function methodsOf(hash: string, slug: string, service: Service): readonly [Method, ...Method[]] {
-  const [first, ...others] = stepOf(service.product, slug)?.tokenValidationMethods ?? [];
-  if (first) return [first, ...others];
+  const [firstMethod, ...otherMethods] = stepOf(service.product, slug)?.tokenValidationMethods ?? [];
+  if (firstMethod) return [firstMethod, ...otherMethods];
   const opening = firstStep(service.product);
   const cellphone = opening ? proposalOfHash(hash, service)?.answers[opening.slug]?.celular : undefined;
   const digits = typeof cellphone === 'string' ? cellphone.replace(/\D/g, '') : '';
@@ -34,7 +34,7 @@ export function sendConfirmationCode(
   const code: CodeRecord = { method, target, sentAt: service.now(), status: 'waiting', asked: 0, wrong: 0 };
   state.codes[keyOf(hash, slug)] = code;
   state.codesSent += 1;
-  mark(hash, slug, 'waiting', service);
+  setStatusOfToken(hash, slug, 'waiting', service);
   return code;
 }
 
@@ -61,7 +61,7 @@ export function checkCode(code: CodeRecord, typedCode: string, { state, product,
 export function closeCode(hash: string, slug: string, status: 'success' | 'failed', service: Service): void {
   const code = confirmationCodeOf(hash, slug, service);
   if (code) code.status = status;
-  mark(hash, slug, status, service);
+  setStatusOfToken(hash, slug, status, service);
 }
 
 /** Polls a code. Where the scenario says so, its link is clicked meanwhile. */
@@ -74,7 +74,7 @@ export function pollCode(hash: string, slug: string, service: Service): void {
 }
 
 /** Gives the current token step the status of its code; a confirmed one advances the proposal. */
-function mark(hash: string, slug: string, status: CodeRecord['status'], service: Service): void {
+function setStatusOfToken(hash: string, slug: string, status: CodeRecord['status'], service: Service): void {
   const proposal = proposalOfHash(hash, service);
   const step = stepOf(service.product, slug);
   if (!proposal || !step || !isTokenStep(step) || proposal.currentStep !== slug) return;

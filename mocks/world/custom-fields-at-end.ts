@@ -9,7 +9,9 @@ const day = 86_400_000;
 
 /** Eight digits that follow from the identifier, so that a restored world has the same number. */
 const numberOf = ({ id }: ProposalRecord): string =>
-  String([...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 90_000_000, 7) + 10_000_000);
+  String(
+    [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 90_000_000, 7) + 10_000_000,
+  );
 
 /** The day after so many days in São Paulo, which is three hours behind UTC. */
 const dayAfter = (days: number, now: number): string =>

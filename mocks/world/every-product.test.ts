@@ -4,8 +4,8 @@ import { products } from '#scenarios/products/index.ts';
 import { createWorldClient, type WorldClient } from '../testing/world-client.ts';
 import { isFinal, isTokenStep, stepOf } from './steps.ts';
 
-/** Deals with the current step as a patient visitor does: submits, waits, confirms, continues. */
-async function dealWith({ ask, save, poll, press }: WorldClient, product: Product): Promise<string> {
+/** Completes the current step as a patient visitor does: submits, waits, confirms, continues. */
+async function completeStep({ ask, save, poll, press }: WorldClient, product: Product): Promise<string> {
   const { proposal, waitingFinishFillProposalSelfContract, steps } = (await ask('getSystem')).body.data;
   const slug: string = proposal.reviewStep ?? proposal.currentStep;
   if (waitingFinishFillProposalSelfContract)
@@ -34,7 +34,7 @@ async function walk(product: Product): Promise<string[]> {
   await world.ask('createProposal', { body: { hashId: product.hash, data: {} } });
   const passedSteps: string[] = [];
   for (let moves = 0; moves < 400; moves += 1) {
-    const slug = await dealWith(world, product);
+    const slug = await completeStep(world, product);
     if (passedSteps.at(-1) !== slug) passedSteps.push(slug);
     if (isFinal(product, slug)) return passedSteps;
   }
@@ -50,15 +50,15 @@ describe.each(products.map(product => [product.id, product] as const))('%s', (_,
       ...Object.values(product.readErrors ?? {}),
       product.overdueBill?.receiptStep,
     ]);
-    const [first] = product.steps;
+    const [firstStep] = product.steps;
     const expected = product.steps
       .map(({ slug }) => slug)
-      .filter(slug => slug !== first?.slug && !slugsOutsideNormalOrder.has(slug));
+      .filter(slug => slug !== firstStep?.slug && !slugsOutsideNormalOrder.has(slug));
     if ((product.branches ?? []).length === 0) expect(new Set(passedSteps)).toEqual(new Set(expected));
     else expect(expected).toEqual(expect.arrayContaining([passedSteps.at(-1)]));
   });
 
-  test('it refers only to its own steps', () => {
+  test('the product refers only to its own steps', () => {
     const namedSteps = [
       ...Object.keys(product.checks),
       ...Object.values(product.checks).flatMap(({ remakesAt, reviewStep }) => [remakesAt, reviewStep]),

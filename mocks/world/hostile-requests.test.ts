@@ -28,7 +28,7 @@ const allowedStatuses: Readonly<Partial<Record<OperationId, readonly number[]>>>
 
 const steps = everyMomentProduct.steps.map(({ slug }) => slug);
 const statuses = ['init', 'waiting', 'success', 'failed', 'remake', 'review', 'finished'] as const;
-const hostile = fc.constantFrom('__proto__', 'constructor', 'toString', '', '../..', '💥', 'null');
+const hostileText = fc.constantFrom('__proto__', 'constructor', 'toString', '', '../..', '💥', 'null');
 
 const starts: fc.Arbitrary<StartingWorld> = fc
   .record({
@@ -59,11 +59,11 @@ const calls = fc.record({
   operation: fc.constantFrom(...(Object.keys(allowedStatuses) as OperationId[])), // Object.keys loses the type of the keys
   hash: fc.oneof(
     { weight: 6, arbitrary: fc.constant(everyMomentProduct.hash) },
-    { weight: 1, arbitrary: hostile },
+    { weight: 1, arbitrary: hostileText },
   ),
-  step: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...steps) }, { weight: 1, arbitrary: hostile }),
+  step: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...steps) }, { weight: 1, arbitrary: hostileText }),
   isCurrent: fc.integer({ min: 0, max: 2 }),
-  id: fc.oneof(fc.constantFrom('own', 'own', 'other'), hostile),
+  id: fc.oneof(fc.constantFrom('own', 'own', 'other'), hostileText),
   headers: fc.constantFrom({}, { 'x-access-token': 'velho' }, { userofficetoken: 'mesa' }),
   body: fc.oneof(
     { weight: 1, arbitrary: fc.oneof(fc.jsonValue(), fc.constant(undefined)) },
@@ -88,7 +88,7 @@ const calls = fc.record({
                 'redoStep',
               ),
             }),
-            fc.dictionary(fc.oneof(fc.string(), hostile), fc.jsonValue()),
+            fc.dictionary(fc.oneof(fc.string(), hostileText), fc.jsonValue()),
           ),
           polling: fc.constantFrom(true, false, 'true', 7),
           finished: fc.constantFrom(true, false),
@@ -119,11 +119,11 @@ test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep 
     let snapshot = world.snapshot();
     for (const { operation, hash, step, isCurrent, id, headers, body } of row) {
       const { proposals } = snapshot;
-      const [own, other] = [
+      const [ownId, otherId] = [
         Object.values(proposals).find(proposal => proposal.hash === everyMomentProduct.hash),
         Object.values(proposals).find(proposal => proposal.hash === 'outra'),
       ];
-      const idOf = (name: unknown) => (name === 'own' ? own?.id : name === 'other' ? other?.id : name);
+      const idOf = (name: unknown) => (name === 'own' ? ownId?.id : name === 'other' ? otherId?.id : name);
       const proposalId = String(idOf(id) ?? 'nenhuma');
       const { status } = await ask(operation, {
         path: {
@@ -131,7 +131,7 @@ test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep 
           id: ['proposalDetails'].includes(operation) ? proposalId : hash,
           proposalId,
           cpfOrId: id === 'own' ? '52998224725' : proposalId,
-          step: isCurrent > 0 && own ? own.currentStep : step,
+          step: isCurrent > 0 && ownId ? ownId.currentStep : step,
         },
         headers,
         body:

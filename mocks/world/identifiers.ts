@@ -8,8 +8,8 @@ interface Draws {
 export function drawIdentifier(draws: Draws): string {
   draws.drawn += 1;
   let id = '';
-  for (let part = 0; part < 3; part += 1)
-    id += mixedNumber(draws.seed, draws.drawn, part).toString(16).padStart(8, '0');
+  for (let partIndex = 0; partIndex < 3; partIndex += 1)
+    id += mixedNumber(draws.seed, draws.drawn, partIndex).toString(16).padStart(8, '0');
   return id;
 }
 
@@ -20,8 +20,8 @@ export function drawShare(draws: Draws): number {
 }
 
 /** Mixes three numbers into 32 bits: the finaliser of MurmurHash3, which spreads neighbours well. */
-function mixedNumber(seed: number, drawn: number, part: number): number {
-  let hash = (seed ^ Math.imul(drawn, 0x9e3779b1) ^ Math.imul(part + 1, 0x85ebca6b)) >>> 0;
+function mixedNumber(seed: number, drawn: number, partIndex: number): number {
+  let hash = (seed ^ Math.imul(drawn, 0x9e3779b1) ^ Math.imul(partIndex + 1, 0x85ebca6b)) >>> 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -157,8 +157,8 @@ test('[4.28] a repeated request for the document link sends another link and ano
 });
 
 test('[7.16] a proposal beyond the document link goes back to it; before that step the request is refused', async () => {
-  const later = createWorldClient(worldAt('simulacao'));
-  expect((await later.ask('redoDocumentLinkStep')).body.data.currentStep).toBe('documentos');
+  const laterClient = createWorldClient(worldAt('simulacao'));
+  expect((await laterClient.ask('redoDocumentLinkStep')).body.data.currentStep).toBe('documentos');
   expect((await createWorldClient(worldAt('conta')).ask('redoDocumentLinkStep')).status).toBe(404);
   expect((await createWorldClient(worldAt('fim')).ask('redoDocumentLinkStep')).status).toBe(422);
 });
@@ -178,14 +178,14 @@ test("a fork of an unknown proposal, of another person's proposal or at a later 
     ...worldAt('conta'),
     others: [{ currentStep: 'dados', answers: {} }],
   });
-  const [own, other] = Object.keys(world.snapshot().proposals);
-  const status = async (body: object) => (await ask('partialForkProposal', { body })).status;
+  const [ownId, otherId] = Object.keys(world.snapshot().proposals);
+  const statusOfFork = async (body: object) => (await ask('partialForkProposal', { body })).status;
   expect([
-    await status({ proposalId: 'nenhuma' }),
-    await status({ proposalId: other }),
-    await status({ proposalId: own, step: 'simulacao' }),
-    await status({ proposalId: own, step: 'inventada' }),
-    await status({}),
+    await statusOfFork({ proposalId: 'nenhuma' }),
+    await statusOfFork({ proposalId: otherId }),
+    await statusOfFork({ proposalId: ownId, step: 'simulacao' }),
+    await statusOfFork({ proposalId: ownId, step: 'inventada' }),
+    await statusOfFork({}),
   ]).toEqual([404, 403, 422, 404, 400]);
   expect(world.effects().forks).toBe(0);
 });
@@ -279,17 +279,19 @@ test('[7.14] contracts come from the scenario, else from the product, else there
 
 test('[7.19] consent is stored and counted; the latest one counts', async () => {
   const { ask, world, hash } = createWorldClient(worldAt('conta'));
-  const consent = (body: object) => ask('externalLgpd', { body });
-  expect((await consent({ hashId: hash, accepted: true, terms: ['lgpd'] })).body.data).toEqual({
+  const giveConsent = (body: object) => ask('externalLgpd', { body });
+  expect((await giveConsent({ hashId: hash, accepted: true, terms: ['lgpd'] })).body.data).toEqual({
     accepted: true,
     date: '2026-11-21T12:00:00.000Z',
   });
   expect(world.effects().consents).toBe(1);
-  await consent({ hashId: hash, accepted: false });
+  await giveConsent({ hashId: hash, accepted: false });
   expect(world.effects().consents).toBe(0);
-  expect((await consent({ hashId: 'nenhum', accepted: true })).status).toBe(404);
-  expect((await consent({ hashId: hash, proposalId: 'alheia', accepted: true })).status).toBe(403);
-  expect((await consent({ hashId: hash })).body.errors).toEqual({ accepted: 'Valor ausente ou inválido.' });
+  expect((await giveConsent({ hashId: 'nenhum', accepted: true })).status).toBe(404);
+  expect((await giveConsent({ hashId: hash, proposalId: 'alheia', accepted: true })).status).toBe(403);
+  expect((await giveConsent({ hashId: hash })).body.errors).toEqual({
+    accepted: 'Valor ausente ou inválido.',
+  });
 });
 
 test('[4.27] a proposal created after an office token was sent was started by a typist', async () => {
@@ -331,7 +333,7 @@ test('a completion that fails once succeeds at the next request', async () => {
 test('a stored world continues; one of another version is discarded', async () => {
   const { world } = createWorldClient(worldAt('conta'));
   const snapshot = world.snapshot();
-  const goOn = (snapshot: WorldState) =>
+  const continueFrom = (snapshot: WorldState) =>
     createWorld({
       scenario: { product: everyMomentProduct.id, world: {} },
       product: everyMomentProduct,
@@ -339,5 +341,7 @@ test('a stored world continues; one of another version is discarded', async () =
       now: () => 0,
       snapshot,
     }).effects().proposals;
-  expect([goOn(snapshot), goOn({ ...snapshot, version: snapshot.version - 1 })]).toEqual([1, 0]);
+  expect([continueFrom(snapshot), continueFrom({ ...snapshot, version: snapshot.version - 1 })]).toEqual([
+    1, 0,
+  ]);
 });

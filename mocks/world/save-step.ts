@@ -8,7 +8,7 @@ import { stepOf } from './steps.ts';
 /**
  * Saves the values and files of a step and moves the proposal: from a reviewed step back to the current one,
  * from the current one to the next.
- * `goesOnRegardless` skips the read-error step (4.18).
+ * `ignoresReadErrors` skips the read-error step (4.18).
  * @returns the feature that follows from it, if any (4.18, 4.19).
  */
 export function saveStep(
@@ -17,7 +17,7 @@ export function saveStep(
   values: SavedValues,
   files: readonly FileRecord[],
   service: Service,
-  goesOnRegardless = false,
+  ignoresReadErrors = false,
 ): 'overdueBill' | 'readError' | undefined {
   const { state, product } = service;
   remember(proposal, slug, values, files, service);
@@ -34,7 +34,7 @@ export function saveStep(
     if (errorStep !== undefined && errorStep === proposal.currentStep) advanceProposal(proposal, service);
     return undefined;
   }
-  const isUnreadable = state.unreadable.includes(slug) && !goesOnRegardless;
+  const isUnreadable = state.unreadable.includes(slug) && !ignoresReadErrors;
   state.unreadable = state.unreadable.filter(unreadable => unreadable !== slug);
   if (isUnreadable && stepOf(product, errorStep)) {
     moveToStep(proposal, errorStep ?? slug, service);
@@ -60,13 +60,13 @@ function remember(
   const answersByKey = Object.fromEntries(
     files.map(({ key }) => [key, files.filter(file => file.key === key).map(storedFile)]),
   );
-  const after = { ...previousAnswers, ...values, ...answersByKey };
-  const changedKeys = Object.keys(after).filter(
+  const answersAfter = { ...previousAnswers, ...values, ...answersByKey };
+  const changedKeys = Object.keys(answersAfter).filter(
     key =>
       Object.hasOwn(previousAnswers, key) &&
-      JSON.stringify(previousAnswers[key]) !== JSON.stringify(after[key]),
+      JSON.stringify(previousAnswers[key]) !== JSON.stringify(answersAfter[key]),
   );
-  proposal.answers[slug] = after;
+  proposal.answers[slug] = answersAfter;
   proposal.files = [
     ...proposal.files.filter(file => file.step !== slug || !Object.hasOwn(answersByKey, file.key)),
     ...files,

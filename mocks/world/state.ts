@@ -167,9 +167,9 @@ export function createState(product: Product, start: StartingWorld, seed: number
     completion: start.completion ?? product.completion,
     validates: start.validates ?? false,
   };
-  if (start.proposal) add(state, product.hash, start.proposal, now);
+  if (start.proposal) addProposal(state, product.hash, start.proposal, now);
   for (const { hash, daysAgo = 1, canFork = false, ...other } of start.others ?? []) {
-    const proposal = add(state, hash ?? drawIdentifier(state), other, now - daysAgo * day);
+    const proposal = addProposal(state, hash ?? drawIdentifier(state), other, now - daysAgo * day);
     if (canFork) proposal.canFork = true;
   }
   return state;
@@ -177,16 +177,19 @@ export function createState(product: Product, start: StartingWorld, seed: number
 
 function mergedBySlug(
   firstAnswers: StartingProposal['answers'],
-  second: StartingProposal['answers'],
+  otherAnswers: StartingProposal['answers'],
 ): Record<string, SavedValues> {
-  const slugs = [...new Set([...Object.keys(firstAnswers), ...Object.keys(second)])];
+  const slugs = [...new Set([...Object.keys(firstAnswers), ...Object.keys(otherAnswers)])];
   // Only loses `readonly`: the copy is ours.
   return Object.fromEntries(
-    slugs.map(slug => [slug, structuredClone({ ...firstAnswers[slug], ...second[slug] }) as SavedValues]),
+    slugs.map(slug => [
+      slug,
+      structuredClone({ ...firstAnswers[slug], ...otherAnswers[slug] }) as SavedValues,
+    ]),
   );
 }
 
-function add(state: WorldState, hash: string, start: StartingProposal, now: number): ProposalRecord {
+function addProposal(state: WorldState, hash: string, start: StartingProposal, now: number): ProposalRecord {
   const {
     answers,
     otherAnswers = {},
@@ -197,7 +200,7 @@ function add(state: WorldState, hash: string, start: StartingProposal, now: numb
     startedAs,
     completing,
     endorsed,
-    ...given
+    ...givenMembers
   } = start;
   const id = drawIdentifier(state);
   const proposal: ProposalRecord = {
@@ -208,7 +211,7 @@ function add(state: WorldState, hash: string, start: StartingProposal, now: numb
     startedAs: startedAs ?? 'customer',
     completing: completing ?? false,
     answers: mergedBySlug(answers, otherAnswers),
-    overrides: structuredClone(given),
+    overrides: structuredClone(givenMembers),
   };
   state.proposals[id] = proposal;
   state.hashes[hash] = id;

@@ -46,10 +46,10 @@ test('[2.23] the mock visitor clicks the sent link after some polls of either ki
     statuses.push((await firstClient.ask('getTokenValidation', { path })).body.data.status);
   expect(statuses).toEqual(['waiting', 'success']);
 
-  const second = createWorldClient(start);
-  await second.ask('validateToken', { path, body: { method: 'sms' } });
-  expect((await second.poll('codigo')).body.data.currentStep).toBe('codigo');
-  expect((await second.poll('codigo')).body.data.currentStep).toBe('conta');
+  const otherClient = createWorldClient(start);
+  await otherClient.ask('validateToken', { path, body: { method: 'sms' } });
+  expect((await otherClient.poll('codigo')).body.data.currentStep).toBe('codigo');
+  expect((await otherClient.poll('codigo')).body.data.currentStep).toBe('conta');
 });
 
 test('a wrong code, too many attempts, an expired code and a code that was never sent are refused with 422', async () => {
@@ -205,10 +205,14 @@ test('[7.33] only the code completes a token step of the consigned private loan,
 
 test('[7.32, 4.28] the insertion of a car-equity proposal fails and runs again only after a retry', async () => {
   const { ask, poll, world } = createWorldClient(worldAt('insercao', { stepStatus: { insercao: 'init' } }));
-  const begin = async (retry: boolean) =>
+  const startInsertion = async (retry: boolean) =>
     (await ask('startCarEquityInsertion', { body: { retry } })).body.data.stepStatus;
-  const steps = [await begin(false), (await poll('insercao')).body.data.stepStatus];
-  steps.push(await begin(false), await begin(true), (await poll('insercao')).body.data.currentStep);
+  const steps = [await startInsertion(false), (await poll('insercao')).body.data.stepStatus];
+  steps.push(
+    await startInsertion(false),
+    await startInsertion(true),
+    (await poll('insercao')).body.data.currentStep,
+  );
   expect(steps).toEqual(['waiting', 'failed', 'failed', 'waiting', 'averbacao']);
   expect(world.effects().redone).toBe(1);
   expect((await ask('startCarEquityInsertion', { body: {} })).body.errors).toEqual({ status: 'CONFLICT' });

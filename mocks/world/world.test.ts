@@ -5,7 +5,7 @@ import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal
 import { createEngine } from '../engine.ts';
 import { visitorOf } from '../testing/visitor.ts';
 
-const begin = (world: StartingWorld = {}) => {
+const startWorld = (world: StartingWorld = {}) => {
   const engine = createEngine({
     scenario: defineScenario({
       id: 'a-world',
@@ -27,7 +27,7 @@ const inAnalysis: StartingWorld = {
 };
 
 test('a whole journey: created, saved step by step, analysed, completed, finished', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startWorld();
   const steps: string[] = [];
   const note = async (response: Response) => {
     const { data } = await response.json();
@@ -60,7 +60,7 @@ test('a whole journey: created, saved step by step, analysed, completed, finishe
 });
 
 test('the system answer has the proposal of the hash with all answers, or null before there is one', async () => {
-  const { visitor } = begin();
+  const { visitor } = startWorld();
   const readProposal = async () =>
     (await (await visitor.ask(`/${visitor.hash}/system`)).json()).data.proposal;
   expect(await readProposal()).toBeNull();
@@ -72,20 +72,20 @@ test('the system answer has the proposal of the hash with all answers, or null b
 });
 
 test('two creations make two proposals, so a double click is visible', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startWorld();
   await Promise.all([visitor.create({}), visitor.create({})]);
   expect(engine.report().effects.proposals).toBe(2);
 });
 
 test('an earlier step may be saved again without moving the proposal', async () => {
-  const { visitor } = begin({ proposal: { currentStep: 'termos', answers: allAnswers(marina) } });
+  const { visitor } = startWorld({ proposal: { currentStep: 'termos', answers: allAnswers(marina) } });
   const { data } = await (await visitor.save('endereco', { numero: '7' })).json();
   expect(data.currentStep).toBe('termos');
   expect(data.selfContract.endereco).toMatchObject({ numero: '7', cep: '01310100' });
 });
 
 test('saving a step that the proposal has not reached gets CONFLICT with 404', async () => {
-  const { visitor } = begin();
+  const { visitor } = startWorld();
   await visitor.create({});
   const response = await visitor.save('termos', { aceiteDosTermos: true });
   expect(response.status).toBe(404);
@@ -93,7 +93,7 @@ test('saving a step that the proposal has not reached gets CONFLICT with 404', a
 });
 
 test('a failed check stays failed and sends its message', async () => {
-  const { visitor } = begin({
+  const { visitor } = startWorld({
     ...inAnalysis,
     checks: { 'analise-de-credito': { polls: 1, ends: 'failed', message: 'Recusado.' } },
   });
@@ -110,7 +110,7 @@ test('a failed check stays failed and sends its message', async () => {
 });
 
 test('a check that ends without an offer ends the flow', async () => {
-  const { visitor } = begin({
+  const { visitor } = startWorld({
     ...inAnalysis,
     checks: { 'analise-de-credito': { polls: 0, ends: 'noOffer' } },
   });
@@ -120,7 +120,7 @@ test('a check that ends without an offer ends the flow', async () => {
 });
 
 test('a completion that fails answers 422 with stepStatus and errorMessage', async () => {
-  const { engine, visitor } = begin({
+  const { engine, visitor } = startWorld({
     proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), completing: true },
     completion: { polls: 0, ends: 'failed', message: 'Conta recusada.' },
   });
@@ -132,7 +132,7 @@ test('a completion that fails answers 422 with stepStatus and errorMessage', asy
 });
 
 test('after the access has expired, writes get 401 until the visitor enters the right code', async () => {
-  const { engine, visitor } = begin({
+  const { engine, visitor } = startWorld({
     access: 'expired',
     proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
   });
@@ -153,7 +153,7 @@ test('after the access has expired, writes get 401 until the visitor enters the 
 });
 
 test('an access that expires at a call refuses it and every later write until the visitor enters the code', async () => {
-  const { engine, visitor } = begin({
+  const { engine, visitor } = startWorld({
     access: { expiresAt: 'updateStep', call: 2 },
     proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
   });
@@ -171,7 +171,7 @@ test('an access that expires at a call refuses it and every later write until th
 });
 
 test('a service that validates refuses empty required fields and a CPF with wrong digits', async () => {
-  const { engine, visitor } = begin({ validates: true });
+  const { engine, visitor } = startWorld({ validates: true });
   const response = await visitor.create({ ...personalAnswers(marina), cpf: '52998224726', email: '' });
   expect(response.status).toBe(422);
   expect((await response.json()).errors).toEqual({
@@ -182,18 +182,18 @@ test('a service that validates refuses empty required fields and a CPF with wron
 });
 
 test('the list of cities belongs to the requested state', async () => {
-  const { visitor } = begin();
-  const cities = async (state: string) => {
+  const { visitor } = startWorld();
+  const citiesOf = async (state: string) => {
     const answer = await visitor.ask(`/${visitor.hash}/resource/cities?referenceResourceCode=${state}`);
     return (await answer.json()).data.resource.map((option: { label: string }) => option.label);
   };
-  expect(await cities('MG')).toContain('Machado');
-  expect(await cities('SP')).not.toContain('Machado');
-  expect(await cities('XX')).toEqual([]);
+  expect(await citiesOf('MG')).toContain('Machado');
+  expect(await citiesOf('SP')).not.toContain('Machado');
+  expect(await citiesOf('XX')).toEqual([]);
 });
 
 test('the lists have the 27 states and at least 30 banks with their COMPE codes', async () => {
-  const { visitor } = begin();
+  const { visitor } = startWorld();
   const list = async (name: string) =>
     (await (await visitor.ask(`/${visitor.hash}/resource/${name}`)).json()).data.resource;
   const states: { value: string }[] = await list('states');
@@ -204,7 +204,7 @@ test('the lists have the 27 states and at least 30 banks with their COMPE codes'
 });
 
 test('an unknown list, hash, step or proposal is answered with 404', async () => {
-  const { engine, visitor } = begin();
+  const { engine, visitor } = startWorld();
   const statuses = [];
   for (const path of [
     `/${visitor.hash}/resource/inventada`,
@@ -219,7 +219,7 @@ test('an unknown list, hash, step or proposal is answered with 404', async () =>
 });
 
 test('a new hash opens the same product without answers', async () => {
-  const { visitor } = begin(inAnalysis);
+  const { visitor } = startWorld(inAnalysis);
   const { data } = await (await visitor.send('POST', `/new-hash/${visitor.hash}`, { deviceIp: '' })).json();
   expect(data.hashId).not.toBe(visitor.hash);
   const system = await (await visitor.ask(`/${data.hashId}/system`)).json();
@@ -230,7 +230,9 @@ test('a new hash opens the same product without answers', async () => {
 
 test('the same calls give the same identifiers', async () => {
   const ids = await Promise.all(
-    [begin(), begin()].map(async ({ visitor }) => (await (await visitor.create({})).json()).data._id),
+    [startWorld(), startWorld()].map(
+      async ({ visitor }) => (await (await visitor.create({})).json()).data._id,
+    ),
   );
   expect(ids[0]).toMatch(/^[0-9a-f]{24}$/);
   expect(ids[0]).toBe(ids[1]);

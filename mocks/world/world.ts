@@ -7,7 +7,7 @@ import type { Effects } from '#scenarios/walk.ts';
 import type { AnswerOf, OperationId } from '#scenarios/wire.ts';
 import { answerOnce } from './answer-once.ts';
 import type { Operation, Service, ServiceCall } from './call.ts';
-import { malformed } from './complaints.ts';
+import { refuseMalformed } from './complaints.ts';
 import { listOperations } from './lists/operations.ts';
 import {
   pollC6ConsignadoPrivado,
@@ -100,7 +100,7 @@ export function createWorld({
 
   return {
     answer(call) {
-      const malformedAnswer = malformed(call);
+      const malformedAnswer = refuseMalformed(call);
       if (malformedAnswer) return malformedAnswer;
       const operation = operations[call.operation];
       if (!operation) return undefined;

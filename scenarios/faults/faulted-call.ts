@@ -1,5 +1,5 @@
 import type { Plan, Scenario, StartingWorld } from '../define-scenario.ts';
-import type { Verdict, WalkAction } from '../walk.ts';
+import type { ConsoleLine, Verdict, WalkAction } from '../walk.ts';
 import type { OperationId } from '../wire.ts';
 
 /** The faults of 10.10 between visitor and service. */
@@ -17,14 +17,17 @@ export type FaultKind =
   | 'duplicated';
 
 /**
- * The visible outcome of a fault: nothing, or the actions by which the visitor sees a message and gets past
- * it.
+ * The visible outcome of a fault: nothing, nothing but a console line, or the actions by which the visitor sees a
+ * message and gets past it.
  */
-export type FaultOutcome = 'unseen' | { shown: readonly WalkAction[]; quiet?: true };
+export type FaultOutcome = 'unseen' | 'logged' | { shown: readonly WalkAction[]; isUnlogged?: true };
 
 /** A call that a screen makes, with the outcome of each fault. After any of them one retry succeeds. */
 export interface FaultedCall {
-  operation: OperationId;
+  /** Names the call in the id of its scenarios, if the app uses the operation for more than one thing. */
+  use?: string;
+  /** The call changes something at the service, so a repeated one must change nothing more. */
+  hasEffect?: true;
   product: Scenario['product'];
   world: StartingWorld;
   /** Answers of other calls. */
@@ -32,12 +35,27 @@ export interface FaultedCall {
   requirements: readonly string[];
   /** The walk up to the call. */
   walk: readonly WalkAction[];
+  /** How long the app waits for an answer; absent: the limit of all requests (9.1). Milliseconds. */
+  timeLimit?: number;
   /** The outcome of every fault; a missing kind does not compile. */
   outcomes: Readonly<Record<FaultKind, FaultOutcome>>;
   /** The rest of the walk after the fault, as without it. */
   after: readonly WalkAction[];
   verdict: Omit<Verdict, 'console'>;
+  /** The console line after a fault; absent: the usual one, which names the operation. */
+  logs?: ConsoleLine;
 }
+
+/** Every fault of an operation is shown by a test, because no scenario can: the mock service never gets the call. */
+export interface ShownByTest {
+  because: string;
+  file: string;
+  /** Full title of the test. */
+  title: string;
+}
+
+/** The faults of every operation of the contract. A missing operation does not compile. */
+export type FaultTable = Readonly<Record<OperationId, FaultedCall | readonly FaultedCall[] | ShownByTest>>;
 
 export const open: WalkAction = { do: 'open' };
 export const sees = (text: string): WalkAction => ({ do: 'waitFor', text });
@@ -78,17 +96,26 @@ export const readOutcomes = (
   ...harmless,
 });
 
-/** Outcomes of a call with a fallback service, or of one that the app repeats by itself. */
-export const unseenOutcomes: FaultedCall['outcomes'] = {
-  networkError: 'unseen',
-  lostAfterCommit: 'unseen',
-  cutBody: 'unseen',
-  hang: 'unseen',
-  truncatedJson: 'unseen',
-  html: 'unseen',
-  emptyBody: 'unseen',
+const sameOutcomes = (outcome: FaultOutcome): FaultedCall['outcomes'] => ({
+  networkError: outcome,
+  lostAfterCommit: outcome,
+  cutBody: outcome,
+  hang: outcome,
+  truncatedJson: outcome,
+  html: outcome,
+  emptyBody: outcome,
   ...harmless,
-};
+});
+
+/** Outcomes of a lookup at a service of somebody else, whose failures no log records: it is shown beside the field. */
+export const unloggedOutcomes = (shown: readonly WalkAction[]): FaultedCall['outcomes'] =>
+  sameOutcomes({ shown, isUnlogged: true });
+
+/** Outcomes of a call with a fallback service, or of one that the app repeats by itself. */
+export const unseenOutcomes = sameOutcomes('unseen');
+
+/** Outcomes of a call that the journey can do without: the screen works as before, and the log has a line. */
+export const loggedOutcomes = sameOutcomes('logged');
 
 /**
  * Outcomes of a call that writes: a write that arrived is recovered (11.2), any other is offered for a retry.
@@ -97,9 +124,9 @@ export const writeOutcomes = (
   recovery: readonly WalkAction[],
   unsent: readonly WalkAction[],
 ): FaultedCall['outcomes'] => ({
-  lostAfterCommit: { shown: recovery, quiet: true },
-  cutBody: { shown: recovery, quiet: true },
-  truncatedJson: { shown: recovery, quiet: true },
+  lostAfterCommit: { shown: recovery, isUnlogged: true },
+  cutBody: { shown: recovery, isUnlogged: true },
+  truncatedJson: { shown: recovery, isUnlogged: true },
   networkError: { shown: unsent },
   hang: { shown: unsent },
   html: { shown: unsent },

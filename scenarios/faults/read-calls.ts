@@ -1,18 +1,22 @@
 import { marina } from '../cast/personas.ts';
+import { ENDLESS } from '../check.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '../products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '../products/credito-pessoal.ts';
-import type { ProductId } from '../products/index.ts';
+import { submitPersonalData } from '../products/credito-pessoal.walk.ts';
 import { systemAnswer } from '../products/system-answer.ts';
-import type { OperationId } from '../wire.ts';
+import type { WireContract } from '../wire.ts';
 import {
   connectionText,
   type FaultedCall,
+  type FaultTable,
   instabilityText,
+  loggedOutcomes,
   notLoadedText,
   open,
   pressRetry,
   readOutcomes,
   sees,
+  unloggedOutcomes,
   unseenOutcomes,
   waitForHeading,
 } from './faulted-call.ts';
@@ -33,28 +37,34 @@ const chooseMake: FaultedCall['walk'] = [
   { do: 'choose', field: 'Marca', option: 'Fiat' },
 ];
 
-/** A failed simulation shows its error in its own place, with a retry button. */
-const simulation = (
-  operation: OperationId,
-  product: ProductId,
-  step: string,
-  offer: string,
-): FaultedCall => ({
-  operation,
-  product,
-  world: { proposal: { currentStep: step, answers: {} } },
-  requirements: [],
-  walk: [open],
-  outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
-  after: [sees(offer)],
-  verdict: { notSeen: [notLoadedText] },
-});
+const atVehicle: FaultedCall['world'] = { proposal: { currentStep: 'sobreOVeiculo', answers: {} } };
+const atRealEstate: FaultedCall['world'] = { proposal: { currentStep: 'imovel', answers: {} } };
+
+const proposalInAnalysis: Pick<FaultedCall, 'product' | 'world' | 'requirements'> = {
+  product: 'credito-conta-de-luz',
+  world: {
+    proposal: { currentStep: 'analise', situation: 'em-analise', answers: {} },
+    checks: { analise: { polls: ENDLESS, ends: 'success' } },
+  },
+  requirements: ['7.13'],
+};
+
+const contractToSign: WireContract = {
+  _id: '6660a1f4c3d2e50011b7b001',
+  number: '2026-004512',
+  name: 'Cédula de crédito bancário',
+  link: 'https://assinatura.exemplo.com.br/ccb/2026-004512',
+  signature: 'pending',
+};
+
+const cepFailedText = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
+const plateFailedText =
+  'Não foi possível consultar a placa. Tente novamente ou preencha os dados do veículo.';
 
 /** Calls that load the content of a screen. */
-export const readCalls: readonly FaultedCall[] = [
-  {
+export const readCalls = {
+  getSystem: {
     ...opening,
-    operation: 'getSystem',
     requirements: [],
     outcomes: readOutcomes(
       [sees(connectionText), pressRetry],
@@ -65,9 +75,8 @@ export const readCalls: readonly FaultedCall[] = [
       ],
     ),
   },
-  { ...opening, operation: 'getIpFirst', requirements: ['7.6'], outcomes: unseenOutcomes },
-  {
-    operation: 'getResource',
+  getIpFirst: { ...opening, requirements: ['7.6'], outcomes: unseenOutcomes },
+  getResource: {
     product: 'credito-pessoal',
     world: {
       proposal: {
@@ -81,8 +90,7 @@ export const readCalls: readonly FaultedCall[] = [
     after: [{ do: 'choose', field: 'Banco', option: marina.bank.label }],
     verdict: { notSeen: [notLoadedText] },
   },
-  {
-    operation: 'getCepFirst',
+  getCepFirst: {
     product: 'credito-pessoal',
     world: { proposal: { currentStep: 'endereco', answers: personal } },
     requirements: ['7.27'],
@@ -91,8 +99,7 @@ export const readCalls: readonly FaultedCall[] = [
     after: [{ do: 'expectField', field: 'Logradouro', value: marina.street }],
     verdict: { sent: [{ operation: 'getCepFirst', times: 1 }] },
   },
-  {
-    operation: 'findCompaniesByName',
+  findCompaniesByName: {
     product: 'consignado-privado',
     world: { proposal: { currentStep: 'emprego', answers: {} } },
     requirements: ['7.26', '8.15'],
@@ -105,18 +112,16 @@ export const readCalls: readonly FaultedCall[] = [
     after: [sees('Confecções Açaí da Serra')],
     verdict: { sent: [{ operation: 'findCompaniesByName' }] },
   },
-  {
-    operation: 'getFipeModels',
+  getFipeModels: {
     product: 'financiamento-veiculo',
-    world: { proposal: { currentStep: 'sobreOVeiculo', answers: {} } },
+    world: atVehicle,
     requirements: ['7.24'],
     walk: [open, ...chooseMake],
     outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
     after: [{ do: 'choose', field: 'Modelo', option: 'Argo Drive 1.0 6V Flex' }],
     verdict: { notSeen: [notLoadedText] },
   },
-  {
-    operation: 'showStep',
+  showStep: {
     product: 'credito-pessoal',
     world: {},
     // A step that the configuration leaves out is loaded separately, with retries (7.3).
@@ -139,14 +144,13 @@ export const readCalls: readonly FaultedCall[] = [
     },
     requirements: ['7.3', '9.11'],
     walk: [open],
-    outcomes: { ...unseenOutcomes, hang: { shown: [], quiet: true } },
+    outcomes: { ...unseenOutcomes, hang: { shown: [], isUnlogged: true } },
     after: [waitForHeading('Endereço')],
     verdict: { endsAt: { heading: 'Endereço' } },
   },
-  {
-    operation: 'getFipeValue',
+  getFipeValue: {
     product: 'financiamento-veiculo',
-    world: { proposal: { currentStep: 'sobreOVeiculo', answers: {} } },
+    world: atVehicle,
     requirements: ['7.24'],
     walk: [
       open,
@@ -158,18 +162,32 @@ export const readCalls: readonly FaultedCall[] = [
     after: [{ do: 'expectField', field: 'Valor pela tabela FIPE', value: 'R$ 56.418,00' }],
     verdict: { notSeen: [notLoadedText] },
   },
-  {
-    operation: 'listContracts',
-    product: 'portabilidade',
-    world: { proposal: { currentStep: 'contratos', answers: {}, stepStatus: { contratos: 'init' } } },
-    requirements: [],
-    walk: [open],
-    outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
-    after: [sees('Contratos encontrados')],
-    verdict: { notSeen: [notLoadedText] },
-  },
-  {
-    operation: 'finishedUpdate',
+  listContracts: [
+    {
+      product: 'portabilidade',
+      world: { proposal: { currentStep: 'contratos', answers: {}, stepStatus: { contratos: 'init' } } },
+      requirements: [],
+      walk: [open],
+      outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+      after: [sees('Contratos encontrados')],
+      verdict: { notSeen: [notLoadedText] },
+    },
+    {
+      use: 'signature',
+      product: 'consignado-inss',
+      world: {
+        // The proposal is not at the signature step, because there the app would use the link of that step.
+        proposal: { currentStep: 'simulacao', answers: {} },
+        contracts: [contractToSign],
+      },
+      requirements: ['2.11', '7.14'],
+      walk: [{ do: 'open', path: '/sign-proposal' }, waitForHeading('Assinatura do contrato')],
+      outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+      after: [waitForHeading('Cédula de crédito bancário')],
+      verdict: { notSeen: [notLoadedText] },
+    },
+  ],
+  finishedUpdate: {
     product: 'credito-pessoal',
     world: {
       proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), completing: true },
@@ -181,9 +199,122 @@ export const readCalls: readonly FaultedCall[] = [
     after: [waitForHeading('Proposta enviada')],
     verdict: { effects: { finished: 1 }, endsAt: { heading: 'Proposta enviada' } },
   },
-  simulation('simulate', 'home-equity', 'simulacao', '240 parcelas'),
-  simulation('simulateNio', 'cartao-nio', 'limite', 'R$ 239,40'),
-  simulation('simulateFgts', 'saque-aniversario-fgts', 'simulacao', 'Total R$ 9.742,60'),
-  simulation('simulateFuncao', 'credito-boleto', 'simulacao', 'R$ 208,16'),
-  simulation('simulateCrefisa', 'credito-crefisa', 'simulacao', 'R$ 412,91'),
-];
+  getIpSecond: {
+    ...opening,
+    plan: { getIpFirst: { kind: 'networkError' } },
+    requirements: ['7.6', '8.9'],
+    outcomes: loggedOutcomes,
+    timeLimit: 3000,
+    logs: 'Device IP not found',
+  },
+  getCepSecond: {
+    product: 'credito-pessoal',
+    world: { proposal: { currentStep: 'endereco', answers: personal } },
+    plan: { getCepFirst: { kind: 'html', status: 503 } },
+    requirements: ['7.27'],
+    walk: [open, { do: 'fill', field: 'CEP', with: marina.cep }],
+    timeLimit: 5000,
+    outcomes: unloggedOutcomes([sees(cepFailedText), { do: 'press', button: 'Tentar novamente: CEP' }]),
+    after: [{ do: 'expectField', field: 'Logradouro', value: marina.street }],
+    verdict: { notSeen: [cepFailedText] },
+  },
+  getFieldOptions: {
+    product: 'seguro-celular',
+    world: { proposal: { currentStep: 'aparelho', answers: {} } },
+    requirements: ['7.22'],
+    walk: [open],
+    outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+    after: [{ do: 'choose', field: 'Marca do aparelho', option: 'Samsung' }],
+    verdict: { notSeen: [notLoadedText] },
+  },
+  getMultipleFinancingResource: {
+    product: 'financiamento-imobiliario',
+    world: atRealEstate,
+    requirements: ['7.25'],
+    walk: [open],
+    outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+    after: [{ do: 'choose', field: 'Tipo de imóvel', option: 'Apartamento' }],
+    verdict: { notSeen: [notLoadedText] },
+  },
+  // The estimate is optional: without it the visitor types the value.
+  getResidencyValue: {
+    product: 'financiamento-imobiliario',
+    world: atRealEstate,
+    requirements: ['7.25'],
+    walk: [open, { do: 'fill', field: 'CEP do imóvel', with: '01310-100' }],
+    outcomes: loggedOutcomes,
+    after: [
+      { do: 'fill', field: 'Valor do imóvel', with: '350000,00' },
+      { do: 'expectField', field: 'Valor do imóvel', value: 'R$ 350.000,00' },
+    ],
+    verdict: { endsAt: { heading: 'O imóvel' } },
+  },
+  getFipeResource: [
+    {
+      product: 'financiamento-veiculo',
+      world: atVehicle,
+      requirements: ['7.24'],
+      walk: [open, ...chooseMake.slice(0, 2)],
+      outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+      after: [{ do: 'choose', field: 'Marca', option: 'Fiat' }],
+      verdict: { notSeen: [notLoadedText] },
+    },
+    {
+      use: 'plate',
+      product: 'financiamento-veiculo',
+      world: atVehicle,
+      requirements: ['7.24', '4.34'],
+      walk: [
+        open,
+        { do: 'choose', field: 'Você sabe a placa do veículo?', option: 'Sim, tenho a placa' },
+        { do: 'fill', field: 'Placa', with: 'bra2e19' },
+      ],
+      outcomes: readOutcomes([sees(plateFailedText), { do: 'press', button: 'Tentar novamente: Placa' }]),
+      after: [{ do: 'expectField', field: 'Modelo', value: 'Kicks Sense 1.6 Flex' }],
+      verdict: { notSeen: [plateFailedText] },
+    },
+  ],
+  getFipeModelYears: {
+    product: 'financiamento-veiculo',
+    world: atVehicle,
+    requirements: ['7.24'],
+    walk: [open, ...chooseMake, { do: 'choose', field: 'Modelo', option: 'Argo Drive 1.0 6V Flex' }],
+    outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+    after: [{ do: 'choose', field: 'Ano do modelo', option: '2022 Flex' }],
+    verdict: { notSeen: [notLoadedText] },
+  },
+  proposalDetails: [
+    {
+      ...proposalInAnalysis,
+      walk: [{ do: 'open', path: '/proposal-status' }, waitForHeading('Situação da proposta')],
+      outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+      after: [waitForHeading('Documentos')],
+      verdict: { notSeen: [notLoadedText], seen: ['Proposta iniciada'] },
+    },
+    // The app already has the data for this screen, so the failure is only logged.
+    {
+      ...proposalInAnalysis,
+      use: 'follow-up',
+      product: 'consignado-inss',
+      world: {
+        proposal: { currentStep: 'averbacao', situation: 'em-analise', answers: {} },
+        checks: { averbacao: { polls: ENDLESS, ends: 'success' } },
+      },
+      walk: [{ do: 'open', path: '/acompanhamento' }],
+      outcomes: loggedOutcomes,
+      after: [sees('Em análise'), sees('Etapa atual: Averbação no INSS')],
+      verdict: { notSeen: [notLoadedText] },
+    },
+  ],
+  // The check is optional: without an answer the app creates the proposal.
+  getMultiProposal: {
+    product: 'credito-pessoal',
+    world: {},
+    requirements: ['4.16'],
+    walk: [open, ...submitPersonalData(marina)],
+    timeLimit: 30_000,
+    outcomes: loggedOutcomes,
+    after: [waitForHeading('Endereço')],
+    verdict: { effects: { proposals: 1 }, endsAt: { heading: 'Endereço' } },
+  },
+} satisfies Partial<FaultTable>;

@@ -1,5 +1,7 @@
-import { marina } from '../cast/personas.ts';
+import { caio, marina } from '../cast/personas.ts';
+import { atSimulation } from '../catalogue/simulacoes/at-simulation.ts';
 import { ENDLESS } from '../check.ts';
+import { press, tick } from '../products/building-blocks/fill.ts';
 import { personalAnswers } from '../products/credito-pessoal.answers.ts';
 import { submitAddress, submitPersonalData } from '../products/credito-pessoal.walk.ts';
 import type { WalkAction } from '../walk.ts';
@@ -7,6 +9,8 @@ import {
   actionOutcomes,
   connectionText,
   type FaultedCall,
+  type FaultTable,
+  instabilityText,
   open,
   pressRetry,
   readOutcomes,
@@ -21,7 +25,7 @@ const recovery = [sees('A conexão parece instável')];
 const outcomes = writeOutcomes(recovery, [pressRetry]);
 
 /** During a wait a failure is shown once, and the wait continues (8.26). */
-const waitingGoesOn = readOutcomes([sees(connectionText)]);
+const outcomesOfPoll = readOutcomes([sees(connectionText)]);
 
 const token: Pick<FaultedCall, 'product' | 'world'> = {
   product: 'saque-cartao',
@@ -31,21 +35,38 @@ const token: Pick<FaultedCall, 'product' | 'world'> = {
     token: { clickedAfter: 1, resendAfter: 0 },
   },
 };
-const asksForToken: readonly WalkAction[] = [
+const requestCode: readonly WalkAction[] = [
   open,
   waitForHeading('Confirme que é você'),
   { do: 'press', button: 'Solicitar Token' },
 ];
 
-const typesCode: readonly WalkAction[] = [
+const typeCode: readonly WalkAction[] = [
   { do: 'fill', field: 'Código', with: '336421' },
   { do: 'press', button: 'Confirmar código' },
 ];
 
+const restartActions: readonly WalkAction[] = [
+  press('Recomeçar'),
+  waitForHeading('Recomeçar a proposta?'),
+  press('Recomeçar'),
+];
+
+const forkActions = (heading: string): readonly WalkAction[] => [
+  waitForHeading(heading),
+  press('Aproveitar os dados em uma nova'),
+];
+const forkAgain = [pressRetry, ...forkActions('Você já tem 2 propostas')];
+
+const consentActions: readonly WalkAction[] = [
+  tick('Autorizo a consulta do meu saldo do FGTS'),
+  press('Concordar e continuar'),
+];
+
 /** Calls that change something, and polls. */
-export const writeCalls: readonly FaultedCall[] = [
-  {
-    operation: 'createProposal',
+export const writeCalls = {
+  createProposal: {
+    hasEffect: true,
     product: 'credito-pessoal',
     world: {},
     requirements: ['11.2'],
@@ -54,8 +75,8 @@ export const writeCalls: readonly FaultedCall[] = [
     after: [waitForHeading('Endereço')],
     verdict: { endsAt: { heading: 'Endereço' } },
   },
-  {
-    operation: 'updateStep',
+  updateStep: {
+    hasEffect: true,
     product: 'credito-pessoal',
     world: {
       proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
@@ -66,26 +87,24 @@ export const writeCalls: readonly FaultedCall[] = [
     after: [waitForHeading('Dados bancários')],
     verdict: { effects: { proposals: 1 }, endsAt: { heading: 'Dados bancários' } },
   },
-  {
+  validateToken: {
     ...token,
-    operation: 'validateToken',
+    hasEffect: true,
     requirements: ['2.23', '7.20'],
-    walk: asksForToken,
+    walk: requestCode,
     outcomes: readOutcomes([sees(connectionText), { do: 'press', button: 'Solicitar Token' }]),
     after: [waitForHeading('Identidade confirmada')],
     verdict: { endsAt: { heading: 'Identidade confirmada' } },
   },
-  {
+  getTokenValidation: {
     ...token,
-    operation: 'getTokenValidation',
     requirements: ['2.23', '7.20'],
-    walk: asksForToken,
-    outcomes: waitingGoesOn,
+    walk: requestCode,
+    outcomes: outcomesOfPoll,
     after: [waitForHeading('Identidade confirmada')],
     verdict: { effects: { codesSent: 1 }, endsAt: { heading: 'Identidade confirmada' } },
   },
-  {
-    operation: 'pollC6ConsignadoPrivado',
+  pollC6ConsignadoPrivado: {
     product: 'consignado-privado',
     world: {
       proposal: { currentStep: 'consulta-de-margem', answers: {} },
@@ -93,12 +112,12 @@ export const writeCalls: readonly FaultedCall[] = [
     },
     requirements: ['4.28', '7.33'],
     walk: [open],
-    outcomes: waitingGoesOn,
+    outcomes: outcomesOfPoll,
     after: [waitForHeading('Sua oferta')],
     verdict: { endsAt: { path: '/simulacao' } },
   },
-  {
-    operation: 'redoDocumentLinkStep',
+  redoDocumentLinkStep: {
+    hasEffect: true,
     product: 'car-equity',
     world: {
       proposal: { currentStep: 'documentos', answers: {}, stepStatus: { documentos: 'failed' } },
@@ -113,8 +132,8 @@ export const writeCalls: readonly FaultedCall[] = [
     after: [waitForHeading('Enviamos o link por SMS')],
     verdict: { endsAt: { heading: 'Enviamos o link por SMS' } },
   },
-  {
-    operation: 'sendC6ConsignadoPrivadoToken',
+  sendC6ConsignadoPrivadoToken: {
+    hasEffect: true,
     product: 'consignado-privado',
     world: {
       proposal: { currentStep: 'codigo', answers: {}, stepStatus: { codigo: 'waiting' } },
@@ -124,12 +143,107 @@ export const writeCalls: readonly FaultedCall[] = [
       },
     },
     requirements: ['7.33', '11.2'],
-    walk: [open, waitForHeading('Digite o código do C6'), ...typesCode],
+    walk: [open, waitForHeading('Digite o código do C6'), ...typeCode],
     outcomes: actionOutcomes(
       [],
-      [sees(connectionText), waitForHeading('Digite o código do C6'), ...typesCode],
+      [sees(connectionText), waitForHeading('Digite o código do C6'), ...typeCode],
     ),
     after: [waitForHeading('O C6 está preparando seu consignado')],
     verdict: { endsAt: { path: '/consulta-de-margem' } },
   },
-];
+  newHash: {
+    hasEffect: true,
+    product: 'financiamento-veiculo',
+    world: {
+      proposal: {
+        currentStep: 'sobreOVeiculo',
+        answers: { identificacao: { nome: marina.name, cpf: '52998224725' } },
+      },
+    },
+    requirements: ['7.12', '8.14'],
+    walk: [open, ...restartActions],
+    outcomes: readOutcomes(
+      [waitForHeading('Atenção!'), sees(connectionText), pressRetry],
+      [waitForHeading('Atenção!'), sees(instabilityText), pressRetry],
+    ),
+    after: [sees('Passo 1 de'), { do: 'expectField', field: 'CPF', value: '' }],
+    verdict: { effects: { hashes: 2 }, endsAt: { path: '/identificacao' } },
+  },
+  partialForkProposal: {
+    hasEffect: true,
+    product: 'credito-pessoal',
+    world: {
+      others: [
+        {
+          hash: '6650c1f2a4b3d90012e7f0a1',
+          daysAgo: 3,
+          currentStep: 'endereco',
+          answers: { 'dados-pessoais': personalAnswers(marina) },
+          canFork: true,
+        },
+      ],
+    },
+    requirements: ['7.17', '11.2'],
+    walk: [open, ...submitPersonalData(marina), ...forkActions('Você já tem uma proposta')],
+    // After a fork that arrived, the list has both proposals; the same press again is the same write (16.3).
+    outcomes: {
+      ...readOutcomes([pressRetry, ...forkActions('Você já tem uma proposta')]),
+      lostAfterCommit: { shown: forkAgain },
+      cutBody: { shown: forkAgain },
+      truncatedJson: { shown: forkAgain },
+    },
+    after: [waitForHeading('Endereço')],
+    verdict: { effects: { proposals: 2, forks: 1 }, endsAt: { heading: 'Endereço' } },
+  },
+  externalLgpd: {
+    hasEffect: true,
+    product: 'saque-aniversario-fgts',
+    world: {
+      proposal: {
+        currentStep: 'consentimento',
+        answers: { 'dados-pessoais': { nome: caio.name, cpf: '86135042726' } },
+      },
+      checks: { autorizacao: { polls: ENDLESS, ends: 'success' } },
+    },
+    requirements: ['7.19', '11.2'],
+    walk: [open, waitForHeading('Seus dados, suas escolhas'), ...consentActions],
+    outcomes: readOutcomes([
+      sees(connectionText),
+      waitForHeading('Seus dados, suas escolhas'),
+      ...consentActions,
+    ]),
+    after: [sees('Passo 3 de')],
+    verdict: { effects: { consents: 1, savedSteps: 1 }, endsAt: { path: '/autorizacao' } },
+  },
+  startCarEquityInsertion: {
+    hasEffect: true,
+    product: 'car-equity',
+    world: {
+      proposal: { currentStep: 'insercao', answers: {}, stepStatus: { insercao: 'failed' } },
+      checks: { insercao: { polls: 1, ends: 'success' }, mesa: { polls: ENDLESS, ends: 'success' } },
+    },
+    requirements: ['4.28', '7.32'],
+    walk: [open, waitForHeading('O envio ao C6 não foi concluído'), pressRetry],
+    outcomes: actionOutcomes(
+      [sees(connectionText)],
+      [sees(connectionText), waitForHeading('O envio ao C6 não foi concluído'), pressRetry],
+    ),
+    after: [sees('Passo 8 de')],
+    verdict: { effects: { redone: 1 }, endsAt: { path: '/mesa' } },
+  },
+  financeCdc: {
+    hasEffect: true,
+    product: 'financiamento-veiculo',
+    world: atSimulation('financiamento-veiculo', 'simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
+    requirements: ['7.30', '11.2'],
+    walk: [
+      open,
+      waitForHeading('Opções para entrada escolhida'),
+      { do: 'press', button: '48x' },
+      { do: 'press', button: 'Continuar com o Financiamento' },
+    ],
+    outcomes,
+    after: [sees('Passo 4 de 11')],
+    verdict: { effects: { savedSteps: 1 }, endsAt: { path: '/habilitacao' } },
+  },
+} satisfies Partial<FaultTable>;

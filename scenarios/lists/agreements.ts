@@ -29,7 +29,7 @@ const general = [
 
 export const agreements = fixedList(codedOptions(general));
 
-const byGeneral: Readonly<Record<string, readonly string[]>> = {
+const specificByGeneral: Readonly<Record<string, readonly string[]>> = {
   '000020': ['Aposentados e pensionistas', 'BPC/LOAS', 'Representante legal'],
   '000011': ['Servidor ativo', 'Aposentado', 'Pensionista', 'Contrato temporário'],
   '000087': ['Empregados ativos', 'Postalis - aposentados', 'Postalis - pensionistas'],
@@ -39,15 +39,20 @@ const byGeneral: Readonly<Record<string, readonly string[]>> = {
   '000500': ['Empregado CLT', 'Empregado doméstico', 'Trabalhador rural', 'Empregado de MEI'],
 };
 
-const ofState = ['Administração direta', 'Secretaria da Educação', 'Secretaria da Saúde', 'Polícia Militar'];
-const ofTown = ['Administração direta', 'Educação', 'Saúde', 'Guarda Civil', 'Instituto de Previdência'];
-const ofCourt = ['Magistrados', 'Servidores', 'Aposentados e pensionistas'];
+const stateBodies = [
+  'Administração direta',
+  'Secretaria da Educação',
+  'Secretaria da Saúde',
+  'Polícia Militar',
+];
+const townBodies = ['Administração direta', 'Educação', 'Saúde', 'Guarda Civil', 'Instituto de Previdência'];
+const courtGroups = ['Magistrados', 'Servidores', 'Aposentados e pensionistas'];
 
 const groupOf = (code: string): readonly string[] => {
-  const ownGroup = Object.hasOwn(byGeneral, code) ? byGeneral[code] : undefined;
+  const ownGroup = Object.hasOwn(specificByGeneral, code) ? specificByGeneral[code] : undefined;
   if (ownGroup) return ownGroup;
-  if (code.startsWith('0002')) return ofState;
-  return code.startsWith('0003') ? ofTown : ofCourt;
+  if (code.startsWith('0002')) return stateBodies;
+  return code.startsWith('0003') ? townBodies : courtGroups;
 };
 
 /**

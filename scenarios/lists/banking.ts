@@ -67,7 +67,7 @@ const places = [
 ] as const;
 
 /** Agencies of a bank, limited to a state if one is given. */
-export const agencies: OptionListOf = ([bank = '', state]) => {
+export const agenciesAt: OptionListOf = ([bank = '', state]) => {
   if (!banks.some(([code]) => code === bank)) return [];
   if (digital.includes(bank)) return [{ value: '0001', label: '0001 - Agência digital' }];
   return agenciesOf(bank).filter(({ label }) => state === undefined || label.endsWith(`/${state}`));

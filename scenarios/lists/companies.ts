@@ -60,7 +60,7 @@ const states = ['SP', 'MG', 'RJ', 'PR', 'RS', 'BA', 'SC', 'PE', 'CE', 'GO', 'ES'
 /** Every trade with six of the names. Fictitious: the check digits are valid, the companies do not exist. */
 export const companies: readonly Company[] = trades
   .flatMap((trade, index) =>
-    Array.from({ length: 6 }, (_, turn) => `${trade} ${names[(index + turn * 2) % names.length]}`),
+    Array.from({ length: 6 }, (_, nameIndex) => `${trade} ${names[(index + nameIndex * 2) % names.length]}`),
   )
   .map(name => ({
     name: `${name} ${seededPick(forms, `${name} form`)}`,

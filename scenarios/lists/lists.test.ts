@@ -84,9 +84,9 @@ test('[3.38] companies have a CNPJ of 14 characters with right check digits, som
 });
 
 test('[7.26] companies are found by any part of their name, whatever its case and accents', () => {
-  const asTyped = companiesNamed('Padaria');
-  expect(asTyped.length).toBeGreaterThan(2);
-  expect(companiesNamed('PADARIA')).toEqual(asTyped);
+  const companiesAsTyped = companiesNamed('Padaria');
+  expect(companiesAsTyped.length).toBeGreaterThan(2);
+  expect(companiesNamed('PADARIA')).toEqual(companiesAsTyped);
   const folded = companiesNamed('ltda FARMACIA');
   expect(folded.length).toBeGreaterThan(0);
   for (const { name } of folded) expect(name).toMatch(/^Farmácia .*Ltda$/);

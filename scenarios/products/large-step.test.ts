@@ -12,7 +12,7 @@ test.each(sizes)('a step of %i fields has each kind in the share that the recipe
   const kinds = fields.map(({ component, mask }) => (mask === 'cpf' ? 'cpf' : component));
   const countedShares = Object.keys(shares).map(kind => [
     kind,
-    kinds.filter(one => one === kind).length / size,
+    kinds.filter(fieldKind => fieldKind === kind).length / size,
   ]);
   expect(Object.fromEntries(countedShares)).toEqual(shares);
   expect(new Set(fields.map(({ _id }) => _id)).size).toBe(size);

@@ -17,32 +17,32 @@ import { defineProduct, type Product } from './define-product.ts';
 
 /**
  * The stress step: 50% text, 15% CPF, 10% money, 10% select of fifty options, 5% date, 5% radio, 5% checkbox,
- * evenly mixed. Every tenth field is visible only while the one five before it has a value; every second one
- * is required.
+ * evenly mixed. Every second field is required. Every tenth field is visible only while the field five places before it
+ * has a value.
  */
 export type LargeStepSize = 20 | 200 | 1000;
 
 const keyOf = (position: number): string => `campo${position}`;
 
-const fifty = choices(
+const fiftyOptions = choices(
   ...Array.from({ length: 50 }, (_, index) => [String(index + 1), `Opção ${index + 1}`] as const),
 );
 
-type Make = (position: number, details: FieldDetails) => WireField;
+type FieldMaker = (position: number, details: FieldDetails) => WireField;
 
-const asText: Make = (position, details) => text(keyOf(position), `Texto ${position}`, details);
-const asCpf: Make = (position, details) =>
+const asText: FieldMaker = (position, details) => text(keyOf(position), `Texto ${position}`, details);
+const asCpf: FieldMaker = (position, details) =>
   text(keyOf(position), `CPF ${position}`, { mask: 'cpf', validation: 'cpf', ...details });
-const asMoney: Make = (position, details) => money(keyOf(position), `Valor ${position}`, details);
-const asSelect: Make = (position, details) =>
-  select(keyOf(position), `Lista ${position}`, { options: fifty, ...details });
-const asDate: Make = (position, details) => date(keyOf(position), `Data ${position}`, details);
-const asRadio: Make = (position, details) =>
+const asMoney: FieldMaker = (position, details) => money(keyOf(position), `Valor ${position}`, details);
+const asSelect: FieldMaker = (position, details) =>
+  select(keyOf(position), `Lista ${position}`, { options: fiftyOptions, ...details });
+const asDate: FieldMaker = (position, details) => date(keyOf(position), `Data ${position}`, details);
+const asRadio: FieldMaker = (position, details) =>
   radio(keyOf(position), `Pergunta ${position}`, { options: yesOrNo, ...details });
-const asCheckbox: Make = (position, details) => checkbox(keyOf(position), `Caixa ${position}`, details);
+const asCheckbox: FieldMaker = (position, details) => checkbox(keyOf(position), `Caixa ${position}`, details);
 
 /** Twenty fields with these shares; a larger step repeats them. */
-const twenty: readonly Make[] = [
+const twentyFields: readonly FieldMaker[] = [
   asText,
   asCpf,
   asText,
@@ -67,7 +67,7 @@ const twenty: readonly Make[] = [
 
 const fieldAt = (index: number): WireField => {
   const position = index + 1;
-  const make = twenty[index % twenty.length] ?? asText;
+  const make = twentyFields[index % twentyFields.length] ?? asText;
   const condition = position % 10 === 0 ? shownWhile(keyOf(position - 5)) : {};
   return make(position, { optional: position % 2 === 0, ...condition });
 };
@@ -84,7 +84,7 @@ const build = (size: LargeStepSize) =>
     finalStep('finished', 'Fim'),
   ]);
 
-const names: Readonly<Record<LargeStepSize, { hash: string; code: string }>> = {
+const identifiersBySize: Readonly<Record<LargeStepSize, { hash: string; code: string }>> = {
   20: { hash: '6650c1f2a4b3d90012e7fa20', code: 'STRESS-AGX-20' },
   200: { hash: '6650c1f2a4b3d90012e7fb20', code: 'STRESS-AGX-200' },
   1000: { hash: '6650c1f2a4b3d90012e7fc10', code: 'STRESS-AGX-1000' },
@@ -93,7 +93,7 @@ const names: Readonly<Record<LargeStepSize, { hash: string; code: string }>> = {
 /** The steps are made on first use, so that importing the products costs nothing. */
 export function largeStep<Size extends LargeStepSize>(size: Size): Product & { id: `large-step-${Size}` } {
   const id = `large-step-${size}` as const;
-  const { hash, code } = names[size];
+  const { hash, code } = identifiersBySize[size];
   let steps: Product['steps'] | undefined;
   return defineProduct({
     id,

@@ -16,8 +16,8 @@ const withSubFields = (fields: readonly WireField[]): WireField[] =>
 
 const steps = products.flatMap(product => product.steps.map(step => ({ product, step })));
 const fields = steps.flatMap(({ step }) => withSubFields(step.fields));
-const conditionals = fields.flatMap(({ conditionals: own }) =>
-  own === undefined || own === 'none' ? [] : [own],
+const conditionals = fields.flatMap(({ conditionals: fieldConditionals }) =>
+  fieldConditionals === undefined || fieldConditionals === 'none' ? [] : [fieldConditionals],
 );
 
 /** Existing names that no product uses. */
@@ -28,9 +28,9 @@ test('the products use every kind of field, mask, validator, formatter and list 
   const kinds = fields.map(field => field.component ?? field._component);
   const formats = fields.flatMap(({ format }) => [format?.send, format?.show]);
   const expectAllUsed = (schema: string, usedNames: readonly (string | undefined)[]) => {
-    const known = namesIn(schema);
-    expect(known.length, schema).toBeGreaterThan(6);
-    expect(unusedNames(known, usedNames), schema).toEqual([]);
+    const knownNames = namesIn(schema);
+    expect(knownNames.length, schema).toBeGreaterThan(6);
+    expect(unusedNames(knownNames, usedNames), schema).toEqual([]);
   };
   expectAllUsed('component-kind', kinds);
   expectAllUsed(
@@ -115,12 +115,12 @@ test('each flag of the system answer and its configuration is true in at least o
     'hidePopupMultiProposal enableProposalRestartAtAnytime tutorialBanksName directForm redirect canShowSidebar ' +
     'timer stepsWithReuseDocument darkTheme waveColor extraButton questionLabels';
   expect(unusedNames(flags.split(' '), activeFlags)).toEqual([]);
-  const ofSteps = [
+  const stepFlags = [
     'enableProposalRestartAtThisStep',
     'notAllowedToReturnFromHere',
     'requiredReview',
   ] as const;
-  expect(ofSteps.filter(flag => !steps.some(({ step }) => step[flag]))).toEqual([]);
+  expect(stepFlags.filter(flag => !steps.some(({ step }) => step[flag]))).toEqual([]);
 });
 
 test('no two products share identifiers, and no two steps do', () => {
@@ -130,7 +130,7 @@ test('no two products share identifiers, and no two steps do', () => {
   unique(products.map(({ system }) => system.code));
   unique(products.map(({ title }) => title));
   unique(steps.map(({ step }) => step._id));
-  for (const { steps: own } of products) unique(own.map(({ slug }) => slug));
+  for (const { steps: productSteps } of products) unique(productSteps.map(({ slug }) => slug));
   for (const { step } of steps) {
     unique(withSubFields(step.fields).map(field => field._id));
     unique(withSubFields(step.fields).map(field => field.uniqueKey ?? field.key));
@@ -141,10 +141,10 @@ test('every reference names a field of the same step, every list exists, every w
   const servedLists = [...namesIn('resource-name'), 'marcaVeiculo'];
   for (const { product, step } of steps) {
     const stepFields = withSubFields(step.fields);
-    const known = stepFields.flatMap(field => [field._id, field.key]);
+    const knownReferences = stepFields.flatMap(field => [field._id, field.key]);
     const namedFields = stepFields.flatMap(field => [...referencesOf(field), ...(field.dependencies ?? [])]);
     expect(
-      namedFields.filter(name => !known.includes(name)),
+      namedFields.filter(name => !knownReferences.includes(name)),
       `${product.id}/${step.slug}`,
     ).toEqual([]);
     const lists = stepFields.flatMap(({ resource }) => (resource ? [resource] : []));
@@ -174,7 +174,8 @@ test('a product has at most eight fields in a step, starts with a form and ends 
 test('a product with a simulation has conditions to compute with', () => {
   const simulates = /simulation|simulacao|multipleFinancing|qiTech/i;
   const productsWithoutPricing = products.filter(
-    ({ steps: own, pricing }) => !pricing && own.some(step => simulates.test(step.stepType.slug)),
+    ({ steps: productSteps, pricing }) =>
+      !pricing && productSteps.some(step => simulates.test(step.stepType.slug)),
   );
   expect(productsWithoutPricing.map(({ id }) => id)).toEqual([]);
 });
@@ -191,10 +192,10 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const hasValue = (reference: unknown): boolean =>
   isObject(reference) && 'value' in reference && reference.value !== undefined;
 
-function referencesOf({ conditionals: own, parentFieldId }: WireField): string[] {
+function referencesOf({ conditionals: fieldConditionals, parentFieldId }: WireField): string[] {
   const parent = parentFieldId ? [parentFieldId] : [];
-  if (own === undefined || own === 'none') return parent;
-  const { visualization, displayBasedOnValues = [], standard } = own;
+  if (fieldConditionals === undefined || fieldConditionals === 'none') return parent;
+  const { visualization, displayBasedOnValues = [], standard } = fieldConditionals;
   const shownBy = visualization === undefined || visualization === 'none' ? [] : [visualization];
   return [
     ...parent,

@@ -102,8 +102,8 @@ function answerEngine(
   if (path === `${ENGINE_PATH}console`) {
     let line = '';
     incoming.setEncoding('utf8');
-    incoming.on('data', part => {
-      line += part;
+    incoming.on('data', chunk => {
+      line += chunk;
     });
     incoming.on('end', () => {
       visit.lines.push(line);
@@ -159,8 +159,8 @@ function forwardRequest(
       }
       let page = '';
       answer.setEncoding('utf8');
-      answer.on('data', part => {
-        page += part;
+      answer.on('data', chunk => {
+        page += chunk;
       });
       answer.on('end', () => {
         const { 'content-length': _contentLength, ...forwardedHeaders } = answer.headers;
@@ -183,14 +183,14 @@ const isDocument = (incoming: IncomingMessage, answer: IncomingMessage): boolean
 /** Runs in the page before all other scripts, so it uses nothing from this module. */
 function listenToPage(offline: boolean): void {
   const sendLine = (line: string) => navigator.sendBeacon('/__engine/console', line);
-  const textOf = (part: unknown): string =>
-    part instanceof Error || typeof part !== 'object' ? String(part) : JSON.stringify(part);
+  const textOf = (argument: unknown): string =>
+    argument instanceof Error || typeof argument !== 'object' ? String(argument) : JSON.stringify(argument);
   for (const level of ['error', 'warn'] as const) {
     // biome-ignore lint/suspicious/noConsole: records the page's console
     const original = console[level];
-    console[level] = (...parts: unknown[]) => {
-      sendLine(parts.map(textOf).join(' '));
-      original.apply(console, parts);
+    console[level] = (...args: unknown[]) => {
+      sendLine(args.map(textOf).join(' '));
+      original.apply(console, args);
     };
   }
   addEventListener('error', event => {

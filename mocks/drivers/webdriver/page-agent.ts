@@ -1,7 +1,7 @@
 import { queries, within } from '@testing-library/dom';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
 import { describeFocus } from '../describe-focus.ts';
-import { attachedName, fileInputName } from '../driver.ts';
+import { fileInputName, removeButtonName } from '../driver.ts';
 
 /**
  * The part of the WebDriver driver that runs in the page. It finds elements by role and name and waits for
@@ -135,23 +135,23 @@ const CONTAINER_ROLES = [
 
 /** Describes the screen: one line per element with role, name and value, or per text, in document order. */
 function outlineOf(body: HTMLElement): string {
-  const parts = new Map<Element, string>();
+  const contents = new Map<Element, string>();
   for (const role of [...OUTLINED, ...CONTAINER_ROLES]) {
     // The library passes the computed name to this matcher.
-    const name = (computedName: string, element: Element): boolean => {
+    const recordName = (computedName: string, element: Element): boolean => {
       const valueText = FIELDS.some(field => field === role) ? `: ${displayedValueOf(element)}` : '';
-      const marks = `${element.matches(':disabled') ? ' (disabled)' : ''}${element === document.activeElement ? ' (focus)' : ''}`;
-      parts.set(element, `- ${role} "${computedName}"${valueText}${marks}`);
+      const states = `${element.matches(':disabled') ? ' (disabled)' : ''}${element === document.activeElement ? ' (focus)' : ''}`;
+      contents.set(element, `- ${role} "${computedName}"${valueText}${states}`);
       return true;
     };
-    within(body).queryAllByRole(role, { name });
+    within(body).queryAllByRole(role, { name: recordName });
   }
   const lines: string[] = [];
   const describeElement = (element: Element): void => {
     if (element.matches('script, style, noscript, template')) return;
-    const part = parts.get(element);
-    if (part !== undefined && isDrawn(element)) lines.push(part);
-    if (part !== undefined && !CONTAINER_ROLES.some(role => part.startsWith(`- ${role} `))) return;
+    const content = contents.get(element);
+    if (content !== undefined && isDrawn(element)) lines.push(content);
+    if (content !== undefined && !CONTAINER_ROLES.some(role => content.startsWith(`- ${role} `))) return;
     for (const node of element.childNodes) {
       if (node instanceof Element) describeElement(node);
       else if (node instanceof Text && node.data.trim() !== '' && isDrawn(element))
@@ -165,7 +165,7 @@ function outlineOf(body: HTMLElement): string {
 /** The number of files in the list of a field. */
 function attachedIn(name: string): number {
   const group = screen().queryAllByRole('group', { name })[0];
-  return group ? within(group).queryAllByRole('button', { name: attachedName }).length : 0;
+  return group ? within(group).queryAllByRole('button', { name: removeButtonName }).length : 0;
 }
 
 /** The element that the next keys are meant for. */

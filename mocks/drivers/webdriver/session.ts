@@ -45,7 +45,7 @@ const KEY_CODES: Readonly<Record<string, string>> = {
 type KeyAction = { type: 'keyDown' | 'keyUp'; value: string };
 
 /** Keys held down together, for example `Shift` and `Tab`: pressed in order, released in reverse order. */
-const chord = (keys: readonly string[]): KeyAction[] => {
+const keyActionsOf = (keys: readonly string[]): KeyAction[] => {
   const values = keys.map(key => KEY_CODES[key] ?? key);
   return [
     ...values.map(value => ({ type: 'keyDown', value }) as const),
@@ -125,19 +125,19 @@ export async function beginSession(server: string, capabilities: object): Promis
           {
             type: 'key',
             id: 'keyboard',
-            actions: keys.flatMap(key => chord(typeof key === 'string' ? [key] : key)),
+            actions: keys.flatMap(key => keyActionsOf(typeof key === 'string' ? [key] : key)),
           },
         ],
       }),
     async resize({ width, height }) {
       await post('/window/rect', { width, height });
       // The rectangle includes the frame of the window, the size of the page does not.
-      const inner = await run<{ width: number; height: number }>(
+      const pageSize = await run<{ width: number; height: number }>(
         'return { width: innerWidth, height: innerHeight }',
       );
       await post('/window/rect', {
-        width: width + (width - inner.width),
-        height: height + (height - inner.height),
+        width: width + (width - pageSize.width),
+        height: height + (height - pageSize.height),
       });
     },
     setCookie: (name, value) => post('/cookie', { cookie: { name, value, path: '/' } }),

@@ -15,45 +15,45 @@ export interface WebDriverStage {
 /** How long something may take to appear, in milliseconds. */
 const TIME_LIMIT = 15_000;
 /** The longest single wait in the page. A page that is left meanwhile never answers. */
-const LONGEST_SINGLE_WAIT = 2000;
+const MAX_SINGLE_WAIT = 2000;
 
-type Parameters_<Name extends keyof PageAgent> =
+type AgentParameters<Name extends keyof PageAgent> =
   Parameters<PageAgent[Name]> extends [number, ...infer Rest] ? Rest : never;
 type Answer<Name extends keyof PageAgent> = Awaited<ReturnType<PageAgent[Name]>>;
 /** Elements arrive from the page as references. */
-type Returned<Value> = Value extends Element ? ElementReference : Value;
+type AsReference<Value> = Value extends Element ? ElementReference : Value;
 
-/** Longer than the app waits before it preloads. Milliseconds. */
-const QUIET = 1000;
+/** Without a request for this time, the app has preloaded everything. Milliseconds. */
+const MIN_QUIET_TIME = 1000;
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** Drives the app by real keys and clicks in a browser that speaks classic WebDriver. */
 export function createWebDriver({ session, visit, addressOf }: WebDriverStage): Driver {
   const callOnce = <Name extends keyof PageAgent>(
     name: Name,
-    slice: number,
+    timeLimit: number,
     parameters: readonly unknown[],
   ) =>
-    session.run<Returned<Answer<Name>>>(
+    session.run<AsReference<Answer<Name>>>(
       `const agent = window.__pageAgent;
        if (!agent) throw new Error('the page has not started');
        return agent[arguments[0]](...[].slice.call(arguments, 1));`,
       name,
-      slice,
+      timeLimit,
       ...parameters,
     );
 
   /**
-   * Calls a function in the page, again where the page was being replaced. @throws Error with the page's
+   * Calls a function in the page. Repeats the call if the page was being replaced. @throws Error with the page's
    * message when the time is over.
    */
-  async function ask<Name extends keyof PageAgent>(
+  async function callInPage<Name extends keyof PageAgent>(
     name: Name,
-    ...parameters: Parameters_<Name>
-  ): Promise<Returned<Answer<Name>>> {
+    ...parameters: AgentParameters<Name>
+  ): Promise<AsReference<Answer<Name>>> {
     for (const end = Date.now() + TIME_LIMIT; ; await pause(30)) {
       try {
-        return await callOnce(name, LONGEST_SINGLE_WAIT, parameters);
+        return await callOnce(name, MAX_SINGLE_WAIT, parameters);
       } catch (problem) {
         if (!(problem instanceof WebDriverError) || Date.now() > end) throw sentenceOf(problem);
       }
@@ -71,23 +71,23 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     }
   }
 
-  /** Focuses an element and types, again where the page has just moved the focus to the heading of a step. */
-  async function typeInto<Aimed>(
-    focusTarget: () => Promise<Aimed>,
-    keysFor: (aimed: Aimed) => readonly string[],
+  /** Focuses an element and types. Repeats both if the page has meanwhile moved the focus to the heading of a step. */
+  async function typeInto<Target>(
+    focusTarget: () => Promise<Target>,
+    keysFor: (target: Target) => readonly string[],
   ): Promise<void> {
     for (const end = Date.now() + TIME_LIMIT; Date.now() < end; ) {
       const keys = keysFor(await focusTarget());
       if (keys.length === 0) return;
       await session.press(...keys);
-      // A page that is being left has received them.
+      // If the page is being replaced, it has received the keys.
       if (!(await callOnce('wasMissed', 0, []).catch(() => false))) return;
     }
     throw new Error('the page moves the focus again and again');
   }
   const spaceUnlessChecked = ({ checked }: { checked: boolean }) => (checked ? [] : ['Space']);
 
-  /** An unreachable page is part of the walk while the connection is off, and a fault otherwise. */
+  /** Opens a page. Ignores that it cannot be reached, because a walk may do this while the connection is off. */
   async function navigate(go: () => Promise<void>): Promise<void> {
     await go().catch(problem => {
       if (!(problem instanceof WebDriverError)) throw problem;
@@ -103,36 +103,36 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     reload: () => navigate(() => session.reload()),
     async fill(name, text) {
       const keysFor = ({ value }: { value: string }) => [...(value === '' ? [] : ['Delete']), ...text];
-      await typeInto(() => ask('focusField', name), keysFor);
+      await typeInto(() => callInPage('focusField', name), keysFor);
       await session.press('Tab');
     },
     async choose(name, option) {
-      const { kind } = await ask('choiceOf', name);
-      if (kind === 'select') return pressFound(() => ask('nativeOption', name, option));
-      if (kind === 'group') return typeInto(() => ask('focusRadio', name, option), spaceUnlessChecked);
-      await pressFound(() => ask('opener', name));
+      const { kind } = await callInPage('choiceOf', name);
+      if (kind === 'select') return pressFound(() => callInPage('nativeOption', name, option));
+      if (kind === 'group') return typeInto(() => callInPage('focusRadio', name, option), spaceUnlessChecked);
+      await pressFound(() => callInPage('opener', name));
       // A long list renders only visible options; the others are found by its search, wherever the list has
       // put the focus.
       const optionElement = await callOnce('option', 1000, [option]).catch(() => undefined);
       if (optionElement) return session.click(optionElement);
       await session.press(...option);
-      await pressFound(() => ask('option', option));
+      await pressFound(() => callInPage('option', option));
     },
-    check: name => typeInto(() => ask('focusBox', name), spaceUnlessChecked),
+    check: name => typeInto(() => callInPage('focusBox', name), spaceUnlessChecked),
     // WebDriver cannot choose several files with given bytes, so the page puts them into the input.
     async attach(name, files) {
-      const count = await ask('attach', name, files);
-      await ask('waitForAttached', name, count);
+      const count = await callInPage('attach', name, files);
+      await callInPage('waitForAttached', name, count);
     },
-    press: name => pressFound(() => ask('button', name)),
-    pressNow: async name => (await session.run(`return (${pressReady})(${name})`)) === true,
+    press: name => pressFound(() => callInPage('button', name)),
+    pressNow: async name => (await session.run(`return (${pressEnabledButton})(${name})`)) === true,
     pressKey: key => session.press(key.split('+')),
-    waitForText: async text => void (await ask('waitForText', text)),
-    waitForHeading: async name => void (await ask('waitForHeading', name)),
+    waitForText: async text => void (await callInPage('waitForText', text)),
+    waitForHeading: async name => void (await callInPage('waitForHeading', name)),
     async waitForValue(name, value) {
       let currentValue = '';
       for (const end = Date.now() + TIME_LIMIT; Date.now() < end; ) {
-        currentValue = await ask('waitForValue', name, value);
+        currentValue = await callInPage('waitForValue', name, value);
         if (currentValue === value) return;
       }
       throw new Error(`"${name}" holds "${currentValue}", not "${value}"`);
@@ -141,7 +141,10 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     async goOffline() {
       // A person takes longer for a step than a driver. In that time WebKit, which has no idle callback, has
       // preloaded the journey.
-      for (const end = Date.now() + TIME_LIMIT; visit.timeSinceRequest() < QUIET && Date.now() < end; )
+      for (
+        const end = Date.now() + TIME_LIMIT;
+        visit.timeSinceRequest() < MIN_QUIET_TIME && Date.now() < end;
+      )
         await pause(50);
       visit.setOffline(true);
       await session.run('window.__setOffline?.(true)');
@@ -154,9 +157,9 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       visit.forbid(feature);
       await session.run(`globalThis.__name ??= f => f; (${forbidInPage})(${JSON.stringify(feature)})`);
     },
-    sees: async text => (await ask('shows', text)) === true,
-    focus: () => ask('focus'),
-    headings: () => ask('headings'),
+    sees: async text => (await callInPage('shows', text)) === true,
+    focus: () => callInPage('focus'),
+    headings: () => callInPage('headings'),
     path: async () => decodeURIComponent(new URL(await session.address()).pathname),
     consoleLines: () => visit.lines.filter(line => !isBrowserNetworkLine(line)),
   };
@@ -171,7 +174,7 @@ const sentenceOf = (problem: unknown): Error =>
       : new Error(String(problem));
 
 /** Runs in the page. */
-function pressReady(name: RegExp): boolean {
+function pressEnabledButton(name: RegExp): boolean {
   const ready = [...document.querySelectorAll('button')].find(
     button =>
       name.test(button.getAttribute('aria-label') ?? button.textContent.trim()) &&

@@ -45,7 +45,7 @@ export async function answerCall(
     }),
     // Only the app has its session in the path: its mistakes are recorded, those of other clients are
     // answered.
-    { refuses: session.by !== 'path', arrival: connections.arrivalOf(request, url, requestBody) },
+    { refuses: session.namedBy !== 'path', arrival: connections.arrivalOf(request, url, requestBody) },
   );
   // A broken connection: the socket closes before any byte of an answer.
   if (answer.type === 'error') {
@@ -66,9 +66,9 @@ export async function answerCall(
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   const reader = answer.body?.getReader();
   for (;;) {
-    const part = await reader?.read();
-    if (!part || part.done) return;
-    await new Promise<void>(resolve => response.write(part.value, () => resolve()));
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return;
+    await new Promise<void>(resolve => response.write(chunk.value, () => resolve()));
   }
 }
 

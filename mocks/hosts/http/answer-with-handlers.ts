@@ -15,7 +15,8 @@ export async function answerWithHandlers(
   request: Request,
   options: HandleOptions,
 ): Promise<Response> {
-  const handle: Engine['handle'] = (asked, own) => engine.handle(asked, { ...optionsOf.get(asked), ...own });
+  const handle: Engine['handle'] = (matchedRequest, handlerOptions) =>
+    engine.handle(matchedRequest, { ...optionsOf.get(matchedRequest), ...handlerOptions });
   const handlers = handlersOf.get(engine) ?? serviceHandlers({ owns: engine.owns, handle });
   handlersOf.set(engine, handlers);
   optionsOf.set(request, options);

@@ -32,63 +32,63 @@ const sessionWithFault = (operation: OperationId, answer: LooseAnswer): string =
 /** The number of proposals that the service has created in the session; reads create none. */
 const effectsOf = (operation: OperationId, session: string): number =>
   operation === 'createProposal' ? testHost.effects(session).proposals : 0;
-const oneIfWrite = (operation: OperationId): number => (operation === 'createProposal' ? 1 : 0);
+const expectedProposals = (operation: OperationId): number => (operation === 'createProposal' ? 1 : 0);
 
 /** Shortly after a fault the host counts the same request as a resend by the browser. */
 const waitForResendWindow = () => new Promise(resolve => setTimeout(resolve, resendWindow.new + 20));
 
 test.each(calls)(
   '[10.10] %s: a broken connection closes the socket before the first byte',
-  async (operation, ask) => {
+  async (operation, request) => {
     const session = sessionWithFault(operation, { kind: 'networkError' });
-    const { text, end } = await ask(session);
+    const { text, end } = await request(session);
     expect([text, end]).toEqual(['', 'closed']);
     expect(effectsOf(operation, session)).toBe(0);
     await waitForResendWindow();
-    expect((await ask(session)).status).toBe(200);
+    expect((await request(session)).status).toBe(200);
   },
 );
 
 test.each(calls)(
   '[10.10] %s: an answer lost after the commit looks like a broken connection, but has its effect',
-  async (operation, ask) => {
+  async (operation, request) => {
     const session = sessionWithFault(operation, { kind: 'lostAfterCommit' });
-    expect((await ask(session)).text).toBe('');
-    expect(effectsOf(operation, session)).toBe(oneIfWrite(operation));
+    expect((await request(session)).text).toBe('');
+    expect(effectsOf(operation, session)).toBe(expectedProposals(operation));
   },
 );
 
-test.each(calls)('[10.10] %s: a cut body ends before its Content-Length', async (operation, ask) => {
+test.each(calls)('[10.10] %s: a cut body ends before its Content-Length', async (operation, request) => {
   const session = sessionWithFault(operation, { kind: 'cutBody' });
-  const { status, body, isComplete, end } = await ask(session);
+  const { status, body, isComplete, end } = await request(session);
   expect([status, isComplete, end]).toEqual([200, false, 'closed']);
   expect(body.length).toBeGreaterThan(0);
-  expect(effectsOf(operation, session)).toBe(oneIfWrite(operation));
+  expect(effectsOf(operation, session)).toBe(expectedProposals(operation));
 });
 
 test.each(calls)(
   '[10.10] %s: truncated JSON is delivered completely and does not parse',
-  async (operation, ask) => {
+  async (operation, request) => {
     const session = sessionWithFault(operation, { kind: 'truncatedJson' });
-    const { status, body, isComplete, headers } = await ask(session);
+    const { status, body, isComplete, headers } = await request(session);
     expect([status, isComplete]).toEqual([200, true]);
     expect(headers['content-type']).toContain('application/json');
     expect(() => JSON.parse(body)).toThrow();
-    expect(effectsOf(operation, session)).toBe(oneIfWrite(operation));
+    expect(effectsOf(operation, session)).toBe(expectedProposals(operation));
   },
 );
 
-test.each(calls)('[10.10] %s: an HTML page instead of JSON, without effect', async (operation, ask) => {
+test.each(calls)('[10.10] %s: an HTML page instead of JSON, without effect', async (operation, request) => {
   const session = sessionWithFault(operation, { kind: 'html', status: 502 });
-  const { status, body, headers } = await ask(session);
+  const { status, body, headers } = await request(session);
   expect([status, headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
   expect(body).toContain('<h1>502 Bad Gateway</h1>');
   expect(effectsOf(operation, session)).toBe(0);
 });
 
-test.each(calls)('[10.10] %s: an answer without a body, with no effect', async (operation, ask) => {
+test.each(calls)('[10.10] %s: an answer without a body, with no effect', async (operation, request) => {
   const session = sessionWithFault(operation, { kind: 'emptyBody' });
-  const { status, body, headers } = await ask(session);
+  const { status, body, headers } = await request(session);
   expect([status, body, headers['content-length']]).toEqual([200, '', '0']);
   expect(effectsOf(operation, session)).toBe(0);
 });
@@ -97,30 +97,30 @@ test.each(calls)('[10.10] %s: a hanging call gets no answer and keeps the connec
   const session = sessionWithFault(operation, { kind: 'hang' });
   const path = calls.find(([id]) => id === operation)?.[1];
   const waitingRequest = path?.(session);
-  const early = await Promise.race([
+  const firstToEnd = await Promise.race([
     waitingRequest,
     new Promise(resolve => setTimeout(resolve, 150, 'nothing')),
   ]);
-  expect(early).toBe('nothing');
+  expect(firstToEnd).toBe('nothing');
   expect(effectsOf(operation, session)).toBe(0);
 });
 
-test.each(calls)('[10.10] %s: an answer has the planned latency', async (operation, ask) => {
+test.each(calls)('[10.10] %s: an answer has the planned latency', async (operation, request) => {
   const session = sessionWithFault(operation, { kind: 'latency', ms: 120 });
-  const slow = await ask(session);
+  const slow = await request(session);
   expect(slow.status).toBe(200);
-  expect(slow.after).toBeGreaterThanOrEqual(115);
+  expect(slow.firstByteAfter).toBeGreaterThanOrEqual(115);
 });
 
-test.each(calls)('[10.10] %s: a request sent twice has its effect twice', async (operation, ask) => {
+test.each(calls)('[10.10] %s: a request sent twice has its effect twice', async (operation, request) => {
   const session = sessionWithFault(operation, { kind: 'duplicated' });
-  expect((await ask(session)).status).toBe(200);
-  expect(effectsOf(operation, session)).toBe(2 * oneIfWrite(operation));
+  expect((await request(session)).status).toBe(200);
+  expect(effectsOf(operation, session)).toBe(2 * expectedProposals(operation));
 });
 
 test.each(calls)(
   '[10.10] %s: an answer outside the contract is delivered as written',
-  async (operation, ask) => {
+  async (operation, request) => {
     const session = sessionWithFault(operation, {
       kind: 'offContract',
       reason: 'a proxy answers instead of the service',
@@ -128,7 +128,7 @@ test.each(calls)(
       body: { estranho: true },
       headers: { 'x-proxy': 'sim' },
     });
-    const { status, body, headers } = await ask(session);
+    const { status, body, headers } = await request(session);
     expect([status, body, headers['x-proxy']]).toEqual([218, '{"estranho":true}', 'sim']);
     expect(
       testHost.host.sessions.engineOf(session).violations.filter(({ kind }) => kind === 'answer'),
@@ -142,7 +142,7 @@ test('[10.10] a range of latency is drawn from the seed: the same in every sessi
   const delaysOfSession = async () => {
     const session = testHost.begin(plan);
     sleep.mockClear();
-    for (let turn = 0; turn < 3; turn += 1)
+    for (let index = 0; index < 3; index += 1)
       await testHost.ask(session, { path: `${service}/${testHost.hash}/system` });
     return sleep.mock.calls.map(([milliseconds]) => milliseconds);
   };
@@ -162,7 +162,7 @@ test('[10.4] after a sequence the last answer repeats, or the world answers', as
       getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }, fail], afterLast },
     });
     const statuses: number[] = [];
-    for (let turn = 0; turn < 4; turn += 1) {
+    for (let index = 0; index < 4; index += 1) {
       statuses.push((await testHost.ask(session, { path: `${service}/${testHost.hash}/system` })).status);
       await waitForResendWindow();
     }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => testHost.host.close());
 
-const system = (session: string): RawRequest =>
+const systemRequest = (session: string): RawRequest =>
   testHost.requestIn(session, { path: `${service}/${testHost.hash}/system` });
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -29,7 +29,7 @@ const resendsIn = (session: string) => journalOf(session).map(({ resendOf }) => 
 test('[16.3] a connection serves several requests, and the host keeps it open for 75 idle seconds', async () => {
   const session = testHost.begin();
   const connection = await testHost.connect();
-  for (const request of [system(session), testHost.creationIn(session), system(session)]) {
+  for (const request of [systemRequest(session), testHost.creationIn(session), systemRequest(session)]) {
     const { status, end, headers } = await connection.send(request);
     expect([status, end, headers.connection]).toEqual([200, 'kept', 'keep-alive']);
     expect(headers['keep-alive']).toBe('timeout=75');
@@ -42,19 +42,19 @@ test.each([
   ['resetAfterCommit', 1],
 ] as const)(
   '[16.3] %s: one used connection closes without a byte, the same request over another is answered',
-  async (kind, before) => {
+  async (kind, savedBefore) => {
     const session = testHost.begin();
     testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind });
     const connection = await usedConnection(session);
     const request = testHost.creationIn(session);
     expect(await connection.send(request)).toMatchObject({ text: '', end: 'closed' });
-    expect(testHost.effects(session).proposals).toBe(before);
+    expect(testHost.effects(session).proposals).toBe(savedBefore);
 
-    const other = await testHost.connect();
-    expect((await other.send(request)).status).toBe(200);
+    const otherConnection = await testHost.connect();
+    expect((await otherConnection.send(request)).status).toBe(200);
     expect(resendsIn(session)).toEqual([null, 1]);
     expect(testHost.host.sessions.engineOf(session).report()).toMatchObject({ requests: 2, calls: 1 });
-    other.close();
+    otherConnection.close();
   },
 );
 
@@ -66,9 +66,12 @@ test.each([
   async (kind, proposals) => {
     const session = testHost.begin();
     testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind });
-    const [first, second] = [await usedConnection(session), await usedConnection(session)];
+    const [firstConnection, secondConnection] = [
+      await usedConnection(session),
+      await usedConnection(session),
+    ];
     const request = testHost.creationIn(session);
-    for (const connection of [first, second, await testHost.connect()])
+    for (const connection of [firstConnection, secondConnection, await testHost.connect()])
       expect(await connection.send(request)).toMatchObject({ text: '', end: 'closed' });
     expect(resendsIn(session)).toEqual([null, 1, 1]);
     expect(testHost.effects(session).proposals).toBe(proposals);
@@ -99,7 +102,7 @@ test('[16.3] a read that Firefox sends ten times is one call, and a plan continu
       afterLast: 'worldAnswers',
     },
   });
-  const request = system(session);
+  const request = systemRequest(session);
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect((await (await testHost.connect()).send(request)).text).toBe('');
   expect(testHost.host.sessions.engineOf(session).report()).toMatchObject({ requests: 10, calls: 1 });

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 export const bodyLimit = 10;
 
 /** A file of the stated limit and the parts of the form around it. Bytes. */
-export const largestBody = bodyLimit * 2 ** 20 + 256 * 2 ** 10;
+export const maxBodySize = bodyLimit * 2 ** 20 + 256 * 2 ** 10;
 
 /** The client stopped sending in the middle of its body. */
 export class StalledBody extends Error {
@@ -20,14 +20,14 @@ export class StalledBody extends Error {
 export async function readBody(request: IncomingMessage, timeLimit = 15_000): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   // A body that announces its size is not kept at all if it is too large.
-  let isTooLarge = Number(request.headers['content-length'] ?? 0) > largestBody;
+  let isTooLarge = Number(request.headers['content-length'] ?? 0) > maxBodySize;
   let size = 0;
   request.setTimeout(timeLimit, () => request.destroy(new StalledBody()));
   try {
     for await (const chunk of request) {
       const part = Buffer.from(chunk);
       size += part.length;
-      isTooLarge ||= size > largestBody;
+      isTooLarge ||= size > maxBodySize;
       if (isTooLarge) chunks.length = 0;
       else chunks.push(part);
     }

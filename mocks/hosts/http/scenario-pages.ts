@@ -10,7 +10,7 @@ import { breakNextOf } from './break-next.ts';
 import { escapeHtml } from './escape-html.ts';
 import { readBody } from './read-body.ts';
 import {
-  goneSession,
+  goneSessionAnswer,
   isSessionId,
   type Sessions,
   sessionCookie,
@@ -57,10 +57,11 @@ async function pageFor(
   const name =
     rest.length > 0 ? '' : id === '' ? 'list' : action === 'play' || action === '' ? action || id : '';
   const methods = Object.hasOwn(methodsOf, name) ? methodsOf[name] : undefined;
-  if (!methods) return json(404, { message: `Nada está em ${base}__scenarios/${[id, action].join('/')}.` });
+  if (!methods)
+    return sendJson(404, { message: `Nada está em ${base}__scenarios/${[id, action].join('/')}.` });
   if (!methods.includes(request.method ?? 'GET'))
     return {
-      ...json(405, { message: `Somente ${methods.join(', ')}.` }),
+      ...sendJson(405, { message: `Somente ${methods.join(', ')}.` }),
       headers: { ...jsonType, allow: methods.join(', ') },
     };
   if (name === 'list') return list(request, base);
@@ -68,30 +69,35 @@ async function pageFor(
 
   const session = sessionOf(request);
   const engine = sessions.find(session.id);
-  if (!engine) return json(410, goneSession(base));
-  if (name === 'journal') return json(200, engine.report());
+  if (!engine) return sendJson(410, goneSessionAnswer(base));
+  if (name === 'journal') return sendJson(200, engine.report());
   if (name === 'break') {
     const problem = breakNextOf(engine, (await readBody(request))?.toString('utf8') ?? '');
-    return problem ? json(400, { message: problem }) : json(200, { scenario: engine.scenario.id });
+    return problem ? sendJson(400, { message: problem }) : sendJson(200, { scenario: engine.scenario.id });
   }
   engine.reset();
-  return json(200, { reset: engine.scenario.id });
+  return sendJson(200, { reset: engine.scenario.id });
 }
 
 function play(request: IncomingMessage, id: string, sessions: Sessions, base: string): Page {
   const scenario = findScenario(id);
   if (!scenario)
-    return json(404, { message: `Nenhum cenário se chama "${id}".`, nearest: nearestScenarios(id) });
+    return sendJson(404, { message: `Nenhum cenário se chama "${id}".`, nearest: nearestScenarios(id) });
   if (!isPlayable(scenario))
-    return json(422, { message: `O cenário "${id}" tem um erro.`, mistakes: mistakesOf(scenario) });
-  const spoken = dialectIn(request);
-  const dialect = findDialect(spoken);
+    return sendJson(422, { message: `O cenário "${id}" tem um erro.`, mistakes: mistakesOf(scenario) });
+  const requestedDialect = dialectIn(request);
+  const dialect = findDialect(requestedDialect);
   if (!dialect)
-    return json(404, { message: `Nenhum dialeto se chama "${spoken}".`, nearest: nearestDialects(spoken) });
+    return sendJson(404, {
+      message: `Nenhum dialeto se chama "${requestedDialect}".`,
+      nearest: nearestDialects(requestedDialect),
+    });
   const header = request.headers[sessionHeader];
   const requestedSession = typeof header === 'string' && header !== '' ? header : undefined;
   if (requestedSession !== undefined && !isSessionId(requestedSession))
-    return json(400, { message: 'O nome de uma sessão tem até 64 letras, números, hifens e sublinhados.' });
+    return sendJson(400, {
+      message: 'O nome de uma sessão tem até 64 letras, números, hifens e sublinhados.',
+    });
   const session = sessions.play(scenario, requestedSession, dialect);
   return {
     status: 302,
@@ -120,7 +126,7 @@ function list(request: IncomingMessage, base: string): Page {
     requirements: scenario.requirements,
     play: `${base}${scenarioPrefix.slice(1)}/${scenario.id}/play`,
   }));
-  if (!request.headers.accept?.includes('text/html')) return json(200, { scenarios: rows });
+  if (!request.headers.accept?.includes('text/html')) return sendJson(200, { scenarios: rows });
   const items = rows.map(
     row =>
       `<li><a href="${row.play}">${escapeHtml(row.title)}</a> <code>${row.id}</code><p>${escapeHtml(row.story)}</p></li>`,
@@ -137,7 +143,7 @@ function list(request: IncomingMessage, base: string): Page {
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' };
 
-const json = (status: number, body: unknown): Page => ({
+const sendJson = (status: number, body: unknown): Page => ({
   status,
   headers: jsonType,
   body: JSON.stringify(body),

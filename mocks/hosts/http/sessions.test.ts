@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => testHost.host.close());
 
-const system = (session: string, by: 'header' | 'path' | 'cookie', hash = testHost.hash) => {
+const requestSystem = (session: string, carrier: 'header' | 'path' | 'cookie', hash = testHost.hash) => {
   const path = `${service}/${hash}/system`;
-  const headers = { version: 'v2', ...(by === 'cookie' ? { cookie: `mock_session=${session}` } : {}) };
-  if (by === 'header') return testHost.ask(session, { path });
-  const address = by === 'path' ? `/__session/${session}${path}` : path;
+  const headers = { version: 'v2', ...(carrier === 'cookie' ? { cookie: `mock_session=${session}` } : {}) };
+  if (carrier === 'header') return testHost.ask(session, { path });
+  const address = carrier === 'path' ? `/__session/${session}${path}` : path;
   return fetch(testHost.host.url + address, { headers }).then(async response => ({
     status: response.status,
     body: await response.text(),
@@ -22,11 +22,11 @@ const system = (session: string, by: 'header' | 'path' | 'cookie', hash = testHo
 test('[10.5d] thirty simultaneous testers in different scenarios and steps do not affect one another', {
   timeout: 60_000,
 }, async () => {
-  const mine = scenarios.filter(
+  const playableScenarios = scenarios.filter(
     ({ plan }) => plan.getSystem === undefined && plan.createProposal === undefined,
   );
   const testers = Array.from({ length: 30 }, (_, index) => {
-    const scenario = mine[index % mine.length];
+    const scenario = playableScenarios[index % playableScenarios.length];
     if (!scenario) throw new Error('No scenario is left to play.');
     return { id: `tester-${index}`, scenario, creations: index % 3 };
   });
@@ -41,8 +41,8 @@ test('[10.5d] thirty simultaneous testers in different scenarios and steps do no
   await Promise.all(
     testers.flatMap(({ id, creations }) => [
       ...Array.from({ length: creations }, () => testHost.create(id, id)),
-      system(id, 'header'),
-      system(id, 'path'),
+      requestSystem(id, 'header'),
+      requestSystem(id, 'path'),
     ]),
   );
   for (const [index, { id, scenario, creations }] of testers.entries()) {
@@ -61,17 +61,17 @@ test('[10.5d] thirty simultaneous testers in different scenarios and steps do no
 
 test('[10.5] path, header and cookie select the same session', async () => {
   const session = testHost.begin();
-  for (const by of ['path', 'header', 'cookie'] as const)
-    expect((await system(session, by)).status, by).toBe(200);
+  for (const carrier of ['path', 'header', 'cookie'] as const)
+    expect((await requestSystem(session, carrier)).status, carrier).toBe(200);
   expect(testHost.host.sessions.engineOf(session).journal).toHaveLength(3);
 });
 
 const GONE = 'Esta sessão de teste não existe mais. Escolha um cenário em /__scenarios para começar outra.';
 
-test('a request of a lost session, or of none, is answered with 410 and the way back, never by another session', async () => {
-  for (const by of ['path', 'cookie', 'header'] as const) {
-    const { status, body } = await system('sumida', by);
-    expect([by, status, JSON.parse(body)]).toEqual([by, 410, { code: 410, message: GONE }]);
+test('a request whose session is unknown or missing is answered with 410 and the address of the scenarios, never by another session', async () => {
+  for (const carrier of ['path', 'cookie', 'header'] as const) {
+    const { status, body } = await requestSystem('sumida', carrier);
+    expect([carrier, status, JSON.parse(body)]).toEqual([carrier, 410, { code: 410, message: GONE }]);
   }
   const nameless = await fetch(`${testHost.host.url}${service}/${testHost.hash}/system`);
   expect(nameless.status).toBe(410);

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
+import { type MockClock, realClock } from '../../clock.ts';
 import { createEngine, type Engine } from '../../engine.ts';
 
 export const sessionCookie = 'mock_session';
@@ -11,7 +12,7 @@ export const sessionHeader = 'x-mock-session';
 /** The sessions of a host: each tester has their own world. */
 export interface Sessions {
   /** Starts a scenario in a new or existing session, whose dialect stays. @returns the session's id. */
-  play(scenario: Scenario, id?: string, dialect?: Dialect): string;
+  play(scenario: Scenario, id?: string, dialect?: Dialect, clock?: MockClock): string;
   /** The engine of a running session. @throws without such a session. */
   engineOf(id: string): Engine;
   /** The engine of a session; undefined when it is unknown or gone, because no other one may answer for it. */
@@ -22,7 +23,7 @@ export interface Sessions {
 }
 
 /** Beyond this number the host drops the least recently used session. */
-const mostSessions = 500;
+const maxSessions = 500;
 
 export function createSessions(): Sessions {
   const engines = new Map<string, Engine>();
@@ -30,7 +31,7 @@ export function createSessions(): Sessions {
     engines.delete(id);
     engines.set(id, engine);
     for (const oldest of engines.keys()) {
-      if (engines.size <= mostSessions) break;
+      if (engines.size <= maxSessions) break;
       engines.delete(oldest);
     }
     return engine;
@@ -41,8 +42,8 @@ export function createSessions(): Sessions {
     return engine && put(id, engine);
   };
   return {
-    play(scenario, id = randomUUID(), dialect = plain) {
-      put(id, createEngine({ scenario, dialect }));
+    play(scenario, id = randomUUID(), dialect = plain, clock = realClock) {
+      put(id, createEngine({ scenario, dialect, clock }));
       return id;
     },
     engineOf(id) {
@@ -61,7 +62,7 @@ export const sessionPrefix = '/__session/';
 
 export interface NamedSession {
   id: string;
-  by: 'path' | 'header' | 'cookie' | 'nothing';
+  namedBy: 'path' | 'header' | 'cookie' | 'nothing';
 }
 
 /** Ids of sessions are part of addresses and headers, so they hold letters, digits, hyphens and underscores. */
@@ -74,15 +75,15 @@ export const isSessionId = (id: string): boolean => ID.test(id);
  * cookies with its calls.
  */
 export function sessionOf(request: IncomingMessage): NamedSession {
-  const inPath = request.url?.split('?')[0]?.split(sessionPrefix)[1]?.split('/')[0];
-  if (inPath) return { id: decodeSession(inPath), by: 'path' };
+  const idInPath = request.url?.split('?')[0]?.split(sessionPrefix)[1]?.split('/')[0];
+  if (idInPath) return { id: decodeSession(idInPath), namedBy: 'path' };
   const header = request.headers[sessionHeader];
-  if (typeof header === 'string' && header !== '') return { id: header, by: 'header' };
+  if (typeof header === 'string' && header !== '') return { id: header, namedBy: 'header' };
   const cookie = request.headers.cookie
     ?.split(';')
-    .map(part => part.trim().split('='))
+    .map(pair => pair.trim().split('='))
     .find(([name]) => name === sessionCookie)?.[1];
-  return cookie ? { id: cookie, by: 'cookie' } : { id: noSession, by: 'nothing' };
+  return cookie ? { id: cookie, namedBy: 'cookie' } : { id: noSession, namedBy: 'nothing' };
 }
 
 function decodeSession(text: string): string {
@@ -97,7 +98,7 @@ function decodeSession(text: string): string {
 export const noSession = 'nenhuma';
 
 /** The answer for a session that was never started, or is gone since the host was restarted or had too many. */
-export const goneSession = (base: string) => ({
+export const goneSessionAnswer = (base: string) => ({
   code: 410,
   message: `Esta sessão de teste não existe mais. Escolha um cenário em ${base}__scenarios para começar outra.`,
 });

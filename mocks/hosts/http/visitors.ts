@@ -13,9 +13,9 @@ export interface VisitorOptions {
  */
 export interface Visitors {
   /** Whether the host may be called by the name in this address. */
-  mayCallBy(url: URL): boolean;
+  mayUseName(url: URL): boolean;
   /** Whether a page of this origin may call the host; clients without a page send no origin. */
-  mayCallFrom(origin: string | undefined, url: URL): boolean;
+  mayUseOrigin(origin: string | undefined, url: URL): boolean;
   foreignHost: string;
   foreignOrigin: string;
 }
@@ -32,8 +32,8 @@ export function createVisitors({ host, allowedHosts = [], allowedOrigins = [] }:
   const names = new Set([...(host === undefined ? [] : [host]), ...allowedHosts, ...ownAddresses()]);
   const isKnown = (name: string): boolean => LOCAL.test(name) || names.has(name);
   return {
-    mayCallBy: ({ hostname }) => isKnown(hostname),
-    mayCallFrom(origin, url) {
+    mayUseName: ({ hostname }) => isKnown(hostname),
+    mayUseOrigin(origin, url) {
       if (origin === undefined || allowedOrigins.includes(origin)) return true;
       if (!URL.canParse(origin)) return false;
       const originUrl = new URL(origin);

@@ -47,8 +47,8 @@ export function watchConnections(server: Server): Connections {
       return {
         connection: connections.get(request.socket)?.number ?? 0,
         isUsed: hasCarriedAnswer.get(request) ?? false,
-        insists: method === 'GET' && agent.includes('Firefox/'),
-        neverResent: method !== 'GET' && agent.includes('AppleWebKit/') && !agent.includes('Chrome/'),
+        resendsOnNewConnections: method === 'GET' && agent.includes('Firefox/'),
+        isNeverResent: method !== 'GET' && agent.includes('AppleWebKit/') && !agent.includes('Chrome/'),
         fingerprint: createHash('sha1').update(head).update(body).digest('base64'),
       };
     },

@@ -4,17 +4,17 @@ import type { Driver } from '../../drivers/driver.ts';
 export function staticDriver({
   sees = [],
   lines = [],
-  does = async () => undefined,
+  onAction = async () => undefined,
 }: {
   sees?: readonly string[];
   lines?: readonly string[];
   /** Called for every action of the walk, with its description. */
-  does?: (action: string) => Promise<void>;
+  onAction?: (action: string) => Promise<void>;
 } = {}): Driver {
   const doing =
     (name: string) =>
-    (...words: unknown[]) =>
-      does([name, ...words.filter(word => typeof word === 'string')].join(' '));
+    (...args: unknown[]) =>
+      onAction([name, ...args.filter(argument => typeof argument === 'string')].join(' '));
   return {
     open: doing('open'),
     fill: doing('fill'),

@@ -4,7 +4,7 @@ import { productOf } from '#scenarios/products/index.ts';
 import { createEngine } from '../../engine.ts';
 import { visitorOf } from '../../testing/visitor.ts';
 
-const begin = (plan: Plan = {}, proposal?: StartingProposal) => {
+const startWorld = (plan: Plan = {}, proposal?: StartingProposal) => {
   const engine = createEngine({
     scenario: defineScenario({
       id: 'lists',
@@ -23,13 +23,13 @@ const begin = (plan: Plan = {}, proposal?: StartingProposal) => {
     const response = await visitor.ask(`/${visitor.hash}${path}`);
     return { status: response.status, body: await response.json() };
   };
-  const labels = async (path: string): Promise<string[]> =>
+  const labelsOf = async (path: string): Promise<string[]> =>
     (await readList(path)).body.data.resource.map(({ label }: { label: string }) => label);
-  return { engine, visitor, read: readList, labels };
+  return { engine, visitor, read: readList, labels: labelsOf };
 };
 
 test('[7.21] a list is requested by its name, a dependent list also by the value of the other field', async () => {
-  const { labels, read, engine } = begin();
+  const { labels, read, engine } = startWorld();
   expect(await labels('/resource/genders')).toContain('Feminino');
   expect(await labels('/resource/cities?referenceResourceCode=AC')).toContain('Rio Branco');
   expect(await labels('/resource/cities')).toEqual([]);
@@ -44,7 +44,7 @@ test('[7.22] options may depend on several values: those of the call first, then
     .flatMap(step => step.fields)
     .find(field => field.resource === 'cities' && field.dependencies?.length);
   const answers = { 'passo-de-endereco': { [cities?.dependencies?.[0] ?? '']: 'AC' } };
-  const { labels, engine } = begin({}, { currentStep: steps[0]?.slug ?? '', answers });
+  const { labels, engine } = startWorld({}, { currentStep: steps[0]?.slug ?? '', answers });
   const id = Object.keys(engine.snapshot().world.proposals)[0];
   const agencyLabels = await labels('/field?fieldId=x&resource=agencies&referenceResourceCode=001,AC');
   expect(agencyLabels.every(label => label.endsWith('/AC'))).toBe(true);
@@ -58,7 +58,7 @@ test('[7.22] options may depend on several values: those of the call first, then
 });
 
 test('[7.24] the lists lead from the type of vehicle to the price, and a plate leads to its vehicle', async () => {
-  const { read, engine } = begin();
+  const { read, engine } = startWorld();
   const firstValueOf = async (path: string): Promise<string> =>
     (await read(path)).body.data.resource[0].value;
   const kind = await firstValueOf('/fipe-resource/tipoVeiculo');
@@ -79,7 +79,7 @@ test('[7.24] the lists lead from the type of vehicle to the price, and a plate l
 });
 
 test('[7.26] companies are found by name; no match is an empty list', async () => {
-  const { engine } = begin();
+  const { engine } = startWorld();
   const find = async (name: string) => {
     const address = `https://servico.exemplo/unauth/cnpj/findByName?${new URLSearchParams({ name })}`;
     const response = await engine.handle(new Request(address, { headers: { version: 'v2' } }));
@@ -93,7 +93,7 @@ test('[7.26] companies are found by name; no match is an empty list', async () =
 
 test('[3.36] a list that is empty or fails is planned like any other answer', async () => {
   const message = 'Nenhum item encontrado com esse nome.';
-  const { read, labels } = begin({
+  const { read, labels } = startWorld({
     getResource: {
       kind: 'sequence',
       answers: [

@@ -78,8 +78,8 @@ function withSavedValues(
   const id = call.query.proposalId ?? '';
   const proposal = Object.hasOwn(proposals, id) ? proposals[id] : undefined;
   if (!proposal) return givenValues;
-  const missing = (field?.dependencies ?? []).slice(givenValues.length);
-  const savedValues = missing.map(name => {
+  const missingDependencies = (field?.dependencies ?? []).slice(givenValues.length);
+  const savedValues = missingDependencies.map(name => {
     const dependency = fieldOf(name, service);
     const key = dependency?.uniqueKey ?? dependency?.key ?? name;
     return Object.values(proposal.answers)

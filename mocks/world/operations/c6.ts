@@ -51,24 +51,24 @@ export const pollC6ConsignadoPrivado: Operation<'pollC6ConsignadoPrivado'> = (ca
   if (refusal) return refusal;
   const slug = proposal.currentStep;
   // A poll may also come after the step is over. Then it returns the current step.
-  if (elsewhere) return asPoll(currentState(proposal, service));
+  if (elsewhere) return pollAnswerOf(currentState(proposal, service));
   if (memberOf(call.body, 'resendSms') === true)
-    return asPoll(runStepAction(proposal, slug, 'resendSms', service));
+    return pollAnswerOf(runStepAction(proposal, slug, 'resendSms', service));
   if (memberOf(call.body, 'startPolling') === true && statusOf(proposal, slug, service) === 'init') {
     resendMessage(proposal, slug, service);
     restartStep(proposal, slug, service);
     proposal.statuses[slug] = 'waiting';
-    return asPoll(currentState(proposal, service));
+    return pollAnswerOf(currentState(proposal, service));
   }
-  return asPoll(poll(proposal, slug, service));
+  return pollAnswerOf(poll(proposal, slug, service));
 };
 
 /** A poll has one status more than these calls, for large files, which cannot occur here. */
-function asPoll(answer: AnswerOf<'updateStep'>): AnswerOf<'pollC6ConsignadoPrivado'> {
+function pollAnswerOf(answer: AnswerOf<'updateStep'>): AnswerOf<'pollC6ConsignadoPrivado'> {
   return answer.status === 413 ? refuse(400, {}) : answer;
 }
 
-const isOnlyWaitedOn = ({ currentStep }: ProposalRecord, { product }: Service): boolean =>
+const endsByItself = ({ currentStep }: ProposalRecord, { product }: Service): boolean =>
   stepOf(product, currentStep)?.stepType.slug === 'c6ConsignadoPrivadoPolling';
 
 /** Checks the code of the SMS. The right one advances the proposal (7.33). */
@@ -82,7 +82,7 @@ export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoTok
       errors: { token: 'Código inválido ou expirado.' },
     });
   // A repeated code has no further effect: a step that only waits ends by itself.
-  if (!isOnlyWaitedOn(proposal, service)) advanceProposal(proposal, service);
+  if (!endsByItself(proposal, service)) advanceProposal(proposal, service);
   return { status: 200, body: { data: wireOutcome(proposal, service) } };
 };
 

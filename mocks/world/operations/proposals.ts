@@ -95,10 +95,10 @@ export const proposalDetails: Operation<'proposalDetails'> = (call, service) => 
 function documentsOf(proposal: ProposalRecord, service: Service): WireDocument[] {
   const { product, state } = service;
   const documents = product.documents ?? [];
-  const others = proposal.files
+  const otherFiles = proposal.files
     .filter(({ step }) => !documents.some(document => document.step === step))
     .map(({ step, key }) => ({ name: labelOf(step, key, service), step }));
-  return [...documents, ...others].map(({ name, step }) => ({
+  return [...documents, ...otherFiles].map(({ name, step }) => ({
     name,
     situation: Object.hasOwn(state.documents, name)
       ? (state.documents[name] ?? '')

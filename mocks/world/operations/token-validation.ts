@@ -33,7 +33,7 @@ export const getTokenValidation: Operation<'getTokenValidation'> = (call, servic
   return { status: 200, body: { data: { status, method, target } } };
 };
 
-const askFirst = 'Solicite um código antes de confirmar.';
+const codeNotRequestedMessage = 'Solicite um código antes de confirmar.';
 const refusals = {
   wrong: 'Código inválido ou expirado.',
   expired: 'Código expirado. Solicite um novo código.',
@@ -48,12 +48,12 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
   const typedCode = textOf(call.body, 'token').trim();
   const code = confirmationCodeOf(hashId, slug, service);
   if (typedCode === '') {
-    const [first, ...otherMethods] = methodsOf(hashId, slug, service);
+    const [firstMethod, ...otherMethods] = methodsOf(hashId, slug, service);
     const requestedMethod = textOf(call.body, 'method');
     const method =
       requestedMethod === ''
-        ? first
-        : [first, ...otherMethods].find(candidate => candidate.method === requestedMethod);
+        ? firstMethod
+        : [firstMethod, ...otherMethods].find(candidate => candidate.method === requestedMethod);
     if (!method)
       return refuse(400, {
         message: 'Escolha onde receber o código.',
@@ -76,7 +76,7 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
       },
     };
   }
-  if (!code) return refuse(422, { message: askFirst });
+  if (!code) return refuse(422, { message: codeNotRequestedMessage });
   const verdict = checkCode(code, typedCode, service);
   if (verdict !== 'right') {
     if (verdict !== 'wrong') closeCode(hashId, slug, 'failed', service);

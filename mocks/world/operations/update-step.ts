@@ -50,7 +50,12 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
       agxHash: otherProposal.hash,
     });
 
-  const proposal = emptyProposal(drawIdentifier(state), hashForNew(hash, service), step.slug, service.now());
+  const proposal = emptyProposal(
+    drawIdentifier(state),
+    hashOfNewProposal(hash, service),
+    step.slug,
+    service.now(),
+  );
   if (state.hasOfficeToken) proposal.startedAs = 'typist';
   state.proposals[proposal.id] = proposal;
   state.hashes[proposal.hash] = proposal.id;
@@ -59,7 +64,7 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
 };
 
 /** The hash of a new proposal (3.17). */
-function hashForNew(oldHash: string, { state, dialect }: Service): string {
+function hashOfNewProposal(oldHash: string, { state, dialect }: Service): string {
   if (dialect.hashAtCreation === 'same') return oldHash;
   const hash = drawIdentifier(state);
   delete state.hashes[oldHash];
@@ -125,7 +130,7 @@ function isBarred(
 }
 
 /** The largest file that the service accepts (bytes). */
-const largestFile = 10 * 2 ** 20;
+const maxFileSize = 10 * 2 ** 20;
 
 function saveForm(
   proposal: ProposalRecord,
@@ -134,7 +139,7 @@ function saveForm(
   service: Service,
 ): AnswerOf<'updateStep'> {
   const files = filesOf(body, step.slug, service.now());
-  if (files.some(({ size }) => size > largestFile))
+  if (files.some(({ size }) => size > maxFileSize))
     return refuse(413, { message: 'O arquivo enviado é muito grande. Envie um arquivo de até 10 MB.' });
   const sentValues: Record<string, unknown> = valuesOf(body, 'data');
   const values = { ...proposal.answers[step.slug], ...sentValues };

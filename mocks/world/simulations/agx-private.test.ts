@@ -4,9 +4,9 @@ import { simulate } from './simulate.ts';
 import { loan, serviceOf } from './testing/service-of.ts';
 
 test('[7.31] the limits are those that the simulation enforces', () => {
-  const { grant } = serviceOf({ ...loan, maxInstalment: 250 });
-  const { data } = grant(getRange, { body: {} });
-  const offer = grant(simulate, { body: {} }).data;
+  const { successBody } = serviceOf({ ...loan, maxInstalment: 250 });
+  const { data } = successBody(getRange, { body: {} });
+  const offer = successBody(simulate, { body: {} }).data;
   expect(data).toEqual({
     valorMinimo: 500,
     valorMaximo: offer.valorMaximo,
@@ -17,14 +17,14 @@ test('[7.31] the limits are those that the simulation enforces', () => {
 });
 
 test('[8.42] a product that lends nothing has no limits, and no types or terms to choose from', () => {
-  const { ask, grant } = serviceOf(undefined);
+  const { ask, successBody } = serviceOf(undefined);
   expect(ask(getRange, { body: {} }).status).toBe(404);
-  expect(grant(getAgxPrivateSimulationTypes).data.resource).toEqual([]);
-  expect(grant(getAgxPrivateDeadlines).data.resource).toEqual([]);
+  expect(successBody(getAgxPrivateSimulationTypes).data.resource).toEqual([]);
+  expect(successBody(getAgxPrivateDeadlines).data.resource).toEqual([]);
 });
 
 test('[7.31] a simulation starts from an amount or from an instalment', () => {
-  const { resource } = serviceOf(loan).grant(getAgxPrivateSimulationTypes).data;
+  const { resource } = serviceOf(loan).successBody(getAgxPrivateSimulationTypes).data;
   expect(resource.map(({ value }) => value)).toEqual(['valor', 'parcela']);
 });
 
@@ -33,7 +33,7 @@ test('[7.31] the terms are those of the product, and a term of one month is in t
     { months: 1, monthlyRate: 0.03 },
     { months: 12, monthlyRate: 0.03 },
   ];
-  expect(serviceOf({ ...loan, terms }).grant(getAgxPrivateDeadlines).data.resource).toEqual([
+  expect(serviceOf({ ...loan, terms }).successBody(getAgxPrivateDeadlines).data.resource).toEqual([
     { value: '1', label: '1 parcela' },
     { value: '12', label: '12 parcelas' },
   ]);

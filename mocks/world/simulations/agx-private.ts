@@ -1,7 +1,7 @@
 import type { Operation } from '../call.ts';
 import { toReais } from './cents.ts';
 import { limitsOf } from './conditions.ts';
-import { checkedRequestOf, hashNeeded, notFound } from './simulate.ts';
+import { checkedRequestOf, notFound, refuseUnknownHash } from './simulate.ts';
 
 /** Limits of a simulation (7.31, 7.35). */
 export const getRange: Operation<'getAgxPrivateRange'> = (call, service) => {
@@ -34,14 +34,14 @@ const simulationTypes = [
 
 /** The values by which a visitor may simulate (7.31); none where the product lends nothing. */
 export const getAgxPrivateSimulationTypes: Operation<'getAgxPrivateSimulationTypes'> = (call, service) =>
-  hashNeeded(call, service) ?? {
+  refuseUnknownHash(call, service) ?? {
     status: 200,
     body: { data: { resource: service.product.pricing ? [...simulationTypes] : [] } },
   };
 
 /** The available terms (7.31). */
 export const getAgxPrivateDeadlines: Operation<'getAgxPrivateDeadlines'> = (call, service) =>
-  hashNeeded(call, service) ?? {
+  refuseUnknownHash(call, service) ?? {
     status: 200,
     body: {
       data: {

@@ -21,10 +21,12 @@ const withVehicle = (valorVeiculo: unknown): StartingWorld => ({
   proposal: { currentStep: 'dados-bancarios', answers: { sobreOVeiculo: { valorVeiculo } } },
 });
 
-const car = () => serviceOf(pricing, withVehicle(62_840));
+const serviceWithCar = () => serviceOf(pricing, withVehicle(62_840));
 
 test('[7.29] the financed amount is the price minus the entry, plus fee and tax, to the cent', () => {
-  const { simulation } = car().grant(simulateCdc, { query: { valorEntradaCDC: '12568' } }).data;
+  const { simulation } = serviceWithCar().successBody(simulateCdc, {
+    query: { valorEntradaCDC: '12568' },
+  }).data;
   expect(simulation).toMatchObject({ valorEntradaCDC: 12_568, valorDoFinanciamento: 50_272, loanFee: 890 });
   expect(simulation.installmentSimulations.map(({ prazo }) => prazo)).toEqual([24, 48]);
   for (const { prazo, taxa, valorDaParcela, iof = 0 } of simulation.installmentSimulations) {
@@ -36,7 +38,7 @@ test('[7.29] the financed amount is the price minus the entry, plus fee and tax,
 });
 
 test('[5.31] an entry from 20% to 80% of the value is accepted, any other is refused', () => {
-  const { ask } = car();
+  const { ask } = serviceWithCar();
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 62_840_00 }), cents => {
       const { status } = ask(simulateCdc, { query: { valorEntradaCDC: String(cents / 100) } });
@@ -50,13 +52,13 @@ test('[5.31] an entry from 20% to 80% of the value is accepted, any other is ref
 });
 
 test('[5.31] the default entry is 20%', () => {
-  expect(car().grant(simulateCdc).data.simulation.valorEntradaCDC).toBe(12_568);
+  expect(serviceWithCar().successBody(simulateCdc).data.simulation.valorEntradaCDC).toBe(12_568);
 });
 
 test.each([62_840, '62840', '62840.00', 'R$ 62.840,00', '62.840,00'])(
   '[3.21] the value of the vehicle is read from sobreOVeiculo, written %j',
   value => {
-    const { simulation } = serviceOf(pricing, withVehicle(value)).grant(simulateCdc).data;
+    const { simulation } = serviceOf(pricing, withVehicle(value)).successBody(simulateCdc).data;
     expect(simulation.valorDoFinanciamento).toBe(50_272);
   },
 );
@@ -66,13 +68,13 @@ test.each([undefined, '', 'caro', 0, null])('[8.42] a vehicle worth %j has no si
 });
 
 test('[2.36] a vehicle dearer than the product finances has no option', () => {
-  const { simulation } = serviceOf(pricing, withVehicle(500_000)).grant(simulateCdc).data;
+  const { simulation } = serviceOf(pricing, withVehicle(500_000)).successBody(simulateCdc).data;
   expect(simulation.installmentSimulations).toEqual([]);
 });
 
 test('[7.29] the insurance is paid monthly on top', () => {
   const [uninsured, insured] = ['false', 'true'].map(
-    comSeguro => car().grant(simulateCdc, { query: { comSeguro } }).data.simulation,
+    comSeguro => serviceWithCar().successBody(simulateCdc, { query: { comSeguro } }).data.simulation,
   );
   expect(insured?.valorDoSeguro).toBe(45.24);
   const [instalment, insuredInstalment] = [uninsured, insured].map(
@@ -84,9 +86,9 @@ test('[7.29] the insurance is paid monthly on top', () => {
 const option = { valorEntradaCDC: 20_000, prazo: 48, comSeguro: false };
 
 test('[7.30] the chosen option is kept with its figures, and the proposal moves on', () => {
-  const { grant, service } = car();
-  const simulation = grant(simulateCdc, { query: { valorEntradaCDC: '20000' } }).data.simulation;
-  const { data } = grant(financeCdc, { body: option });
+  const { successBody, service } = serviceWithCar();
+  const simulation = successBody(simulateCdc, { query: { valorEntradaCDC: '20000' } }).data.simulation;
+  const { data } = successBody(financeCdc, { body: option });
   expect(data.currentStep).toBe('termos');
   expect(data.selfContract['dados-bancarios']).toEqual({
     valorEntradaCDC: 20_000,
@@ -105,16 +107,16 @@ test('[7.30] a second call of the financing step does not advance the proposal a
   const steps = creditoPessoal.steps.map(step =>
     step.slug === 'dados-bancarios' ? { ...step, stepType: { ...step.stepType, slug: vehicle } } : step,
   );
-  const { grant, service } = serviceOf(pricing, withVehicle(62_840), { steps });
-  grant(financeCdc, { body: option });
-  expect(grant(financeCdc, { body: { ...option, prazo: 24 } }).data.currentStep).toBe('termos');
+  const { successBody, service } = serviceOf(pricing, withVehicle(62_840), { steps });
+  successBody(financeCdc, { body: option });
+  expect(successBody(financeCdc, { body: { ...option, prazo: 24 } }).data.currentStep).toBe('termos');
   expect(Object.values(service.state.proposals)[0]?.answers['dados-bancarios']).toMatchObject({ prazo: 24 });
 });
 
 test('[7.30] a term that was not offered, or an entry outside the limits, is refused', () => {
-  expect(car().ask(financeCdc, { body: { ...option, prazo: 36 } }).status).toBe(422);
-  expect(car().ask(financeCdc, { body: { ...option, valorEntradaCDC: 60_000 } }).status).toBe(422);
-  expect(car().ask(financeCdc, { body: { ...option, prazo: 'x' } }).status).toBe(400);
+  expect(serviceWithCar().ask(financeCdc, { body: { ...option, prazo: 36 } }).status).toBe(422);
+  expect(serviceWithCar().ask(financeCdc, { body: { ...option, valorEntradaCDC: 60_000 } }).status).toBe(422);
+  expect(serviceWithCar().ask(financeCdc, { body: { ...option, prazo: 'x' } }).status).toBe(400);
 });
 
 test('[7.30] without a proposal, or after its end, nothing is financed', () => {

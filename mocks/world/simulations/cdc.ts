@@ -14,10 +14,10 @@ import type { ProposalRecord } from '../state.ts';
 import { isFinal } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
 import { type Cents, savedCents, toCents, toReais } from './cents.ts';
-import { conditionsOf, monthly, premiumOf, quotesOf } from './conditions.ts';
-import { between, wireOption } from './offer.ts';
+import { conditionsOf, monthlyPayment, premiumOf, quotesOf } from './conditions.ts';
+import { limitsMessage, wireOption } from './offer.ts';
 import type { Quote } from './quote.ts';
-import { hashNeeded, notFound, outOfLimits, unreadable } from './simulate.ts';
+import { notFound, outOfLimits, refuseUnknownHash, unreadable } from './simulate.ts';
 import { isCount, isNumber, isYesNo } from './simulation-request.ts';
 
 /** The value of the proposal's vehicle (3.21); undefined while unknown. */
@@ -60,15 +60,15 @@ function finance(
   const limits = entryLimits(vehicle);
   const paidEntry = entry ?? limits.min;
   if (paidEntry < limits.min || paidEntry > limits.max)
-    return { refusal: outOfLimits({ valorEntradaCDC: between('A entrada', limits.min, limits.max) }) };
+    return { refusal: outOfLimits({ valorEntradaCDC: limitsMessage('A entrada', limits.min, limits.max) }) };
   const conditions = conditionsOf(pricing);
   const financed = vehicle - paidEntry;
-  const lends = financed >= conditions.min && financed <= conditions.max;
+  const isWithinLimits = financed >= conditions.min && financed <= conditions.max;
   return {
     financing: {
       entry: paidEntry,
       financed,
-      quotes: lends ? quotesOf(conditions, financed, isInsured) : [],
+      quotes: isWithinLimits ? quotesOf(conditions, financed, isInsured) : [],
       premium: conditions.insuranceShare === undefined ? undefined : premiumOf(conditions, financed),
     },
   };
@@ -89,8 +89,8 @@ const wireFinancing = (financing: Financing): components['schemas']['CdcSimulati
 
 /** Finances the rest of the vehicle's price after an entry value (7.29). */
 export const simulateCdc: Operation<'simulateCdc'> = (call, service) => {
-  const stranger = hashNeeded(call, service);
-  if (stranger) return stranger;
+  const unknownHash = refuseUnknownHash(call, service);
+  if (unknownHash) return unknownHash;
   const { valorEntradaCDC: entry, comSeguro } = call.query;
   const reais = entry === undefined || entry.trim() === '' ? undefined : Number(entry);
   if (reais !== undefined && !Number.isFinite(reais))
@@ -102,8 +102,8 @@ export const simulateCdc: Operation<'simulateCdc'> = (call, service) => {
 
 /** Saves the chosen option of the financing and advances the proposal (7.30). */
 export const financeCdc: Operation<'financeCdc'> = (call, service) => {
-  const stranger = hashNeeded(call, service);
-  if (stranger) return stranger;
+  const unknownHash = refuseUnknownHash(call, service);
+  if (unknownHash) return unknownHash;
   if (isLockedOut(call, service)) return sessionExpired();
   const proposal = proposalOfHash(call.path.hashId, service);
   if (!proposal) return unknownProposal();
@@ -132,7 +132,7 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
     comSeguro: isInsured,
     prazo: quote.months,
     taxa: quote.monthlyRate,
-    valorDaParcela: toReais(monthly(quote)),
+    valorDaParcela: toReais(monthlyPayment(quote)),
   };
   service.state.savedSteps += 1;
   if (step === proposal.currentStep) advanceProposal(proposal, service);

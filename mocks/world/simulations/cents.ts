@@ -7,7 +7,7 @@ export const toCents = (reais: number): Cents => Math.round(reais * 100);
 export const toReais = (cents: Cents): number => cents / 100;
 
 /** 'R$ 1.234,56', for the service's own sentences. */
-export const inWords = (cents: Cents): string =>
+export const formatCents = (cents: Cents): string =>
   `R$ ${Math.floor(cents / 100)
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, '.')},${(cents % 100).toString().padStart(2, '0')}`;

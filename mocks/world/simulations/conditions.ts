@@ -11,7 +11,7 @@ export interface Term {
 export interface Conditions {
   min: Cents;
   max: Cents;
-  suggested: Cents;
+  suggestedAmount: Cents;
   fee: Cents;
   iof: CreditTax;
   terms: readonly Term[];
@@ -23,7 +23,7 @@ export interface Conditions {
 export const conditionsOf = (pricing: Pricing): Conditions => ({
   min: toCents(pricing.minAmount),
   max: toCents(pricing.maxAmount),
-  suggested: toCents(pricing.suggestedAmount),
+  suggestedAmount: toCents(pricing.suggestedAmount),
   fee: toCents(pricing.openingFee),
   iof: pricing.iof,
   terms: pricing.terms,
@@ -45,25 +45,25 @@ export const quoteOf = (conditions: Conditions, term: Term, amount: Cents, isIns
   });
 
 /** The monthly payment. */
-export const monthly = ({ instalment, insurance }: Quote): Cents => instalment + insurance;
+export const monthlyPayment = ({ instalment, insurance }: Quote): Cents => instalment + insurance;
 
 /** An option for every term whose instalment the visitor's margin allows, shortest first. */
 export const quotesOf = (conditions: Conditions, amount: Cents, isInsured: boolean): Quote[] =>
   conditions.terms
     .map(term => quoteOf(conditions, term, amount, isInsured))
-    .filter(candidate => monthly(candidate) <= (conditions.maxInstalment ?? Number.POSITIVE_INFINITY));
+    .filter(candidate => monthlyPayment(candidate) <= (conditions.maxInstalment ?? Number.POSITIVE_INFINITY));
 
-/** The largest amount up to `ceiling` whose monthly payment is no more than `payment`; 0 when there is none. */
+/** The largest amount up to `maxAmount` whose monthly payment is no more than `payment`; 0 when there is none. */
 export function largestAmount(
   conditions: Conditions,
   term: Term,
   isInsured: boolean,
   payment: Cents,
-  ceiling: Cents,
+  maxAmount: Cents,
 ): Cents {
-  const fits = (amount: Cents) => monthly(quoteOf(conditions, term, amount, isInsured)) <= payment;
-  if (fits(ceiling)) return ceiling;
-  let [largest, upperBound] = [0, ceiling];
+  const fits = (amount: Cents) => monthlyPayment(quoteOf(conditions, term, amount, isInsured)) <= payment;
+  if (fits(maxAmount)) return maxAmount;
+  let [largest, upperBound] = [0, maxAmount];
   while (upperBound - largest > 1) {
     const middle = Math.floor((largest + upperBound) / 2);
     if (fits(middle)) largest = middle;

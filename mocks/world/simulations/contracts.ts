@@ -22,7 +22,7 @@ export interface KnownContract {
 }
 
 /** Contracts are drawn from a sequence of their own, so that reading them changes nothing else. */
-const rowOfContracts = 0x71c0;
+const contractSeed = 0x71c0;
 
 /**
  * The contracts of the visitor: two at other banks, at higher rates than this product's, and one here. They
@@ -32,12 +32,12 @@ const rowOfContracts = 0x71c0;
 export function contractsOf({ state, product }: Service): KnownContract[] {
   const { pricing } = product;
   if (!pricing || pricing.terms.length === 0) return [];
-  const draws = { seed: state.seed ^ rowOfContracts, drawn: 0 };
+  const draws = { seed: state.seed ^ contractSeed, drawn: 0 };
   const { name } = product.system.bank;
   return [
-    draw(draws, pricing, otherBank(draws), 'portability'),
-    draw(draws, pricing, otherBank(draws), 'portability'),
-    draw(draws, pricing, { code: codeOf(name), name }, 'refinancing'),
+    drawContract(draws, pricing, otherBank(draws), 'portability'),
+    drawContract(draws, pricing, otherBank(draws), 'portability'),
+    drawContract(draws, pricing, { code: codeOf(name), name }, 'refinancing'),
   ];
 }
 
@@ -55,7 +55,7 @@ function otherBank(draws: { seed: number; drawn: number }): Bank {
 const codeOf = (name: string): string =>
   bankOptions.find(({ label }) => label.toLowerCase().endsWith(name.toLowerCase()))?.value ?? '000';
 
-function draw(
+function drawContract(
   draws: { seed: number; drawn: number },
   pricing: Pricing,
   bank: Bank,
@@ -66,8 +66,8 @@ function draw(
   const monthlyRate = Math.round((ownRate * 1.15 + drawShare(draws) * 0.004) * 10_000) / 10_000;
   const months = Math.max(...pricing.terms.map(term => term.months));
   const [smallest, largest] = [toCents(pricing.minAmount), toCents(pricing.maxAmount)];
-  const lent = Math.round(Math.max(smallest * 1.5, (0.15 + drawShare(draws) * 0.15) * largest));
-  const instalment = instalmentOf(lent, monthlyRate, months);
+  const lentAmount = Math.round(Math.max(smallest * 1.5, (0.15 + drawShare(draws) * 0.15) * largest));
+  const instalment = instalmentOf(lentAmount, monthlyRate, months);
   const paidInstalments = Math.floor((0.2 + drawShare(draws) * 0.2) * months);
   return {
     id,

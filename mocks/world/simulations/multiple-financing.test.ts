@@ -33,7 +33,7 @@ const pricing = {
 const home = { valorDoImovel: 480_000, valorDeEntrada: 200_000, prazo: 360 };
 
 test('[7.37] each bank makes an offer under its own conditions, the cheapest first', () => {
-  const { data } = serviceOf(pricing).grant(multipleFinancing, { body: home });
+  const { data } = serviceOf(pricing).successBody(multipleFinancing, { body: home });
   expect(data.map(({ bank }) => bank.name)).toEqual(['Banco Aurora', 'Banco Poente']);
   expect(data[0]?.installmentSimulations.map(({ prazo }) => prazo)).toEqual([120, 240]);
   expect(data[1]?.installmentSimulations.map(({ prazo }) => prazo)).toEqual([120, 240, 360]);
@@ -47,39 +47,41 @@ test('[7.37] each bank makes an offer under its own conditions, the cheapest fir
 });
 
 test('[7.37] a bank that does not finance such a share makes no offer', () => {
-  const { grant } = serviceOf(pricing);
-  const smallerLoan = grant(multipleFinancing, { body: { ...home, valorDeEntrada: 120_000 } }).data;
+  const { successBody } = serviceOf(pricing);
+  const smallerLoan = successBody(multipleFinancing, { body: { ...home, valorDeEntrada: 120_000 } }).data;
   expect(smallerLoan.map(({ bank }) => bank.slug)).toEqual(['poente']);
-  expect(grant(multipleFinancing, { body: { ...home, valorDeEntrada: 40_000 } }).data).toEqual([]);
+  expect(successBody(multipleFinancing, { body: { ...home, valorDeEntrada: 40_000 } }).data).toEqual([]);
 });
 
 test('[7.37] values outside the limits of the product are refused with a message for each field', () => {
   const { ask } = serviceOf(pricing);
-  const refusal = (changes: object) => ask(multipleFinancing, { body: { ...home, ...changes } });
-  expect(refusal({ valorDeEntrada: 480_000 })).toMatchObject({
+  const refusalOf = (changes: object) => ask(multipleFinancing, { body: { ...home, ...changes } });
+  expect(refusalOf({ valorDeEntrada: 480_000 })).toMatchObject({
     status: 422,
     body: { errors: { valorDeEntrada: expect.anything() } },
   });
-  expect(refusal({ prazo: 361 })).toMatchObject({
+  expect(refusalOf({ prazo: 361 })).toMatchObject({
     status: 422,
     body: { errors: { prazo: expect.anything() } },
   });
-  expect(refusal({ valorDoImovel: 'muito' })).toMatchObject({
+  expect(refusalOf({ valorDoImovel: 'muito' })).toMatchObject({
     status: 400,
     body: { errors: { valorDoImovel: expect.anything() } },
   });
 });
 
 test('[7.37] a product without lenders has no offers', () => {
-  expect(serviceOf(loan).grant(multipleFinancing, { body: home }).data).toEqual([]);
+  expect(serviceOf(loan).successBody(multipleFinancing, { body: home }).data).toEqual([]);
 });
 
 test('[7.25] repeated requests give the same value of a property, and only a share of it is financed', () => {
-  const { grant } = serviceOf(pricing);
-  const ask = (cep: string) => grant(getResidencyValue, { query: { cep } }).data;
-  expect(ask('01310100')).toEqual(ask('01310-100'));
-  expect(new Set(['01310100', '13015904', '30140071', '90010150'].map(cep => ask(cep).valor)).size).toBe(4);
-  const { valor, valorMinimo, valorMaximo } = ask('01310100');
+  const { successBody } = serviceOf(pricing);
+  const valueAt = (cep: string) => successBody(getResidencyValue, { query: { cep } }).data;
+  expect(valueAt('01310100')).toEqual(valueAt('01310-100'));
+  expect(new Set(['01310100', '13015904', '30140071', '90010150'].map(cep => valueAt(cep).valor)).size).toBe(
+    4,
+  );
+  const { valor, valorMinimo, valorMaximo } = valueAt('01310100');
   expect(valorMaximo).toBe(Math.min(1_500_000, valor * 0.8));
   expect(valorMinimo).toBe(90_000);
 });
@@ -87,18 +89,20 @@ test('[7.25] repeated requests give the same value of a property, and only a sha
 test('[7.25] a request without a postal code uses that of the proposal; without either nothing is found', () => {
   const answers = { endereco: { cep: '01310-100' } };
   const serviceWithAnswers = serviceOf(pricing, { proposal: { currentStep: 'termos', answers } });
-  expect(serviceWithAnswers.grant(getResidencyValue)).toEqual(
-    serviceOf(pricing).grant(getResidencyValue, { query: { cep: '01310100' } }),
+  expect(serviceWithAnswers.successBody(getResidencyValue)).toEqual(
+    serviceOf(pricing).successBody(getResidencyValue, { query: { cep: '01310100' } }),
   );
   expect(serviceOf(pricing).ask(getResidencyValue).status).toBe(404);
   expect(serviceOf(pricing).ask(getResidencyValue, { query: { cep: '123' } }).status).toBe(400);
 });
 
 test('[7.25] the lists of real estate are known by name; the banks are those that lend', () => {
-  const { grant, ask } = serviceOf(pricing);
-  const values = (resource: string) =>
-    grant(getMultipleFinancingResource, { query: { resource } }).data.resource.map(({ label }) => label);
-  expect(values('tipoDeImovel')).toContain('Apartamento');
-  expect(values('bancos')).toEqual(['Banco Poente', 'Banco Aurora']);
+  const { successBody, ask } = serviceOf(pricing);
+  const valuesOf = (resource: string) =>
+    successBody(getMultipleFinancingResource, { query: { resource } }).data.resource.map(
+      ({ label }) => label,
+    );
+  expect(valuesOf('tipoDeImovel')).toContain('Apartamento');
+  expect(valuesOf('bancos')).toEqual(['Banco Poente', 'Banco Aurora']);
   expect(ask(getMultipleFinancingResource, { query: { resource: 'constructor' } }).status).toBe(404);
 });

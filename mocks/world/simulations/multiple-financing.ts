@@ -4,17 +4,17 @@ import { memberOf, type Operation, proposalOfHash, refuse, type Service } from '
 import { drawShare } from '../identifiers.ts';
 import { type Cents, toCents, toReais } from './cents.ts';
 import { type Conditions, conditionsOf, quoteOf } from './conditions.ts';
-import { between, wireOption } from './offer.ts';
+import { limitsMessage, wireOption } from './offer.ts';
 import { realEstateLists } from './real-estate-lists.ts';
-import { hashNeeded, notFound, outOfLimits, unreadable } from './simulate.ts';
+import { notFound, outOfLimits, refuseUnknownHash, unreadable } from './simulate.ts';
 import { isCount, isNumber, isText } from './simulation-request.ts';
 
 type WireOffer = components['schemas']['FinancingOffer'];
 
 /** Offers of several banks for a property, cheapest first; none where no bank finances that much (7.37). */
 export const multipleFinancing: Operation<'multipleFinancing'> = (call, service) => {
-  const stranger = hashNeeded(call, service);
-  if (stranger) return stranger;
+  const refusal = refuseUnknownHash(call, service);
+  if (refusal) return refusal;
   const { pricing } = service.product;
   if (!pricing?.lenders) return { status: 200, body: { data: [] } };
   const [value, entry, months] = ['valorDoImovel', 'valorDeEntrada', 'prazo'].map(name =>
@@ -26,24 +26,24 @@ export const multipleFinancing: Operation<'multipleFinancing'> = (call, service)
     return unreadable({ valorDeEntrada: 'O campo Valor de entrada é inválido.' });
   if (!isCount(months)) return unreadable({ prazo: 'O campo Prazo é inválido.' });
 
-  const estate = toCents(value);
-  const financed = estate - toCents(entry);
+  const propertyValue = toCents(value);
+  const financed = propertyValue - toCents(entry);
   const conditions = conditionsOf(pricing);
   if (financed < conditions.min || financed > conditions.max)
     return outOfLimits({
-      valorDeEntrada: between('O valor financiado', conditions.min, conditions.max),
+      valorDeEntrada: limitsMessage('O valor financiado', conditions.min, conditions.max),
     });
-  const longest = Math.max(...conditions.terms.map(term => term.months));
-  if (months > longest) return outOfLimits({ prazo: `O prazo deve ser de até ${longest} meses.` });
+  const longestTerm = Math.max(...conditions.terms.map(term => term.months));
+  if (months > longestTerm) return outOfLimits({ prazo: `O prazo deve ser de até ${longestTerm} meses.` });
   const offers = pricing.lenders
-    .filter(lender => financed <= Math.floor(estate * lender.maxShare))
+    .filter(lender => financed <= Math.floor(propertyValue * lender.maxShare))
     .map(lender => offerOf(lender, financed, months, conditions))
     .filter(offer => offer.installmentSimulations.length > 0)
-    .sort((one, other) => cheapest(one) - cheapest(other));
+    .sort((left, right) => lowestRateOf(left) - lowestRateOf(right));
   return { status: 200, body: { data: offers } };
 };
 
-const cheapest = ({ installmentSimulations }: WireOffer): number =>
+const lowestRateOf = ({ installmentSimulations }: WireOffer): number =>
   installmentSimulations[0]?.taxa ?? Number.POSITIVE_INFINITY;
 
 /**
@@ -52,20 +52,20 @@ const cheapest = ({ installmentSimulations }: WireOffer): number =>
 function offerOf(
   lender: RealEstateLender,
   financed: Cents,
-  requestedAmount: number,
+  requestedMonths: number,
   conditions: Conditions,
 ): WireOffer {
   const untaxedConditions: Conditions = { ...conditions, fee: 0, iof: { fixed: 0, daily: 0 } };
-  const termLengths = new Set([...conditions.terms.map(term => term.months), requestedAmount]);
+  const termLengths = new Set([...conditions.terms.map(term => term.months), requestedMonths]);
   const offeredTerms = [...termLengths]
-    .filter(months => months <= Math.min(requestedAmount, lender.maxMonths))
-    .sort((one, other) => one - other);
+    .filter(months => months <= Math.min(requestedMonths, lender.maxMonths))
+    .sort((left, right) => left - right);
   const { id, name, slug, monthlyRate } = lender;
   return {
     bank: { id, name, slug },
     valorDoFinanciamento: toReais(financed),
     installmentSimulations: offeredTerms.map(months => {
-      const { iof: _none, ...option } = wireOption(
+      const { iof: _withoutTax, ...option } = wireOption(
         quoteOf(untaxedConditions, { months, monthlyRate }, financed, false),
       );
       return option;
@@ -75,8 +75,8 @@ function offerOf(
 
 /** A list of the real-estate financing (7.25): the product's own, its lenders, or one that every such product has. */
 export const getMultipleFinancingResource: Operation<'getMultipleFinancingResource'> = (call, service) => {
-  const stranger = hashNeeded(call, service);
-  if (stranger) return stranger;
+  const refusal = refuseUnknownHash(call, service);
+  if (refusal) return refusal;
   const name = call.query.resource ?? 'tipoDeImovel';
   const { lists, pricing } = service.product;
   if (Object.hasOwn(lists, name))
@@ -92,14 +92,14 @@ export const getMultipleFinancingResource: Operation<'getMultipleFinancingResour
 
 /** The estimated value of a residence by its postal code, and the limits of its financing (7.25). */
 export const getResidencyValue: Operation<'getResidencyValue'> = (call, service) => {
-  const stranger = hashNeeded(call, service);
-  if (stranger) return stranger;
+  const refusal = refuseUnknownHash(call, service);
+  if (refusal) return refusal;
   const { pricing } = service.product;
   if (!pricing) return notFound();
   const cep = (call.query.cep ?? savedPostalCode(call.path.hashId, service) ?? '').replace(/\D/g, '');
   if (cep === '') return refuse(404, { message: 'Não encontrado' });
   if (cep.length !== 8) return unreadable({ cep: 'CEP inválido.' });
-  const homeValue = worthAt(cep);
+  const homeValue = homeValueAt(cep);
   const conditions = conditionsOf(pricing);
   const largestLoan = Math.min(conditions.max, Math.floor(homeValue * largestShare(pricing.lenders)));
   return {
@@ -128,14 +128,16 @@ function savedPostalCode(hash: string | undefined, service: Service): string | u
  * Average price of a home in reais by region, the first digit of the postal code (0 is greater São Paulo
  * city).
  */
-const byRegion = [620_000, 430_000, 560_000, 390_000, 340_000, 360_000, 320_000, 480_000, 450_000, 420_000];
+const averagesByRegion = [
+  620_000, 430_000, 560_000, 390_000, 340_000, 360_000, 320_000, 480_000, 450_000, 420_000,
+];
 
 /**
  * Between half and twice the average of the region, in whole thousands. The same postal code always has the
  * same value.
  */
-function worthAt(cep: string): Cents {
-  const average = byRegion[Number(cep[0])] ?? 400_000;
+function homeValueAt(cep: string): Cents {
+  const average = averagesByRegion[Number(cep[0])] ?? 400_000;
   const share = drawShare({ seed: Number(cep), drawn: 0 });
   return Math.round((average * 2 ** (share * 2 - 1)) / 1000) * 1000_00;
 }

@@ -1,10 +1,10 @@
 import type { components } from '#openapi/schema.gen.ts';
-import { type Cents, inWords, toReais } from './cents.ts';
+import { type Cents, formatCents, toReais } from './cents.ts';
 import {
   type Conditions,
   largestAmount,
   limitsOf,
-  monthly,
+  monthlyPayment,
   premiumOf,
   quoteOf,
   quotesOf,
@@ -36,9 +36,9 @@ export function offerFor(request: SimulationRequest, conditions: Conditions): Of
   if (request.months !== undefined && !term) return { refused: { prazo: unknownTerm(terms) } };
   const limits = limitsOf(conditions, request.insured);
   if (!limits || !term)
-    return { offer: { ...nothing, limits: { min: conditions.min, max: conditions.max } } };
+    return { offer: { ...emptyOffer, limits: { min: conditions.min, max: conditions.max } } };
 
-  const requestedAmount = amountFor(request, conditions, term, limits);
+  const requestedAmount = requestedAmountOf(request, conditions, term, limits);
   if (requestedAmount.refused) return requestedAmount;
   const { amount } = requestedAmount;
   const quotes = quotesOf(conditions, amount, request.insured);
@@ -53,7 +53,7 @@ export function offerFor(request: SimulationRequest, conditions: Conditions): Of
   };
 }
 
-const nothing = { amount: 0, quotes: [], leading: undefined, premium: undefined };
+const emptyOffer = { amount: 0, quotes: [], leading: undefined, premium: undefined };
 
 /** The requested term, or the longest. */
 const termFor = (months: number | undefined, terms: readonly Term[]): Term | undefined =>
@@ -62,36 +62,36 @@ const termFor = (months: number | undefined, terms: readonly Term[]): Term | und
 const unknownTerm = (terms: readonly Term[]): string =>
   `O prazo deve ser um destes: ${terms.map(term => term.months).join(', ')}.`;
 
-type Wanted = { amount: Cents; refused?: never } | { amount?: never; refused: Complaints };
+type RequestedAmount = { amount: Cents; refused?: never } | { amount?: never; refused: Complaints };
 
-function amountFor(
+function requestedAmountOf(
   request: SimulationRequest,
   conditions: Conditions,
   term: Term,
   { min, max }: { min: Cents; max: Cents },
-): Wanted {
-  const byInstalment =
+): RequestedAmount {
+  const isByInstalment =
     request.kind === 'parcela' || (request.kind !== 'valor' && request.amount === undefined);
-  if (byInstalment && request.instalment !== undefined) {
-    const paymentOf = (amount: Cents) => monthly(quoteOf(conditions, term, amount, request.insured));
+  if (isByInstalment && request.instalment !== undefined) {
+    const paymentOf = (amount: Cents) => monthlyPayment(quoteOf(conditions, term, amount, request.insured));
     const [smallest, largest] = [paymentOf(min), paymentOf(max)];
     if (request.instalment < smallest || request.instalment > largest)
-      return { refused: { valorDaParcela: between('A parcela', smallest, largest) } };
+      return { refused: { valorDaParcela: limitsMessage('A parcela', smallest, largest) } };
     return { amount: largestAmount(conditions, term, request.insured, request.instalment, max) };
   }
-  const amount = request.amount ?? Math.min(Math.max(conditions.suggested, min), max);
-  if (amount < min || amount > max) return { refused: { valor: between('O valor', min, max) } };
+  const amount = request.amount ?? Math.min(Math.max(conditions.suggestedAmount, min), max);
+  if (amount < min || amount > max) return { refused: { valor: limitsMessage('O valor', min, max) } };
   return { amount };
 }
 
-export const between = (subject: string, min: Cents, max: Cents): string =>
-  `${subject} deve ficar entre ${inWords(min)} e ${inWords(max)}.`;
+export const limitsMessage = (subject: string, min: Cents, max: Cents): string =>
+  `${subject} deve ficar entre ${formatCents(min)} e ${formatCents(max)}.`;
 
 /** An option as the contract writes it. */
 export const wireOption = (quote: Quote): WireOption => ({
   prazo: quote.months,
   taxa: quote.monthlyRate,
-  valorDaParcela: toReais(monthly(quote)),
+  valorDaParcela: toReais(monthlyPayment(quote)),
   iof: toReais(quote.iof),
 });
 

@@ -29,7 +29,7 @@ const starts: StartingWorld[] = [
   { proposal: { currentStep: 'termos', answers: { sobreOVeiculo: { valorVeiculo: 9000 } } } },
 ];
 
-const oddValues = fc.oneof(
+const unusualValues = fc.oneof(
   fc.double(),
   fc.integer({ min: -10, max: 12_000 }),
   fc.integer({ min: 50_000, max: 800_000 }).map(cents => cents / 100),
@@ -48,7 +48,7 @@ const oddValues = fc.oneof(
   ),
 );
 const bodies = fc.oneof(
-  oddValues,
+  unusualValues,
   fc.constantFrom(
     { valor: 3500, prazo: 24 },
     { valorEntradaCDC: 3000, prazo: 24, comSeguro: true },
@@ -56,16 +56,16 @@ const bodies = fc.oneof(
   ),
   fc.record(
     {
-      valor: oddValues,
-      prazo: oddValues,
-      valorDaParcela: oddValues,
-      comSeguro: oddValues,
-      tipo: oddValues,
-      pricingType: oddValues,
-      contracts: oddValues,
-      valorEntradaCDC: oddValues,
-      valorDoImovel: oddValues,
-      valorDeEntrada: oddValues,
+      valor: unusualValues,
+      prazo: unusualValues,
+      valorDaParcela: unusualValues,
+      comSeguro: unusualValues,
+      tipo: unusualValues,
+      pricingType: unusualValues,
+      contracts: unusualValues,
+      valorEntradaCDC: unusualValues,
+      valorDoImovel: unusualValues,
+      valorDeEntrada: unusualValues,
     },
     { requiredKeys: [] },
   ),

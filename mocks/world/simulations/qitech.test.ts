@@ -3,13 +3,13 @@ import { getQitechContracts, getQitechParticipants, simulateQitech } from './qit
 import { loan, serviceOf } from './testing/service-of.ts';
 
 const contractsFor = (pricingType: string, service = serviceOf(loan)) =>
-  service.grant(getQitechContracts).data.filter(contract => contract.pricingType === pricingType);
+  service.successBody(getQitechContracts).data.filter(contract => contract.pricingType === pricingType);
 
 const idsOf = (contracts: readonly { _id: string }[]) => contracts.map(({ _id }) => _id);
 
 test('[7.35] the contracts of a world never change, and their balance is the debt of their instalments', () => {
-  const contracts = serviceOf(loan).grant(getQitechContracts).data;
-  expect(serviceOf(loan).grant(getQitechContracts).data).toEqual(contracts);
+  const contracts = serviceOf(loan).successBody(getQitechContracts).data;
+  expect(serviceOf(loan).successBody(getQitechContracts).data).toEqual(contracts);
   expect(contracts).toHaveLength(3);
   for (const {
     balance = 0,
@@ -27,14 +27,14 @@ test('[7.35] the contracts of a world never change, and their balance is the deb
 });
 
 test('[3.42] a new loan is simulated without contracts', () => {
-  const { data } = serviceOf(loan).grant(simulateQitech, { body: { valor: 2000 } });
+  const { data } = serviceOf(loan).successBody(simulateQitech, { body: { valor: 2000 } });
   expect(data).toMatchObject({ valor: 2000, pricingType: 'newLoan' });
 });
 
 test('[3.42] a portability moves exactly what is owed, free of fee and tax', () => {
   const contracts = contractsFor('portability');
   const debt = contracts.reduce((sum, { balance = 0 }) => sum + Math.round(balance * 100), 0) / 100;
-  const { data } = serviceOf(loan).grant(simulateQitech, {
+  const { data } = serviceOf(loan).successBody(simulateQitech, {
     body: { pricingType: 'portability', contracts: idsOf(contracts) },
   });
   expect(data).toMatchObject({
@@ -52,9 +52,9 @@ test('[3.42] a portability moves exactly what is owed, free of fee and tax', () 
 test('[3.42] a refinancing covers at least the debt; any larger amount is paid out', () => {
   const [contract] = contractsFor('refinancing');
   const body = { pricingType: 'refinancing', contracts: idsOf(contract ? [contract] : []) };
-  const { grant, ask } = serviceOf(loan);
+  const { successBody, ask } = serviceOf(loan);
   const debt = contract?.balance ?? 0;
-  expect(grant(simulateQitech, { body: { ...body, valor: 7000 } }).data).toMatchObject({
+  expect(successBody(simulateQitech, { body: { ...body, valor: 7000 } }).data).toMatchObject({
     valor: 7000,
     valorMinimo: debt,
     saldoDevedor: debt,
@@ -65,28 +65,28 @@ test('[3.42] a refinancing covers at least the debt; any larger amount is paid o
 
 test('[3.42] a missing or unknown contract is refused, and so is a contract of another operation', () => {
   const { ask } = serviceOf(loan);
-  const refusal = (pricingType: string, contracts?: string[]) =>
+  const refusalOf = (pricingType: string, contracts?: string[]) =>
     ask(simulateQitech, { body: { pricingType, contracts } });
-  expect(refusal('portability')).toMatchObject({
+  expect(refusalOf('portability')).toMatchObject({
     status: 422,
     body: { errors: { contracts: 'Escolha ao menos um contrato.' } },
   });
-  expect(refusal('portability', ['ffffffffffffffffffffffff'])).toMatchObject({
+  expect(refusalOf('portability', ['ffffffffffffffffffffffff'])).toMatchObject({
     status: 422,
     body: { errors: { contracts: 'Contrato não encontrado.' } },
   });
-  expect(refusal('portability', idsOf(contractsFor('refinancing')))).toMatchObject({
+  expect(refusalOf('portability', idsOf(contractsFor('refinancing')))).toMatchObject({
     status: 422,
     body: { errors: { contracts: 'Este contrato não serve para esta operação.' } },
   });
-  expect(refusal('swap', [])).toMatchObject({
+  expect(refusalOf('swap', [])).toMatchObject({
     status: 422,
     body: { errors: { pricingType: expect.anything() } },
   });
 });
 
 test('[7.35] the list of banks has those that lend, and is empty if the product lends nothing', () => {
-  expect(serviceOf(loan).grant(getQitechParticipants).data.resource.length).toBeGreaterThan(20);
-  expect(serviceOf(undefined).grant(getQitechParticipants).data.resource).toEqual([]);
-  expect(serviceOf(undefined).grant(getQitechContracts).data).toEqual([]);
+  expect(serviceOf(loan).successBody(getQitechParticipants).data.resource.length).toBeGreaterThan(20);
+  expect(serviceOf(undefined).successBody(getQitechParticipants).data.resource).toEqual([]);
+  expect(serviceOf(undefined).successBody(getQitechContracts).data).toEqual([]);
 });

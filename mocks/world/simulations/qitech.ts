@@ -4,16 +4,16 @@ import { type Cents, toReais } from './cents.ts';
 import type { Conditions } from './conditions.ts';
 import { contractsOf, type KnownContract, wireContract } from './contracts.ts';
 import { offerFor, type WireSimulation, wireSimulation } from './offer.ts';
-import { checkedRequestOf, hashNeeded, outOfLimits } from './simulate.ts';
+import { checkedRequestOf, outOfLimits, refuseUnknownHash } from './simulate.ts';
 import type { Complaints, SimulationRequest } from './simulation-request.ts';
 
 /** The loans that can be taken over (7.35). */
 export const getQitechContracts: Operation<'getQitechContracts'> = (call, service) =>
-  hashNeeded(call, service) ?? { status: 200, body: { data: contractsOf(service).map(wireContract) } };
+  refuseUnknownHash(call, service) ?? { status: 200, body: { data: contractsOf(service).map(wireContract) } };
 
 /** The banks that take part in a credit transfer (7.35). */
 export const getQitechParticipants: Operation<'getQitechParticipants'> = (call, service) =>
-  hashNeeded(call, service) ?? {
+  refuseUnknownHash(call, service) ?? {
     status: 200,
     body: { data: { resource: service.product.pricing ? [...bankOptions] : [] } },
   };
@@ -42,13 +42,13 @@ export const simulateQitech: Operation<'simulateQitech'> = (call, service) => {
   return { status: 200, body: { data } };
 };
 
-type Taken = { balance: Cents; refused?: never } | { balance?: never; refused: Complaints };
+type TakenOverDebt = { balance: Cents; refused?: never } | { balance?: never; refused: Complaints };
 
 function chosenContracts(
   request: SimulationRequest,
   pricingType: KnownContract['pricingType'],
   service: Service,
-): Taken {
+): TakenOverDebt {
   const ids = new Set(request.contracts ?? []);
   if (ids.size === 0) return { refused: { contracts: 'Escolha ao menos um contrato.' } };
   const foundContracts = contractsOf(service).filter(contract => ids.has(contract.id));

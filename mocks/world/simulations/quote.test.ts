@@ -14,25 +14,25 @@ test('R$ 1.000,00 in 12 instalments at 2% a month are R$ 94,56 each', () => {
 
 test('without interest the instalments add up to the amount, to the cent', () => {
   expect(instalmentOf(100_00, 0, 3)).toBe(33_34);
-  expect(quote({ amount: 100_00, fee: 0, months: 3, monthlyRate: 0, iof: none, insurance: 0 })).toMatchObject(
-    {
-      financed: 100_00,
-      interest: 2,
-      total: 100_02,
-    },
-  );
+  expect(
+    quote({ amount: 100_00, fee: 0, months: 3, monthlyRate: 0, iof: noTax, insurance: 0 }),
+  ).toMatchObject({
+    financed: 100_00,
+    interest: 2,
+    total: 100_02,
+  });
 });
 
-const none = { fixed: 0, daily: 0 };
+const noTax = { fixed: 0, daily: 0 };
 
 test('the tax of one instalment is the fixed share plus thirty daily shares', () => {
   expect(taxShare(iof, 0.05, 1)).toBeCloseTo(0.0038 + 30 * 0.000082, 12);
 });
 
 test("the tax stops growing at 365 days: it stays below a year's tax on the whole amount", () => {
-  const cap = 0.0038 + 365 * 0.000082;
-  expect(taxShare(iof, 0.02, 420)).toBeLessThan(cap);
-  expect(taxShare(iof, 0.02, 420)).toBeGreaterThan(cap - 0.0001);
+  const maxTaxShare = 0.0038 + 365 * 0.000082;
+  expect(taxShare(iof, 0.02, 420)).toBeLessThan(maxTaxShare);
+  expect(taxShare(iof, 0.02, 420)).toBeGreaterThan(maxTaxShare - 0.0001);
 });
 
 test('[7.28] the present value of the instalments is the debt, within one cent per instalment', () => {
@@ -84,10 +84,10 @@ test('a larger amount never has a smaller instalment; a longer term has a higher
       fc.integer({ min: 0, max: 10_000_00 }),
       fc.double({ min: 0.001, max: 0.06, noNaN: true }),
       fc.integer({ min: 1, max: 95 }),
-      (amount, addition, monthlyRate, months) => {
+      (amount, additionalAmount, monthlyRate, months) => {
         const quoteOf = (cents: number, term: number) =>
           quote({ amount: cents, fee: 100_00, months: term, monthlyRate, iof, insurance: 0 });
-        expect(quoteOf(amount + addition, months).instalment).toBeGreaterThanOrEqual(
+        expect(quoteOf(amount + additionalAmount, months).instalment).toBeGreaterThanOrEqual(
           quoteOf(amount, months).instalment,
         );
         expect(quoteOf(amount, months + 1).instalment).toBeLessThanOrEqual(

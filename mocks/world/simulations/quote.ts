@@ -36,8 +36,8 @@ export interface QuoteTerms {
 
 /** The Price table: the instalment whose present value at the rate is the debt, to the nearest cent. */
 export function instalmentOf(financed: Cents, monthlyRate: number, months: number): Cents {
-  const fair = financed * rateOfInstalment(monthlyRate, months);
-  return Math.max(Math.round(fair), Math.ceil(financed / months));
+  const exactInstalment = financed * rateOfInstalment(monthlyRate, months);
+  return Math.max(Math.round(exactInstalment), Math.ceil(financed / months));
 }
 
 /** The debt that an instalment pays off: the inverse of the Price table, rounded down to the cent. */
@@ -50,7 +50,7 @@ function rateOfInstalment(monthlyRate: number, months: number): number {
 }
 
 const daysOfMonth = 30;
-const daysThatCount = 365;
+const maxTaxedDays = 365;
 
 /**
  * The tax as a share of the debt. Each instalment repays a part of the principal; the tax on that part grows
@@ -58,10 +58,10 @@ const daysThatCount = 365;
  */
 export function taxShare({ fixed, daily }: CreditTax, monthlyRate: number, months: number): number {
   let share = fixed;
-  let paidBack = rateOfInstalment(monthlyRate, months) - monthlyRate;
+  let repaidShare = rateOfInstalment(monthlyRate, months) - monthlyRate;
   for (let month = 1; month <= months; month += 1) {
-    share += paidBack * daily * Math.min(month * daysOfMonth, daysThatCount);
-    paidBack *= 1 + monthlyRate;
+    share += repaidShare * daily * Math.min(month * daysOfMonth, maxTaxedDays);
+    repaidShare *= 1 + monthlyRate;
   }
   return share;
 }

@@ -35,28 +35,31 @@ const pricing = {
   terms: [1, 2, 3, 4, 5].map(months => ({ months, monthlyRate: 0.0179 })),
   fgts: { balance: 4000 },
 };
-const born = (dataDeNascimento: string): StartingWorld => ({
+const worldWithBirthDate = (dataDeNascimento: string): StartingWorld => ({
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': { dataDeNascimento } } },
 });
 
 test('[7.36] each withdrawal is due on the first day of the month of birth, starting with the next one', () => {
-  const dates = (birth: string) =>
-    serviceOf(pricing, born(birth))
-      .grant(simulateFgts, { body: { prazo: 3 } })
+  const datesFor = (birth: string) =>
+    serviceOf(pricing, worldWithBirthDate(birth))
+      .successBody(simulateFgts, { body: { prazo: 3 } })
       .data.antecipacoes?.map(({ data, valor }) => [data, valor]);
-  expect(dates('1990-03-14')).toEqual([
+  expect(datesFor('1990-03-14')).toEqual([
     ['2027-03-01', 1350],
     ['2028-03-01', 945],
     ['2029-03-01', 661.5],
   ]);
-  expect(dates('14/12/1990')?.[0]?.[0]).toBe('2026-12-01');
-  expect(dates('1990-11-14')?.[0]?.[0]).toBe('2027-11-01');
+  expect(datesFor('14/12/1990')?.[0]?.[0]).toBe('2026-12-01');
+  expect(datesFor('1990-11-14')?.[0]?.[0]).toBe('2027-11-01');
 });
 
 test('[7.36] the payout is the present value of the withdrawals minus tax and fee, to the cent', () => {
-  const { data } = serviceOf({ ...pricing, openingFee: 10 }, born('1990-03-14')).grant(simulateFgts, {
-    body: { prazo: 3 },
-  });
+  const { data } = serviceOf({ ...pricing, openingFee: 10 }, worldWithBirthDate('1990-03-14')).successBody(
+    simulateFgts,
+    {
+      body: { prazo: 3 },
+    },
+  );
   const now = Date.UTC(2026, 10, 21);
   let presentValue = 0;
   for (const { data: date, valor } of data.antecipacoes ?? [])
@@ -67,12 +70,12 @@ test('[7.36] the payout is the present value of the withdrawals minus tax and fe
 });
 
 test('[7.36] more withdrawals give a higher payout; an amount takes the smallest number of withdrawals that pays it', () => {
-  const { grant } = serviceOf(pricing, born('1990-03-14'));
-  const payouts = [1, 2, 3, 4, 5].map(prazo => grant(simulateFgts, { body: { prazo } }).data.valor);
-  expect(payouts).toEqual([...payouts].sort((one, other) => one - other));
-  const anticipation = grant(simulateFgts, { body: { valor: payouts[1] } }).data;
+  const { successBody } = serviceOf(pricing, worldWithBirthDate('1990-03-14'));
+  const payouts = [1, 2, 3, 4, 5].map(prazo => successBody(simulateFgts, { body: { prazo } }).data.valor);
+  expect(payouts).toEqual([...payouts].sort((left, right) => left - right));
+  const anticipation = successBody(simulateFgts, { body: { valor: payouts[1] } }).data;
   expect(anticipation.antecipacoes).toHaveLength(2);
-  expect(grant(simulateFgts, { body: {} }).data).toMatchObject({
+  expect(successBody(simulateFgts, { body: {} }).data).toMatchObject({
     valor: payouts[4],
     valorMaximo: payouts[4],
   });
@@ -91,7 +94,7 @@ test('[7.36] a number of withdrawals or an amount outside the limits is refused'
 });
 
 test('[8.42] a balance that is too small has no options, and a product without a balance has no simulation', () => {
-  const { data } = serviceOf({ ...pricing, fgts: { balance: 20 } }).grant(simulateFgts, { body: {} });
+  const { data } = serviceOf({ ...pricing, fgts: { balance: 20 } }).successBody(simulateFgts, { body: {} });
   expect(data).toEqual({ valor: 0, installmentSimulations: [] });
   expect(serviceOf(loan).ask(simulateFgts, { body: {} }).status).toBe(404);
 });

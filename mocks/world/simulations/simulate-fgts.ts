@@ -1,7 +1,7 @@
 import { type Operation, proposalOfHash, type Service } from '../call.ts';
 import { type Cents, toCents, toReais } from './cents.ts';
 import type { Conditions } from './conditions.ts';
-import { between, type WireSimulation } from './offer.ts';
+import { limitsMessage, type WireSimulation } from './offer.ts';
 import type { CreditTax } from './quote.ts';
 import { checkedRequestOf, notFound, outOfLimits } from './simulate.ts';
 import { withdrawalsOf } from './withdrawals.ts';
@@ -16,7 +16,7 @@ interface Anticipation {
   presentValue: Cents;
   iof: Cents;
   /** The amount paid out: present value minus fee and tax. */
-  paidOut: Cents;
+  payout: Cents;
   withdrawals: readonly { date: number; cents: Cents }[];
 }
 
@@ -37,9 +37,9 @@ export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
   const [smallest, largest] = [offers[0], offers.at(-1)];
   if (!smallest || !largest) return { status: 200, body: { data: { valor: 0, installmentSimulations: [] } } };
   const { amount } = request;
-  if (amount !== undefined && (amount < conditions.min || amount > largest.paidOut))
-    return outOfLimits({ valor: between('O valor', conditions.min, largest.paidOut) });
-  const sufficientOffer = amount === undefined ? undefined : offers.find(({ paidOut }) => paidOut >= amount);
+  if (amount !== undefined && (amount < conditions.min || amount > largest.payout))
+    return outOfLimits({ valor: limitsMessage('O valor', conditions.min, largest.payout) });
+  const sufficientOffer = amount === undefined ? undefined : offers.find(({ payout }) => payout >= amount);
   const anticipation = offers.find(({ count }) => count === request.months) ?? sufficientOffer ?? largest;
   return { status: 200, body: { data: wireAnticipation(anticipation, offers, conditions) } };
 };
@@ -61,7 +61,7 @@ function anticipations(
       return anticipate(withdrawals, monthlyRate, conditions, service.now(), count);
     })
     .filter(({ count, withdrawals }) => withdrawals.length === count)
-    .filter(({ paidOut }) => paidOut >= conditions.min && paidOut <= conditions.max);
+    .filter(({ payout }) => payout >= conditions.min && payout <= conditions.max);
 }
 
 function anticipate(
@@ -83,7 +83,7 @@ function anticipate(
     monthlyRate,
     presentValue,
     iof: tax,
-    paidOut: presentValue - tax - fee,
+    payout: presentValue - tax - fee,
     withdrawals,
   };
 }
@@ -115,9 +115,9 @@ const wireAnticipation = (
   offers: readonly Anticipation[],
   conditions: Conditions,
 ): WireSimulation => ({
-  valor: toReais(anticipation.paidOut),
-  valorMinimo: toReais(Math.min(...offers.map(({ paidOut }) => paidOut))),
-  valorMaximo: toReais(Math.max(...offers.map(({ paidOut }) => paidOut))),
+  valor: toReais(anticipation.payout),
+  valorMinimo: toReais(Math.min(...offers.map(({ payout }) => payout))),
+  valorMaximo: toReais(Math.max(...offers.map(({ payout }) => payout))),
   loanFee: toReais(conditions.fee),
   iof: toReais(anticipation.iof),
   pricingType: 'newLoan',

@@ -4,7 +4,7 @@ import { simulate } from './simulate.ts';
 import { loan, serviceOf } from './testing/service-of.ts';
 
 test('[7.28] without a requested amount the suggested amount is offered in every term, with the limits', () => {
-  const { data } = serviceOf(loan).grant(simulate, { body: {} });
+  const { data } = serviceOf(loan).successBody(simulate, { body: {} });
   expect(data).toMatchObject({ valor: 3500, valorMinimo: 500, valorMaximo: 8000, loanFee: 120 });
   expect(data.installmentSimulations.map(({ prazo, taxa }) => [prazo, taxa])).toEqual([
     [6, 0.0339],
@@ -15,7 +15,7 @@ test('[7.28] without a requested amount the suggested amount is offered in every
 });
 
 test('[7.28] 12 instalments of R$ 3.500,00 pay back amount, fee and tax at 3,49% a month', () => {
-  const { data } = serviceOf(loan).grant(simulate, { body: { valor: 3500, prazo: 12 } });
+  const { data } = serviceOf(loan).successBody(simulate, { body: { valor: 3500, prazo: 12 } });
   const option = data.installmentSimulations[1];
   // The tax is 2,0793% of what is owed: (3500 + 120) * 0.020793 / 0.979207 = 76.87.
   // 3500 + 120 + 76.87 = 3696.87; 3696.87 * 0.0349 / (1 - 1.0349 ** -12) = 382.34.
@@ -23,18 +23,18 @@ test('[7.28] 12 instalments of R$ 3.500,00 pay back amount, fee and tax at 3,49%
 });
 
 test('[7.28] the tax beside the list is that of the requested term', () => {
-  const { grant } = serviceOf(loan);
+  const { successBody } = serviceOf(loan);
   for (const prazo of [6, 12, 24, 36]) {
-    const { data } = grant(simulate, { body: { valor: 3500, prazo } });
+    const { data } = successBody(simulate, { body: { valor: 3500, prazo } });
     expect(data.iof).toBe(data.installmentSimulations.find(option => option.prazo === prazo)?.iof);
   }
 });
 
 test('[7.28] the present value of every option is amount plus fee plus tax, to the cent', () => {
-  const { grant } = serviceOf(loan);
+  const { successBody } = serviceOf(loan);
   fc.assert(
     fc.property(fc.integer({ min: 500_00, max: 8000_00 }), cents => {
-      const { data } = grant(simulate, { body: { valor: cents / 100 } });
+      const { data } = successBody(simulate, { body: { valor: cents / 100 } });
       expect(data.installmentSimulations).toHaveLength(4);
       for (const { prazo, taxa, valorDaParcela, iof = 0 } of data.installmentSimulations) {
         const debt = cents + Math.round((data.loanFee ?? 0) * 100) + Math.round(iof * 100);
@@ -48,10 +48,10 @@ test('[7.28] the present value of every option is amount plus fee plus tax, to t
 });
 
 test('[7.28] no amount of an answer has more than two decimals', () => {
-  const { grant } = serviceOf(loan);
+  const { successBody } = serviceOf(loan);
   fc.assert(
     fc.property(fc.integer({ min: 500_00, max: 8000_00 }), fc.boolean(), (cents, comSeguro) => {
-      const { data } = grant(simulate, { body: { valor: cents / 100, comSeguro } });
+      const { data } = successBody(simulate, { body: { valor: cents / 100, comSeguro } });
       const amounts = [
         data.valor,
         data.valorMinimo,
@@ -74,7 +74,7 @@ test.each([499.99, 0, -1, 8000.01, 1e300])('[7.28] an amount of %d is refused wi
 });
 
 test.each([500, 8000])('[7.28] the limit %d itself is offered', valor => {
-  expect(serviceOf(loan).grant(simulate, { body: { valor } }).data.valor).toBe(valor);
+  expect(serviceOf(loan).successBody(simulate, { body: { valor } }).data.valor).toBe(valor);
 });
 
 test('[7.28] a term that is not on offer is refused', () => {
@@ -92,9 +92,9 @@ test('[7.28] a value that is not a number is refused under its name', () => {
 });
 
 test('[7.28] the insurance is added to each instalment and listed separately', () => {
-  const { grant } = serviceOf(loan);
+  const { successBody } = serviceOf(loan);
   const [uninsured, insured] = [false, true].map(
-    comSeguro => grant(simulate, { body: { valor: 3500, comSeguro } }).data,
+    comSeguro => successBody(simulate, { body: { valor: 3500, comSeguro } }).data,
   );
   expect(uninsured?.valorDoSeguro).toBe(3.15);
   expect(insured?.valorDoSeguro).toBe(3.15);
@@ -105,17 +105,19 @@ test('[7.28] the insurance is added to each instalment and listed separately', (
 });
 
 test('[7.28] the margin removes terms with a higher instalment, and lowers the largest amount', () => {
-  const { grant, ask } = serviceOf({ ...loan, maxInstalment: 250 });
-  const { data } = grant(simulate, { body: { valor: 4000 } });
+  const { successBody, ask } = serviceOf({ ...loan, maxInstalment: 250 });
+  const { data } = successBody(simulate, { body: { valor: 4000 } });
   expect(data.installmentSimulations.map(({ prazo }) => prazo)).toEqual([36]);
   const largestAmount = data.valorMaximo ?? 0;
   expect(largestAmount).toBeLessThan(8000);
-  expect(grant(simulate, { body: { valor: largestAmount } }).data.installmentSimulations).toHaveLength(1);
+  expect(successBody(simulate, { body: { valor: largestAmount } }).data.installmentSimulations).toHaveLength(
+    1,
+  );
   expect(ask(simulate, { body: { valor: largestAmount + 1 } }).status).toBe(422);
 });
 
 test('[8.42] a margin too small for the smallest amount brings no option', () => {
-  const { data } = serviceOf({ ...loan, maxInstalment: 10 }).grant(simulate, { body: {} });
+  const { data } = serviceOf({ ...loan, maxInstalment: 10 }).successBody(simulate, { body: {} });
   expect(data.installmentSimulations).toEqual([]);
 });
 
@@ -131,10 +133,12 @@ test('an unknown hash is refused', () => {
 });
 
 test('[7.31] a simulation by instalment gives the amount, and no instalment exceeds the requested one', () => {
-  const { grant } = serviceOf(loan);
+  const { successBody } = serviceOf(loan);
   fc.assert(
     fc.property(fc.integer({ min: 100_00, max: 400_00 }), cents => {
-      const { data } = grant(simulate, { body: { tipo: 'parcela', valorDaParcela: cents / 100, prazo: 24 } });
+      const { data } = successBody(simulate, {
+        body: { tipo: 'parcela', valorDaParcela: cents / 100, prazo: 24 },
+      });
       const option = data.installmentSimulations.find(({ prazo }) => prazo === 24);
       expect(option?.valorDaParcela).toBeLessThanOrEqual(cents / 100);
       expect(option?.valorDaParcela).toBeGreaterThan(cents / 100 - 0.02);

@@ -14,18 +14,18 @@ export const outOfLimits = (errors: Complaints) =>
 export const unreadable = (errors: Complaints) =>
   refuse(400, { message: 'Revise os dados informados.', errors });
 
-export const hashNeeded = (call: ServiceCall, service: Service) =>
+export const refuseUnknownHash = (call: ServiceCall, service: Service) =>
   knowsHash(call.path.hashId, service) ? undefined : unknownHash();
 
-type Question = { request: SimulationRequest; conditions: Conditions; refusal?: never };
+type CheckedSimulation = { request: SimulationRequest; conditions: Conditions; refusal?: never };
 
 /** The checks before every simulation: a known hash, a product that lends, a readable request. */
 export function checkedRequestOf(
   call: ServiceCall,
   service: Service,
-): Question | { refusal: ReturnType<typeof refuse<400 | 404>> } {
-  const stranger = hashNeeded(call, service);
-  if (stranger) return { refusal: stranger };
+): CheckedSimulation | { refusal: ReturnType<typeof refuse<400 | 404>> } {
+  const refusal = refuseUnknownHash(call, service);
+  if (refusal) return { refusal };
   const { pricing } = service.product;
   if (!pricing) return { refusal: notFound() };
   const { request, complaints } = readSimulationRequest(call.body);

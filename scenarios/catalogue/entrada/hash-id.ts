@@ -6,7 +6,7 @@ import { creditoPessoal } from '../../products/credito-pessoal.ts';
 import { submitAddress, submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 
 /** A proposal of Caio's under a hash id of its own. */
-const ofCaio: OtherProposal & { hash: string } = {
+const proposalOfCaio: OtherProposal & { hash: string } = {
   hash: '6650c1f2a4b3d90012e7f0b7',
   currentStep: 'endereco',
   answers: { 'dados-pessoais': personalAnswers(caio) },
@@ -21,7 +21,7 @@ export const newHashAtCreation = defineScenario({
   product: 'credito-pessoal',
   tags: ['retomada', 'e2e'],
   // Under the new hash id the service has a proposal at the address step. Nothing shows the previous owner.
-  world: { others: [ofCaio] },
+  world: { others: [proposalOfCaio] },
   plan: {
     createProposal: {
       kind: 'reply',
@@ -29,7 +29,7 @@ export const newHashAtCreation = defineScenario({
       body: {
         data: {
           _id: '6650c1f2a4b3d90012e7f0b8',
-          hashId: ofCaio.hash,
+          hashId: proposalOfCaio.hash,
           currentStep: 'endereco',
           situation: 'emAndamento',
           selfContract: {},
@@ -50,11 +50,16 @@ export const newHashAtCreation = defineScenario({
   verdict: {
     sent: [
       { operation: 'createProposal', times: 1, body: { hashId: creditoPessoal.hash } },
-      { operation: 'updateStep', times: 1, address: ofCaio.hash, body: { hashId: ofCaio.hash } },
+      {
+        operation: 'updateStep',
+        times: 1,
+        address: proposalOfCaio.hash,
+        body: { hashId: proposalOfCaio.hash },
+      },
       { operation: 'updateStep', times: 0, address: creditoPessoal.hash },
       // The link opens under its own hash id. The reload, and every read after it, uses the new one.
       { operation: 'getSystem', times: 1, address: creditoPessoal.hash },
-      { operation: 'getSystem', address: ofCaio.hash },
+      { operation: 'getSystem', address: proposalOfCaio.hash },
     ],
     effects: { savedSteps: 1 },
     endsAt: { heading: 'Dados bancários' },
@@ -71,13 +76,13 @@ export const linkOfAnotherProposal = defineScenario({
   tags: ['retomada', 'e2e'],
   world: {
     proposal: { currentStep: 'dados-bancarios', answers: { 'dados-pessoais': personalAnswers(marina) } },
-    others: [ofCaio],
+    others: [proposalOfCaio],
   },
   plan: {},
   walk: [
     { do: 'open', query: { token: 'acesso-de-marina', jwtToken: 'credencial-de-marina' } },
     waitForHeading('Dados bancários'),
-    { do: 'open', hash: ofCaio.hash },
+    { do: 'open', hash: proposalOfCaio.hash },
     waitForHeading('Endereço'),
   ],
   verdict: {
@@ -88,7 +93,7 @@ export const linkOfAnotherProposal = defineScenario({
         address: creditoPessoal.hash,
         headers: { 'x-access-token': true },
       },
-      { operation: 'getSystem', times: 1, address: ofCaio.hash, headers: { 'x-access-token': null } },
+      { operation: 'getSystem', times: 1, address: proposalOfCaio.hash, headers: { 'x-access-token': null } },
     ],
     endsAt: { heading: 'Endereço' },
   },

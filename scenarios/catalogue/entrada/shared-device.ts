@@ -17,7 +17,7 @@ const typePersonalData: WalkAction[] = [
   { do: 'expectField', field: 'Agência', value: '4321' },
 ];
 const invalidLink = waitForHeading('Link de acesso é inválido');
-const itsLine: ConsoleLine = { matches: '^\\[proposta\\] journey: ' };
+const consoleLine: ConsoleLine = { matches: '^\\[proposta\\] journey: ' };
 const erase = [waitForHeading('Apagar seus dados deste aparelho?'), press('Apagar')];
 const waitForErasure = waitForHeading('Seus dados foram apagados deste aparelho');
 
@@ -44,7 +44,7 @@ export const finishedOnSharedDevice = defineScenario({
   ],
   verdict: {
     effects: { finished: 1 },
-    console: [itsLine],
+    console: [consoleLine],
   },
 });
 
@@ -73,7 +73,7 @@ export const deniedOnSharedDevice = defineScenario({
   ],
   verdict: {
     sent: [{ operation: 'getSystem', times: 2 }],
-    console: [itsLine],
+    console: [consoleLine],
     endsAt: { heading: 'Dados bancários' },
   },
 });
@@ -175,7 +175,7 @@ export const erasedByHelp = defineScenario({
   ],
   verdict: {
     sent: [{ operation: 'getSystem', times: 2 }],
-    console: [itsLine],
+    console: [consoleLine],
     endsAt: { heading: 'Dados bancários' },
   },
 });
@@ -199,5 +199,5 @@ export const erasedAtTheEnd = defineScenario({
     { do: 'reload' },
     invalidLink,
   ],
-  verdict: { sent: [{ operation: 'getSystem', times: 1 }], endsAt: { path: '/' }, console: [itsLine] },
+  verdict: { sent: [{ operation: 'getSystem', times: 1 }], endsAt: { path: '/' }, console: [consoleLine] },
 });

@@ -40,7 +40,7 @@ interface Refusal {
 }
 
 /** The account was refused: the notice links to its field, and the second attempt succeeds. */
-const refusal = ({ id, title, story, number, kind, texts, button }: Refusal): Scenario =>
+const refusalScenario = ({ id, title, story, number, kind, texts, button }: Refusal): Scenario =>
   defineScenario({
     id,
     title,
@@ -72,7 +72,7 @@ const refusal = ({ id, title, story, number, kind, texts, button }: Refusal): Sc
     },
   });
 
-export const resendOcr = refusal({
+export const resendOcr = refusalScenario({
   id: 'resend-ocr',
   title: 'Foto que não se lê',
   story: 'A foto da conta não ficou boa. O aviso pede para tentar novamente, e a segunda tentativa passa.',
@@ -82,7 +82,7 @@ export const resendOcr = refusal({
   button: 'Inserir outra conta',
 });
 
-export const invalidEnergyBill = refusal({
+export const invalidEnergyBill = refusalScenario({
   id: 'invalid-energy-bill',
   title: 'Conta de luz inválida',
   story: 'O documento enviado não é uma conta de luz. O aviso diz isso e leva de volta à conta.',
@@ -92,7 +92,7 @@ export const invalidEnergyBill = refusal({
   button: 'Inserir outra conta',
 });
 
-export const invalidProofOfResidence = refusal({
+export const invalidProofOfResidence = refusalScenario({
   id: 'invalid-proof-of-residence',
   title: 'Comprovante de residência inválido',
   story: 'O comprovante de residência não vale. O aviso diz isso e oferece inserir outro.',

@@ -48,7 +48,7 @@ export const listedMessages = defineScenario({
   },
 });
 
-export const wordsOfMachines = defineScenario({
+export const machineText = defineScenario({
   id: 'words-of-machines',
   title: 'Palavras de máquina',
   story:
@@ -108,7 +108,7 @@ const REASONS = [
   'Envie uma fatura recente ou procure a agência 0421 com um documento com foto.',
 ];
 
-export const messageOfAnEmployee = defineScenario({
+export const employeeMessage = defineScenario({
   id: 'message-of-an-employee',
   title: 'Mensagem longa com restos de programa',
   story:

@@ -1,6 +1,6 @@
 import { defineScenario } from '../../define-scenario.ts';
 
-const ask = (question: string, answer: string) =>
+const openQuestion = (question: string, answer: string) =>
   [
     { do: 'press', button: question },
     { do: 'waitFor', text: answer },
@@ -21,12 +21,15 @@ export const perguntasFrequentes = defineScenario({
     { do: 'waitFor', text: 'Coleta de dados' },
     { do: 'waitFor', text: 'Dados para pagamento' },
     { do: 'press', button: 'Perguntas frequentes' },
-    ...ask('O que é o crédito na conta de luz?', 'junto com a sua conta de luz'),
-    ...ask('Como funciona?', 'Você escolhe um valor de R$ 400 a R$ 2.200 e paga em até 22 parcelas.'),
-    ...ask('Em quanto tempo o dinheiro é liberado?', 'Em até 24h depois da aprovação'),
-    ...ask('Quem está negativado pode pedir?', 'basta simular'),
-    ...ask('Quais documentos são necessários?', 'com o fornecimento ativo'),
-    ...ask('Posso renegociar as parcelas?', 'Depende das condições do seu contrato'),
+    ...openQuestion('O que é o crédito na conta de luz?', 'junto com a sua conta de luz'),
+    ...openQuestion(
+      'Como funciona?',
+      'Você escolhe um valor de R$ 400 a R$ 2.200 e paga em até 22 parcelas.',
+    ),
+    ...openQuestion('Em quanto tempo o dinheiro é liberado?', 'Em até 24h depois da aprovação'),
+    ...openQuestion('Quem está negativado pode pedir?', 'basta simular'),
+    ...openQuestion('Quais documentos são necessários?', 'com o fornecimento ativo'),
+    ...openQuestion('Posso renegociar as parcelas?', 'Depende das condições do seu contrato'),
     { do: 'press', button: 'Fechar' },
   ],
   verdict: {

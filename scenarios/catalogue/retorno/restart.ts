@@ -2,7 +2,7 @@ import { marina } from '../../cast/personas.ts';
 import { defineScenario, type Plan, type StartingProposal } from '../../define-scenario.ts';
 import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
-const atSecond: StartingProposal = {
+const atSecondStep: StartingProposal = {
   currentStep: 'sobreOVeiculo',
   answers: { identificacao: { nome: marina.name, cpf: '52998224725' } },
 };
@@ -18,7 +18,7 @@ export const restart = defineScenario({
   requirements: ['2.40b', '3.16f', '4.25', '7.12'],
   product: 'financiamento-veiculo',
   tags: ['retorno', 'recomeço'],
-  world: { proposal: atSecond },
+  world: { proposal: atSecondStep },
   plan: {},
   walk: [
     { do: 'open' },
@@ -48,7 +48,7 @@ const refusedRestart = (
     requirements: numbers,
     product: 'financiamento-veiculo',
     tags: ['retorno', 'recomeço'],
-    world: { proposal: atSecond },
+    world: { proposal: atSecondStep },
     plan,
     walk: [
       { do: 'open' },
@@ -60,7 +60,7 @@ const refusedRestart = (
     ],
     verdict: {
       sent: [{ operation: 'newHash', times: 1 }],
-      endsAt: { path: `/${atSecond.currentStep}` },
+      endsAt: { path: `/${atSecondStep.currentStep}` },
       console: [{ matches: '^\\[proposta\\] (journey|newHash): ' }],
     },
   });

@@ -123,21 +123,25 @@ export const simulacaoQiTech = defineScenario({
   id: 'simulacao-qi-tech',
   title: 'QI Tech: o maior valor vem antes da oferta',
   story:
-    'A etapa de dinheiro novo é simulada pela QI Tech. A tela mostra os limites do valor, e Caio vê a oferta do valor que digita.',
+    'A etapa de dinheiro novo é simulada pela QI Tech. Antes da primeira oferta a tela já mostra os limites do valor, e Caio vê a oferta do valor que digita.',
   requirements: ['7.35a', '7.35b'],
   product: 'portabilidade',
   tags: ['simulação'],
   world: atSimulation('portabilidade', 'dinheiro-novo'),
-  plan: changedSystem(portabilidade, {
-    proposal: { _id: 'p-qi-tech', currentStep: 'dinheiro-novo', selfContract: {}, situation: 'draft' },
-    system: {
-      steps: portabilidade.steps.map(step =>
-        step.slug === 'dinheiro-novo'
-          ? { ...step, stepType: { ...step.stepType, slug: 'qiTechSimulation' } }
-          : step,
-      ),
-    },
-  }),
+  plan: {
+    // Until the visitor types an amount no offer arrives, so the limits on the screen are those of their own call.
+    simulateQitech: { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' },
+    ...changedSystem(portabilidade, {
+      proposal: { _id: 'p-qi-tech', currentStep: 'dinheiro-novo', selfContract: {}, situation: 'draft' },
+      system: {
+        steps: portabilidade.steps.map(step =>
+          step.slug === 'dinheiro-novo'
+            ? { ...step, stepType: { ...step.stepType, slug: 'qiTechSimulation' } }
+            : step,
+        ),
+      },
+    }),
+  },
   walk: [
     { do: 'open' },
     waitForHeading('Dinheiro novo'),

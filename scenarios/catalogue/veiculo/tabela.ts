@@ -4,7 +4,7 @@ import type { WalkAction } from '../../walk.ts';
 import { atVehicle } from './placa.ts';
 
 /** Chooses kind and make, without a plate. */
-const toMake: readonly WalkAction[] = [
+const chooseMake: readonly WalkAction[] = [
   { do: 'open' },
   waitForHeading('Sobre o veículo'),
   choose('Você sabe a placa do veículo?', 'Não, quero escolher o modelo'),
@@ -25,7 +25,7 @@ export const veiculoPeloModelo = defineScenario({
   tags: ['veículo', 'tabela', 'e2e'],
   world: atVehicle,
   plan: {},
-  walk: [...toMake, model, year, price, next, { do: 'waitFor', text: '20% de R$ 56.418,00' }],
+  walk: [...chooseMake, model, year, price, next, { do: 'waitFor', text: '20% de R$ 56.418,00' }],
   verdict: {
     sent: [
       { operation: 'getFipeResource', times: 1 },
@@ -46,7 +46,7 @@ export const veiculoPeloModelo = defineScenario({
 
 const notLoaded = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
 
-const broken = (
+const scenarioWithFailure = (
   id: string,
   title: string,
   story: string,
@@ -67,7 +67,7 @@ const broken = (
     verdict: { notSeen: [notLoaded], endsAt: { heading: 'Sobre o veículo' }, console: [line] },
   });
 
-const stumbles = {
+const failOnce = {
   kind: 'sequence',
   answers: [{ kind: 'reply', status: 503, body: { code: 503, message: 'Tabela em atualização.' } }],
   afterLast: 'worldAnswers',
@@ -75,29 +75,29 @@ const stumbles = {
 
 const retryActions: readonly WalkAction[] = [{ do: 'waitFor', text: notLoaded }, press('Tentar novamente')];
 
-export const modelosNaoVieram = broken(
+export const modelosNaoVieram = scenarioWithFailure(
   'modelos-nao-vieram',
   'Veículo: a lista de modelos não vem',
   'A tabela está em atualização quando Caio escolhe a marca. O campo do modelo diz isso, e a segunda tentativa traz a lista.',
-  { getFipeModels: stumbles },
-  [...toMake, ...retryActions, model, year, price],
+  { getFipeModels: failOnce },
+  [...chooseMake, ...retryActions, model, year, price],
   '[proposta] getFipeModels: 503',
 );
 
-export const anosNaoVieram = broken(
+export const anosNaoVieram = scenarioWithFailure(
   'anos-nao-vieram',
   'Veículo: a lista de anos não vem',
   'A lista dos anos falha uma vez. Caio tenta de novo no próprio campo, e o valor aparece no fim.',
-  { getFipeModelYears: stumbles },
-  [...toMake, model, ...retryActions, year, price],
+  { getFipeModelYears: failOnce },
+  [...chooseMake, model, ...retryActions, year, price],
   '[proposta] getFipeModelYears: 503',
 );
 
-export const valorNaoVeio = broken(
+export const valorNaoVeio = scenarioWithFailure(
   'valor-nao-veio',
   'Veículo: o valor da tabela não vem',
   'O valor falha uma vez. Caio não pode digitá-lo: o campo diz isso e oferece tentar de novo, e o valor aparece.',
-  { getFipeValue: stumbles },
-  [...toMake, model, year, ...retryActions, price],
+  { getFipeValue: failOnce },
+  [...chooseMake, model, year, ...retryActions, price],
   '[proposta] getFipeValue: 503',
 );

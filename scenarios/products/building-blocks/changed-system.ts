@@ -19,8 +19,8 @@ export function changedSystem(
   product: Product,
   { display, configuration, system, proposal }: SystemChanges,
 ): Plan {
-  const usual = systemAnswer(product, proposal ?? null);
-  const usualConfiguration = usual.configuration;
+  const usualAnswer = systemAnswer(product, proposal ?? null);
+  const usualConfiguration = usualAnswer.configuration;
   if (!usualConfiguration) throw new Error(`The product ${product.id} has no configuration to change.`);
   return {
     getSystem: {
@@ -28,7 +28,7 @@ export function changedSystem(
       status: 200,
       body: {
         data: {
-          ...usual,
+          ...usualAnswer,
           ...system,
           configuration: {
             ...usualConfiguration,

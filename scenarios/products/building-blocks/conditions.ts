@@ -11,8 +11,10 @@ export const shownWhile = (key: string, value?: Value): Conditional => ({
 });
 
 /** Shown while at least one of the other fields has its value (3.27). */
-export const shownForAny = (...others: readonly (readonly [key: string, value: Value])[]): Conditional => ({
-  conditionals: { displayBasedOnValues: others.map(([key, value]) => ({ _id: fieldId(key), value })) },
+export const shownForAny = (
+  ...otherFields: readonly (readonly [key: string, value: Value])[]
+): Conditional => ({
+  conditionals: { displayBasedOnValues: otherFields.map(([key, value]) => ({ _id: fieldId(key), value })) },
 });
 
 /** While the other field has the value, this one has a forced value and cannot be changed (3.28). */

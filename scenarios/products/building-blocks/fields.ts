@@ -10,9 +10,9 @@ export type FieldDetails = Partial<Omit<WireField, '_id' | 'key' | 'label' | 'co
 type Maker = (key: string, label: string, details?: FieldDetails) => WireField;
 
 const fieldMaker =
-  (component: NonNullable<WireField['component']>, usual: FieldDetails = {}): Maker =>
+  (component: NonNullable<WireField['component']>, defaults: FieldDetails = {}): Maker =>
   (key, label, details = {}) => {
-    const { optional = false, ...rest } = { ...usual, ...details };
+    const { optional = false, ...rest } = { ...defaults, ...details };
     const rules = optional ? [] : required(label);
     return field({ _id: fieldId(key), key, label, component, rules, ...rest });
   };

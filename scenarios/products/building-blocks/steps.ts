@@ -72,12 +72,12 @@ export const inOrder = (productId: string, drafts: readonly StepDraft[]): WireSt
 /** Every check succeeds after two polls, unless the product says otherwise. */
 export const checksOf = (
   steps: readonly WireStep[],
-  others: Readonly<Record<string, Check>> = {},
+  otherChecks: Readonly<Record<string, Check>> = {},
 ): Record<string, Check> => ({
   ...Object.fromEntries(
     steps
       .filter(({ state }) => state === 'waiting')
       .map(({ slug }) => [slug, { polls: 2, ends: 'success' } satisfies Check]),
   ),
-  ...others,
+  ...otherChecks,
 });

@@ -14,7 +14,7 @@ export interface RawAnswer {
   /** The state of the connection: 'kept' after a whole answer, 'still open' after a timeout. */
   end: 'kept' | 'closed' | 'reset' | 'still open';
   /** Milliseconds until the first byte, or until the end without one. */
-  after: number;
+  firstByteAfter: number;
 }
 
 export interface RawRequest {
@@ -97,7 +97,7 @@ export function openConnection(url: string): Promise<RawConnection> {
 /** Statuses without a body, whatever their head says. */
 const bodiless = new Set([204, 304]);
 
-function parseAnswer(bytes: Buffer, end: RawAnswer['end'], after: number): RawAnswer {
+function parseAnswer(bytes: Buffer, end: RawAnswer['end'], firstByteAfter: number): RawAnswer {
   const text = bytes.toString('utf8');
   const headEnd = bytes.indexOf('\r\n\r\n');
   const [line = '', ...rows] = (headEnd < 0 ? '' : bytes.subarray(0, headEnd).toString('latin1')).split(
@@ -107,12 +107,12 @@ function parseAnswer(bytes: Buffer, end: RawAnswer['end'], after: number): RawAn
     rows.map(row => [row.slice(0, row.indexOf(':')).toLowerCase(), row.slice(row.indexOf(':') + 1).trim()]),
   );
   const status = Number(line.split(' ')[1] ?? 0);
-  const rest = headEnd < 0 ? bytes.subarray(0, 0) : bytes.subarray(headEnd + 4);
+  const bodyBytes = headEnd < 0 ? bytes.subarray(0, 0) : bytes.subarray(headEnd + 4);
   const isChunked = headers['transfer-encoding'] === 'chunked';
-  const body = isChunked ? joinChunks(rest) : rest;
+  const body = isChunked ? joinChunks(bodyBytes) : bodyBytes;
   const announcedLength = bodiless.has(status) ? 0 : Number(headers['content-length'] ?? 0);
   const isComplete = isChunked
-    ? rest.subarray(-5).toString('latin1') === '0\r\n\r\n'
+    ? bodyBytes.subarray(-5).toString('latin1') === '0\r\n\r\n'
     : body.length === announcedLength;
   return {
     text,
@@ -121,19 +121,19 @@ function parseAnswer(bytes: Buffer, end: RawAnswer['end'], after: number): RawAn
     body: body.toString('utf8'),
     isComplete: headEnd >= 0 && isComplete,
     end,
-    after,
+    firstByteAfter,
   };
 }
 
 /** The received parts of a chunked body. */
 function joinChunks(bytes: Buffer): Buffer {
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   for (let position = 0; position < bytes.length; ) {
     const lineEnd = bytes.indexOf('\r\n', position);
     const size = Number.parseInt(bytes.subarray(position, lineEnd).toString('latin1'), 16);
     if (lineEnd < 0 || !(size > 0)) break;
-    parts.push(bytes.subarray(lineEnd + 2, lineEnd + 2 + size));
+    chunks.push(bytes.subarray(lineEnd + 2, lineEnd + 2 + size));
     position = lineEnd + 2 + size + 2;
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 }

@@ -23,20 +23,20 @@ export const loan: Pricing = {
   insuranceMonthly: 0.0009,
 };
 
-export interface Asking {
+export interface CallDetails {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
 }
 
-type Granted<Id extends OperationId> = Extract<AnswerOf<Id>, { status: 200 }>['body'];
+type SuccessBody<Id extends OperationId> = Extract<AnswerOf<Id>, { status: 200 }>['body'];
 
-export interface AskedService {
+export interface ServiceOfProduct {
   service: Service;
   /** The answer after its way through JSON. */
-  ask<Id extends OperationId>(operation: Operation<Id>, asking?: Asking): AnswerOf<Id>;
+  ask<Id extends OperationId>(operation: Operation<Id>, details?: CallDetails): AnswerOf<Id>;
   /** The body of an answer that has to be a success. */
-  grant<Id extends OperationId>(operation: Operation<Id>, asking?: Asking): Granted<Id>;
+  successBody<Id extends OperationId>(operation: Operation<Id>, details?: CallDetails): SuccessBody<Id>;
 }
 
 /** A service with one product, called directly. */
@@ -44,7 +44,7 @@ export function serviceOf(
   pricing: Pricing | undefined,
   start: StartingWorld = {},
   changes: Partial<Product> = {},
-): AskedService {
+): ServiceOfProduct {
   const { pricing: _own, ...productWithoutPricing } = creditoPessoal;
   const product: Product = { ...productWithoutPricing, ...(pricing ? { pricing } : {}), ...changes };
   const now = Date.UTC(2026, 10, 21);
@@ -54,7 +54,7 @@ export function serviceOf(
     dialect: plain,
     now: () => now,
   };
-  const ask: AskedService['ask'] = (operation, { path = {}, query = {}, body } = {}) => {
+  const ask: ServiceOfProduct['ask'] = (operation, { path = {}, query = {}, body } = {}) => {
     const call: ServiceCall = {
       operation: 'simulate',
       path: { hashId: product.hash, ...path },
@@ -67,8 +67,8 @@ export function serviceOf(
   return {
     service,
     ask,
-    grant(operation, asking) {
-      const answer: { status: number; body: unknown } = ask(operation, asking);
+    successBody(operation, details) {
+      const answer: { status: number; body: unknown } = ask(operation, details);
       if (answer.status !== 200) throw new Error(`Refused: ${JSON.stringify(answer)}`);
       return answer.body as never; // the status 200 determines the type; TypeScript cannot narrow the union while Id is generic
     },

@@ -1,0 +1,115 @@
+import { atSimulation } from '../catalogue/simulacoes/at-simulation.ts';
+import { tick, waitForHeading } from '../products/building-blocks/fill.ts';
+import type { ProductId } from '../products/index.ts';
+import {
+  type FaultedCall,
+  type FaultTable,
+  loggedOutcomes,
+  notLoadedText,
+  open,
+  pressRetry,
+  readOutcomes,
+  sees,
+} from './faulted-call.ts';
+
+const retryActions = [sees(notLoadedText), pressRetry];
+
+/** A failed simulation shows its error in its own place, with a retry button. */
+const simulationCall = (
+  product: ProductId,
+  step: string,
+  offer: string,
+  world: FaultedCall['world'] = { proposal: { currentStep: step, answers: {} } },
+): FaultedCall => ({
+  product,
+  world,
+  requirements: [],
+  walk: [open],
+  outcomes: readOutcomes(retryActions),
+  after: [sees(offer)],
+  verdict: { notSeen: [notLoadedText] },
+});
+
+const vehicle: FaultedCall['world'] = atSimulation('financiamento-veiculo', 'simulacao', {
+  sobreOVeiculo: { valorVeiculo: 62_840 },
+});
+
+/** A list or limit beside a simulation, which the offer itself replaces: the visitor goes on without it. */
+const besideOffer = (
+  product: ProductId,
+  step: string,
+  first: string,
+  after: FaultedCall['after'] = [],
+): FaultedCall => ({
+  product,
+  world: atSimulation(product, step),
+  requirements: [],
+  walk: [open, sees(first)],
+  outcomes: loggedOutcomes,
+  after,
+  verdict: { notSeen: [notLoadedText] },
+});
+
+/** Calls of the simulations. */
+export const simulationCalls = {
+  simulate: simulationCall('home-equity', 'simulacao', '240 parcelas'),
+  simulateNio: simulationCall('cartao-nio', 'limite', 'R$ 239,40'),
+  simulateFgts: simulationCall('saque-aniversario-fgts', 'simulacao', 'Total R$ 9.742,60'),
+  simulateFuncao: simulationCall('credito-boleto', 'simulacao', 'R$ 208,16'),
+  simulateCrefisa: simulationCall('credito-crefisa', 'simulacao', 'R$ 412,91'),
+  simulateCdc: simulationCall('financiamento-veiculo', 'simulacao', '48x', vehicle),
+  simulateAgxPrivate: simulationCall(
+    'e-worker',
+    'simulacao',
+    'R$ 281,18',
+    atSimulation('e-worker', 'simulacao'),
+  ),
+  simulateProduct: simulationCall(
+    'credito-conta-de-luz',
+    'simulacao',
+    'R$ 229,53',
+    atSimulation('credito-conta-de-luz', 'simulacao'),
+  ),
+  simulateQitech: simulationCall(
+    'aumento-de-margem',
+    'oferta',
+    'min: R$ 300,00 - max: R$ 4.203,00',
+    atSimulation('aumento-de-margem', 'oferta'),
+  ),
+  multipleFinancing: simulationCall(
+    'financiamento-imobiliario',
+    'ofertas',
+    '360x de R$ 3.564,38',
+    atSimulation('financiamento-imobiliario', 'ofertas', { imovel: { valorDoImovel: 480_000 } }),
+  ),
+  // The conditions stand beside a wait, which goes on without them.
+  simulateAfinz: {
+    product: 'e-worker',
+    world: {
+      ...atSimulation('e-worker', 'validacao-da-oferta', { simulacao: { valor: 5000, prazo: 24 } }),
+      checks: { 'validacao-da-oferta': { polls: 3, ends: 'success' } },
+    },
+    requirements: ['7.34'],
+    walk: [open],
+    outcomes: loggedOutcomes,
+    after: [sees('Passo 11 de 11')],
+    verdict: { notSeen: [notLoadedText] },
+  },
+  getAgxPrivateRange: besideOffer('e-worker', 'simulacao', 'R$ 281,18'),
+  getAgxPrivateSimulationTypes: besideOffer('e-worker', 'simulacao', 'R$ 281,18'),
+  getAgxPrivateDeadlines: besideOffer('e-worker', 'simulacao', '24 parcelas'),
+  getQitechMaxValues: besideOffer('aumento-de-margem', 'oferta', 'min: R$ 300,00 - max: R$ 4.203,00'),
+  getQitechParticipants: besideOffer('portabilidade', 'portabilidade', 'Santander nº 2361713603', [
+    tick('Santander nº 2361713603'),
+    sees('R$ 112,70 a menos por mês do que hoje'),
+  ]),
+  getQitechContracts: {
+    product: 'portabilidade',
+    world: atSimulation('portabilidade', 'portabilidade'),
+    requirements: [],
+    walk: [open, waitForHeading('Simulação da portabilidade')],
+    outcomes: readOutcomes(retryActions),
+    after: [tick('Santander nº 2361713603'), sees('Saldo devedor a portar R$ 14.679,19')],
+    verdict: { notSeen: [notLoadedText] },
+  },
+} satisfies Partial<FaultTable>;
