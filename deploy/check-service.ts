@@ -200,7 +200,7 @@ async function checkPreflights(
 ): Promise<CheckResult[]> {
   const { sendsIdempotencyKey } = service;
   const readHeaders = [...APP_HEADERS, OFFICE_HEADER];
-  const write = [...APP_HEADERS, 'content-type'];
+  const writeHeaders = [...APP_HEADERS, 'content-type'];
   const kinds = [
     {
       method: 'GET',
@@ -211,13 +211,13 @@ async function checkPreflights(
     {
       method: 'POST',
       address: `${prefix}/create-proposal/${hashId}`,
-      requiredHeaders: write,
+      requiredHeaders: writeHeaders,
       subject: 'a creation',
     },
     {
       method: 'PATCH',
       address: `${prefix}/update-step/${hashId}/step/endereco`,
-      requiredHeaders: write,
+      requiredHeaders: writeHeaders,
       subject: 'a step',
     },
   ];
@@ -253,7 +253,7 @@ async function checkPreflights(
 interface Preflight {
   method: string;
   address: string;
-  /** Headers in small letters. */
+  /** Names of headers, in lower case. */
   requiredHeaders: readonly string[];
   subject: string;
 }

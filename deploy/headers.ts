@@ -7,7 +7,7 @@ import type { ServerSettings } from './settings.ts';
  * policy is called `dompurify`.
  */
 export function contentSecurityPolicy(
-  server: Pick<ServerSettings, 'connects' | 'frameAncestors' | 'tls'>,
+  server: Pick<ServerSettings, 'connectOrigins' | 'frameAncestors' | 'tls'>,
   { scripts, styles }: InlineHashes,
 ): string {
   const directives = [
@@ -17,7 +17,7 @@ export function contentSecurityPolicy(
     ["font-src 'self'"],
     ["img-src 'self' https: data: blob:"],
     ["media-src 'self' blob:"],
-    [`connect-src ${["'self'", ...server.connects].join(' ')}`],
+    [`connect-src ${["'self'", ...server.connectOrigins].join(' ')}`],
     ["frame-src 'self'"],
     ["manifest-src 'self'"],
     ["base-uri 'none'"],

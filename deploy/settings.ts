@@ -18,7 +18,7 @@ export interface ServerSettings {
   /** Exact origins of pages that may embed the app; empty for none. */
   frameAncestors: readonly string[];
   /** Origins that the page may call: the service, the IP and CEP services, the receiver of reports. */
-  connects: readonly string[];
+  connectOrigins: readonly string[];
 }
 
 export interface Settings {
@@ -129,10 +129,10 @@ export function readSettings(
     ...deployment.cepServices,
     ...receivers,
   ];
-  const connects = new Set<string>();
+  const connectOrigins = new Set<string>();
   for (const address of calledAddresses.filter(candidate => candidate !== '')) {
     const origin = originOf(address);
-    if (origin) connects.add(origin);
+    if (origin) connectOrigins.add(origin);
     else mistakes.push(`"${address}" is no http(s) address`);
   }
 
@@ -146,7 +146,7 @@ export function readSettings(
       tls,
       brotli: BROTLI === 'on',
       frameAncestors,
-      connects: [...connects],
+      connectOrigins: [...connectOrigins],
     },
     deployment: deploymentJson.trim() === '' ? '{}' : deploymentJson,
   });

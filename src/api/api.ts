@@ -1,4 +1,4 @@
-import type { Follow } from './call.ts';
+import type { TrackWork } from './call.ts';
 import { createServiceClient } from './client.ts';
 import { type EarlyAnswers, fetchWithEarly } from './early-answers.ts';
 import { getDeviceIp } from './external/device-ip.ts';
@@ -26,9 +26,9 @@ export interface ApiOptions {
   sendsIdempotencyKey?: boolean;
   online: () => boolean;
   /** Awaits a network request on a page that may be closed meanwhile. */
-  follow: Follow;
+  trackWork: TrackWork;
   /** Aborts when the app is disposed: no more requests are sent. */
-  ended?: AbortSignal;
+  disposeSignal?: AbortSignal;
   /** Milliseconds since 1970, UTC. */
   now: () => number;
   /** Called with the pause that the service wants before the next request of an operation. */
@@ -166,7 +166,7 @@ const operations = {
   deviceIp: (context: ApiContext, signal?: AbortSignal) => {
     const { options, earlyIp } = context;
     context.earlyIp = undefined;
-    return earlyIp ?? getDeviceIp(options.ipServices, signal ?? options.ended);
+    return earlyIp ?? getDeviceIp(options.ipServices, signal ?? options.disposeSignal);
   },
   postalAddress: ({ options }: ApiContext, cep: string, signal?: AbortSignal) =>
     getPostalAddress(options.cepServices, cep, signal),
@@ -187,15 +187,18 @@ export function createApi(options: ApiOptions): Api {
     client: createServiceClient({ ...options, send: fetchWithEarly(options.early?.system) }),
     service: options,
     online: options.online,
-    follow: options.follow,
+    trackWork: options.trackWork,
     now: options.now,
-    ended: options.ended,
+    disposeSignal: options.disposeSignal,
     onPause: options.onPause,
     cache: createReadCache(options.now),
     options,
     earlyIp: options.early?.deviceIp,
   };
-  const bind = (run: (context: ApiContext, ...args: never[]) => unknown) => run.bind(undefined, context);
+  const bindToContext = (run: (context: ApiContext, ...args: never[]) => unknown) =>
+    run.bind(undefined, context);
   // The names and arguments of the table.
-  return Object.fromEntries(Object.entries(operations).map(([name, run]) => [name, bind(run)])) as Api;
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, run]) => [name, bindToContext(run)]),
+  ) as Api;
 }

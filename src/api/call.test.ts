@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const hanging: Answer<'getSystem'> = { kind: 'hang' };
+const hangingAnswer: Answer<'getSystem'> = { kind: 'hang' };
 
 /** Makes one real call of the client. The service gives this answer; without one, the handler or mock of the test answers. */
 function ask(
@@ -37,7 +37,7 @@ function ask(
       operation: 'getSystem',
       write: false,
       online: () => true,
-      follow: work => work,
+      trackWork: work => work,
       now: Date.now,
       ...info,
     },
@@ -60,7 +60,7 @@ const answering = (
 
 test('[7.2a] [9.1] [11.10a] a call ends at 150 s, not before', async () => {
   let ended: Result<Envelope, Failure> | undefined;
-  void ask(hanging, { write: true }).then(answer => {
+  void ask(hangingAnswer, { write: true }).then(answer => {
     ended = answer;
   });
   await vi.advanceTimersByTimeAsync(149_999);
@@ -91,21 +91,21 @@ test('after an answer no timer is left behind', async () => {
 
 test('[7.4c] a cancelled call has the failure cancelled, also if it was cancelled before it began', async () => {
   const controller = new AbortController();
-  const request = ask(hanging, { signal: controller.signal });
+  const request = ask(hangingAnswer, { signal: controller.signal });
   controller.abort();
   const cancelled = { ok: false, problem: { kind: 'cancelled', operation: 'getSystem' } };
   expect(await request).toEqual(cancelled);
-  expect(await ask(hanging, { signal: controller.signal })).toEqual(cancelled);
+  expect(await ask(hangingAnswer, { signal: controller.signal })).toEqual(cancelled);
 });
 
 test('disposing of the app aborts its calls, and it starts no others', async () => {
   const life = new AbortController();
-  const request = ask(hanging, { ended: life.signal });
+  const request = ask(hangingAnswer, { disposeSignal: life.signal });
   await vi.waitFor(() => expect(mocks.engine.journal).toHaveLength(1));
   life.abort();
   const cancelled = { ok: false, problem: { kind: 'cancelled', operation: 'getSystem' } };
   expect(await request).toEqual(cancelled);
-  expect(await ask(hanging, { ended: life.signal })).toEqual(cancelled);
+  expect(await ask(hangingAnswer, { disposeSignal: life.signal })).toEqual(cancelled);
   expect(mocks.engine.journal).toHaveLength(1);
 });
 

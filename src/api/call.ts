@@ -31,16 +31,16 @@ export interface CallInfo {
   bodyMember?: string;
   signal?: AbortSignal | undefined;
   /** Aborts when the app is disposed: running requests are cancelled and no more are sent. */
-  ended?: AbortSignal | undefined;
+  disposeSignal?: AbortSignal | undefined;
   /** Whether the browser reports a connection; read when the call fails. */
   online: () => boolean;
   /** Awaits the answer on a page that may be closed meanwhile. */
-  follow: Follow;
+  trackWork: TrackWork;
   /** Milliseconds since 1970, UTC. */
   now: () => number;
 }
 
-export type Follow = <Value>(work: Promise<Value>) => Promise<Value>;
+export type TrackWork = <Value>(work: Promise<Value>) => Promise<Value>;
 
 /** The result of the client: the body as text. */
 export interface RawAnswer {
@@ -57,7 +57,7 @@ const TIMED_OUT = Symbol('timed out');
 function brokenCall(info: CallInfo, reason: unknown): Failure {
   const { operation, write } = info;
   if (reason === TIMED_OUT) return { kind: 'timeout', operation, write };
-  if (info.signal?.aborted || info.ended?.aborted) return { kind: 'cancelled', operation };
+  if (info.signal?.aborted || info.disposeSignal?.aborted) return { kind: 'cancelled', operation };
   return { kind: 'network', operation, write, offline: !info.online() };
 }
 
@@ -115,13 +115,13 @@ export async function call(info: CallInfo, send: Send): Promise<Result<Envelope,
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(TIMED_OUT), REQUEST_TIMEOUT);
   const cancel = (): void => controller.abort();
-  const ends = [info.signal, info.ended];
-  for (const end of ends) {
+  const signals = [info.signal, info.disposeSignal];
+  for (const end of signals) {
     if (end?.aborted) cancel();
     end?.addEventListener('abort', cancel);
   }
   try {
-    const { response, data, error } = await info.follow(send(controller.signal));
+    const { response, data, error } = await info.trackWork(send(controller.signal));
     if (isRedirect(response)) return fail(redirectedCall(info));
     if (!response.ok) {
       const failure = decodeFailure(info.operation, info.write, response.status, error);
@@ -132,6 +132,6 @@ export async function call(info: CallInfo, send: Send): Promise<Result<Envelope,
     return fail(brokenCall(info, controller.signal.aborted ? controller.signal.reason : undefined));
   } finally {
     clearTimeout(timer);
-    for (const end of ends) end?.removeEventListener('abort', cancel);
+    for (const end of signals) end?.removeEventListener('abort', cancel);
   }
 }

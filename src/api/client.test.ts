@@ -10,12 +10,12 @@ const start = () => {
   return mocks;
 };
 
-async function headersSent(extra: Record<string, string>): Promise<Request> {
+async function headersSent(extraHeaders: Record<string, string>): Promise<Request> {
   let received: Request | undefined;
   const client = createServiceClient({
     serviceUrl: 'https://s.example',
     credential: 'segredo',
-    headers: () => extra,
+    headers: () => extraHeaders,
   });
   const { handlers, use } = start();
   use(
@@ -64,7 +64,13 @@ test.each([
     }),
   );
   await newHash(
-    { client: createServiceClient(service), service, online: () => true, follow: work => work, now: () => 0 },
+    {
+      client: createServiceClient(service),
+      service,
+      online: () => true,
+      trackWork: work => work,
+      now: () => 0,
+    },
     { hashId: 'h1', deviceIp: '', idempotencyKey: '8e03978e-40d5-43dd-bc93-6894a57f9324' },
   );
   expect(received?.headers.get('idempotency-key')).toBe(expected);

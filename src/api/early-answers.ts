@@ -18,8 +18,8 @@ export const sendNow: Send = request => globalThis.fetch(request);
 
 const headersOf = (request: Request): string => JSON.stringify([...request.headers]);
 
-const isSame = (one: Request, other: Request): boolean =>
-  one.method === other.method && one.url === other.url && headersOf(one) === headersOf(other);
+const isSame = (a: Request, b: Request): boolean =>
+  a.method === b.method && a.url === b.url && headersOf(a) === headersOf(b);
 
 /**
  * `fetch` for the service: the first request gets the early response if it is the very same request. After any other

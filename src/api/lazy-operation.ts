@@ -12,7 +12,7 @@ export function lazyOperation<Args extends readonly unknown[], Value>(
 ): (context: CallContext, ...args: Args) => Answer<Value> {
   const lazy = lazyFunction(load);
   return async (context, ...args) => {
-    const run = await context.follow(lazy.load()).catch(() => undefined);
+    const run = await context.trackWork(lazy.load()).catch(() => undefined);
     return run
       ? run(context, ...args)
       : fail({ kind: 'network', operation, write: false, offline: !context.online() });

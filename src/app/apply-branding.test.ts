@@ -38,22 +38,22 @@ test('[1.6c] the page follows the theme of the device until the visitor has chos
   const data: DOMStringMap = {};
   const root = { dataset: data, style: { setProperty: () => undefined } } as unknown as HTMLElement; // as above
   const device = Object.assign(new EventTarget(), { matches: false });
-  const turn = (matches: boolean): void => {
+  const switchDarkMode = (matches: boolean): void => {
     device.matches = matches;
     device.dispatchEvent(new Event('change'));
   };
   const stop = applyBranding(state, { root, platform, dark: device as MediaQueryList }); // the only members that are used
   expect(data.theme).toBe('light');
-  turn(true);
+  switchDarkMode(true);
   expect(data.theme).toBe('dark');
   state.themeChoice = 'light';
-  turn(false);
-  turn(true);
+  switchDarkMode(false);
+  switchDarkMode(true);
   expect(data.theme).toBe('light');
   stop();
   state.themeChoice = undefined;
-  turn(false);
-  turn(true);
+  switchDarkMode(false);
+  switchDarkMode(true);
   expect(data.theme).toBe('light');
   close();
 });

@@ -24,6 +24,7 @@ const BRAND_PROPERTIES = [
   '--brand-ornament',
   '--brand-wave',
   '--brand-on-wave',
+  '--brand-wave-edge',
   '--brand-ink',
 ] as const;
 
@@ -75,10 +76,11 @@ function colorsOf(
     '--brand-active-text': tokens.activeText,
     '--brand-primary-soft': tokens.primarySoft,
     '--brand-primary-strong': tokens.primaryStrong,
-    '--brand-ring': tokens.ring,
+    '--brand-ring': tokens.focusRing,
     '--brand-ornament': tokens.primary,
     '--brand-wave': tokens.wave,
     '--brand-on-wave': tokens.onWave,
+    '--brand-wave-edge': tokens.waveEdge,
     '--brand-ink': tokens.ink,
   };
 }
@@ -86,12 +88,12 @@ function colorsOf(
 function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
   const { config, errorPage, themeChoice } = state;
   const remembered = platform.tabMemory.read(THEME_MEMORY);
-  const last = config ? undefined : platform.lastBrand.read();
+  const lastBrand = config ? undefined : platform.lastBrand.read();
   const visitorTheme = themeChoice ?? (isTheme(remembered) ? remembered : undefined);
-  const lenderTheme = config ? themeOf(config.display.colors) : last?.lenderTheme;
+  const lenderTheme = config ? themeOf(config.display.colors) : lastBrand?.lenderTheme;
   const theme = visitorTheme ?? lenderTheme ?? (dark?.matches ? 'dark' : 'light');
   if (state.theme !== theme) state.theme = theme;
-  const colors = colorsOf(state, theme, last);
+  const colors = colorsOf(state, theme, lastBrand);
   if (config && colors)
     platform.lastBrand.write({ theme, lenderTheme, colors, wave: waveLookOf(state.rules) });
   root.dataset.theme = theme;
@@ -115,7 +117,10 @@ export function applyBranding(state: AppState, page: BrandedPage): () => void {
     shownTitle = title;
     // Compared by identity: the service's answer is replaced as a whole, and every change of the state comes here.
     const inputs = [config?.display, rules, errorPage?.isError, themeChoice, page.dark?.matches];
-    if (inputs.length === paintedInputs.length && inputs.every((input, at) => input === paintedInputs[at]))
+    if (
+      inputs.length === paintedInputs.length &&
+      inputs.every((input, index) => input === paintedInputs[index])
+    )
       return;
     paintedInputs = inputs;
     paint(state, page);

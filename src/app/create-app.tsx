@@ -59,8 +59,8 @@ export function createApp(options: AppOptions): RunningApp {
     headers: hashId => callHeaders({ state, platform }, hashId),
     sendsIdempotencyKey: sendsIdempotencyKey(deployment, view?.location.origin ?? ''),
     online: platform.connectivity.online,
-    follow: platform.networkWork.follow,
-    ended: lifetime.signal,
+    trackWork: platform.networkWork.track,
+    disposeSignal: lifetime.signal,
     now: platform.clock.now,
     onPause: keepPauses(state, platform.clock.now),
     ipServices: deployment.ipServices,
@@ -78,7 +78,7 @@ export function createApp(options: AppOptions): RunningApp {
     allowedHosts: [...allowedHosts, ...hostOf(serviceUrl)],
     sessionRestored,
     readInputs: unreadInputs.readAll,
-    quietPaths: routes.filter(({ quiet }) => quiet).map(({ path }) => path),
+    quietPaths: routes.filter(({ isQuiet }) => isQuiet).map(({ path }) => path),
   });
   const stopBranding = applyBranding(state, {
     root: container.ownerDocument.documentElement,

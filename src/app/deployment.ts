@@ -110,7 +110,7 @@ function originOf(address: string): string {
 /** The expected value of each key; the text follows the key's name. */
 type Rule = (value: unknown, page: PageSecurity) => Result<unknown, string>;
 
-const must =
+const requirementOf =
   (check: (value: unknown, page: PageSecurity) => boolean, requirement: string): Rule =>
   (value, page) =>
     check(value, page) ? succeed(value) : fail(`must be ${requirement}`);
@@ -118,36 +118,39 @@ const must =
 const RULES: Readonly<Record<keyof Deployment, Rule>> = {
   serviceUrl: (value, { isSecure }) =>
     isText(value) ? readServiceUrl(value, isSecure) : fail('must be an http(s) address or an empty text'),
-  credential: must(
+  credential: requirementOf(
     value => isText(value) && (value === '' || fitsInHeader(value)),
     'a text that fits in a header: ASCII letters, digits and signs, no blank at either end',
   ),
-  idempotencyKey: must(isMode, "'own-origin', 'always' or 'never'"),
-  ipServices: must(
+  idempotencyKey: requirementOf(isMode, "'own-origin', 'always' or 'never'"),
+  ipServices: requirementOf(
     (value, page) => isTexts(value) && value.every(address => isAddress(address, page)),
     'a list of http(s) addresses, https only where the page is served by https',
   ),
-  cepServices: must(
+  cepServices: requirementOf(
     (value, page) =>
       isTexts(value) && value.every(address => isAddress(address, page) && address.includes('{cep}')),
     'a list of http(s) addresses that contain {cep}, https only where the page is served by https',
   ),
-  allowedHosts: must(
+  allowedHosts: requirementOf(
     value => isTexts(value) && value.every(isHost),
-    'a list of host names such as www.exemplo.com.br, in small letters, without https:// and without a path',
+    'a list of host names such as www.exemplo.com.br, in lower case, without https:// and without a path',
   ),
-  supportUrl: must(isHttpsOrEmpty, 'an https address or an empty text'),
-  librasUrl: must(isHttpsOrEmpty, 'an https address or an empty text'),
-  reportUrl: must(
+  supportUrl: requirementOf(isHttpsOrEmpty, 'an https address or an empty text'),
+  librasUrl: requirementOf(isHttpsOrEmpty, 'an https address or an empty text'),
+  reportUrl: requirementOf(
     value => value === '' || (isText(value) && (isOwnPath(value) || isReceiver(value))),
     "an https address without a user, query or fragment, a path of the page's own origin such as /relatorio, or an empty text",
   ),
-  reportShare: must(value => typeof value === 'number' && value >= 0 && value <= 1, 'a number from 0 to 1'),
-  hostOrigins: must(
+  reportShare: requirementOf(
+    value => typeof value === 'number' && value >= 0 && value <= 1,
+    'a number from 0 to 1',
+  ),
+  hostOrigins: requirementOf(
     value => isTexts(value) && value.every(isOrigin),
     'a list of origins such as https://loja.exemplo.com.br, without a path or a slash at the end',
   ),
-  identifiers: must(
+  identifiers: requirementOf(
     value =>
       isRecord(value) &&
       ['products', 'banks', 'lenders', 'steps', 'fields'].every(kind => isIdentifierMap(value[kind] ?? {})),
@@ -184,8 +187,8 @@ export function readDeployment(
   }
   if (mistakes.length > 0)
     return fail(`The deployment element of index.html is wrong: ${mistakes.join('; ')}.`);
-  const laid = { ...defaults, ...(values as Partial<Deployment>) }; // every key was checked above
-  return succeed({ ...laid, identifiers: { ...defaults.identifiers, ...laid.identifiers } });
+  const deployment = { ...defaults, ...(values as Partial<Deployment>) }; // every key was checked above
+  return succeed({ ...deployment, identifiers: { ...defaults.identifiers, ...deployment.identifiers } });
 }
 
 /** Whether writes carry an idempotency key. `serviceUrl`: absolute, or empty for the page's origin. */

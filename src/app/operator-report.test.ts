@@ -73,11 +73,11 @@ test.each([
   ['without an address', { ...ENABLED_REPORT, reportUrl: '' }, 0],
   ['for a share of 0', { ...ENABLED_REPORT, reportShare: 0 }, 0],
   ['outside the sample', { ...ENABLED_REPORT, reportShare: 0.1 }, 0.1],
-])('[16.9b] %s nothing is measured or sent', async (_, settings, drawn) => {
+])('[16.9b] %s nothing is measured or sent', async (_, settings, randomShare) => {
   stage = setUpFlows();
   const { view, sent } = createView();
   const { state, platform } = stage;
-  startOperatorReport({ ...settings, state, platform, view, random: () => drawn });
+  startOperatorReport({ ...settings, state, platform, view, random: () => randomShare });
   await stage.open();
   platform.leavePage();
   expect(sent).toEqual([]);
@@ -87,15 +87,20 @@ test.each([422, 500, 409, 418])(
   '[16.9c] [12.10] no value of a person is in a report, wherever an answer with %i repeats it',
   async status => {
     const { name, cpf, email, cellphone } = marina;
-    const echo = `${name} ${cpf} ${email} ${cellphone}`;
+    const personalText = `${name} ${cpf} ${email} ${cellphone}`;
     const body = {
       code: status,
-      name: echo,
-      status: echo,
-      message: echo,
-      type: echo,
-      errors: { status: echo, list: [{ MENSAGEM: echo }], [echo]: echo, missing: [echo] },
-      agxHash: echo,
+      name: personalText,
+      status: personalText,
+      message: personalText,
+      type: personalText,
+      errors: {
+        status: personalText,
+        list: [{ MENSAGEM: personalText }],
+        [personalText]: personalText,
+        missing: [personalText],
+      },
+      agxHash: personalText,
     };
     const headers = { 'x-request-id': cpf, 'x-error': email };
     stage = setUpFlows({ query: { utm_source: name, token: cpf } });

@@ -68,14 +68,14 @@ const whenIdle = (view: Window | null): Promise<void> =>
  */
 export function preloadJourney({ state, platform, view, onWhole, preloadFlows }: PreloadingApp): () => void {
   const { networkWork, connectivity } = platform;
-  const done = new Set<string>();
+  const preloadedSteps = new Set<string>();
   let isStopped = false;
   let isRunning = false;
   let isWhole = false;
 
   const next = (): Preload | undefined =>
     [{ name: 'flows', run: preloadFlows }, ...nearSteps(state).flatMap(preloadsOf)].find(
-      ({ name }) => !done.has(name),
+      ({ name }) => !preloadedSteps.has(name),
     );
 
   async function run(): Promise<void> {
@@ -90,7 +90,7 @@ export function preloadJourney({ state, platform, view, onWhole, preloadFlows }:
       isWhole = true;
       const preload = connectivity.savesData() ? undefined : next();
       if (!preload) break;
-      done.add(preload.name);
+      preloadedSteps.add(preload.name);
       // A file that cannot be loaded now is loaded on use.
       await preload.run().catch(() => undefined);
     }

@@ -19,8 +19,8 @@ test.each([
   ['http://localhost:4173/', 'http://localhost:4173'],
   ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
   ['http://[::1]:4173', 'http://[::1]:4173'],
-])('[7.1b] serviceUrl %j is used as %j', (given, used) => {
-  expect(readServiceUrl(given, true)).toEqual({ ok: true, value: used });
+])('[7.1b] serviceUrl %j is used as %j', (configured, used) => {
+  expect(readServiceUrl(configured, true)).toEqual({ ok: true, value: used });
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   ['https://servico.exemplo.com.br/#x', 'must end with the host or a path'],
   ['http://servico.exemplo.com.br', 'must begin with https'],
   ['http://localhost.exemplo.com.br', 'must begin with https'],
-])('[7.1] serviceUrl %j is refused with a sentence', (given, sentence) => {
-  const read = readServiceUrl(given, true);
+])('[7.1] serviceUrl %j is refused with a sentence', (configured, sentence) => {
+  const read = readServiceUrl(configured, true);
   expect(read).toMatchObject({ ok: false });
   expect(read.ok ? '' : read.problem).toContain(sentence);
 });

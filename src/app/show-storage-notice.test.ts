@@ -60,11 +60,13 @@ test('[3.46a, 3.46b] [3.2b, 3.2c] progress and device settings survive a reload:
   state.deviceSettings.token = { verificacao: '(11) *****-4321', tipoVerificacao: 'whatsapp' };
   await new Promise(resolve => setTimeout(resolve, 20));
   stop();
-  const after = createAppState();
+  const restoredState = createAppState();
   platform.tabMemory.write('hashId', 'h1');
-  await restoreSession(after, platform);
-  expect({ ...after.percentage }).toEqual({ review: 1, finished: 1, dados: 0.5 });
-  expect(structuredClone({ ...after.deviceSettings, token: { ...after.deviceSettings.token } })).toEqual({
+  await restoreSession(restoredState, platform);
+  expect({ ...restoredState.percentage }).toEqual({ review: 1, finished: 1, dados: 0.5 });
+  expect(
+    structuredClone({ ...restoredState.deviceSettings, token: { ...restoredState.deviceSettings.token } }),
+  ).toEqual({
     returnableStep: 'dados',
     cpf: '52998224725',
     autocomplete: true,
@@ -85,16 +87,16 @@ test('[4.21] [3.2a] the persisted proposal says that the journey is resumed; wit
     state.proposal = system?.proposal;
     await new Promise(resolve => setTimeout(resolve, 20));
     stop();
-    const after = createAppState();
+    const restoredState = createAppState();
     platform.tabMemory.write('hashId', 'h1');
-    await restoreSession(after, platform);
-    expect(after.loading.redirected).toBe(resumes);
+    await restoreSession(restoredState, platform);
+    expect(restoredState.loading.redirected).toBe(resumes);
   }
 });
 
 test('[11.3] [3.2] a session that is being written when the visitor leaves the page is not lost', async () => {
   const leaving = new Set<() => void>();
-  const now: unknown[] = [];
+  const immediateWrites: unknown[] = [];
   const memory = createMemoryPlatform();
   const platform = createMemoryPlatform({
     visibility: {
@@ -108,7 +110,7 @@ test('[11.3] [3.2] a session that is being written when the visitor leaves the p
       ...memory.secureStorage,
       // The database is slow: it has not stored anything yet.
       write: () => new Promise(() => undefined),
-      writeNow: (name, value) => now.push([name, value]) > 0,
+      writeNow: (name, value) => immediateWrites.push([name, value]) > 0,
     },
   });
   const state = createAppState();
@@ -119,5 +121,5 @@ test('[11.3] [3.2] a session that is being written when the visitor leaves the p
   await new Promise(resolve => setTimeout(resolve, 20));
   for (const leave of leaving) leave();
   stop();
-  expect(now).toMatchObject([['session:h1', { percentage: { dados: 0.5 } }]]);
+  expect(immediateWrites).toMatchObject([['session:h1', { percentage: { dados: 0.5 } }]]);
 });

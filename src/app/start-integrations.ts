@@ -43,7 +43,7 @@ export function startIntegrations(options: IntegrationOptions): () => void {
     trackInsets(view, platform.webview),
     platform.webview.subscribe(notifyObservers),
     subscribe(state, notifyObservers),
-    startPartnerPixels(options, tracking.follow, lifetime.signal),
+    startPartnerPixels(options, tracking.subscribe, lifetime.signal),
     startOperatorReport({ ...options.report, state, platform, view }),
     () => lifetime.abort(),
   ];
@@ -59,7 +59,7 @@ export function startIntegrations(options: IntegrationOptions): () => void {
  */
 function startPartnerPixels(
   { state, platform, document, pixels: folder, pixelsInPage }: IntegrationOptions,
-  onEvent: ReturnType<typeof createTracking>['follow'],
+  onEvent: ReturnType<typeof createTracking>['subscribe'],
   signal: AbortSignal,
 ): () => void {
   const cleanups: (() => void)[] = [];

@@ -1,12 +1,12 @@
 /** Types of inputs that contain text. */
-const WRITTEN = new Set(['text', 'tel', 'email', 'search', 'number', 'url', 'password', 'date']);
+const TEXT_TYPES = new Set(['text', 'tel', 'email', 'search', 'number', 'url', 'password', 'date']);
 
 /**
  * Whether the input contains text that the app has not received: React sets the attribute `value` to what it has drawn.
  * One-time codes are read by their own control.
  */
 const isUnread = (input: HTMLInputElement): boolean =>
-  WRITTEN.has(input.type) &&
+  TEXT_TYPES.has(input.type) &&
   !input.readOnly &&
   !input.disabled &&
   input.autocomplete !== 'one-time-code' &&

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isCep } from './cep.ts';
 import { formatCnpj, isCnpj } from './cnpj.ts';
 import { momentInSaoPaulo, parseDate, parseLooseDate, toIso } from './date.ts';
-import { parseDecimal, shifted } from './decimal.ts';
+import { parseDecimal, shiftDecimalPoint } from './decimal.ts';
 import { isEmail } from './email.ts';
 import { centsFromWire, MAX_CENTS } from './money.ts';
 import { capitalizeTitle, isFullName } from './names.ts';
@@ -80,7 +80,9 @@ test.each([
 });
 
 test('[9.30] a number that prints without an exponent is shifted like one with it', () => {
-  expect([shifted(12, 2), shifted(1.2e-7, 8), shifted(-2.5, 0)]).toEqual([1200, 12, -3]);
+  expect([shiftDecimalPoint(12, 2), shiftDecimalPoint(1.2e-7, 8), shiftDecimalPoint(-2.5, 0)]).toEqual([
+    1200, 12, -3,
+  ]);
 });
 
 test('[5.24] the largest amount has 15 digits of cents, the largest percentage is 100', () => {
@@ -112,8 +114,8 @@ test.each([
   ['ABC12-34', false],
   ['ABC12D4', false],
   ['ABÇ1234', false],
-])('[9.26] the plate %s: %s', (text, right) => {
-  expect(isPlate(text)).toBe(right);
+])('[9.26] the plate %s: %s', (text, isValid) => {
+  expect(isPlate(text)).toBe(isValid);
 });
 
 test.each([
@@ -129,8 +131,8 @@ test.each([
   ['ana.@uol.com.br', false],
   ['ana@-uol.com.br', false],
   ['ana+cartas@gmail.com', true],
-])('[5.15] the address %s: %s', (text, right) => {
-  expect(isEmail(text)).toBe(right);
+])('[5.15] the address %s: %s', (text, isValid) => {
+  expect(isEmail(text)).toBe(isValid);
 });
 
 test.each([
@@ -140,8 +142,8 @@ test.each([
   ['(20) 98765-4321', false],
   ['(11)98765-4321', true],
   ['11 9 8765 4321', true],
-])('[5.16] the phone %s: %s', (text, right) => {
-  expect(isCellphone(text)).toBe(right);
+])('[5.16] the phone %s: %s', (text, isValid) => {
+  expect(isCellphone(text)).toBe(isValid);
 });
 
 test('[5.16] a number longer than country, area and phone is left as it is', () => {
@@ -155,8 +157,8 @@ test.each([
   ["D'Ávila Souza", false],
   ['Maria ÷Silva', false],
   ['ab ºc', false],
-])('[5.14] the name %s: %s', (text, right) => {
-  expect(isFullName(text)).toBe(right);
+])('[5.14] the name %s: %s', (text, isValid) => {
+  expect(isFullName(text)).toBe(isValid);
 });
 
 test('[5.23] only the first letter of a word is a capital, also in a word that begins like a lower-case particle', () => {

@@ -1,10 +1,8 @@
 import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import utc from 'dayjs/plugin/utc.js';
 import { lazyValue } from '#shared/lazy-value.ts';
 
 // Not the plugin for time zones: it parses the text of `toLocaleString`, which differs between engines.
-dayjs.extend(customParseFormat);
 dayjs.extend(utc);
 
 /** A valid calendar day: no 31/04, no year 0. It has no time zone; dayjs computes with it in UTC. */
@@ -14,30 +12,29 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-type DayFormat = 'DD/MM/YYYY' | 'YYYY-MM-DD' | 'DDMMYYYY' | 'YYYYMMDD';
-
-/** The calendar repeats every 400 years. */
-const SAME_CALENDAR = 2000;
-
-/**
- * A day in exactly this format. dayjs takes the years 1 to 99 for 1901 to 1999, so such a day is read in a year with
- * the same calendar.
- */
-function parsed(text: string, format: DayFormat): CalendarDate | undefined {
-  const yearStart = format.indexOf('YYYY');
-  const yearText = text.slice(yearStart, yearStart + 4);
-  const year = /^\d{4}$/.test(yearText) ? Number(yearText) : 0;
-  if (year < 1) return undefined;
-  const modern =
-    year < 100 ? text.slice(0, yearStart) + (year + SAME_CALENDAR) + text.slice(yearStart + 4) : text;
-  const day = dayjs.utc(modern, format, true);
-  return day.isValid() ? { year, month: day.month() + 1, day: day.date() } : undefined;
-}
+/** Not dayjs' plugin for formats: it takes the years 1 to 99 for 1901 to 1999, and the start would load it (14.1). */
+const DAY_FORMATS = {
+  'DD/MM/YYYY': /^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/,
+  'YYYY-MM-DD': /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
+  DDMMYYYY: /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+  YYYYMMDD: /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
+} as const;
 
 function toDayjs({ year, month, day }: CalendarDate): dayjs.Dayjs {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   return dayjs.utc(date);
+}
+
+/** A day in exactly this format. */
+function parsed(text: string, format: keyof typeof DAY_FORMATS): CalendarDate | undefined {
+  const parts = DAY_FORMATS[format].exec(text)?.groups;
+  if (!parts) return undefined;
+  const date = { year: Number(parts.year), month: Number(parts.month), day: Number(parts.day) };
+  const day = toDayjs(date);
+  // A day that does not exist becomes another one: 31 April is 1 May.
+  const exists = date.year > 0 && day.month() + 1 === date.month && day.date() === date.day;
+  return exists ? date : undefined;
 }
 
 /** DD/MM/YYYY or YYYY-MM-DD and a valid day (5.17); otherwise undefined. */

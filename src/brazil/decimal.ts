@@ -24,7 +24,7 @@ export function parseRate(text: string): number | undefined {
  * The value times ten to the power of `places`, as an integer. Rounds half away from zero by the decimals that the
  * number prints, not by its binary fraction (1.005 with two places is 101).
  */
-export function shifted(value: number, places: number): number {
+export function shiftDecimalPoint(value: number, places: number): number {
   const [digits, exponent] = String(Math.abs(value)).split('e');
   const size = Math.round(Number(`${digits}e${Number(exponent ?? 0) + places}`));
   return Math.sign(value) * size || 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isCep } from './cep.ts';
 import { formatCnpj, isCnpj } from './cnpj.ts';
 import { momentInSaoPaulo, parseDate, parseLooseDate, toIso } from './date.ts';
-import { parseDecimal, parseRate, shifted } from './decimal.ts';
+import { parseDecimal, parseRate, shiftDecimalPoint } from './decimal.ts';
 import { centsFromDigits, centsFromWire, formatCents, MAX_CENTS } from './money.ts';
 import { isFullName } from './names.ts';
 import { formatPercent, percentFromDigits } from './percent.ts';
@@ -111,11 +111,11 @@ test('[5.20] Brazilian and plain decimals are read completely or not at all', ()
 
 test('[9.30] numbers of any size are rounded by their printed decimals', () => {
   expect([
-    shifted(1.005, 2),
-    shifted(-1.005, 2),
-    shifted(1e-7, 2),
-    shifted(1.5e21, 2),
-    shifted(0, 2),
+    shiftDecimalPoint(1.005, 2),
+    shiftDecimalPoint(-1.005, 2),
+    shiftDecimalPoint(1e-7, 2),
+    shiftDecimalPoint(1.5e21, 2),
+    shiftDecimalPoint(0, 2),
   ]).toEqual([101, -101, 0, 1.5e23, 0]);
 });
 

@@ -1,5 +1,5 @@
 import { lazyValue } from '#shared/lazy-value.ts';
-import { parseDecimal, shifted } from './decimal.ts';
+import { parseDecimal, shiftDecimalPoint } from './decimal.ts';
 import { onlyDigits } from './only-digits.ts';
 
 /** The largest amount: 15 digits of cents, the most that a number represents exactly. */
@@ -27,6 +27,6 @@ export const reaisFromCents = (cents: number): number => cents / 100;
 
 function inRange(reais: number | undefined): number | undefined {
   if (reais === undefined || !Number.isFinite(reais)) return undefined;
-  const cents = shifted(reais, 2);
+  const cents = shiftDecimalPoint(reais, 2);
   return Math.abs(cents) <= MAX_CENTS ? cents : undefined;
 }

@@ -1,5 +1,5 @@
 import { lazyValue } from '#shared/lazy-value.ts';
-import { parseRate, shifted } from './decimal.ts';
+import { parseRate, shiftDecimalPoint } from './decimal.ts';
 import { onlyDigits } from './only-digits.ts';
 
 export const MAX_PERCENT = 100;
@@ -10,7 +10,7 @@ const twoDecimals = lazyValue(
 
 /** 12.5 -> '% 12,50': formatted like an amount, with '%' in place of the currency (5.25). */
 export const formatPercent = (percent: number): string =>
-  `% ${twoDecimals().format(shifted(percent, 2) / 100)}`;
+  `% ${twoDecimals().format(shiftDecimalPoint(percent, 2) / 100)}`;
 
 /** Parses the input of a percentage (5.25): its digits, shifted by two decimals. No digits give 0. */
 export const percentFromDigits = (text: string): number => Number(onlyDigits(text).slice(0, 15)) / 100;
@@ -19,4 +19,5 @@ export const percentFromDigits = (text: string): number => Number(onlyDigits(tex
 export const parsePercent = (text: string): number | undefined => parseRate(text);
 
 /** A rate as a percentage (9.31): 0.0199 -> '1,99%'. */
-export const formatRate = (rate: number): string => `${twoDecimals().format(shifted(rate, 4) / 100)}%`;
+export const formatRate = (rate: number): string =>
+  `${twoDecimals().format(shiftDecimalPoint(rate, 4) / 100)}%`;

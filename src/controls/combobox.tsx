@@ -7,7 +7,7 @@ import { Listbox, optionId } from './choice/listbox.tsx';
 import { edgeOption } from './choice/next-option.ts';
 import { useChoice } from './choice/use-choice.ts';
 import type { ControlProps } from './control.ts';
-import { maskOf, mostCharacters } from './primitives/mask-of.ts';
+import { maskOf, maxCharacters } from './primitives/mask-of.ts';
 import { MaskedInput } from './primitives/masked-input.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
 import { sourceState } from './primitives/source-state.tsx';
@@ -44,7 +44,7 @@ function Suggesting(props: ControlProps): ReactNode {
         <MaskedInput
           control={props}
           mask={mask}
-          maxLength={mostCharacters(props.field, mask)}
+          maxLength={maxCharacters(props.field, mask)}
           onText={type}
           role="combobox"
           aria-haspopup="listbox"

@@ -75,8 +75,8 @@ test('the choices of a checkbox group are in the order of the list', async () =>
 });
 
 test('[3.24] the sub-fields of a list show below its options', async () => {
-  const sub = sampleField({ id: 'outro', key: 'outro', label: 'Qual?' });
-  renderSample({ field: { label: 'Moradia', component: 'list', subFields: [sub] }, options });
+  const subField = sampleField({ id: 'outro', key: 'outro', label: 'Qual?' });
+  renderSample({ field: { label: 'Moradia', component: 'list', subFields: [subField] }, options });
   await expect.element(page.getByRole('textbox', { name: 'Qual?' })).toBeVisible();
 });
 
@@ -109,15 +109,15 @@ test('checkboxes with the same value are ticked and cleared together, one withou
     optionWith({ value: '', label: 'Outro' }),
   ];
   renderSample({ field: { label: 'Bens', component: 'checkBoxGroup' }, options: equalOptions });
-  const box = (name: string) => page.getByRole('checkbox', { name });
-  await userEvent.click(box('Carro'));
-  await expect.element(box('Casa')).toBeChecked();
-  await userEvent.click(box('Outro'));
-  await expect.element(box('Outro')).toBeChecked();
-  await userEvent.click(box('Casa'));
-  await expect.element(box('Carro')).not.toBeChecked();
-  await userEvent.click(box('Outro'));
-  await expect.element(box('Outro')).not.toBeChecked();
+  const checkbox = (name: string) => page.getByRole('checkbox', { name });
+  await userEvent.click(checkbox('Carro'));
+  await expect.element(checkbox('Casa')).toBeChecked();
+  await userEvent.click(checkbox('Outro'));
+  await expect.element(checkbox('Outro')).toBeChecked();
+  await userEvent.click(checkbox('Casa'));
+  await expect.element(checkbox('Carro')).not.toBeChecked();
+  await userEvent.click(checkbox('Outro'));
+  await expect.element(checkbox('Outro')).not.toBeChecked();
 });
 
 for (const component of ['radio', 'radioChip'])
@@ -129,10 +129,10 @@ for (const component of ['radio', 'radioChip'])
       options: optionsOf(...Array.from({ length: 50_000 }, (_, i) => `Cidade ${i}`)),
       onEdit,
     });
-    const box = page.getByRole('combobox', { name: 'Cidade' });
-    await userEvent.click(box);
+    const combobox = page.getByRole('combobox', { name: 'Cidade' });
+    await userEvent.click(combobox);
     expect(page.getByRole('option').elements().length).toBeLessThan(50);
     await userEvent.keyboard('cidade 49999{Enter}');
-    await expect.element(box).toHaveValue('Cidade 49999');
+    await expect.element(combobox).toHaveValue('Cidade 49999');
     expect(onEdit.mock.lastCall?.[0]).toEqual({ value: 'Cidade 49999', label: 'Cidade 49999' });
   });

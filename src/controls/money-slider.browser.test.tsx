@@ -11,13 +11,13 @@ const amount = {
   minValue: 100_000,
   maxValue: 500_000,
 };
-const box = () => page.getByRole('textbox', { name: 'Valor' });
+const input = () => page.getByRole('textbox', { name: 'Valor' });
 const slider = () => page.getByRole('slider');
 
 test('[5.24] a slider between the bounds shows under the exact input', async () => {
   renderSample({ field: amount, value: 300_000 });
   await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a03.000,00');
-  await userEvent.fill(box(), '200000');
+  await userEvent.fill(input(), '200000');
   await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a02.000,00');
 });
 
@@ -33,7 +33,7 @@ test('[5.24g] [9.9] the value of the slider shows at once and is applied 300 ms 
     await pass(299);
     await userEvent.keyboard('{ArrowRight}');
     await pass(299);
-    expect(inputOf(box()).value).toBe('R$\u00a01.040,00');
+    expect(inputOf(input()).value).toBe('R$\u00a01.040,00');
     expect(onEdit).not.toHaveBeenCalled();
     await pass(1);
     expect(onEdit.mock.calls).toEqual([[104_000, 104_000]]);
@@ -63,10 +63,10 @@ test('a typed amount wins over a slider value that is not applied yet', async ()
   await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
   await userEvent.keyboard('{End}');
-  await userEvent.fill(box(), '200000');
+  await userEvent.fill(input(), '200000');
   await new Promise(resolve => setTimeout(resolve, 400));
   expect(onEdit.mock.lastCall?.[1]).toBe(200_000);
-  await expect.element(box()).toHaveValue('R$\u00a02.000,00');
+  await expect.element(input()).toHaveValue('R$\u00a02.000,00');
 });
 
 test('[5.24e] with marks the slider moves from mark to mark', async () => {
@@ -75,14 +75,14 @@ test('[5.24e] with marks the slider moves from mark to mark', async () => {
   await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(box()).toHaveValue('R$\u00a02.500,00');
+  await expect.element(input()).toHaveValue('R$\u00a02.500,00');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(box()).toHaveValue('R$\u00a05.000,00');
+  await expect.element(input()).toHaveValue('R$\u00a05.000,00');
 });
 
 test('[5.24f] there is no slider when the minimum exceeds the maximum', async () => {
   renderSample({ field: { ...amount, minValue: 600_000 } });
-  await expect.element(box()).toBeVisible();
+  await expect.element(input()).toBeVisible();
   expect(slider().elements()).toHaveLength(0);
 });
 
@@ -119,9 +119,9 @@ function thumbInFirefox(range: HTMLInputElement): DOMRect {
   shadow.adoptedStyleSheets = [styleSheet];
   const thumb = shadow.appendChild(document.createElement('div'));
   thumb.className = `${range.className} thumb`;
-  const box = thumb.getBoundingClientRect();
+  const rect = thumb.getBoundingClientRect();
   host.remove();
-  return box;
+  return rect;
 }
 
 test('[5.24] [9.19] the thumb of a slider is 24 px in Firefox, too: its border counts', async () => {

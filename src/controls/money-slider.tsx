@@ -37,20 +37,20 @@ const marksOf = (options: readonly Option[]): number[] =>
 
 function InputAndSlider({ control, scale }: { control: ControlProps; scale: MoneyScale }): ReactNode {
   /** Cents under the thumb that are not applied yet. */
-  const [moving, setMoving] = useState<number | undefined>(undefined);
-  const amount = moving ?? (typeof control.value === 'number' ? control.value : scale.amountAt(0));
+  const [movingTo, setMoving] = useState<number | undefined>(undefined);
+  const amount = movingTo ?? (typeof control.value === 'number' ? control.value : scale.amountAt(0));
 
   function apply() {
-    if (moving === undefined) return;
+    if (movingTo === undefined) return;
     setMoving(undefined);
-    control.onEdit(moving);
+    control.onEdit(movingTo);
   }
   const applyNow = useEffectEvent(apply);
   useEffect(() => {
-    if (moving === undefined) return;
+    if (movingTo === undefined) return;
     const timer = setTimeout(() => applyNow(), APPLIED_AFTER);
     return () => clearTimeout(timer);
-  }, [moving]);
+  }, [movingTo]);
 
   function type(text: string) {
     setMoving(undefined);
@@ -62,7 +62,7 @@ function InputAndSlider({ control, scale }: { control: ControlProps; scale: Mone
       <MoneyInput
         control={control}
         onText={type}
-        {...(moving !== undefined && { text: formatCents(moving) })}
+        {...(movingTo !== undefined && { text: formatCents(movingTo) })}
       />
       <Slider
         last={scale.last}

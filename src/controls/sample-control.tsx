@@ -70,9 +70,9 @@ function createSample(props: SampleProps) {
     files: createFileStore(),
     form: createSampleForm({
       ...Object.fromEntries(
-        field.subFields.map(sub => [
-          sub.key,
-          initial(sub, null, { required: sub.required, options: sub.options }),
+        field.subFields.map(subField => [
+          subField.key,
+          initial(subField, null, { required: subField.required, options: subField.options }),
         ]),
       ),
       [field.key]: initial(field, props.value, props),

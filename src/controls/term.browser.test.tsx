@@ -3,15 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { inputOf, renderSample } from './render-sample.tsx';
 
 const terms = { label: 'Li e concordo com os termos de uso.', component: 'term', term: '<p>Tudo.</p>' };
-const box = () => page.getByRole('checkbox', { name: terms.label, exact: true });
+const checkbox = () => page.getByRole('checkbox', { name: terms.label, exact: true });
 
 test('a press anywhere on the row ticks the box, whose name is its label', async () => {
   const onEdit = vi.fn();
   renderSample({ field: terms, onEdit });
   await userEvent.click(page.getByText(terms.label));
-  await expect.element(box()).toBeChecked();
-  await userEvent.click(box());
-  await expect.element(box()).not.toBeChecked();
+  await expect.element(checkbox()).toBeChecked();
+  await userEvent.click(checkbox());
+  await expect.element(checkbox()).not.toBeChecked();
   expect(onEdit.mock.calls.map(([typed]) => typed)).toEqual([true, false]);
 });
 
@@ -20,12 +20,12 @@ test('[2.41a] the link in the label opens the terms and ticks nothing', async ()
   renderSample({ field: terms, onOpenTerms });
   await userEvent.click(page.getByRole('button', { name: 'Ler os termos' }));
   expect(onOpenTerms).toHaveBeenCalledTimes(1);
-  await expect.element(box()).not.toBeChecked();
+  await expect.element(checkbox()).not.toBeChecked();
 });
 
 test('terms without a text have no link', async () => {
   renderSample({ field: { ...terms, term: '' } });
-  await expect.element(box()).toBeVisible();
+  await expect.element(checkbox()).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
@@ -33,7 +33,7 @@ test('[13.2] Space ticks the box, and the link is the next tab stop', async () =
   renderSample({ field: terms });
   await userEvent.tab();
   await userEvent.keyboard(' ');
-  await expect.element(box()).toBeChecked();
+  await expect.element(checkbox()).toBeChecked();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Ler os termos' })).toHaveFocus();
 });
@@ -41,10 +41,10 @@ test('[13.2] Space ticks the box, and the link is the next tab stop', async () =
 test('pressing the label of a focused box does not count as leaving it', async () => {
   const onLeave = vi.fn();
   renderSample({ field: terms, onLeave });
-  inputOf(box()).focus();
+  inputOf(checkbox()).focus();
   await userEvent.click(page.getByText(terms.label));
   expect(onLeave).not.toHaveBeenCalled();
-  await expect.element(box()).toBeChecked();
+  await expect.element(checkbox()).toBeChecked();
 });
 
 test('[13.7] the row is a target of at least 48 px', async () => {
@@ -56,13 +56,13 @@ test('[13.7] the row is a target of at least 48 px', async () => {
 test('a read-only box says so and keeps its tick', async () => {
   renderSample({ field: terms, value: true, readOnly: true });
   await userEvent.click(page.getByText(terms.label));
-  await expect.element(box()).toBeChecked();
-  await expect.element(box()).toHaveAttribute('aria-readonly', 'true');
+  await expect.element(checkbox()).toBeChecked();
+  await expect.element(checkbox()).toHaveAttribute('aria-readonly', 'true');
 });
 
 test('[13.3] an error is in the accessible description of the box', async () => {
   const error = 'Os termos devem ser aceitos antes de continuar sua proposta.';
   renderSample({ field: terms, required: true, error });
-  await expect.element(box()).toHaveAccessibleDescription(error);
-  await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(checkbox()).toHaveAccessibleDescription(error);
+  await expect.element(checkbox()).toHaveAttribute('aria-invalid', 'true');
 });

@@ -3,43 +3,43 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { inputOf, placeCaret, renderSample } from './render-sample.tsx';
 
 const cpf = { label: 'CPF', key: 'cpf', component: 'text', mask: 'cpf' };
-const box = () => page.getByRole('textbox', { name: 'CPF' });
+const input = () => page.getByRole('textbox', { name: 'CPF' });
 
 test('[3.33] what is typed is masked, and reported masked', async () => {
   const onEdit = vi.fn();
   renderSample({ field: cpf, onEdit });
-  await userEvent.type(box(), '52998224725');
-  await expect.element(box()).toHaveValue('529.982.247-25');
+  await userEvent.type(input(), '52998224725');
+  await expect.element(input()).toHaveValue('529.982.247-25');
   expect(onEdit).toHaveBeenLastCalledWith('529.982.247-25', '529.982.247-25');
 });
 
 test('the caret stays in place when the visitor types in the middle of a masked value', async () => {
   renderSample({ field: cpf, value: '529.982.24' });
-  placeCaret(box(), 2);
+  placeCaret(input(), 2);
   await userEvent.keyboard('7');
-  await expect.element(box()).toHaveValue('527.998.224');
-  expect(inputOf(box()).selectionStart).toBe(4);
+  await expect.element(input()).toHaveValue('527.998.224');
+  expect(inputOf(input()).selectionStart).toBe(4);
   await userEvent.keyboard('1');
-  await expect.element(box()).toHaveValue('527.199.822-4');
-  expect(inputOf(box()).selectionStart).toBe(5);
+  await expect.element(input()).toHaveValue('527.199.822-4');
+  expect(inputOf(input()).selectionStart).toBe(5);
   await userEvent.keyboard('{Backspace}');
-  await expect.element(box()).toHaveValue('527.998.224');
-  expect(inputOf(box()).selectionStart).toBe(4);
+  await expect.element(input()).toHaveValue('527.998.224');
+  expect(inputOf(input()).selectionStart).toBe(4);
 });
 
 test('a pasted text is masked, also when it replaces a selection', async () => {
   renderSample({ field: cpf, value: '111' });
-  placeCaret(box(), 0, 3);
+  placeCaret(input(), 0, 3);
   await cdp().send('Input.insertText', { text: ' CPF: 529982247/25 ' });
-  await expect.element(box()).toHaveValue('529.982.247-25');
+  await expect.element(input()).toHaveValue('529.982.247-25');
 });
 
 test('[5.11] [3.33] a pasted special blank still separates two words', async () => {
   for (const mask of ['name', '']) {
     renderSample({ field: { label: 'CPF', key: 'nome', component: 'text', mask } });
-    placeCaret(box(), 0);
+    placeCaret(input(), 0);
     await cdp().send('Input.insertText', { text: 'Maria\u00a0da\tSilva' });
-    await expect.element(box()).toHaveValue('Maria da Silva');
+    await expect.element(input()).toHaveValue('Maria da Silva');
   }
 });
 
@@ -54,118 +54,118 @@ const DIGIT_FIELDS = [
 
 for (const [field, wide, shown] of DIGIT_FIELDS)
   test(`[3.33] full-width digits are accepted in ${field.label}: typed, pasted, composed by an input method, filled in`, async () => {
-    const box = page.getByRole('textbox', { name: field.label });
+    const labelledInput = page.getByRole('textbox', { name: field.label });
     const empty = async (): Promise<void> => {
       renderSample({ field: { component: 'text', ...field } });
-      await userEvent.click(box);
+      await userEvent.click(labelledInput);
     };
     await empty();
     for (const digit of wide) await cdp().send('Input.insertText', { text: digit });
-    await expect.element(box).toHaveValue(shown);
+    await expect.element(labelledInput).toHaveValue(shown);
 
     await empty();
     const data = new DataTransfer();
     data.setData('text/plain', wide);
-    inputOf(box).dispatchEvent(
+    inputOf(labelledInput).dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
     await cdp().send('Input.insertText', { text: wide });
-    await expect.element(box).toHaveValue(shown);
+    await expect.element(labelledInput).toHaveValue(shown);
 
     await empty();
     for (const digit of wide) {
       await cdp().send('Input.imeSetComposition', { text: digit, selectionStart: 1, selectionEnd: 1 });
       await cdp().send('Input.insertText', { text: digit });
     }
-    await expect.element(box).toHaveValue(shown);
+    await expect.element(labelledInput).toHaveValue(shown);
 
     renderSample({ field: { component: 'text', ...field } });
-    const input = inputOf(box);
+    const input = inputOf(labelledInput);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, wide);
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    await expect.element(box).toHaveValue(shown);
+    await expect.element(labelledInput).toHaveValue(shown);
   });
 
 test('[3.33] full-width digits of some keyboards count as digits', async () => {
   renderSample({ field: cpf });
-  placeCaret(box(), 0);
+  placeCaret(input(), 0);
   await cdp().send('Input.insertText', {
     text: '\uff15\uff12\uff19\uff19\uff18\uff12\uff12\uff14\uff17\uff12\uff15',
   });
-  await expect.element(box()).toHaveValue('529.982.247-25');
+  await expect.element(input()).toHaveValue('529.982.247-25');
 });
 
 test('a text that an input method commits is not inserted twice', async () => {
   renderSample({ field: cpf });
-  placeCaret(box(), 0);
+  placeCaret(input(), 0);
   await cdp().send('Input.imeSetComposition', { text: '529', selectionStart: 3, selectionEnd: 3 });
   await cdp().send('Input.insertText', { text: '529' });
   await cdp().send('Input.imeSetComposition', { text: '98', selectionStart: 2, selectionEnd: 2 });
   await cdp().send('Input.insertText', { text: '98' });
-  await expect.element(box()).toHaveValue('529.98');
+  await expect.element(input()).toHaveValue('529.98');
 });
 
 test('an autofilled value is masked, although the input never had the focus', async () => {
   const onEdit = vi.fn();
   renderSample({ field: cpf, onEdit });
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setValue?.call(inputOf(box()), '52998224725');
-  inputOf(box()).dispatchEvent(new Event('input', { bubbles: true }));
-  await expect.element(box()).toHaveValue('529.982.247-25');
+  setValue?.call(inputOf(input()), '52998224725');
+  inputOf(input()).dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(input()).toHaveValue('529.982.247-25');
   expect(onEdit).toHaveBeenLastCalledWith('529.982.247-25', '529.982.247-25');
 });
 
 test('undo reverts the typed text', async () => {
   renderSample({ field: cpf });
-  await userEvent.type(box(), '529');
+  await userEvent.type(input(), '529');
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(box()).toHaveValue('52');
+  await expect.element(input()).toHaveValue('52');
 });
 
 test('a new mask of a field is applied to its value', async () => {
   const { rerender } = renderSample({ field: cpf });
-  await userEvent.type(box(), '1');
+  await userEvent.type(input(), '1');
   rerender({ field: { ...cpf, mask: 'cep' } });
-  inputOf(box()).blur();
-  await userEvent.type(box(), '2345678');
-  await expect.element(box()).toHaveValue('12345-678');
+  inputOf(input()).blur();
+  await userEvent.type(input(), '2345678');
+  await expect.element(input()).toHaveValue('12345-678');
 });
 
 test('an unknown mask leaves the text as typed', async () => {
   renderSample({ field: { ...cpf, mask: 'constructor' } });
-  await userEvent.type(box(), 'a1 b');
-  await expect.element(box()).toHaveValue('a1 b');
+  await userEvent.type(input(), 'a1 b');
+  await expect.element(input()).toHaveValue('a1 b');
 });
 
 test('an e-mail that a mask turns to lower case keeps its caret', async () => {
   renderSample({ field: { label: 'CPF', key: 'email', validation: 'email', mask: 'lowerCase' } });
-  await userEvent.type(box(), 'Ana@Example.com');
-  await expect.element(box()).toHaveValue('ana@example.com');
-  expect(inputOf(box()).inputMode).toBe('email');
+  await userEvent.type(input(), 'Ana@Example.com');
+  await expect.element(input()).toHaveValue('ana@example.com');
+  expect(inputOf(input()).inputMode).toBe('email');
 });
 
 test('[13.3b] label, help, error and states are tied to the input', async () => {
   const field = { ...cpf, key: 'documento', message: 'Só números' };
   const { rerender } = renderSample({ field, required: true });
-  await expect.element(box()).toHaveAccessibleDescription('Só números');
-  await expect.element(box()).toHaveAttribute('aria-required', 'true');
-  await expect.element(box()).not.toHaveAttribute('aria-invalid');
+  await expect.element(input()).toHaveAccessibleDescription('Só números');
+  await expect.element(input()).toHaveAttribute('aria-required', 'true');
+  await expect.element(input()).not.toHaveAttribute('aria-invalid');
   rerender({ field, required: true, error: 'CPF inválido' });
-  await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(box()).toHaveAccessibleDescription('CPF inválido');
+  await expect.element(input()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(input()).toHaveAccessibleDescription('CPF inválido');
 });
 
 test('[13.7a] the enter key hint is next, and done on the last field', async () => {
   const { rerender } = renderSample({ field: cpf });
-  await expect.element(box()).toHaveAttribute('enterkeyhint', 'next');
+  await expect.element(input()).toHaveAttribute('enterkeyhint', 'next');
   rerender({ field: cpf, last: true });
-  await expect.element(box()).toHaveAttribute('enterkeyhint', 'done');
+  await expect.element(input()).toHaveAttribute('enterkeyhint', 'done');
 });
 
 test('leaving a field is reported once, when it loses the focus', async () => {
   const onLeave = vi.fn();
   renderSample({ field: cpf, onLeave });
-  await userEvent.click(box());
+  await userEvent.click(input());
   expect(onLeave).not.toHaveBeenCalled();
   await userEvent.tab();
   expect(onLeave).toHaveBeenCalledTimes(1);
@@ -173,8 +173,8 @@ test('leaving a field is reported once, when it loses the focus', async () => {
 
 test('a read-only field is a text with its label, not an input', async () => {
   renderSample({ field: cpf, value: '529.982.247-25', readOnly: true });
-  await expect.element(box()).toHaveValue('529.982.247-25');
-  await expect.element(box()).toHaveAttribute('readonly');
+  await expect.element(input()).toHaveValue('529.982.247-25');
+  await expect.element(input()).toHaveAttribute('readonly');
 });
 
 test.each([
@@ -187,11 +187,11 @@ test.each([
   ['', 0, 'abcd', 'abcd'],
 ])('mask "%s" with a maximum of %i characters: %s is %s', async (mask, maxLength, keys, shown) => {
   renderSample({ field: { ...cpf, mask, maxLength } });
-  await userEvent.type(box(), keys);
-  await expect.element(box()).toHaveValue(shown);
+  await userEvent.type(input(), keys);
+  await expect.element(input()).toHaveValue(shown);
   await userEvent.keyboard('{Control>}a{/Control}');
   await cdp().send('Input.insertText', { text: shown });
-  await expect.element(box()).toHaveValue(shown);
+  await expect.element(input()).toHaveValue(shown);
 });
 
 test('[13.2] repeating a failed lookup by keyboard keeps the focus in the field', async () => {
@@ -199,7 +199,7 @@ test('[13.2] repeating a failed lookup by keyboard keeps the focus in the field'
   const retryButton = page.getByRole('button', { name: 'Tentar novamente: CPF' }).element();
   if (retryButton instanceof HTMLElement) retryButton.focus();
   rerender({ field: cpf, options: { status: 'loading', options: [], message: '' } });
-  await expect.element(box()).toHaveFocus();
+  await expect.element(input()).toHaveFocus();
 });
 
 test('[15.1] [14.4] the hint of a field that waits for another answer fits into half a row without making it higher', async () => {

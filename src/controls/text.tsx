@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
-import { maskOf, mostCharacters } from './primitives/mask-of.ts';
+import { maskOf, maxCharacters } from './primitives/mask-of.ts';
 import { MaskedInput } from './primitives/masked-input.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
-import { saysSource } from './primitives/source-state.tsx';
+import { showsSource } from './primitives/source-state.tsx';
 
 /**
  * A line of text with the service's mask (3.33). The input stays during a lookup: the row renders the state
@@ -16,13 +16,13 @@ export function TextControl(props: ControlProps): ReactNode {
   const mask = maskOf(field);
   return (
     <MaskedInput
-      boxed
+      hasBox
       control={props}
       mask={mask}
-      maxLength={mostCharacters(field, mask)}
-      className={saysSource(props) ? besideSign : undefined}
+      maxLength={maxCharacters(field, mask)}
+      className={showsSource(props) ? withSourceState : undefined}
     />
   );
 }
 
-const besideSign = css({ paddingInlineEnd: { base: '[2.75rem]', md: '[2.75rem]' } });
+const withSourceState = css({ paddingInlineEnd: { base: '[2.75rem]', md: '[2.75rem]' } });

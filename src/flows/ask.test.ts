@@ -28,8 +28,8 @@ function setUp() {
 /** A promise and the function that resolves it. */
 function createDeferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
-  const promise = new Promise<void>(keep => {
-    resolve = keep;
+  const promise = new Promise<void>(resolvePromise => {
+    resolve = resolvePromise;
   });
   return { promise, resolve };
 }
@@ -58,8 +58,8 @@ test('[4.39a] [3.47] an answer closes the dialog and resets its state', async ()
 test('[4.39b] the dialog stays open and busy until the action of its answer has ended', async () => {
   const { ask, state } = setUp();
   const { promise, resolve } = createDeferred();
-  const act = vi.fn(() => promise);
-  const answer = ask.question(question, act);
+  const runChoice = vi.fn(() => promise);
+  const answer = ask.question(question, runChoice);
   const { id } = state.dialog;
   ask.answer(id, 'cancel');
   ask.answer(id, 'ok');
@@ -67,13 +67,13 @@ test('[4.39b] the dialog stays open and busy until the action of its answer has 
   resolve();
   expect(await answer).toBe('cancel');
   expect(state.dialog.open).toBe(false);
-  expect(act).toHaveBeenCalledExactlyOnceWith('cancel');
+  expect(runChoice).toHaveBeenCalledExactlyOnceWith('cancel');
 });
 
 test('[4.39c] a failed answer is only logged: the dialog stays open and can be answered again', async () => {
   const { ask, state, report } = setUp();
-  const act = vi.fn().mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(undefined);
-  const answer = ask.question(question, act);
+  const runChoice = vi.fn().mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(undefined);
+  const answer = ask.question(question, runChoice);
   const { id } = state.dialog;
   ask.answer(id, 'ok');
   await vi.waitFor(() => expect(state.dialog).toMatchObject({ open: true, id, busy: '' }));

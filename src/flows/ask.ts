@@ -11,10 +11,10 @@ export type Choice = 'ok' | 'cancel';
  */
 export interface Ask {
   /**
-   * `act` performs the answer; the dialog is busy meanwhile and closes afterwards. If `act` throws, the error is only
+   * `runChoice` carries the choice out; the dialog is busy meanwhile and closes afterwards. If it throws, the error is only
    * logged and the dialog stays open (4.39).
    */
-  question(question: Question, act?: (choice: Choice) => Promise<void>): Promise<Choice | 'withdrawn'>;
+  question(question: Question, runChoice?: (choice: Choice) => Promise<void>): Promise<Choice | 'withdrawn'>;
   /** Called by the dialog. An answer to a question that is no longer open is ignored. */
   answer(id: number, choice: Choice): void;
   /** The connection is back: a question that only reported its absence closes, or is answered (8.2). */
@@ -27,9 +27,9 @@ export interface Ask {
 
 interface PendingQuestion {
   resolve: (choice: Choice | 'withdrawn') => void;
-  act: ((choice: Choice) => Promise<void>) | undefined;
+  runChoice: ((choice: Choice) => Promise<void>) | undefined;
   whenOnline: Question['whenOnline'];
-  acting: boolean;
+  isRunning: boolean;
 }
 
 export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask {
@@ -50,14 +50,14 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
     pending?.resolve(choice);
   };
 
-  const carryOut = async (id: number, pending: PendingQuestion, choice: Choice): Promise<void> => {
-    pending.acting = true;
+  const runPending = async (id: number, pending: PendingQuestion, choice: Choice): Promise<void> => {
+    pending.isRunning = true;
     if (isShown(id)) state.dialog.busy = choice;
     try {
-      await pending.act?.(choice);
+      await pending.runChoice?.(choice);
     } catch (mistake) {
       log.report('[proposta] dialog: the answer failed', mistake);
-      pending.acting = false;
+      pending.isRunning = false;
       if (isShown(id)) state.dialog.busy = '';
       else settle(id, 'withdrawn');
       return;
@@ -66,21 +66,21 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
   };
 
   const withdraw = (): void => {
-    for (const [id, { acting }] of [...pendingQuestions]) {
-      if (acting) close(id);
+    for (const [id, { isRunning }] of [...pendingQuestions]) {
+      if (isRunning) close(id);
       else settle(id, 'withdrawn');
     }
   };
 
   const answer = (id: number, choice: Choice): void => {
     const pending = pendingQuestions.get(id);
-    if (!pending || pending.acting) return;
-    if (pending.act) void carryOut(id, pending, choice);
+    if (!pending || pending.isRunning) return;
+    if (pending.runChoice) void runPending(id, pending, choice);
     else settle(id, choice);
   };
 
   return {
-    question(question, act) {
+    question(question, runChoice) {
       withdraw();
       last += 1;
       const id = last;
@@ -93,20 +93,20 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
         cancelText,
         technical,
         retries = '',
-        harmless = 'cancel',
+        harmlessButton = 'cancel',
       } = question;
       const dismissable = question.onCancel === 'stay';
-      const texts = { type, picture, title, text, okText, cancelText, technical, retries, harmless };
+      const texts = { type, picture, title, text, okText, cancelText, technical, retries, harmlessButton };
       state.dialog = { open: true, id, busy: '', dismissable, ...texts };
       return new Promise(resolve =>
-        pendingQuestions.set(id, { resolve, act, whenOnline: question.whenOnline, acting: false }),
+        pendingQuestions.set(id, { resolve, runChoice, whenOnline: question.whenOnline, isRunning: false }),
       );
     },
     answer,
     resumeOnline() {
-      for (const [id, { whenOnline, acting }] of [...pendingQuestions]) {
+      for (const [id, { whenOnline, isRunning }] of [...pendingQuestions]) {
         if (whenOnline === 'ok') answer(id, 'ok');
-        else if (whenOnline === 'close' && !acting) settle(id, 'withdrawn');
+        else if (whenOnline === 'close' && !isRunning) settle(id, 'withdrawn');
       }
     },
     withdraw,

@@ -8,15 +8,13 @@ import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
 import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
-import type { Context } from './context.ts';
+import type { PlatformContext } from './context.ts';
 
 /**
  * Which files are attached to which fields of unsent steps. They have an entry of their own, because drafts contain no
  * documents (11.4); without files nothing is written.
  */
 const nameOf = (hashId: string): string => `attachments:${hashId}`;
-
-type Holder = Pick<Context, 'state' | 'platform'>;
 
 /** The lists that are stored on the device, so that a key press does not write them again. */
 const lastWritten = new WeakMap<object, string>();
@@ -37,7 +35,7 @@ function fileKeysOf(step: Step): readonly string[] {
 /**
  * The fields of a step that hold a file whose bytes are here. Their lists also name files that only the service has.
  */
-function attachedIn({ platform }: Holder, step: Step, values: StepValues): StepValues {
+function attachedIn({ platform }: PlatformContext, step: Step, values: StepValues): StepValues {
   return safeRecord(
     fileKeysOf(step).flatMap((key): [string, FieldValue][] => {
       const files = filesOf(valueAt(values, key)).filter(
@@ -49,12 +47,12 @@ function attachedIn({ platform }: Holder, step: Step, values: StepValues): StepV
   );
 }
 
-function attachments(holder: Holder): Readonly<Record<string, StepValues>> {
-  const { config, drafts } = holder.state;
+function attachments(context: PlatformContext): Readonly<Record<string, StepValues>> {
+  const { config, drafts } = context.state;
   return safeRecord(
     Object.entries(drafts).flatMap(([slug, { values }]): [string, StepValues][] => {
       const step = config && stepBySlug(config, slug);
-      const attached = step ? attachedIn(holder, step, values) : {};
+      const attached = step ? attachedIn(context, step, values) : {};
       return Object.keys(attached).length === 0 ? [] : [[slug, attached]];
     }),
   );
@@ -65,10 +63,10 @@ function attachments(holder: Holder): Readonly<Record<string, StepValues>> {
  * @param previousHashId the hash id that the service has just renamed.
  */
 export async function restoreAttachments(
-  holder: Holder,
+  context: PlatformContext,
   previousHashId: string | undefined,
 ): Promise<Readonly<Record<string, StepValues>>> {
-  const { platform, state } = holder;
+  const { platform, state } = context;
   const { hashId, config } = state;
   const stored = await platform.secureStorage.read(nameOf(previousHashId ?? hashId));
   // An earlier visit wrote this entry. It is removed as soon as no field holds a file.
@@ -84,40 +82,40 @@ export async function restoreAttachments(
     .flatMap(({ id }) => (id === '' ? [] : [id]));
   await platform.images.restore(previousHashId ?? hashId, ids);
   if (previousHashId !== undefined) await platform.images.rename(hashId);
-  return safeRecord(steps.map(([step, values]) => [step.slug, attachedIn(holder, step, values)]));
+  return safeRecord(steps.map(([step, values]) => [step.slug, attachedIn(context, step, values)]));
 }
 
 /** The lists to write; `undefined` if they are stored already. */
-function due(holder: Holder): { name: string; value: object | undefined } | undefined {
-  const value = attachments(holder);
+function entryToWrite(context: PlatformContext): { name: string; value: object | undefined } | undefined {
+  const value = attachments(context);
   const isEmpty = Object.keys(value).length === 0;
-  const text = isEmpty ? '' : `${holder.state.hashId} ${JSON.stringify(value)}`;
-  if ((lastWritten.get(holder.state) ?? '') === text) return undefined;
-  lastWritten.set(holder.state, text);
-  return { name: nameOf(holder.state.hashId), value: isEmpty ? undefined : value };
+  const text = isEmpty ? '' : `${context.state.hashId} ${JSON.stringify(value)}`;
+  if ((lastWritten.get(context.state) ?? '') === text) return undefined;
+  lastWritten.set(context.state, text);
+  return { name: nameOf(context.state.hashId), value: isEmpty ? undefined : value };
 }
 
-export async function saveAttachments(holder: Holder): Promise<void> {
-  const entry = due(holder);
-  if (entry) await holder.platform.secureStorage.write(entry.name, entry.value);
+export async function saveAttachments(context: PlatformContext): Promise<void> {
+  const entry = entryToWrite(context);
+  if (entry) await context.platform.secureStorage.write(entry.name, entry.value);
 }
 
-export function saveAttachmentsNow(holder: Holder): boolean {
-  const entry = due(holder);
-  return entry?.value ? holder.platform.secureStorage.writeNow(entry.name, entry.value) : true;
+export function saveAttachmentsNow(context: PlatformContext): boolean {
+  const entry = entryToWrite(context);
+  return entry?.value ? context.platform.secureStorage.writeNow(entry.name, entry.value) : true;
 }
 
 /** Another hash id, another proposal, or the end: no file stays on the device (11.4). */
-export async function eraseAttachments({ platform, state }: Holder): Promise<void> {
+export async function eraseAttachments({ platform, state }: PlatformContext): Promise<void> {
   lastWritten.delete(state);
   platform.images.clear();
   await platform.secureStorage.remove(nameOf(state.hashId));
 }
 
 /** The service has renamed the hash id (3.17). */
-export async function moveAttachments(holder: Holder, previousHashId: string): Promise<void> {
-  const { platform, state } = holder;
+export async function moveAttachments(context: PlatformContext, previousHashId: string): Promise<void> {
+  const { platform, state } = context;
   await platform.images.rename(state.hashId);
-  await saveAttachments(holder);
+  await saveAttachments(context);
   await platform.secureStorage.remove(nameOf(previousHashId));
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const OTHER = '6650c1f2a4b3d90012e7f0a1';
-const begun: OtherProposal = {
+const startedProposal: OtherProposal = {
   hash: OTHER,
   daysAgo: 3,
   currentStep: 'endereco',
@@ -21,7 +21,7 @@ const begun: OtherProposal = {
 
 /** The popup of a visitor who has pressed the button, and the submit that waits for the answer. */
 async function atPopup(options: Parameters<typeof setUpFlows>[0] = {}) {
-  const opened = setUpFlows({ world: { others: [begun] }, ...options });
+  const opened = setUpFlows({ world: { others: [startedProposal] }, ...options });
   stage = opened;
   await opened.open();
   typePersonalData(opened.flows);
@@ -79,7 +79,7 @@ test('[4.16] a visitor who begins a new proposal is not asked again when the cre
 
 test('[4.28e] [7.17] a new proposal can be created from the values so far if the list allows it', async () => {
   const { found, flows, state, submitted } = await atPopup({
-    world: { others: [{ ...begun, canFork: true }] },
+    world: { others: [{ ...startedProposal, canFork: true }] },
   });
   expect(found[0]?.canFork).toBe(true);
   flows.answerPopup({ kind: 'fork', id: found[0]?.id ?? '' });
@@ -158,7 +158,7 @@ test('[8.23] a 401 on the check leads to token validation; the right code restor
 });
 
 test('[3.16e] [4.16b] with a configuration that hides the popup there is no check', async () => {
-  stage = setUpFlows({ world: { others: [begun] } });
+  stage = setUpFlows({ world: { others: [startedProposal] } });
   await stage.open();
   const { config } = stage.state;
   if (!config) throw new Error('no configuration');

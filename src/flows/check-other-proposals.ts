@@ -25,7 +25,7 @@ export async function checkOtherProposals(
   const { hashId } = submission;
   const cpf = cpfOfValues(submission.step, submission.data);
   const isHidden = state.config?.display.hidePopupMultiProposal || state.proposal?.isMultiProposalSelected;
-  if (!cpf || isHidden || popup.decided.has(`${hashId} ${cpf.cpf}`)) return undefined;
+  if (!cpf || isHidden || popup.decidedQuestions.has(`${hashId} ${cpf.cpf}`)) return undefined;
   const answer = await askPatiently(context, {
     hashId,
     cpfOrId: cpf.cpf,
@@ -38,12 +38,12 @@ export async function checkOtherProposals(
   const choice = await askByPopup(context, { kind: 'multiProposal', proposals: answer.value });
   if (choice === 'withdrawn' || !isOpenHere(context, hashId)) return stay;
   if (choice.kind === 'new') {
-    popup.decided.add(`${hashId} ${cpf.cpf}`);
+    popup.decidedQuestions.add(`${hashId} ${cpf.cpf}`);
     return undefined;
   }
   const chosenProposal = 'id' in choice && answer.value.find(({ id }) => id === choice.id);
   if (!chosenProposal) return stay;
-  return choice.kind === 'fork' ? fork(context, chosenProposal) : goOnWith(context, chosenProposal);
+  return choice.kind === 'fork' ? fork(context, chosenProposal) : continueProposal(context, chosenProposal);
 }
 
 /** Asks with a time limit of its own, reported like a browser timeout. */
@@ -74,11 +74,11 @@ function afterTrouble(context: Context, failure: Failure): NextAction | undefine
 }
 
 /** Opens a found proposal under its current hash id, which it may have changed since the list was loaded (7.18). */
-async function goOnWith(context: Context, { id, hashId }: FoundProposal): Promise<NextAction> {
+async function continueProposal(context: Context, { id, hashId }: FoundProposal): Promise<NextAction> {
   const { api, state } = context;
   const now = id === '' ? undefined : await api.getMultiProposal({ hashId: state.hashId, cpfOrId: id });
-  const moved = now?.ok ? now.value.find(proposal => proposal.id === id)?.hashId : undefined;
-  return openAction(context, moved || hashId);
+  const newHashId = now?.ok ? now.value.find(proposal => proposal.id === id)?.hashId : undefined;
+  return openAction(context, newHashId || hashId);
 }
 
 /** Creates a proposal from what was filled in so far (7.17). */
@@ -86,7 +86,7 @@ async function fork(context: Context, { id, hashId, currentStep }: FoundProposal
   const forked = { hashId, proposalId: id, step: currentStep };
   const answer = await sendWrite(
     context,
-    { purpose: 'partialForkProposal', content: JSON.stringify(forked), freeze: () => forked },
+    { purpose: 'partialForkProposal', content: JSON.stringify(forked), createRequest: () => forked },
     request => context.api.partialForkProposal(request),
   );
   if (!answer.ok) return handleFailure(context, answer.problem, 'submit');

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Channel, createTabs } from '#platform/tabs.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { createManualClock, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
 const stages: FlowStage[] = [];
@@ -58,7 +58,7 @@ async function twoTabs() {
   });
   stages.push(first);
   await first.open();
-  await rest();
+  await waitForPendingWork();
   first.flows.editField('numero', '77');
   const second = setUpFlows({
     engine: first.engine,
@@ -85,7 +85,7 @@ test('[11.7a] the second tab takes over with the values typed in the first; the 
   expect(second.state.errorPage).toBeUndefined();
   expect(second.state.form.fields.numero?.value).toBe('77');
   await first.flows.submit();
-  await rest();
+  await waitForPendingWork();
   expect(first.sent('updateStep')).toEqual([]);
   expect(first.state.errorPage?.title).toBe(TITLE);
 });
@@ -95,7 +95,7 @@ test('[11.7] the first tab takes over again, with the values typed in the second
   await second.flows.recover('reopen');
   await until(() => first.state.errorPage !== undefined);
   second.flows.editField('numero', '99');
-  await rest();
+  await waitForPendingWork();
   await first.flows.recover('reopen');
   await until(() => second.state.errorPage !== undefined, 'the second tab is told again');
   expect(first.state.form.fields.numero?.value).toBe('99');
@@ -119,7 +119,7 @@ test('[11.7b] tabs with different hashes do not affect each other', async () => 
   });
   stages.push(third);
   await third.open();
-  await rest();
+  await waitForPendingWork();
   expect(third.state.errorPage).toBeUndefined();
   expect(third.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
 });

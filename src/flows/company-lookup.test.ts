@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
-import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { firstStepWith } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
@@ -51,13 +51,13 @@ test('[5.30] [9.8] the company search starts when the visitor has not typed for 
   await until(() => platform.clock.sleepingCount() === 1);
   await platform.clock.advance(499);
   void flows.searchCompanies('pada');
-  await rest();
+  await waitForPendingWork();
   await platform.clock.advance(499);
   expect(searches()).toEqual([]);
   await platform.clock.advance(1);
   await until(() => searches().length === 1);
   expect(searches()[0]?.address).toContain('name=pada');
-  await rest();
+  await waitForPendingWork();
   expect(searches()).toHaveLength(1);
 });
 

@@ -1,7 +1,5 @@
 import type { AppState } from '#state/app-state.ts';
-import type { Context } from './context.ts';
-
-type Holder = Pick<Context, 'state' | 'platform'>;
+import type { PlatformContext } from './context.ts';
 
 /** Key of the stored answer. It expires after 24 hours; then the question appears again. */
 const NAME = 'consent';
@@ -9,7 +7,7 @@ const NAME = 'consent';
 const isAnswer = (value: unknown): value is 'given' | 'refused' => value === 'given' || value === 'refused';
 
 /** Asks whether partners may receive events (12.7), unless the visitor has answered before. */
-export async function askConsent({ state, platform }: Holder): Promise<AppState['consent']> {
+export async function askConsent({ state, platform }: PlatformContext): Promise<AppState['consent']> {
   const stored = await platform.secureStorage.read(NAME);
   // An answer given while the storage was read takes precedence.
   if (state.consent === 'unasked') state.consent = isAnswer(stored) ? stored : 'asked';
@@ -17,7 +15,7 @@ export async function askConsent({ state, platform }: Holder): Promise<AppState[
 }
 
 /** Stores the visitor's answer. Without consent no partner receives anything. */
-export function answerConsent({ state, platform }: Holder, isGiven: boolean): void {
+export function answerConsent({ state, platform }: PlatformContext, isGiven: boolean): void {
   state.consent = isGiven ? 'given' : 'refused';
   void platform.secureStorage.write(NAME, state.consent);
 }

@@ -65,3 +65,9 @@ export interface Context {
   /** Other tabs with the same proposal (11.7). */
   otherTabs: OtherTabs;
 }
+
+/** For flows that only read and change the state. */
+export type StateContext = Pick<Context, 'state'>;
+
+/** For flows that also read or store something outside the state: storage, cookies, the address. */
+export type PlatformContext = Pick<Context, 'state' | 'platform'>;

@@ -60,7 +60,7 @@ export function createContext(
     pendingWrites: new Map(),
     unprovenFiles: { sent: undefined },
     pendingLookups: { addresses: new Set(), lists: new Set() },
-    popup: { answer: () => undefined, decided: new Set() },
+    popup: { answer: () => undefined, decidedQuestions: new Set() },
     formerHashIds: new Set(),
     otherTabs: { isElsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },
   };

@@ -1,13 +1,10 @@
-import type { Context } from './context.ts';
+import type { PlatformContext } from './context.ts';
 
 /**
  * Sends messages to the embedding app (4.40): `finished` at the end of the journey, `copyHash` with the hash id while
  * the embedding app requests it. Returns a function to call after every change of state or props.
  */
-export function createHostNotifier({
-  state,
-  platform: { webview },
-}: Pick<Context, 'state' | 'platform'>): () => void {
+export function createHostNotifier({ state, platform: { webview } }: PlatformContext): () => void {
   let finished = false;
   let lastSent = '';
   return () => {

@@ -5,11 +5,11 @@ import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal
 import {
   type FlowStage,
   passDraftDelay,
-  rest,
   setUpFlows,
   typeAddress,
   typePersonalData,
   until,
+  waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
@@ -255,7 +255,7 @@ test('[11.4e] [2.3] at the end nothing typed stays on the device', async () => {
   await stage.platform.secureStorage.write(`drafts:${stage.hash}`, { proposalId: 'x', steps: {} });
   await stage.open();
   await until(() => stage?.state.place.kind === 'finalPage');
-  await rest();
+  await waitForPendingWork();
   expect(await stage.platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
   expect(stage.state.drafts).toEqual({});
 });

@@ -45,7 +45,7 @@ const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unkno
   typeof value.schema === 'string';
 
 /** Drafts that are still being read although the form is already shown. */
-const lateReads = new WeakMap<object, Promise<void>>();
+const runningReads = new WeakMap<object, Promise<void>>();
 
 /**
  * Restores what was typed before a reload or crash (11.3). Drafts of another schema or proposal are dropped (11.4). If
@@ -68,7 +68,7 @@ export async function restoreDrafts(
   );
   const isLate = await Promise.race([Promise.all([reading, sessionRestored]).then(() => false), deadline]);
   inTime.abort();
-  lateReads.delete(context);
+  runningReads.delete(context);
   const move = async (): Promise<void> => {
     if (previousHashId !== undefined) await moveDrafts(context, previousHashId);
   };
@@ -78,14 +78,14 @@ export async function restoreDrafts(
     return;
   }
   const restoring = reading.then(entries => {
-    if (lateReads.get(context) !== restoring) return;
-    lateReads.delete(context);
+    if (runningReads.get(context) !== restoring) return;
+    runningReads.delete(context);
     if (state.hashId !== hashId) return;
     fillInLateDrafts(context, entries);
     void move();
     onLateDrafts?.();
   });
-  lateReads.set(context, restoring);
+  runningReads.set(context, restoring);
 }
 
 /**
@@ -168,8 +168,8 @@ function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: stri
   if (!session) return;
   const draft = restoredDrafts.findLast(([slug]) => slug === session.step.slug)?.[1];
   if (!draft) return;
-  const editedHere = new Set(typed?.edited);
-  const missing = Object.entries(draft.values).filter(([key]) => !editedHere.has(key));
+  const editedKeys = new Set(typed?.edited);
+  const missing = Object.entries(draft.values).filter(([key]) => !editedKeys.has(key));
   for (const key of draft.edited) session.edited.add(key);
   context.change(safeRecord(missing));
   keepDraft(context);
@@ -229,7 +229,7 @@ export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): voi
 export async function saveDrafts(context: Context): Promise<void> {
   const { secureStorage } = context.platform;
   // Writing before the stored drafts are read would overwrite them.
-  await lateReads.get(context);
+  await runningReads.get(context);
   const name = draftsName(context.state.hashId);
   const isEmpty = Object.keys(context.state.drafts).length === 0;
   await Promise.all([
@@ -271,7 +271,7 @@ export function dropDraft(context: Context, slug: string): Promise<void> {
 
 /** Accepted, finished, restarted, or another CPF: removes everything typed from the device (11.4). */
 export function eraseDrafts(context: Context): Promise<void> {
-  lateReads.delete(context);
+  runningReads.delete(context);
   context.state.drafts = asRef(emptyMap<Draft>());
   context.state.agreed = emptyMap();
   return Promise.all([

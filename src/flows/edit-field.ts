@@ -67,8 +67,8 @@ export function changeValues(context: Context, changes: StepValues): void {
   const { state, form } = context;
   const session = form.current();
   if (!session) return;
-  const differs = Object.entries(changes).some(([key, value]) => valueAt(session.values, key) !== value);
-  if (!differs) return;
+  const hasChanged = Object.entries(changes).some(([key, value]) => valueAt(session.values, key) !== value);
+  if (!hasChanged) return;
   const formChange = form.change(changes);
   if (!formChange) return;
   runConsequences(context, consequencesOf(formChange.after.step, formChange.before, formChange.after));

@@ -3,7 +3,13 @@ import { cookieNames, createCookies } from '#platform/cookies.ts';
 import { createTabs } from '#platform/tabs.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, passDraftDelay, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import {
+  type FlowStage,
+  passDraftDelay,
+  setUpFlows,
+  until,
+  waitForPendingWork,
+} from '#tests/flows/flow-stage.ts';
 import {
   createManualClock,
   createMemoryJar,
@@ -80,7 +86,7 @@ test('[11.8] after erasing neither the back button nor the back/forward cache br
   await visit.flows.goBack();
   await erase(visit);
   visit.platform.address.back();
-  await rest();
+  await waitForPendingWork();
   expect(visit.platform.address.current().search).not.toContain(visit.hash);
   expect(visit.state.errorPage?.title).toBe('Seus dados foram apagados deste aparelho');
   visit.restorePage();
@@ -186,7 +192,7 @@ test('[11.4] the final page leaves the cookies of a proposal that another tab ha
 test('[11.4] an old history entry no longer shows the hash id of a finished proposal', async () => {
   const visit = await open({ world: { proposal: finished } });
   visit.platform.address.push(`/termos?agx_hash=${visit.hash}`);
-  await rest();
+  await waitForPendingWork();
   expect(visit.platform.address.current().href).not.toContain(visit.hash);
   expect(visit.path()).toBe('/final-page');
 });

@@ -3,7 +3,7 @@ import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
-import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
@@ -120,7 +120,7 @@ test('[4.35] [11.6] a price lookup shows that it is running, and does not overwr
   await until(() => state.form.fields.valorVeiculo?.options.status === 'loading');
   flows.editField('valorVeiculo', 'R$ 50.000,00');
   await until(() => state.form.fields.valorVeiculo?.options.status === 'initial');
-  await rest();
+  await waitForPendingWork();
   expect(state.form.fields.valorVeiculo?.value).toBe(5_000_000);
 });
 
@@ -148,7 +148,7 @@ test('[3.41a] [3.32] [7.24a] the vehicle of a licence plate fills type, make, mo
     ...vehicle,
   );
   flows.editField('placa', 'ABC1D2');
-  await rest();
+  await waitForPendingWork();
   expect(query('getFipeResource')).toEqual([]);
   flows.editField('placa', 'ABC1D23');
   await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
@@ -180,7 +180,7 @@ test('[11.6] the vehicle of a plate that the visitor has changed meanwhile fills
   );
   flows.editField('placa', 'ABC1D23');
   flows.editField('placa', 'ABC1D2');
-  await rest(120);
+  await waitForPendingWork(120);
   expect(state.form.fields.marca?.value).toBe('');
 });
 
@@ -191,7 +191,7 @@ test('[7.25b] the value of a property is filled in when the step opens, and agai
     { key: 'cep', component: 'cep' },
     { key: 'valorDoImovel', component: 'inputRealEstateValue' },
   );
-  await rest();
+  await waitForPendingWork();
   expect(query('getResidencyValue')).toEqual([]);
   flows.editField('cep', '01310-100');
   await until(() => state.form.fields.valorDoImovel?.value === 48_000_000);
@@ -283,7 +283,7 @@ test('[5.29a] the suggestions of a CPF are loaded at its 11th digit, and removed
     { key: 'cpf', component: 'textWithAutoComplete', mask: 'cpf', resource: 'pessoas', id: 'field-1' },
   );
   flows.editField('cpf', '529.982.247-2');
-  await rest();
+  await waitForPendingWork();
   expect(query('getFieldOptions')).toEqual([]);
   flows.editField('cpf', '529.982.247-25');
   await until(() => state.form.fields.cpf?.options.status === 'success');
@@ -339,7 +339,7 @@ test('[3.23d] a choice with submit sends the step as soon as all fields are vali
     { key: 'produto', component: 'radio', submit: true, options: [named('a'), named('b')] },
   );
   flows.editField('produto', named('a'));
-  await rest(60);
+  await waitForPendingWork(60);
   expect(stage?.sent('createProposal')).toEqual([]);
   expect(state.form.summary).toEqual([]);
   expect(state.form.fields.nome?.error).toBe('');
@@ -385,10 +385,10 @@ test('[3.23] a text with shouldUpdate is sent when the visitor leaves the field,
   );
   flows.editField('cpf', '529.982.247-2');
   flows.leaveField('cpf');
-  await rest(60);
+  await waitForPendingWork(60);
   expect(stage?.sent('updateStep')).toEqual([]);
   flows.editField('cpf', '529.982.247-25');
-  await rest(60);
+  await waitForPendingWork(60);
   expect(stage?.sent('updateStep')).toEqual([]);
   flows.leaveField('cpf');
   await until(() => stage?.sent('updateStep').length === 1);
@@ -468,7 +468,7 @@ test('[8.17] a failed list of options does not show the message about a missing 
     { key: 'motivo', component: 'select', resource: 'motivosDoCliente' },
   );
   await until(() => state.form.fields.motivo?.options.status === 'error');
-  await rest();
+  await waitForPendingWork();
   expect(state.toasts).toEqual([]);
 });
 
@@ -492,7 +492,7 @@ test('[3.36a] [4.3a] [4.3b] a list is initial, loading, success or error; a canc
   await until(() => status() === 'error');
   expect(state.form.fields.marcaVeiculo?.options).toMatchObject({ options: [], message: LOAD_FAILED });
   const failed = { ...state.form.fields.marcaVeiculo?.options };
-  await rest(200);
+  await waitForPendingWork(200);
   expect({ ...state.form.fields.marcaVeiculo?.options }).toEqual(failed);
   flows.editField('tipoVeiculo', named('carro'));
   await until(() => status() === 'success');
@@ -605,21 +605,21 @@ async function labelsOffered(
 }
 
 const bare = (value: string) => ({ value, label: '' });
-const coded = (value: string) => ({ value, label: value });
+const optionOf = (value: string) => ({ value, label: value });
 
 test.each([
   ['one agreement without a label', [bare('000020'), bare('000087')], ['000020', 'Correios']],
-  ['one agreement with its code as the label', [coded('A-0087')], ['Correios']],
+  ['one agreement with its code as the label', [optionOf('A-0087')], ['Correios']],
   [
     'several agreements, one with a label of its own',
-    [bare('00008701'), coded('00008702'), { value: '00008703', label: 'Postalis' }],
+    [bare('00008701'), optionOf('00008702'), { value: '00008703', label: 'Postalis' }],
     ['Correios (00008701)', 'Correios (00008702)', 'Postalis'],
   ],
-  ['no code that contains 0087', [bare('087'), coded('00-87')], ['087', '00-87']],
+  ['no code that contains 0087', [bare('087'), optionOf('00-87')], ['087', '00-87']],
 ])('[5.32] the select offers Correios by name: %s', async (_case, options, labels) => {
   expect(await labelsOffered('specificAgreements', options)).toEqual(labels);
 });
 
 test('[5.32] a code with 0087 in another kind of list keeps its label', async () => {
-  expect(await labelsOffered('banks', [coded('0087')])).toEqual(['0087']);
+  expect(await labelsOffered('banks', [optionOf('0087')])).toEqual(['0087']);
 });

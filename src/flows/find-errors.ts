@@ -60,7 +60,7 @@ export function findErrors(context: Context): boolean {
   const failedChoices = waitingChoices(context, session, 'error')
     .filter(({ field, isOnlyName }) => !isOnlyName || viewAt(session.view, field.key)?.required === false)
     .map(({ field }) => field);
-  if (failedChoices.length > 0) context.change(emptied(failedChoices));
+  if (failedChoices.length > 0) context.change(clearedValues(failedChoices));
   const errors = errorsOf(context, form.current() ?? session);
   if (Object.keys(errors).length === 0) {
     state.form.summary = asRef([]);
@@ -70,5 +70,5 @@ export function findErrors(context: Context): boolean {
   return true;
 }
 
-const emptied = (fields: readonly Field[]) =>
+const clearedValues = (fields: readonly Field[]) =>
   Object.fromEntries(fields.map(({ key, component }) => [key, fieldKinds.find(component)?.empty ?? null]));

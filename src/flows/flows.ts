@@ -14,7 +14,7 @@ import { keepTyped, saveDraftsNow } from './drafts.ts';
 import { editField, focusField, leaveField } from './edit-field.ts';
 import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
 import { followAddress } from './follow-address.ts';
-import { chooseStep, goAhead, goBack, goToReturnable } from './go-back.ts';
+import { chooseStep, goBack, goToCurrentStep, goToReturnable } from './go-back.ts';
 import { handleFailure } from './handle-failure.ts';
 import { correctAddress } from './hash-id.ts';
 import { type Flow, lazyFlow } from './lazy-flow.ts';
@@ -82,7 +82,7 @@ const flows = {
   /** Opens a step: from the navigator, by 'Voltar', or from an earlier step to the current one (2.39, 4.12). */
   chooseStep: (context: Context, slug: string) => chooseStep(context, slug),
   goBack: (context: Context) => goBack(context),
-  goAhead: (context: Context) => goAhead(context),
+  goAhead: (context: Context) => goToCurrentStep(context),
   goToReturnable: (context: Context) => goToReturnable(context),
   askRestart,
   /** 'Apagar meus dados deste aparelho' (11.4): asks first. */
@@ -201,13 +201,13 @@ const recoveries = {
 } satisfies Readonly<Record<RecoveryName, (context: Context, subject?: string) => Promise<NextAction>>>;
 
 /** A table of functions without their first argument. */
-type Bound<Table> = {
+type BoundTable<Table> = {
   [Name in keyof Table]: Table[Name] extends (context: Context, ...args: infer Args) => infer Result
     ? (...args: Args) => Result
     : never;
 };
-/** Like `Bound`, but runs the next action that each function returns. */
-type Carried<Table> = {
+/** Like `BoundTable`, but runs the next action that each function returns. */
+type FlowTable<Table> = {
   [Name in keyof Table]: Table[Name] extends (context: Context, ...args: infer Args) => unknown
     ? (...args: Args) => Promise<void>
     : never;
@@ -221,7 +221,7 @@ const mapTable = <Table extends object>(
 
 export function createFlows(dependencies: FlowDependencies) {
   const { platform, state } = dependencies;
-  const { context, cancelSave } = createContext(dependencies, next => void carryOut(() => next));
+  const { context, cancelSave } = createContext(dependencies, next => void runFlow(() => next));
   const handlers = mapTable(recoveries, run => subject => run(context, subject)) as RecoveryHandlers; // the same names
   const places: ActionHandlers = {
     navigateTo,
@@ -236,7 +236,7 @@ export function createFlows(dependencies: FlowDependencies) {
    * Runs a flow and the next action that it returns. A bug of the app becomes the crash page, never a silent end
    * (8.30).
    */
-  async function carryOut(flow: () => ReturnType<Flow<[]>>): Promise<void> {
+  async function runFlow(flow: () => ReturnType<Flow<[]>>): Promise<void> {
     try {
       const next = (await flow()) ?? stay;
       if (!disposed && !context.otherTabs.isElsewhere) await runNextAction(context, next, handlers, places);
@@ -254,7 +254,7 @@ export function createFlows(dependencies: FlowDependencies) {
   const resumeOnline = (): void => {
     context.ask.resumeOnline();
     const recovery = state.errorPage?.whenOnline;
-    if (recovery) void carryOut(handlers[recovery]);
+    if (recovery) void runFlow(handlers[recovery]);
   };
 
   /** Does not overwrite what the tab that took over has saved since. */
@@ -273,7 +273,7 @@ export function createFlows(dependencies: FlowDependencies) {
     platform.webview.subscribe(takeAutocomplete),
     platform.address.subscribe(
       () =>
-        void carryOut(() => {
+        void runFlow(() => {
           correctAddress(context);
           return followAddress(context);
         }),
@@ -284,11 +284,11 @@ export function createFlows(dependencies: FlowDependencies) {
       if (!visible) keepTypedNow();
     }),
     platform.visibility.onRestored(
-      () => void carryOut(() => (context.otherTabs.isElsewhere ? stay : openJourney(context))),
+      () => void runFlow(() => (context.otherTabs.isElsewhere ? stay : openJourney(context))),
     ),
     platform.tabs.onErased(
       () =>
-        void carryOut(async () => {
+        void runFlow(async () => {
           await eraseDevice(context);
           return deviceErased;
         }),
@@ -305,19 +305,19 @@ export function createFlows(dependencies: FlowDependencies) {
       flows,
       run =>
         (...args) =>
-          carryOut(() => run(context, ...args) as NextAction),
-    ) as Carried<typeof flows>),
+          runFlow(() => run(context, ...args) as NextAction),
+    ) as FlowTable<typeof flows>),
     ...(mapTable(
       operations,
       run =>
         (...args) =>
           run(context, ...args),
-    ) as Bound<typeof operations>),
+    ) as BoundTable<typeof operations>),
     /** A choice may submit the step (assumption 3.23). */
     editField: (key: string, typed: FieldValue) => {
-      if (editField(context, key, typed)) void carryOut(() => submit(context, true));
+      if (editField(context, key, typed)) void runFlow(() => submit(context, true));
     },
-    recover: (name: RecoveryName) => carryOut(handlers[name]),
+    recover: (name: RecoveryName) => runFlow(handlers[name]),
     /** Stores attached files; the camera creates some of them. */
     files: platform.images,
     camera: platform.camera,

@@ -3,7 +3,7 @@ import { pathOfDestination, sidePageAt } from '#journey/destination.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { type Destination, go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { AppState } from '#state/app-state.ts';
-import type { Context } from './context.ts';
+import type { PlatformContext } from './context.ts';
 import { chooseStep } from './go-back.ts';
 
 /** A decoded path; a path with invalid escapes stays as it is. */
@@ -33,7 +33,7 @@ function openPlaces({ config, proposal, rules, waitsForCompletion }: AppState): 
  * Reacts to the browser's back and forward buttons and to a typed address (2.15), by the rules of the navigator
  * (4.12-4.14). An address that leads nowhere is replaced by the current one.
  */
-export function followAddress({ platform, state }: Pick<Context, 'platform' | 'state'>): NextAction {
+export function followAddress({ platform, state }: PlatformContext): NextAction {
   const { place } = state;
   const path = readable(platform.address.current().pathname);
   if (place.kind === 'opening' || path === readable(pathOfDestination(place))) return stay;

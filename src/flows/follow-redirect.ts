@@ -29,7 +29,7 @@ export async function followRedirect(context: Context, hashId: string, message: 
   const system = await api.getSystem(hashId, state.launchParams.userOfficeToken, signal);
   if (signal.aborted) return stay;
   if (!system.ok) return handleOpeningFailure(context, system.problem);
-  // The redirection leads to the current hash id: what was typed stays.
+  // The redirection leads to the current hash id: the typed values stay.
   return hashId === state.hashId
     ? openJourney(context, system.value)
     : openHash(context, hashId, { system: system.value });

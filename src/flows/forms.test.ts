@@ -76,8 +76,8 @@ test('[4.32a] a field that the service has filled is hidden when the step opens,
   visit.flows.editField('email', 'ana@uol.com.br');
   expect(visit.state.form.fields.email?.visible).toBe(true);
   const answers = { 'dados-pessoais': { email: 'ana@uol.com.br' } };
-  const again = await open({ wrap, world: { proposal: { currentStep: 'dados-pessoais', answers } } });
-  expect(again.state.form.fields.email?.visible).toBe(false);
+  const reopened = await open({ wrap, world: { proposal: { currentStep: 'dados-pessoais', answers } } });
+  expect(reopened.state.form.fields.email?.visible).toBe(false);
 });
 
 test('[14.2b] a key notifies only its field: nothing else of the state is read again', async () => {

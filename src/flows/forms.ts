@@ -80,7 +80,7 @@ function evaluationContextOf(state: AppState, step: Step, openedWith: StepValues
     rules: state.rules,
     autocomplete: state.deviceSettings.autocomplete,
     openedWith,
-    elsewhere: elsewhereOf(state, step),
+    valuesElsewhere: elsewhereOf(state, step),
     resources,
     focusedKey: state.form.focusedKey === '' ? undefined : state.form.focusedKey,
   };
@@ -121,7 +121,7 @@ function reconcile(form: AppState['form'], before: EvaluatedForm, after: Evaluat
 export function createForms(state: AppState): Forms {
   const current = (): FormSession | undefined => state.form.session.current;
 
-  const take = (after: FormSession): void => {
+  const storeSession = (after: FormSession): void => {
     state.form.session.current = after;
     const { share } = after.progress;
     if (state.form.filledShare !== share) state.form.filledShare = share;
@@ -130,7 +130,7 @@ export function createForms(state: AppState): Forms {
   const changeTo = (before: FormSession, evaluated: EvaluatedForm): FormChange => {
     const after = { ...evaluated, step: before.step, edited: before.edited };
     reconcile(state.form, before, after);
-    take(after);
+    storeSession(after);
     return { before, after };
   };
 
@@ -146,7 +146,7 @@ export function createForms(state: AppState): Forms {
       const fields = emptyMap<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = newField(field, evaluated);
       state.form.fields = createFields(fields);
-      take({ ...evaluated, step, edited: new Set(draft?.edited) });
+      storeSession({ ...evaluated, step, edited: new Set(draft?.edited) });
       return true;
     },
     change(changes) {

@@ -89,7 +89,7 @@ test('[4.11b] sending a review step clears it and returns to the current one', a
 });
 
 /** The personal loan, with more members in one of its steps. */
-const saying = (slug: string, more: object): Parameters<typeof setUpFlows>[0] => ({
+const answering = (slug: string, more: object): Parameters<typeof setUpFlows>[0] => ({
   wrap: api => ({
     ...api,
     getSystem: async (...args) => {
@@ -105,7 +105,7 @@ const saying = (slug: string, more: object): Parameters<typeof setUpFlows>[0] =>
 test('[3.22d] the journey continues only after the review that a step requires', async () => {
   const { flows, path } = await open({
     world: atBank({ reviewStep: 'dados-pessoais' }),
-    ...saying('dados-pessoais', { requiresReview: true }),
+    ...answering('dados-pessoais', { requiresReview: true }),
   });
   await flows.chooseStep('dados-bancarios');
   expect(path()).toBe('/dados-pessoais');
@@ -116,7 +116,7 @@ test('[3.22d] the journey continues only after the review that a step requires',
 test('[4.13] beyond a step that forbids going back there is no Voltar, and no earlier step can be chosen', async () => {
   const { flows, path } = await open({
     world: atBank(),
-    ...saying('dados-bancarios', { cannotReturnFromHere: true }),
+    ...answering('dados-bancarios', { cannotReturnFromHere: true }),
   });
   await flows.goBack();
   await flows.chooseStep('dados-pessoais');
@@ -129,12 +129,12 @@ const endorsed: StartingWorld = {
 
 test.each(['navigator', 'browser'])(
   '[4.14] an endorsed proposal does not go back, and a message says why: %s',
-  async by => {
+  async backBy => {
     const visit = await open({ product: 'e-worker', world: endorsed });
     const { state, flows } = visit;
     const first = state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
     const before = visit.path();
-    if (by === 'navigator') await flows.chooseStep(first);
+    if (backBy === 'navigator') await flows.chooseStep(first);
     else type(visit, `/${first}`);
     await until(() => state.toasts.length > 0);
     expect(state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
@@ -177,8 +177,8 @@ test('[4.14] redo_step of an endorsed proposal shows a message that says why it 
   const first = visit.state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
   expect(visit.path()).toBe('/validacao-da-oferta');
   visit.close();
-  const again = await open({ product: 'e-worker', world: endorsed, query: { redo_step: first } });
-  expect(again.state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
+  const reopened = await open({ product: 'e-worker', world: endorsed, query: { redo_step: first } });
+  expect(reopened.state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
 });
 
 test('[3.19b] [4.26] an external redo opens its step once, and ends at the final page', async () => {

@@ -3,17 +3,15 @@ import { destinationAfter } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { ENDORSED_TEXT, reviewHolds, revisitOf, stepAhead, stepBefore } from '#journey/revisit.ts';
 import { asRef } from '#state/app-state.ts';
-import type { Context } from './context.ts';
+import type { StateContext } from './context.ts';
 
-type Here = Pick<Context, 'state'>;
-
-const placeOf = ({ state: { place } }: Here): string => (place.kind === 'step' ? place.slug : '');
+const placeOf = ({ state: { place } }: StateContext): string => (place.kind === 'step' ? place.slug : '');
 
 /**
  * Opens a step that the visitor chose: an earlier one to look at it, or the current one, which clears the review step
  * (4.12). An endorsed proposal cannot go back, and a message says so (4.14). Any other step stays closed.
  */
-export function chooseStep({ state }: Here, slug: string): NextAction {
+export function chooseStep({ state }: StateContext, slug: string): NextAction {
   const { config, proposal } = state;
   if (!config || !proposal || slug === placeOf({ state })) return stay;
   const clearsReview =
@@ -32,17 +30,17 @@ export function chooseStep({ state }: Here, slug: string): NextAction {
 }
 
 /** 'Voltar': the nearest earlier step that is open (2.39, 4.12). */
-export function goBack({ state }: Here): NextAction {
+export function goBack({ state }: StateContext): NextAction {
   const previousStep = stepBefore(state, placeOf({ state }));
   return previousStep ? chooseStep({ state }, previousStep.slug) : stay;
 }
 
 /** From an earlier step to the service's step. Unsent changes stay as a draft. */
-export function goAhead({ state }: Here): NextAction {
+export function goToCurrentStep({ state }: StateContext): NextAction {
   const slug = stepAhead(state, placeOf({ state }));
   return slug === '' ? stay : chooseStep({ state }, slug);
 }
 
 /** 'Minhas Propostas' leads to the step that the visitor left (2.33, assumption 2.33). */
-export const goToReturnable = ({ state }: Here): NextAction =>
+export const goToReturnable = ({ state }: StateContext): NextAction =>
   chooseStep({ state }, state.deviceSettings.returnableStep);

@@ -7,10 +7,10 @@ import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import {
   type FlowStage,
   passDraftDelay,
-  rest,
   setUpFlows,
   typePersonalData,
   until,
+  waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
@@ -22,9 +22,9 @@ afterEach(() => {
 const RENAMED = '6650c1f2a4b3d90012e7f0b7';
 const atAddress = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } };
 /** It belongs to another person: before a creation the app asks the service for proposals of the same CPF. */
-const ofCaio = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(caio) } };
+const proposalOfCaio = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(caio) } };
 /** A proposal that the service knows by a hash id of its own, beside that of the link. */
-const known = (proposal: NonNullable<StartingWorld['others']>[number] = ofCaio): StartingWorld => ({
+const known = (proposal: NonNullable<StartingWorld['others']>[number] = proposalOfCaio): StartingWorld => ({
   others: [{ ...proposal, hash: RENAMED }],
 });
 /** The creation answers that hash id. */
@@ -96,7 +96,7 @@ test('[3.17] [11.4] no typed value stays stored under the old hash id', async ()
   await passDraftDelay(visit);
   expect(await visit.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeDefined();
   await visit.flows.submit();
-  await rest();
+  await waitForPendingWork();
   expect(await visit.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeUndefined();
   expect(await visit.platform.secureStorage.read(`drafts:${RENAMED}`)).toBeUndefined();
 });
@@ -109,9 +109,9 @@ test('[3.17] the back button does not lead to the old hash id, nor does a reload
   const { address } = visit.platform;
   expect(visit.path()).toBe('/endereco');
   address.back();
-  await rest();
+  await waitForPendingWork();
   address.back();
-  await rest();
+  await waitForPendingWork();
   expect(address.current().searchParams.get('agx_hash')).toBe(RENAMED);
 });
 
@@ -167,7 +167,7 @@ test('[3.17] if the system answer names another hash id, the draft moves to it',
   expect(secondVisit.state.hashId).toBe(RENAMED);
   expect(secondVisit.platform.address.current().searchParams.get('agx_hash')).toBe(RENAMED);
   expect(secondVisit.state.form.fields.numero?.value).toBe('12');
-  await rest();
+  await waitForPendingWork();
   expect(await secondVisit.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeUndefined();
   expect(await secondVisit.platform.secureStorage.read(`drafts:${RENAMED}`)).toMatchObject({
     steps: { endereco: { values: draft } },

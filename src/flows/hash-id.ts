@@ -2,12 +2,10 @@ import { isJourneyOver } from '#journey/destination-after.ts';
 import { isHashId } from '#journey/launch-params-of.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import type { AppState } from '#state/app-state.ts';
-import type { Context } from './context.ts';
+import type { Context, PlatformContext } from './context.ts';
 
 /** Key in the tab's memory for the hash id of a finished proposal. */
 const TAB_OVER = 'over';
-
-type Holder = Pick<Context, 'platform' | 'state'>;
 
 /** Spellings of the query parameter for the hash id (2.22). */
 const HASH_PARAMETERS = ['agx_hash', 'Agx_hash'] as const;
@@ -19,7 +17,7 @@ const OWN_TOKENS = [
 ] as const;
 
 /** Whether the proposal of this tab is finished: the service says so now, or said so before a reload. */
-const isKnownOver = ({ platform, state }: Holder): boolean =>
+const isKnownOver = ({ platform, state }: PlatformContext): boolean =>
   state.config === undefined ? platform.tabMemory.read(TAB_OVER) === state.hashId : isProposalOver(state);
 
 export const isProposalOver = ({ config, proposal, waitsForCompletion }: AppState): boolean =>
@@ -30,13 +28,13 @@ export const isProposalOver = ({ config, proposal, waitsForCompletion }: AppStat
  * written together, because `agx_hash` says to which hash id the two tokens belong (6.2, assumption 9.36). A finished
  * proposal is stored only in the tab (assumption 11.4).
  */
-export function rememberHashId(holder: Holder): void {
-  const { platform, state } = holder;
+export function rememberHashId(context: PlatformContext): void {
+  const { platform, state } = context;
   const { cookies, tabMemory } = platform;
   const { hashId, launchParams } = state;
   if (hashId === '') return;
   tabMemory.write(TAB_HASH, hashId);
-  if (isKnownOver(holder)) return;
+  if (isKnownOver(context)) return;
   tabMemory.remove(TAB_OVER);
   cookies.write('agx_hash', hashId);
   for (const [cookie, token] of OWN_TOKENS) {
@@ -49,7 +47,7 @@ export function rememberHashId(holder: Holder): void {
  * A finished proposal opens only by its own link (assumption 11.4): removes its hash id and tokens from the address and
  * the cookies. The tab remembers it for a reload, until it closes.
  */
-export function unlinkFinished({ platform, state }: Holder): void {
+export function unlinkFinished({ platform, state }: PlatformContext): void {
   const { cookies, tabMemory, secureStorage } = platform;
   if (state.hashId === '' || !isProposalOver(state)) return;
   tabMemory.write(TAB_OVER, state.hashId);
@@ -66,7 +64,7 @@ export function unlinkFinished({ platform, state }: Holder): void {
  * Makes the address name this tab's hash id, or none. A history entry may still contain a renamed or abandoned one
  * (3.17), which a step back and a reload would open.
  */
-export function correctAddress({ platform, state }: Holder): void {
+export function correctAddress({ platform, state }: PlatformContext): void {
   const { address } = platform;
   const url = address.current();
   const parameters = HASH_PARAMETERS.filter(name => url.searchParams.has(name));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
-import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { firstStepWith } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
@@ -67,7 +67,7 @@ test('[12.4] fields with hostile keys show their errors, from the form and from 
     },
   });
   await stage.flows.submit();
-  await rest();
+  await waitForPendingWork();
   const errors = HOSTILE.map(key => stage?.state.form.fields[key]?.error);
   expect(errors.slice(0, 3)).toEqual(['Não', 'Nem este', '']);
 });

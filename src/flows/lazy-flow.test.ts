@@ -3,7 +3,7 @@ import { buildField } from '#journey/form/build-field.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
 import { contextOf } from '#tests/flows/context-of.ts';
-import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import { runLazyFlow, runLazyPoll } from './lazy-flow.ts';
 
@@ -105,7 +105,7 @@ test('[4.41] [11.3] the page reloads only after the device has stored what was t
   const context = contextOf(stage, { platform: { ...platform, secureStorage } });
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const pressed = runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }));
-  await rest();
+  await waitForPendingWork();
   expect(platform.reloads()).toBe(0);
   finishWriting();
   await pressed;

@@ -54,7 +54,7 @@ export async function runLazyFlow<Code>(
 ): Promise<NextAction> {
   let code: Code;
   try {
-    code = await context.platform.networkWork.follow(load());
+    code = await context.platform.networkWork.track(load());
   } catch {
     const offline = !context.platform.connectivity.online();
     if (!offline && (await loadNewVersion(context))) return stay;
@@ -79,7 +79,7 @@ export async function runLazyPoll<Code>(
 ): Promise<NextAction> {
   const { clock, connectivity, networkWork } = context.platform;
   for (let isReported = false; ; isReported = true) {
-    const code = await networkWork.follow(load()).catch(() => undefined);
+    const code = await networkWork.track(load()).catch(() => undefined);
     if (signal.aborted) return stay;
     if (code) return run(code);
     const offline = !connectivity.online();

@@ -98,9 +98,9 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
   const { state } = context;
   const step = state.config && stepBySlug(state.config, slug);
   if (!step) {
-    const trouble = await fetchStep(context, slug, signal);
+    const failure = await fetchStep(context, slug, signal);
     if (signal.aborted) return stay;
-    return state.config && stepBySlug(state.config, slug) ? navigateToStep(context, slug, signal) : trouble;
+    return state.config && stepBySlug(state.config, slug) ? navigateToStep(context, slug, signal) : failure;
   }
   const status = state.stepStatus[slug] ?? step.status;
   const { family, polling, asksIn } = stepTypeOf(step, status);

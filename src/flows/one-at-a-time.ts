@@ -8,15 +8,15 @@ type Load = (context: Context) => Promise<NextAction>;
  * is under way.
  */
 export function oneAtATime(load: Load): Load {
-  const underWay = new WeakMap<Context, { hashId: string; loading: Promise<NextAction> }>();
+  const runningFlows = new WeakMap<Context, { hashId: string; loading: Promise<NextAction> }>();
   return context => {
     const { hashId } = context.state;
-    const earlier = underWay.get(context);
+    const earlier = runningFlows.get(context);
     if (earlier?.hashId === hashId) return earlier.loading;
     const loading = load(context).finally(() => {
-      if (underWay.get(context)?.loading === loading) underWay.delete(context);
+      if (runningFlows.get(context)?.loading === loading) runningFlows.delete(context);
     });
-    underWay.set(context, { hashId, loading });
+    runningFlows.set(context, { hashId, loading });
     return loading;
   };
 }

@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Answer } from '#scenarios/define-scenario.ts';
+import { changedSystem } from '#scenarios/products/building-blocks/changed-system.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
-import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform, createMemoryTabMemory } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
@@ -21,7 +22,7 @@ const atBank = {
     answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
   },
 };
-const go = (to: FlowStage, path: string) =>
+const navigate = (to: FlowStage, path: string) =>
   to.platform.address.push(`${path}${to.platform.address.current().search}`);
 /** A system answer whose current step does not exist: the app asks the service for the step. */
 const atLostStep: Answer<'getSystem'> = {
@@ -45,6 +46,15 @@ test('[3.16b] [2.19a] [2.21] a phone shows the landing page first; its button op
   await stage.open();
   expect(stage.path()).toBe('/inicio');
   await stage.flows.startFirstStep();
+  expect(stage.path()).toBe('/dados-pessoais');
+});
+
+test('[3.16b] without a landing page a phone opens the first step at once', async () => {
+  stage = setUpFlows({
+    platform: phone,
+    plan: changedSystem(creditoPessoal, { display: { hasLandingPage: false } }),
+  });
+  await stage.open();
   expect(stage.path()).toBe('/dados-pessoais');
 });
 
@@ -72,10 +82,13 @@ test('[6.2a] [2.54a] without a hash the link is invalid', async () => {
   expect(stage.state.errorPage?.title).toBe('Link de acesso é inválido');
 });
 
-test('[3.17] [3.2d] a tab without a hash in its address uses its own, not the cookie of another tab', async () => {
+test('[3.17] [3.2d] a tab that is reloaded without a hash in its address uses its own, not the cookie of another tab', async () => {
   const tabMemory = createMemoryTabMemory();
-  stage = setUpFlows({ query: { agx_hash: '' }, platform: { tabMemory } });
-  tabMemory.write('hashId', stage.hash);
+  const stageBefore = setUpFlows({ platform: { tabMemory } });
+  await stageBefore.open();
+  const { engine } = stageBefore;
+  stageBefore.close();
+  stage = setUpFlows({ engine, query: { agx_hash: '' }, platform: { tabMemory } });
   stage.platform.cookies.write('agx_hash', 'outro-hash');
   await stage.open();
   expect(stage.state.hashId).toBe(stage.hash);
@@ -96,10 +109,10 @@ test('[2.22a] [12.1] tokens move from the address to cookies, the rest of the ad
 test('[7.8a] only the system call carries userOfficeToken', async () => {
   stage = setUpFlows({ query: { userOfficeToken: 'u1' }, world: atBank });
   await stage.open();
-  const carriers = stage.engine.journal.filter(({ request }) =>
+  const requestsWithToken = stage.engine.journal.filter(({ request }) =>
     Object.keys(request.headers).some(name => name.toLowerCase() === 'userofficetoken'),
   );
-  expect(carriers.map(({ operation }) => operation)).toEqual(['getSystem']);
+  expect(requestsWithToken.map(({ operation }) => operation)).toEqual(['getSystem']);
 });
 
 test('[7.8b] the system answer has proposal, steps, configuration and code', async () => {
@@ -142,7 +155,7 @@ test('[2.17a] the opening lasts until the IP is known, even if the service has a
       stage?.engine.journal.some(({ operation, took }) => operation === 'getSystem' && took !== null) ===
       true,
   );
-  await rest();
+  await waitForPendingWork();
   expect(stage.state.place).toEqual({ kind: 'opening' });
   expect(stage.path()).toBe('/acompanhamento');
   know('203.0.113.42');
@@ -342,7 +355,7 @@ test('[11.6] a journey that is opened twice at once navigates once', async () =>
   const { engine, state } = stage;
   engine.breakNext('getSystem', { kind: 'latency', ms: 60 });
   await Promise.all([stage.open(), stage.open()]);
-  await rest(80);
+  await waitForPendingWork(80);
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });
   expect(engine.journal.filter(({ operation }) => operation === 'getResource')).toHaveLength(1);
   expect(state.form.fields.banco?.options.status).toBe('success');
@@ -383,10 +396,10 @@ test('[8.24] the retry after a repeated redirect follows the redirect once more'
 test('[4.12] the browser goes back to an earlier form and forward again', async () => {
   stage = setUpFlows({ world: atBank });
   await stage.open();
-  go(stage, '/endereco');
+  navigate(stage, '/endereco');
   await until(() => stage?.state.form.slug === 'endereco');
   expect(stage.state.form.fields.numero?.value).toBe(marina.number);
-  go(stage, '/dados-bancarios');
+  navigate(stage, '/dados-bancarios');
   await until(() => stage?.state.form.slug === 'dados-bancarios');
 });
 
@@ -395,7 +408,7 @@ test.each(['/termos', '/analise-de-credito', '/nada', '/%E0%A4%A', '/final-page'
   async path => {
     stage = setUpFlows({ world: atBank });
     await stage.open();
-    go(stage, path);
+    navigate(stage, path);
     await until(() => pathname() === '/dados-bancarios');
     expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });
     expect(stage.state.errorPage).toBeUndefined();
@@ -410,7 +423,7 @@ test('[2.19] from the first step the browser goes back to the landing page and f
   platform.address.back();
   await until(() => state.place.kind === 'landing');
   expect(stage.path()).toBe('/inicio');
-  go(stage, '/dados-pessoais');
+  navigate(stage, '/dados-pessoais');
   await until(() => state.place.kind === 'step');
 });
 
@@ -419,7 +432,7 @@ test('[4.13] the browser does not go back beyond a step that forbids it', async 
     world: { proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) } },
   });
   await stage.open();
-  go(stage, '/endereco');
+  navigate(stage, '/endereco');
   await until(() => pathname() === '/analise-de-credito');
 });
 
@@ -434,7 +447,7 @@ test('a dialog of one place closes when another place opens', async () => {
   engine.breakNext('updateStep', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } });
   const submitted = flows.submit();
   await until(() => state.dialog.open);
-  go(stage, '/endereco');
+  navigate(stage, '/endereco');
   await until(() => state.form.slug === 'endereco');
   expect(state.dialog.open).toBe(false);
   await submitted;

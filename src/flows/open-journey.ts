@@ -11,7 +11,7 @@ import { succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { asRef, emptyMap } from '#state/app-state.ts';
 import { askOwnership } from './ask-ownership.ts';
-import type { Context } from './context.ts';
+import type { Context, PlatformContext } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
 import { handleFailure } from './handle-failure.ts';
 import { adoptHashId, rememberHashId } from './hash-id.ts';
@@ -32,7 +32,7 @@ export const TAB_SENDING = 'sending';
  * Reads and stores the launch parameters, and removes tokens from the address (2.22, 12.1). The first action of a
  * visit.
  */
-export function readLaunchParams({ platform, state }: Pick<Context, 'platform' | 'state'>): void {
+export function readLaunchParams({ platform, state }: PlatformContext): void {
   const { address, cookies, tabMemory } = platform;
   const url = address.current();
   const storedTokens = {

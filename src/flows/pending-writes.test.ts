@@ -2,8 +2,20 @@ import { afterEach, expect, test } from 'vitest';
 import type { LooseAnswer } from '#mocks/delivery.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { type FlowStage, setUpFlows, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+import { fail } from '#shared/result.ts';
+import {
+  type FlowStage,
+  type FlowStageOptions,
+  passDraftDelay,
+  setUpFlows,
+  typeAddress,
+  typePersonalData,
+  until,
+} from '#tests/flows/flow-stage.ts';
+import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -30,6 +42,21 @@ const breakNext = ({ engine }: FlowStage, operation: OperationId, ...answers: Lo
 async function answerDialog({ flows, state }: FlowStage, choice: 'ok' | 'cancel'): Promise<void> {
   await until(() => state.dialog.open);
   flows.answerDialog(state.dialog.id, choice);
+}
+
+const readWrites = ({ platform, hash }: FlowStage) => platform.secureStorage.read(`writes:${hash}`);
+
+/** A visitor whose address was sent without an answer, and who has closed the dialog about it. */
+async function atUnansweredAddress(options: FlowStageOptions = {}): Promise<FlowStage> {
+  const visit = setUpFlows({ world: atAddress, ...options });
+  stage = visit;
+  await visit.open();
+  await typeAddress(visit);
+  breakNext(visit, 'updateStep', { kind: 'networkError' });
+  const submitted = visit.flows.submit();
+  await answerDialog(visit, 'cancel');
+  await submitted;
+  return visit;
 }
 
 test('[16.3a] a creation has a key, and an update has another one', async () => {
@@ -82,6 +109,8 @@ test('[16.3] [11.3] key and request survive a reload until the outcome is known'
   breakNext(stage, 'updateStep', { kind: 'networkError' });
   void stage.flows.submit();
   await until(() => stage?.state.dialog.open === true);
+  const [{ key } = { key: '' }] = sentBodies(stage, 'updateStep');
+  expect(await readWrites(stage)).toMatchObject({ 'submit endereco': { idempotencyKey: key } });
   stage = stage.reload();
   await stage.open();
   expect(stage.state.form.fields.numero?.value).toBe(marina.number);
@@ -168,4 +197,140 @@ test('[16.3] [11.2] a creation whose answer was lost is found; later changes are
   expect(stage.sent('updateStep')).toMatchObject([{ data: { email: 'outra@exemplo.com.br' } }]);
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1 });
   expect(stage.path()).toBe('/endereco');
+});
+
+test.each([
+  ['null', null],
+  ['a text', 'x'],
+  ['a write without a key', { content: '', request: {} }],
+  ['a write without content', { idempotencyKey: 'k', request: {} }],
+  ['a write without a request', { idempotencyKey: 'k', content: '' }],
+  ['a write whose request is a text', { idempotencyKey: 'k', content: '', request: 'x' }],
+])('[16.3] %s on the device is no pending write: the step is sent at once', async (_, broken) => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.platform.secureStorage.write(`writes:${stage.hash}`, { 'submit endereco': broken });
+  await stage.open();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(sentBodies(stage, 'updateStep')).toEqual([
+    { key: expect.stringMatching(/^[0-9a-f-]{36}$/), body: expect.any(String) },
+  ]);
+  // A pending write would make the app ask first whether it arrived.
+  expect(stage.sent('getSystem')).toHaveLength(1);
+});
+
+test.each([
+  ['keeps the writes', createMemorySecureStorage()],
+  ['keeps nothing', { ...createMemorySecureStorage(), read: async () => undefined }],
+])(
+  '[16.3] [3.17] a pending write keeps its key when the service renames the hash id, on a device that %s',
+  async (_, secureStorage) => {
+    const renamed = '6650c1f2a4b3d90012e7f0b7';
+    const answers = { 'dados-pessoais': personalAnswers(marina) };
+    const visit = await atUnansweredAddress({
+      world: { ...atAddress, others: [{ ...atAddress.proposal, hash: renamed }] },
+      platform: { secureStorage },
+    });
+    const proposal = { _id: 'p-1', currentStep: 'endereco', situation: 'aberta', selfContract: answers };
+    breakNext(visit, 'getSystem', {
+      kind: 'reply',
+      status: 200,
+      body: { data: systemAnswer(creditoPessoal, { ...proposal, hashId: renamed }) },
+    });
+    await visit.flows.recover('reopen');
+    expect(visit.state.hashId).toBe(renamed);
+    if (visit.state.form.fields.numero?.value !== marina.number) await typeAddress(visit);
+    await visit.flows.submit();
+    const [first, second, ...more] = sentBodies(visit, 'updateStep');
+    expect(more).toEqual([]);
+    expect(second).toEqual(first);
+    expect(await readWrites(visit)).toBeUndefined();
+  },
+);
+
+test('[16.3] [11.4] a restart removes the pending writes of the old proposal from the device', async () => {
+  const visit = await atUnansweredAddress();
+  expect(await readWrites(visit)).toBeDefined();
+  await visit.flows.recover('restart');
+  expect(visit.path()).toBe('/dados-pessoais');
+  expect(await readWrites(visit)).toBeUndefined();
+});
+
+test('[11.4] [11.6] an answer that comes after a restart leaves nothing of the old proposal on the device', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  await typeAddress(stage);
+  breakNext(stage, 'updateStep', { kind: 'latency', ms: 150 });
+  const submitted = stage.flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  await stage.flows.recover('restart');
+  await submitted;
+  expect(await readWrites(stage)).toBeUndefined();
+  expect(stage.state.errorPage).toBeUndefined();
+  expect(stage.platform.lines).toEqual([]);
+});
+
+test('[16.3] [4.25] a restart whose answer is lost keeps its key across a reload', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  breakNext(stage, 'newHash', { kind: 'lostAfterCommit' });
+  void stage.flows.recover('restart');
+  await until(() => stage?.state.dialog.open === true);
+  stage = stage.reload();
+  await stage.open();
+  await stage.flows.recover('restart');
+  const [first, second] = sentBodies(stage, 'newHash');
+  expect(second?.key).toBe(first?.key);
+});
+
+test('[7.20] [16.3] a code whose answer is lost is not stored on the device', async () => {
+  stage = setUpFlows({ world: { access: 'expired', proposal: atAddress.proposal } });
+  await stage.open();
+  await typeAddress(stage);
+  await passDraftDelay(stage);
+  await stage.flows.submit();
+  expect(stage.state.place.kind).toBe('tokenValidation');
+  breakNext(stage, 'validateToken', { kind: 'networkError' });
+  await stage.flows.requestToken('sms');
+  expect(stage.sent('validateToken')).toHaveLength(1);
+  expect(await readWrites(stage)).toBeUndefined();
+});
+
+test('[16.3] [12.1b] a stored request has the proposal without its token', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  const { proposal } = stage.state;
+  if (!proposal) throw new Error('There is no proposal.');
+  stage.state.proposal = { ...proposal, accessToken: 'secret-token' };
+  await typeAddress(stage);
+  breakNext(stage, 'updateStep', { kind: 'networkError' });
+  const submitted = stage.flows.submit();
+  await answerDialog(stage, 'cancel');
+  await submitted;
+  expect(await readWrites(stage)).toMatchObject({
+    'submit endereco': { request: { knownProposal: { id: proposal.id, accessToken: '' } } },
+  });
+});
+
+test('[11.2] [16.4] a write that was cancelled keeps its key, because it may have arrived', async () => {
+  let isFirst = true;
+  stage = setUpFlows({
+    world: atAddress,
+    wrap: api => ({
+      ...api,
+      async updateStep(written, signal) {
+        const answer = await api.updateStep(written, signal);
+        if (!isFirst) return answer;
+        isFirst = false;
+        return fail({ kind: 'cancelled', operation: 'updateStep' });
+      },
+    }),
+  });
+  await stage.open();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(await readWrites(stage)).toBeDefined();
+  await stage.flows.submit();
+  expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1 });
 });

@@ -13,9 +13,9 @@ export interface WriteAttempt<Request> {
   purpose: string;
   content: string;
   /** Collects the rest of the request, once per press: device, position, known proposal. */
-  freeze: () => Promise<Request> | Request;
+  createRequest: () => Promise<Request> | Request;
   /** False keeps it in memory only, because it may not be stored, or would be useless after a reload. Absent: true. */
-  isKept?: boolean;
+  isStored?: boolean;
 }
 
 const nameOf = (hashId: string): string => `writes:${hashId}`;
@@ -38,14 +38,14 @@ async function writesOf({ pendingWrites, platform, state }: Context): Promise<Ma
   return writes as Map<string, PendingWrite>;
 }
 
-const unkept = new WeakSet<PendingWrite>();
+const memoryOnlyWrites = new WeakSet<PendingWrite>();
 
-function keep({ platform }: Context, hashId: string, writes: ReadonlyMap<string, PendingWrite>): void {
-  const lasting = [...writes].filter(([, write]) => !unkept.has(write));
+function storeWrites({ platform }: Context, hashId: string, writes: ReadonlyMap<string, PendingWrite>): void {
+  const storedWrites = [...writes].filter(([, write]) => !memoryOnlyWrites.has(write));
   const name = nameOf(hashId);
   // Not awaited: it must not delay the request. If the storage fails, the write is still in memory.
-  if (lasting.length === 0) void platform.secureStorage.remove(name);
-  else void platform.secureStorage.write(name, Object.fromEntries(lasting));
+  if (storedWrites.length === 0) void platform.secureStorage.remove(name);
+  else void platform.secureStorage.write(name, Object.fromEntries(storedWrites));
 }
 
 /** The pending write for this purpose, if there is one. */
@@ -58,7 +58,7 @@ export const pendingWrite = async (context: Context, purpose: string): Promise<P
  */
 async function beginWrite<Request extends object>(
   context: Context,
-  { purpose, content, freeze, isKept = true }: WriteAttempt<Request>,
+  { purpose, content, createRequest, isStored = true }: WriteAttempt<Request>,
 ): Promise<PendingWrite<Request>> {
   const { hashId } = context.state;
   const writes = await writesOf(context);
@@ -68,19 +68,19 @@ async function beginWrite<Request extends object>(
   const write = {
     idempotencyKey: context.platform.newIdempotencyKey(),
     content,
-    request: await freeze(),
+    request: await createRequest(),
   };
-  if (!isKept) unkept.add(write);
+  if (!isStored) memoryOnlyWrites.add(write);
   writes.set(purpose, write);
-  keep(context, hashId, writes);
+  storeWrites(context, hashId, writes);
   return write;
 }
 
 /** The outcome is known, so the next press is a new write. `hashId`: the hash id under which the write began. */
 export function completeWrite(context: Context, purpose: string, hashId = context.state.hashId): void {
-  const present = currentHashId(context, hashId);
-  const writes = context.pendingWrites.get(present);
-  if (writes?.delete(purpose)) keep(context, present, writes);
+  const currentId = currentHashId(context, hashId);
+  const writes = context.pendingWrites.get(currentId);
+  if (writes?.delete(purpose)) storeWrites(context, currentId, writes);
 }
 
 /** The service has renamed the hash id (3.17): a pending write keeps its key. */

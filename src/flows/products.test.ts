@@ -45,7 +45,7 @@ test.each([
   ['digital account', 'conta-digital'],
 ] as const)('[1.4] %s starts: %s opens at its first step or at its landing page', async (_, product) => {
   const { state } = await opened(product);
-  const [first] = [...(state.config?.steps ?? [])].sort((one, other) => one.order - other.order);
+  const [first] = [...(state.config?.steps ?? [])].sort((a, b) => a.order - b.order);
   expect(state.place.kind === 'landing' ? 'landing' : state.place).toEqual(
     state.place.kind === 'landing' ? 'landing' : { kind: 'step', slug: first?.slug },
   );

@@ -7,7 +7,7 @@ import { isOpenHere } from './hash-id.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** Applies an answer only if the visitor is at the screen that requested it, or has come back to it. */
-const stillAt = (context: Context): (() => boolean) => {
+const isStillAtPlace = (context: Context): (() => boolean) => {
   const { state } = context;
   const { hashId } = state;
   // By value: entering the same place again writes an equal object.
@@ -18,7 +18,7 @@ const stillAt = (context: Context): (() => boolean) => {
 /** Loads the status of the proposal (7.13). Without a proposal there is nothing to load. */
 export const loadProposalDetails = oneAtATime(async context => {
   const { api, state } = context;
-  const isHere = stillAt(context);
+  const isHere = isStillAtPlace(context);
   if (!state.proposal?.id) {
     state.details = { status: 'success', proposal: undefined };
     return stay;
@@ -37,7 +37,7 @@ export const loadProposalDetails = oneAtATime(async context => {
 /** Loads the contracts to read and sign (2.11, 7.14). */
 export const loadSigning = oneAtATime(async context => {
   const { api, state } = context;
-  const isHere = stillAt(context);
+  const isHere = isStillAtPlace(context);
   state.contracts = { status: 'loading', list: state.contracts.list };
   const answer = await api.listContracts(state.hashId);
   if (!isHere()) return stay;

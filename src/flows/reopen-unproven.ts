@@ -56,7 +56,7 @@ export function unprovenNotice({ state, form, platform, unprovenFiles }: Context
   return {
     kind: 'fieldErrors',
     errors: {},
-    message: `${unconfirmed(sent.files.length)}: o envio foi interrompido. ${wayOn(isAttached, sent.files.length)}`,
+    message: `${unconfirmed(sent.files.length)}: o envio foi interrompido. ${continuationText(isAttached, sent.files.length)}`,
   };
 }
 
@@ -65,7 +65,7 @@ const unconfirmed = (count: number): string =>
     ? 'Não conseguimos confirmar se os arquivos chegaram'
     : 'Não conseguimos confirmar se o arquivo chegou';
 
-function wayOn(isAttached: boolean, count: number): string {
+function continuationText(isAttached: boolean, count: number): string {
   if (!isAttached)
     return count > 1 ? 'Anexe-os de novo e envie outra vez.' : 'Anexe-o de novo e envie outra vez.';
   return count > 1

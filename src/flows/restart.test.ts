@@ -147,8 +147,8 @@ test('[8.8] [8.14] a restart whose answer has no hashId shows a dialog over the 
 test("[8.14] any other failure of a restart shows a dialog 'Atenção!', which offers a retry", async () => {
   const visit = await open();
   const { engine, state, flows } = visit;
-  const refused = { kind: 'reply', status: 400, body: { code: 400, message: 'Produto suspenso.' } } as const;
-  engine.breakNext('newHash', refused);
+  const refusal = { kind: 'reply', status: 400, body: { code: 400, message: 'Produto suspenso.' } } as const;
+  engine.breakNext('newHash', refusal);
   void restartWith(visit, 'ok');
   await until(() => state.dialog.text === 'Produto suspenso.');
   expect(state.dialog.title).toBe('Atenção!');

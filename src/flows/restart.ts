@@ -44,7 +44,7 @@ async function anotherHash(context: Context): Promise<Result<string, Failure>> {
     {
       purpose: 'newHash',
       content: '',
-      freeze: () => ({ hashId: state.hashId, deviceIp: state.deviceIp ?? '' }),
+      createRequest: () => ({ hashId: state.hashId, deviceIp: state.deviceIp ?? '' }),
     },
     request => api.newHash(request),
   );

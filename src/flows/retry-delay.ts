@@ -4,5 +4,5 @@ import type { Failure } from '#journey/model/failure.ts';
  * Pause before the next request: the service's (Retry-After) if it is longer than usual (assumption 4.28).
  * Milliseconds.
  */
-export const retryDelay = (failure: Failure, usual: number): number =>
-  Math.max(usual, failure.kind === 'service' ? (failure.retryAfter ?? 0) * 1000 : 0);
+export const retryDelay = (failure: Failure, defaultDelay: number): number =>
+  Math.max(defaultDelay, failure.kind === 'service' ? (failure.retryAfter ?? 0) * 1000 : 0);

@@ -46,10 +46,10 @@ export function runConsequences(context: Context, consequences: readonly Consequ
   }
 }
 
-function track(underWay: Set<Promise<void>>, work: Promise<void>): void {
-  underWay.add(work);
-  const done = () => void underWay.delete(work);
-  work.then(done, done);
+function track(pendingWork: Set<Promise<void>>, work: Promise<void>): void {
+  pendingWork.add(work);
+  const remove = () => void pendingWork.delete(work);
+  work.then(remove, remove);
 }
 
 /**

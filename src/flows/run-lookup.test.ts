@@ -1,7 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, rest, setUpFlows, typeAddress, until } from '#tests/flows/flow-stage.ts';
+import {
+  type FlowStage,
+  setUpFlows,
+  typeAddress,
+  until,
+  waitForPendingWork,
+} from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -44,7 +50,7 @@ test('[11.6] the address of a CEP that the visitor has changed meanwhile fills n
   await stage.open();
   flows.editField('cep', marina.cep);
   flows.editField('cep', '01310-10');
-  await rest(120);
+  await waitForPendingWork(120);
   expect(state.form.fields.logradouro?.value).toBe('');
 });
 
@@ -93,7 +99,7 @@ test('[11.6] a complete address is not looked up again after a reload', async ()
   stage.flows.editField('logradouro', '');
   stage = stage.reload();
   await stage.open();
-  await rest();
+  await waitForPendingWork();
   expect(stage.engine.journal.filter(({ operation }) => operation === 'getCepFirst')).toHaveLength(1);
   expect(stage.state.form.fields.logradouro?.value).toBe('');
 });
@@ -108,7 +114,7 @@ test('[11.6] the late list of an earlier state is not shown', async () => {
   flows.editField('estado', { value: 'MG', label: 'Minas Gerais' });
   await until(() => state.form.fields.cidade?.options.status === 'success');
   const cities = state.form.fields.cidade?.options.options;
-  await rest(120);
+  await waitForPendingWork(120);
   expect(state.form.fields.cidade?.options.options).toBe(cities);
   expect(state.form.fields.cidade?.options.reference).toBe('MG');
 });

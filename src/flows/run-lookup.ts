@@ -25,7 +25,7 @@ export async function runLookup(context: Context, request: Lookup, signal: Abort
     case 'lookUpCep':
       return lookUpAddress(context, request, signal);
     case 'lookUpPlate':
-      return lookUpPlate(context, request.fieldKey, request.plate, signal);
+      return lookUpPlate(context, request, signal);
     case 'lookUpPrice':
       return fillAmount(context, request, signal, async () => {
         const { hashId } = context.state;
@@ -37,8 +37,8 @@ export async function runLookup(context: Context, request: Lookup, signal: Abort
         context.api.residencyValue(context.state.hashId, request.cep, signal),
       );
     case 'lookAgain': {
-      const failedLookup = failedLookups.get(context);
-      if (failedLookup?.fieldKey === request.fieldKey) await runLookup(context, failedLookup, signal);
+      const failedLookup = failedLookupsOf(context).get(request.fieldKey);
+      if (failedLookup) await runLookup(context, failedLookup, signal);
     }
   }
 }
@@ -65,6 +65,21 @@ function formWith({ form }: Context, key: string, code: string): FormSession | u
 /** The message under a postal code whose address could not be filled in. */
 const CEP_UNKNOWN = 'CEP não encontrado. Confira os números ou preencha o endereço.';
 const CEP_NOT_ASKED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
+/** The message under a licence plate that could not be looked up. */
+const PLATE_NOT_ASKED =
+  'Não foi possível consultar a placa. Tente novamente ou preencha os dados do veículo.';
+
+/** Shows the state of a lookup at the field whose code it looks up; '' removes the message. */
+function setLookupStatus(
+  { state }: Context,
+  { fieldKey, code }: { fieldKey: string; code: string },
+  status: 'initial' | 'error',
+  message = '',
+): void {
+  const field = state.form.fields[fieldKey];
+  if (!field || (message === '' && field.options.message === '')) return;
+  field.options = asRef({ ...initialOptions(), status, message, reference: code });
+}
 
 /**
  * Looks up a CEP, with a second service (5.29, 7.27). Without an address, the address of the previous code is removed
@@ -72,21 +87,17 @@ const CEP_NOT_ASKED = 'Não foi possível consultar o CEP. Preencha o endereço 
  */
 async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUpCep' }, signal: AbortSignal) {
   const { fieldKey: key, cep } = request;
-  const { state } = context;
-  const setStatus = (status: 'initial' | 'error', message: string): void => {
-    const field = state.form.fields[key];
-    if (field) field.options = asRef({ ...initialOptions(), status, message, reference: cep });
-  };
-  if (state.form.fields[key]?.options.message) setStatus('initial', '');
+  const place = { fieldKey: key, code: cep };
+  setLookupStatus(context, place, 'initial');
   const address = await context.api.postalAddress(cep, signal);
   const session = formWith(context, key, cep);
   if (signal.aborted || !session) return;
   if (typeof address === 'string') {
-    if (address === 'unreachable') failedLookups.set(context, request);
-    setStatus(
-      address === 'unknown' ? 'initial' : 'error',
-      address === 'unknown' ? CEP_UNKNOWN : CEP_NOT_ASKED,
-    );
+    if (address === 'unknown') setLookupStatus(context, place, 'initial', CEP_UNKNOWN);
+    else {
+      failedLookupsOf(context).set(key, request);
+      setLookupStatus(context, place, 'error', CEP_NOT_ASKED);
+    }
     context.change(emptyAddress(session.step, session.values, session.edited, key));
     return;
   }
@@ -95,12 +106,29 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
   );
 }
 
-/** Looks up the vehicle of a licence plate (3.32, 7.24). */
-async function lookUpPlate(context: Context, key: string, plate: string, signal: AbortSignal): Promise<void> {
+/**
+ * Looks up the vehicle of a licence plate (3.32, 7.24). A refusal is shown with the service's reason; after any other
+ * failure the lookup can be repeated (4.34).
+ */
+async function lookUpPlate(
+  context: Context,
+  request: Lookup & { kind: 'lookUpPlate' },
+  signal: AbortSignal,
+): Promise<void> {
+  const { fieldKey: key, plate } = request;
+  const place = { fieldKey: key, code: plate };
+  setLookupStatus(context, place, 'initial');
   const answer = await context.api.vehicleByPlate(context.state.hashId, plate, signal);
   if (signal.aborted) return;
-  if (!answer.ok) return context.dispatch(lookupFailure(context, answer.problem));
   const session = formWith(context, key, plate);
+  if (!answer.ok) {
+    const { problem } = answer;
+    if (session && (problem.kind !== 'service' || problem.status >= 500)) {
+      failedLookupsOf(context).set(key, request);
+      setLookupStatus(context, place, 'error', PLATE_NOT_ASKED);
+    }
+    return context.dispatch(lookupFailure(context, problem));
+  }
   if (!session || !answer.value) return;
   context.change(
     fillVehicle(session.step, session.values, answer.value, session.edited, loadedOptions(context)),
@@ -119,8 +147,14 @@ function lookupFailure(context: Context, problem: Failure): NextAction {
     : next;
 }
 
-/** Failed lookups for fields that cannot be typed into. A button repeats them (4.34). */
-const failedLookups = new WeakMap<Context, Lookup>();
+/** The last failed lookup of each field. A button at the field repeats it (4.34). */
+const failedLookups = new WeakMap<Context, Map<string, Lookup>>();
+
+function failedLookupsOf(context: Context): Map<string, Lookup> {
+  const lookups = failedLookups.get(context) ?? new Map<string, Lookup>();
+  failedLookups.set(context, lookups);
+  return lookups;
+}
 
 /**
  * Fills in an amount that the service knows (7.24, 7.25), in reais; the field shows that it is being looked up (4.35).
@@ -146,7 +180,7 @@ async function fillAmount(
   if (signal.aborted) return;
   if (!answer.ok) {
     if (fieldState()?.readOnly) {
-      failedLookups.set(context, request);
+      failedLookupsOf(context).set(key, request);
       setStatus('error', LOAD_FAILED);
     } else setStatus('initial');
     return context.dispatch(handleFailure(context, answer.problem, 'lookup'));

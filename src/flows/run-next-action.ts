@@ -36,12 +36,14 @@ export async function runNextAction(
         return;
       case 'ask': {
         const { question } = next;
-        let following = stay;
+        let nextAction = stay;
         const choice = await ask.question(question, async answer => {
-          following = await recoveries[answer === 'ok' ? question.onOk : question.onCancel](question.subject);
+          nextAction = await recoveries[answer === 'ok' ? question.onOk : question.onCancel](
+            question.subject,
+          );
         });
         if (choice === 'withdrawn') return;
-        next = following;
+        next = nextAction;
         break;
       }
       case 'toast':

@@ -12,7 +12,7 @@ function stepsToLookIn({ state }: Context, currentStep: Step | undefined): Step[
   if (!config) return [];
   const earlierSteps = config.steps
     .filter(step => step.slug !== currentStep?.slug && mayRevisit(config, proposal, step.slug))
-    .sort((one, other) => other.order - one.order);
+    .sort((a, b) => b.order - a.order);
   return currentStep ? [currentStep, ...earlierSteps] : earlierSteps;
 }
 

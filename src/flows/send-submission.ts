@@ -5,7 +5,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { fail, type Result } from '#shared/result.ts';
 import { acceptHashId } from './accept-outcome.ts';
-import type { Context } from './context.ts';
+import type { Context, StateContext } from './context.ts';
 import { currentHashId } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { sendWrite, type WriteAttempt, withoutToken } from './pending-writes.ts';
@@ -13,7 +13,7 @@ import type { Submission } from './submission.ts';
 import { markFiles } from './unproven-files.ts';
 
 /** True while the proposal has no id: it must be created (4.15). */
-export const isCreation = ({ state }: Pick<Context, 'state'>, { financing }: Submission): boolean =>
+export const isCreation = ({ state }: StateContext, { financing }: Submission): boolean =>
   !financing && (!state.proposal || state.proposal.id === '');
 
 /**
@@ -48,20 +48,20 @@ function writeAttemptOf(context: Context, submission: Submission): WriteAttempt<
   return {
     purpose: purposeOf(submission),
     content: contentOf(context, submission),
-    freeze: async () => ({
+    createRequest: async () => ({
       hashId: currentHashId(context, hashId),
       slug: step.slug,
       order: step.order,
       metaProductBankId: metaProductBankIdOf(step, state.config),
       data,
-      borrowed: borrowedAnswers(step, data),
+      borrowedAnswers: borrowedAnswers(step, data),
       deviceTracking: platform.device.tracking(await submission.coordinates),
       knownProposal: withoutToken(state.proposal),
       finished,
       deviceIp: state.deviceIp ?? '',
     }),
     // Restored files make it a new write, because nothing proves that their bytes are the same as before.
-    isKept: files.length === 0 || isCreation(context, submission),
+    isStored: files.length === 0 || isCreation(context, submission),
   };
 }
 
@@ -80,7 +80,7 @@ export async function sendSubmission(
       {
         purpose: purposeOf(submission),
         content: contentOf(context, submission),
-        freeze: () => ({ ...request, knownProposal: withoutToken(state.proposal) }),
+        createRequest: () => ({ ...request, knownProposal: withoutToken(state.proposal) }),
       },
       frozen => api.financeCdc(frozen),
     );

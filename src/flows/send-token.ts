@@ -16,9 +16,9 @@ export const sendToken = (
     {
       purpose: `validateToken ${step}`,
       content: JSON.stringify(body),
-      freeze: () => ({ hashId: context.state.hashId, step, body }),
+      createRequest: () => ({ hashId: context.state.hashId, step, body }),
       // A code is never stored on the device.
-      isKept: false,
+      isStored: false,
     },
     request => context.api.validateToken(request),
   );

@@ -71,14 +71,22 @@ test('[3.20] [4.10] after a creation that names no step the app reads the curren
   expect(visit.sent('createProposal')).toHaveLength(1);
 });
 
-test('[3.20b] [4.18] the feature of a creation without an envelope is read from its data', async () => {
-  const visit = await createWith({
-    _id: 'p1',
-    data: { selfContractFeature: 'readError', currentStep: 'endereco', selfContract: {} },
-    message: '',
-    systemicValue: 0,
-    situation: 'nova',
-  });
+const overdue = { selfContractFeature: 'overdueBill', currentStep: 'endereco', selfContract: {} };
+
+test.each([
+  ['in an envelope', { data: { _id: 'p1', ...overdue, situation: 'nova' }, message: '' }],
+  ['without an envelope', { _id: 'p1', data: overdue, message: '', systemicValue: 0, situation: 'nova' }],
+])('[3.20b] [4.18] the feature of a creation %s decides the next screen', async (_, body) => {
+  const reason = 'part of it as 3.20 writes it, part as 7.9 does';
+  const visit = await open({ createProposal: { kind: 'offContract', reason, status: 200, body } });
+  typePersonalData(visit.flows);
+  const submitted = visit.flows.submit();
+  await until(() => visit.state.dialog.open);
+  expect(visit.state.dialog.title).toBe('Sua conta de luz está em atraso');
+  expect(visit.path()).toBe('/dados-pessoais');
+  visit.flows.answerDialog(visit.state.dialog.id, 'ok');
+  await submitted;
+  expect(visit.path()).toBe('/endereco');
   expect(visit.state.proposal?.id).toBe('p1');
 });
 
@@ -101,7 +109,7 @@ const system = systemAnswer(creditoPessoal, {
   selfContract: answers,
 });
 
-const anytime: Plan = {
+const alwaysRestartable: Plan = {
   getSystem: {
     kind: 'reply',
     status: 200,
@@ -123,7 +131,7 @@ test.each([
   ['hashId', { hashId: 'hash-novo' }],
 ])('[7.12b] [4.25] a restart reads the new hash at %s of the body', async (_, body) => {
   const visit = await open(
-    { ...anytime, newHash: { kind: 'offContract', reason: 'every depth', status: 200, body } },
+    { ...alwaysRestartable, newHash: { kind: 'offContract', reason: 'every depth', status: 200, body } },
     atBank,
   );
   const restarted = visit.flows.askRestart();

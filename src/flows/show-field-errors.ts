@@ -1,10 +1,10 @@
 import { ownValue } from '#shared/safety/safe-record.ts';
 import { type AppState, asRef } from '#state/app-state.ts';
-import type { Context } from './context.ts';
+import type { StateContext } from './context.ts';
 
 /** Writes errors to their fields and to the summary, which then gets the focus (13.3). */
 export function showFieldErrors(
-  { state }: Pick<Context, 'state'>,
+  { state }: StateContext,
   errors: Readonly<Record<string, string>>,
   notice = '',
 ): void {

@@ -1,6 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import type { StartingWorld } from '#scenarios/define-scenario.ts';
-import { type FlowStage, type FlowStageOptions, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import {
+  type FlowStage,
+  type FlowStageOptions,
+  setUpFlows,
+  until,
+  waitForPendingWork,
+} from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -54,9 +60,9 @@ test('[5.24] [9.9] 300 ms after the last of several changes one request is sent'
   await until(() => platform.clock.sleepingCount() === 1);
   await platform.clock.advance(299);
   void flows.changeSimulation({ amount: min + 2_00 });
-  await rest();
+  await waitForPendingWork();
   await platform.clock.advance(299);
-  await rest();
+  await waitForPendingWork();
   expect(sent('simulate')).toHaveLength(1);
   expect(state.simulation.status).toBe('asking');
   await platform.clock.advance(1);
@@ -89,7 +95,7 @@ test('[11.6] a newer request aborts the older one; the last good offer stays mea
   void flows.changeSimulation({ amount: min + 5_00 });
   await settle(open);
   expect(state.simulation.offers[0]?.amount).toBe(min + 5_00);
-  await rest(200);
+  await waitForPendingWork(200);
   expect(state.simulation.offers[0]?.amount).toBe(min + 5_00);
 });
 
@@ -370,8 +376,8 @@ test('[11.9] leaving the step aborts its requests and its timers', async () => {
   void flows.changeSimulation({ amount: min });
   await until(() => platform.clock.sleepingCount() === 1);
   flows.dispose();
-  await rest();
+  await waitForPendingWork();
   await platform.clock.advance(1000);
-  await rest();
+  await waitForPendingWork();
   expect(sent('simulate')).toHaveLength(1);
 });

@@ -155,13 +155,14 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
   if (problem.kind === 'service' && (problem.noOffer || isNotFound(problem.status, problem.label)))
     return applyOffers(context, open, []);
   const refusal = problem.kind === 'service' ? problem : undefined;
-  const { errors, elsewhere } = refusedInputs(simulation, refusal?.fieldErrors ?? {});
+  const { errors, otherMessages } = refusedInputs(simulation, refusal?.fieldErrors ?? {});
   if (refusal?.status === 422 && forgetEarlier(slice.inputs, open)) return requestOffers(context, signal);
   slice.errors = errors;
   const hasMessage = Object.keys(errors).length > 0;
   const message = refusal && refusal.status < 500 ? customerMessageOf(context, refusal) : '';
   slice.status = hasMessage && slice.offers.length > 0 ? 'ready' : 'failed';
-  slice.message = hasMessage && elsewhere.length === 0 ? '' : elsewhere.join(' ') || message || LOAD_FAILED;
+  slice.message =
+    hasMessage && otherMessages.length === 0 ? '' : otherMessages.join(' ') || message || LOAD_FAILED;
 }
 
 const isNotFound = (status: number, label: string): boolean => status === 404 && label !== 'CONFLICT';
@@ -186,6 +187,6 @@ function applyOffers({ state }: Context, { simulation }: OpenSimulation, offers:
   slice.message = firstOffer ? '' : simulation.emptyText;
   if (!firstOffer) return;
   slice.limits = firstOffer.limits ?? slice.limits;
-  const follows = inputs.amount === undefined || inputs.kind === 'parcela';
-  if (simulation.inputs.includes('amount') && follows) inputs.amount = firstOffer.amount;
+  const amountFollowsOffer = inputs.amount === undefined || inputs.kind === 'parcela';
+  if (simulation.inputs.includes('amount') && amountFollowsOffer) inputs.amount = firstOffer.amount;
 }

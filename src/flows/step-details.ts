@@ -2,11 +2,9 @@ import { currentStepSlug } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { AppState, StepDetails } from '#state/app-state.ts';
-import type { Context } from './context.ts';
+import type { PlatformContext, StateContext } from './context.ts';
 
-type Holder = Pick<Context, 'state'>;
-
-const stepDetailsOf = ({ state }: Holder, slug: string): StepDetails => {
+const stepDetailsOf = ({ state }: StateContext, slug: string): StepDetails => {
   state.stepDetails[slug] ??= { link: '', benefitPhase: '', message: '', resendAt: 0 };
   return state.stepDetails[slug];
 };
@@ -15,17 +13,17 @@ const stepDetailsOf = ({ state }: Holder, slug: string): StepDetails => {
 export const linkOf = ({ stepDetails }: Pick<AppState, 'stepDetails'>, step: Step): string =>
   stepDetails[step.slug]?.link || step.link;
 
-export function storeStepLink(holder: Holder, slug: string, link: string): void {
-  if (link !== '') stepDetailsOf(holder, slug).link = link;
+export function storeStepLink(context: StateContext, slug: string, link: string): void {
+  if (link !== '') stepDetailsOf(context, slug).link = link;
 }
 
 /**
  * Stores what an answer says about the step beside its status: link, phase, message. An answer about another step is
  * ignored.
  */
-export function storeStepDetails(holder: Holder, slug: string, outcome: StepOutcome): void {
+export function storeStepDetails(context: StateContext, slug: string, outcome: StepOutcome): void {
   if (currentStepSlug(outcome.proposal) !== slug) return;
-  const details = stepDetailsOf(holder, slug);
+  const details = stepDetailsOf(context, slug);
   if (outcome.link !== undefined) details.link = outcome.link;
   if (outcome.benefitPhase !== undefined) details.benefitPhase = outcome.benefitPhase;
   details.message = outcome.message;
@@ -35,14 +33,12 @@ export function storeStepDetails(holder: Holder, slug: string, outcome: StepOutc
 const RESEND_AFTER = 30;
 
 /** Whether it is too soon to request another message. */
-export const mustWaitToResend = (
-  { state, platform }: Pick<Context, 'state' | 'platform'>,
-  slug: string,
-): boolean => (state.stepDetails[slug]?.resendAt ?? 0) > platform.clock.now();
+export const mustWaitToResend = ({ state, platform }: PlatformContext, slug: string): boolean =>
+  (state.stepDetails[slug]?.resendAt ?? 0) > platform.clock.now();
 
 /** A message was sent: starts the pause before the next one. */
 export function startResendPause(
-  { state, platform }: Pick<Context, 'state' | 'platform'>,
+  { state, platform }: PlatformContext,
   slug: string,
   seconds = RESEND_AFTER,
 ): void {

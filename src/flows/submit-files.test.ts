@@ -39,7 +39,7 @@ function setUp(options: FlowStageOptions): FlowStage {
 const proof = buildField({ key: 'comprovante', label: 'Comprovante', component: 'imageCapture' });
 
 /** The journey, with a photo field in one of its steps. */
-const asking = (slug: string) =>
+const withPhotoField = (slug: string) =>
   withConfiguration(configuration => {
     configuration.steps = configuration.steps.map(step =>
       step.slug === slug ? { ...step, fields: [...step.fields, proof] } : step,
@@ -47,12 +47,12 @@ const asking = (slug: string) =>
   });
 
 async function attach({ flows, state }: FlowStage, ...names: string[]): Promise<void> {
-  const taken = await Promise.all(
+  const added = await Promise.all(
     names.map(name => flows.files.add(new File([name], name, { type: 'image/png' }), PHOTO_KINDS)),
   );
   flows.editField(
     'comprovante',
-    taken.flatMap(each => (each.ok ? [{ id: each.value.id, name: each.value.name }] : [])),
+    added.flatMap(result => (result.ok ? [{ id: result.value.id, name: result.value.name }] : [])),
   );
   expect(state.form.fields.comprovante?.value).toHaveLength(names.length);
 }
@@ -67,7 +67,7 @@ const addressWorld = {
 
 /** The address step of an existing proposal, filled, with photos. */
 async function atAddress(plan: Plan = {}, platform: FlowStageOptions['platform'] = {}): Promise<FlowStage> {
-  const setup = setUp({ world: addressWorld, plan, wrap: asking('endereco'), platform });
+  const setup = setUp({ world: addressWorld, plan, wrap: withPhotoField('endereco'), platform });
   await setup.open();
   await typeAddress(setup);
   await attach(setup, 'frente.png', 'verso.png');
@@ -75,7 +75,7 @@ async function atAddress(plan: Plan = {}, platform: FlowStageOptions['platform']
 }
 
 async function atFirstStep(plan: Plan = {}): Promise<FlowStage> {
-  const setup = setUp({ plan, wrap: asking('dados-pessoais') });
+  const setup = setUp({ plan, wrap: withPhotoField('dados-pessoais') });
   await setup.open();
   typePersonalData(setup.flows);
   await attach(setup, 'rg.png');
@@ -88,7 +88,7 @@ async function atEarlierStep(plan: Plan, ...names: string[]): Promise<FlowStage>
     path: '/dados-pessoais',
     world: addressWorld,
     plan,
-    wrap: asking('dados-pessoais'),
+    wrap: withPhotoField('dados-pessoais'),
   });
   await setup.open();
   await until(() => setup.state.form.slug === 'dados-pessoais');
@@ -104,14 +104,14 @@ async function answerDialog({ flows, state }: FlowStage, choice: 'ok' | 'cancel'
 
 const UNPROVEN = 'Não conseguimos confirmar se o arquivo chegou';
 const ARRIVED = 'Conferimos: seus dados chegaram.';
-const saysArrived = ({ state }: FlowStage) => state.toasts.some(({ text }) => text === ARRIVED);
+const showsArrived = ({ state }: FlowStage) => state.toasts.some(({ text }) => text === ARRIVED);
 
 /** With this answer the service has not stored the upload. */
 const UNAVAILABLE = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
-const HELD: Plan = {
+const HELD_PLAN: Plan = {
   updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 400 }], afterLast: 'worldAnswers' },
 };
-const HANGS: Plan = {
+const HANGING_PLAN: Plan = {
   updateStep: { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' },
 };
 
@@ -128,7 +128,7 @@ test('[16.4a] [11.2] a lost file of the first step is not reported as received; 
   const submitted = stage.flows.submit();
   await until(() => stage?.state.dialog.open === true);
   expect(stage.state.dialog.title).toBe(UNPROVEN);
-  expect(saysArrived(stage)).toBe(false);
+  expect(showsArrived(stage)).toBe(false);
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   expect(attachedNames(stage)).toEqual(['rg.png']);
   await answerDialog(stage, 'ok');
@@ -172,7 +172,7 @@ test('[16.4b] files that the service lists are not sent twice', async () => {
     updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
   });
   await stage.flows.submit();
-  expect(saysArrived(stage)).toBe(true);
+  expect(showsArrived(stage)).toBe(true);
   expect(stage.path()).toBe('/endereco');
   expect(stage.sent('updateStep')).toHaveLength(1);
   expect(stage.engine.report().effects).toMatchObject({ uploads: 1 });
@@ -183,7 +183,7 @@ test('[16.4b] if the current step has changed, the service has the files of the 
     updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
   });
   await stage.flows.submit();
-  expect(saysArrived(stage)).toBe(true);
+  expect(showsArrived(stage)).toBe(true);
   expect(stage.path()).toBe('/dados-bancarios');
   expect(stage.engine.report().effects).toMatchObject({ uploads: 2, savedSteps: 1 });
 });
@@ -195,45 +195,48 @@ test('[16.4] if the current step has not changed, the service has no file: the f
   const submitted = stage.flows.submit();
   await answerDialog(stage, 'ok');
   await submitted;
-  expect(saysArrived(stage)).toBe(false);
+  expect(showsArrived(stage)).toBe(false);
   expect(stage.path()).toBe('/dados-bancarios');
   expect(stage.engine.report().effects).toMatchObject({ uploads: 2 });
 });
 
 /** A browser whose secure storage, photos included, survives the end of the page. */
-function device() {
+function createDevice() {
   const secureStorage = createMemorySecureStorage();
   let visits = 0;
   return () => {
     visits += 1;
-    const keeping = { vault: secureStorage, tab: `visit${visits}` };
-    return { secureStorage, images: createImageStore({ prepare: async file => succeed(file) }, keeping) };
+    const storageOptions = { secureStorage, tab: `visit${visits}` };
+    return {
+      secureStorage,
+      images: createImageStore({ prepare: async file => succeed(file) }, storageOptions),
+    };
   };
 }
 
 /** The system kills the page: no event of a normal unload occurs. Then the link is opened again. */
-async function openedAfterCrash(
+async function reopenAfterCrash(
   crashed: FlowStage,
   slug: string,
   platform: FlowStageOptions['platform'] = {},
 ): Promise<FlowStage> {
   const { engine } = crashed;
   crashed.close();
-  const setup = setUp({ engine, wrap: asking(slug), platform });
+  const setup = setUp({ engine, wrap: withPhotoField(slug), platform });
   await setup.open();
   return setup;
 }
 
 test('[16.4] [11.2] [11.3] a page closed during the upload of the first step opens that step again with a message', async () => {
-  const visit = device();
-  stage = setUp({ plan: HANGS, wrap: asking('dados-pessoais'), platform: visit() });
+  const visit = createDevice();
+  stage = setUp({ plan: HANGING_PLAN, wrap: withPhotoField('dados-pessoais'), platform: visit() });
   await stage.open();
   typePersonalData(stage.flows);
   await attach(stage, 'rg.png');
   void stage.flows.submit();
   await until(() => stage?.state.form.uploading !== undefined);
   await until(() => stage?.sent('updateStep').length === 1);
-  stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', visit());
   expect(stage.state.proposal?.currentStep).toBe('endereco');
   expect(stage.path()).toBe('/dados-pessoais');
   expect(stage.state.form.notice).toContain(UNPROVEN);
@@ -244,17 +247,17 @@ test('[16.4] [11.2] [11.3] a page closed during the upload of the first step ope
   expect(stage.path()).toBe('/endereco');
   expect(stage.sent('createProposal')).toHaveLength(1);
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
-  stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', visit());
   expect(stage.path()).toBe('/endereco');
 });
 
 test('[16.4] [11.3] a page closed during the upload of an earlier step opens that step again, also without the bytes', async () => {
-  const visit = device();
+  const visit = createDevice();
   stage = setUp({
     path: '/dados-pessoais',
     world: addressWorld,
-    plan: HANGS,
-    wrap: asking('dados-pessoais'),
+    plan: HANGING_PLAN,
+    wrap: withPhotoField('dados-pessoais'),
     platform: visit(),
   });
   await stage.open();
@@ -262,12 +265,12 @@ test('[16.4] [11.3] a page closed during the upload of an earlier step opens tha
   void stage.flows.submit();
   await until(() => stage?.sent('updateStep').length === 1);
   const browser = visit();
-  stage = await openedAfterCrash(stage, 'dados-pessoais', browser);
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', browser);
   expect(stage.path()).toBe('/dados-pessoais');
   expect(stage.state.form.notice).toContain('continua anexado');
   // The browser has evicted the photo meanwhile.
   await browser.secureStorage.clear('file:');
-  stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', visit());
   expect(stage.path()).toBe('/dados-pessoais');
   expect(stage.state.form.notice).toContain('Anexe-o de novo');
   expect(JSON.stringify(await browser.secureStorage.read(`unproven-files:${stage.hash}`))).toContain(
@@ -276,12 +279,12 @@ test('[16.4] [11.3] a page closed during the upload of an earlier step opens tha
 });
 
 test('[16.4] [11.3] the submission of another step does not forget files of unknown arrival', async () => {
-  const visit = device();
+  const visit = createDevice();
   stage = setUp({
     path: '/dados-pessoais',
     world: addressWorld,
-    plan: HANGS,
-    wrap: asking('dados-pessoais'),
+    plan: HANGING_PLAN,
+    wrap: withPhotoField('dados-pessoais'),
     platform: visit(),
   });
   await stage.open();
@@ -289,7 +292,7 @@ test('[16.4] [11.3] the submission of another step does not forget files of unkn
   void stage.flows.submit();
   await until(() => stage?.sent('updateStep').length === 1);
   const browser = visit();
-  stage = await openedAfterCrash(stage, 'dados-pessoais', browser);
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', browser);
   const { platform, state, hash } = stage;
   platform.address.push(`/endereco${platform.address.current().search}`);
   await until(() => state.form.slug === 'endereco');
@@ -300,23 +303,23 @@ test('[16.4] [11.3] the submission of another step does not forget files of unkn
 });
 
 test('[16.4] [11.3] files that the service confirms open no step again, and the device keeps nothing of them', async () => {
-  const visit = device();
+  const visit = createDevice();
   const first = visit();
-  const LOST: Plan = {
+  const SLOW_ANSWER_PLAN: Plan = {
     updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 300 }], afterLast: 'worldAnswers' },
   };
   stage = setUp({
     path: '/dados-pessoais',
     world: addressWorld,
-    plan: LOST,
-    wrap: asking('dados-pessoais'),
+    plan: SLOW_ANSWER_PLAN,
+    wrap: withPhotoField('dados-pessoais'),
     platform: first,
   });
   await stage.open();
   await attach(stage, 'rg.png');
   void stage.flows.submit();
   await until(() => stage?.engine.report().effects.uploads === 1);
-  stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', visit());
   expect(stage.path()).toBe('/endereco');
   expect(stage.state.form.notice).toBe('');
   for (const kind of ['unproven-files', 'attachments', 'drafts'])
@@ -324,9 +327,9 @@ test('[16.4] [11.3] files that the service confirms open no step again, and the 
 });
 
 test('[16.4] the app does not ask again about files whose upload the visitor cancelled', async () => {
-  const platform = device()();
+  const platform = createDevice()();
   const { secureStorage } = platform;
-  stage = await atAddress(HELD, platform);
+  stage = await atAddress(HELD_PLAN, platform);
   const submitting = stage.flows.submit();
   await until(() => stage?.state.form.uploading !== undefined);
   expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeDefined();
@@ -336,7 +339,7 @@ test('[16.4] the app does not ask again about files whose upload the visitor can
 });
 
 test('[16.4] a cancelled upload is sent again with its key and has one effect', async () => {
-  stage = await atAddress(HELD);
+  stage = await atAddress(HELD_PLAN);
   const { state, flows } = stage;
   const submitting = flows.submit();
   await until(() => state.form.uploading !== undefined);
@@ -383,7 +386,7 @@ test('[7.10] [2.45] during an upload the form shows its progress; after it has f
   stage = setUp({
     world: addressWorld,
     wrap: api => ({
-      ...asking('endereco')(api),
+      ...withPhotoField('endereco')(api),
       uploadStep: async ({ onProgress }) => {
         shown.push(stage?.state.form.uploading);
         onProgress?.({ fileNumber: 2, fileCount: 2, percent: 40 });
@@ -463,10 +466,10 @@ test('[16.3] a write with other files has another key', async () => {
 });
 
 test('[16.3] [16.4] the request of a creation survives a reload; that of files does not, because nothing proves that their bytes are the same', async () => {
-  const visit = device();
+  const visit = createDevice();
   const browser = visit();
   const { secureStorage } = browser;
-  stage = setUp({ wrap: asking('dados-pessoais'), platform: browser });
+  stage = setUp({ wrap: withPhotoField('dados-pessoais'), platform: browser });
   await stage.open();
   typePersonalData(stage.flows);
   await attach(stage, 'rg.png');
@@ -487,7 +490,7 @@ test('[16.3] [16.4] the request of a creation survives a reload; that of files d
 });
 
 test('[8.44] an upload shows its progress, so there is no notice about a slow write', async () => {
-  stage = await atAddress(HANGS);
+  stage = await atAddress(HANGING_PLAN);
   void stage.flows.submit();
   await until(() => stage?.sent('updateStep').length === 1);
   await stage.platform.clock.advance(15_000);
@@ -500,7 +503,7 @@ test('[3.7] a document of another step that the visitor reuses is sent by its na
     wrap: api =>
       withConfiguration(configuration => {
         configuration.stepsWithReuseDocument = { endereco: true };
-      })(asking('endereco')(api)),
+      })(withPhotoField('endereco')(api)),
   });
   await stage.open();
   const { proposal } = stage.state;

@@ -37,16 +37,16 @@ test('[8.24a] a redirection to another hash opens that proposal; the state of th
   const { engine, flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
-  const other = await stage.api.newHash({ hashId: stage.hash, deviceIp: '', idempotencyKey: 'k-1' });
-  if (!other.ok) throw new Error('no other hash');
+  const otherHash = await stage.api.newHash({ hashId: stage.hash, deviceIp: '', idempotencyKey: 'k-1' });
+  if (!otherHash.ok) throw new Error('no other hash');
   engine.breakNext('updateStep', {
     kind: 'reply',
     status: 409,
-    body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true, agxHash: other.value },
+    body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true, agxHash: otherHash.value },
   });
   await flows.submit();
-  expect(state.hashId).toBe(other.value);
-  expect(platform.address.current().searchParams.get('agx_hash')).toBe(other.value);
+  expect(state.hashId).toBe(otherHash.value);
+  expect(platform.address.current().searchParams.get('agx_hash')).toBe(otherHash.value);
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   expect(state.proposal).toBeUndefined();
   expect(state.form.submitting).toBe(false);

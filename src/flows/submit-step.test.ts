@@ -4,11 +4,11 @@ import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts'
 import {
   type FlowStage,
   passDraftDelay,
-  rest,
   setUpFlows,
   typeAddress,
   typePersonalData,
   until,
+  waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
@@ -126,7 +126,7 @@ test('[11.1] ten submits in 200 ms have one effect', async () => {
   const presses: Promise<void>[] = [];
   for (let submission = 0; submission < 10; submission += 1) {
     presses.push(flows.submit());
-    await rest(15);
+    await waitForPendingWork(15);
     if (stage.state.place.kind === 'step' && stage.state.place.slug !== 'dados-pessoais') break;
   }
   await Promise.all(presses);
@@ -172,7 +172,7 @@ test('[11.1] a press followed at once by going back sends nothing of the earlier
   const pressed = flows.submit();
   platform.address.push(`/dados-pessoais${platform.address.current().search}`);
   await pressed;
-  await rest();
+  await waitForPendingWork();
   expect(stage.sent('updateStep').filter(({ order }) => order === 0)).toEqual([]);
 });
 
@@ -250,7 +250,7 @@ test('[11.6] a press that waits for an address sends nothing if the visitor goes
   platform.address.push(`/dados-pessoais${platform.address.current().search}`);
   await until(() => state.form.slug === 'dados-pessoais');
   await pressed;
-  await rest();
+  await waitForPendingWork();
   expect(stage.sent('updateStep')).toEqual([]);
   expect(state.form.submitting).toBe(false);
 });

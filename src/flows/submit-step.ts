@@ -24,7 +24,7 @@ import { askForReceipt, warnOfReadError } from './warn-of-read-error.ts';
 import { showWriteArrived, warnOfSlowWrite } from './warn-of-slow-write.ts';
 
 /** The write arrived, but its answer names no step (4.10). Staying silent would invite the visitor to send it again. */
-const WHERE_TO: Failure = {
+const MISSING_NEXT_STEP: Failure = {
   kind: 'journey',
   problem: 'currentStepNotFound',
   detail: 'the answer to the write names no current step',
@@ -102,7 +102,7 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<NextAct
   keepDraft(context);
   void saveDrafts(context);
   try {
-    const next = await carriedOut(context, submission, mayHaveArrived);
+    const next = await processSubmission(context, submission, mayHaveArrived);
     return isOpenHere(context, hashId) ? next : stay;
   } finally {
     tabMemory.remove(TAB_SENDING);
@@ -111,7 +111,7 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<NextAct
   }
 }
 
-async function carriedOut(
+async function processSubmission(
   context: Context,
   submission: Submission,
   mayHaveArrived: boolean,
@@ -146,7 +146,7 @@ async function carriedOut(
   if (arrival?.kind === 'created') {
     // The creation arrived, but its answer did not. Its files follow as an update, never as a second creation.
     applyProposal(context, submission, arrival.outcome);
-    return carriedOut(context, submission, false);
+    return processSubmission(context, submission, false);
   }
   const next = handleFailure(context, problem, 'submit');
   return arrival?.kind === 'unproven' ? askAboutFiles(next, submission) : next;
@@ -203,7 +203,7 @@ async function afterWrite(
   void dropDraft(context, step.slug);
   if (outcome.result === 'noOffer') return noOfferPage;
   const sendMore = (nextSubmission: Submission): Promise<NextAction> =>
-    carriedOut(context, nextSubmission, false);
+    processSubmission(context, nextSubmission, false);
   if (warnsOfReadError(outcome, { slug: step.slug, finished }, state.rules))
     return warnOfReadError(context, submission, outcome, sendMore);
   if (outcome.feature === 'overdueBill') return askForReceipt(context, submission, outcome, sendMore);
@@ -211,7 +211,7 @@ async function afterWrite(
     // The answer to a creation as 3.20 describes it names no step; the system call does.
     return isNew && outcome.proposal.id !== ''
       ? { kind: 'run', recovery: 'reopen' }
-      : handleFailure(context, WHERE_TO, 'submit');
+      : handleFailure(context, MISSING_NEXT_STEP, 'submit');
   }
   return state.config
     ? go(destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion))

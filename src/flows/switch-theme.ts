@@ -1,8 +1,8 @@
 import { THEME_MEMORY } from '#platform/tab-memory.ts';
-import type { Context } from './context.ts';
+import type { PlatformContext } from './context.ts';
 
 /** The visitor chooses light or dark; the tab remembers it (1.6, 4.40). */
-export function switchTheme({ state, platform }: Pick<Context, 'state' | 'platform'>): void {
+export function switchTheme({ state, platform }: PlatformContext): void {
   const theme = state.theme === 'dark' ? 'light' : 'dark';
   state.themeChoice = theme;
   state.theme = theme;

@@ -47,9 +47,9 @@ function followClick(context: Context, signal: AbortSignal): NextAction {
 /** The link in the message may be opened anywhere, so the service is polled every 2 s (2.23, 7.20). */
 async function awaitClick(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
-  let troubled = false;
-  const usual = pollingPolicies.tokenValidation.interval;
-  let interval = usual;
+  let hasReported = false;
+  const defaultPause = pollingPolicies.tokenValidation.interval;
+  let interval = defaultPause;
   for (;;) {
     try {
       await pause(context, interval, signal);
@@ -58,11 +58,11 @@ async function awaitClick(context: Context, signal: AbortSignal): Promise<NextAc
     }
     const validation = await api.getTokenValidation(state.hashId, tokenSlug(context), signal);
     if (signal.aborted) return stay;
-    interval = validation.ok ? usual : retryDelay(validation.problem, usual);
+    interval = validation.ok ? defaultPause : retryDelay(validation.problem, defaultPause);
     if (!validation.ok) {
       // The code can still be typed, so the visitor sees nothing; the console gets one line.
-      if (!troubled) handleFailure(context, validation.problem, 'token');
-      troubled = true;
+      if (!hasReported) handleFailure(context, validation.problem, 'token');
+      hasReported = true;
     } else if (validation.value.status === 'success') {
       return confirmed(context, validation.value.accessToken);
     } else if (validation.value.status === 'failed') {

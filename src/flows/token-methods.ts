@@ -1,13 +1,11 @@
 import { currentStepSlug, firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import type { TokenMethod } from '#journey/model/step.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
-import type { Context } from './context.ts';
+import type { PlatformContext, StateContext } from './context.ts';
 import { rememberHashId } from './hash-id.ts';
 
-type Holder = Pick<Context, 'state'>;
-
 /** The step that needs the confirmation: where the visitor was, otherwise the service's step, otherwise the first. */
-export function tokenSlug({ state }: Holder): string {
+export function tokenSlug({ state }: StateContext): string {
   const { backTo } = state.confirmation;
   if (backTo?.kind === 'step') return backTo.slug;
   if (state.proposal && currentStepSlug(state.proposal) !== '') return currentStepSlug(state.proposal);
@@ -16,30 +14,27 @@ export function tokenSlug({ state }: Holder): string {
 }
 
 /** Ways to receive the code: the step's, otherwise the service's, otherwise SMS. */
-export function tokenMethods(holder: Holder): readonly TokenMethod[] {
-  const { config, confirmation } = holder.state;
-  const stepMethods = (config && stepBySlug(config, tokenSlug(holder))?.tokenMethods) ?? [];
+export function tokenMethods(context: StateContext): readonly TokenMethod[] {
+  const { config, confirmation } = context.state;
+  const stepMethods = (config && stepBySlug(config, tokenSlug(context))?.tokenMethods) ?? [];
   if (stepMethods.length > 0) return stepMethods;
   return confirmation.methods.length > 0 ? confirmation.methods : [{ method: 'sms', target: '' }];
 }
 
 /** Remembers the way a code was sent (3.46), to offer it first the next time. */
-export function rememberTokenMethod({ state }: Holder, { method, target }: TokenMethod): void {
+export function rememberTokenMethod({ state }: StateContext, { method, target }: TokenMethod): void {
   state.deviceSettings.token = { verificacao: target, tipoVerificacao: method };
 }
 
 /** Stores the access token of a confirmation in memory and in its cookie, nowhere else (12.1). */
-export function storeAccessToken(
-  { state, platform }: Pick<Context, 'state' | 'platform'>,
-  token: string,
-): void {
+export function storeAccessToken({ state, platform }: PlatformContext, token: string): void {
   if (!fitsInHeader(token) || token === state.launchParams.accessToken) return;
   state.launchParams = { ...state.launchParams, accessToken: token };
   rememberHashId({ platform, state });
 }
 
 /** Stores the jwt of a proposal like that of a link, unless the visit has one (assumption 3.19). */
-export function storeJwtToken({ state, platform }: Pick<Context, 'state' | 'platform'>, token: string): void {
+export function storeJwtToken({ state, platform }: PlatformContext, token: string): void {
   if (token === '' || !fitsInHeader(token) || state.launchParams.jwtToken !== '') return;
   state.launchParams = { ...state.launchParams, jwtToken: token };
   rememberHashId({ platform, state });

@@ -3,15 +3,16 @@ import { decodeSystem } from '#api/decode/system.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { createAppState } from '#state/app-state.ts';
-import { eventsBetween, type Seen, trackJourney } from './track-journey.ts';
+import { eventsBetween, type JourneySnapshot, trackJourney } from './track-journey.ts';
 
-const form: Seen = {
+const form: JourneySnapshot = {
   place: { kind: 'step', slug: 'dados' },
   failed: false,
   submitting: false,
   status: 'init',
 };
-const names = (before: Seen | undefined, now: Seen) => eventsBetween(before, now).map(({ event }) => event);
+const names = (before: JourneySnapshot | undefined, now: JourneySnapshot) =>
+  eventsBetween(before, now).map(({ event }) => event);
 
 test('[7.39a] form_submit is tracked once, with the sent step', () => {
   const sending = { ...form, submitting: true };
@@ -27,10 +28,10 @@ test.each([
   [{ kind: 'tokenValidation' }, 'sng_token_validation_view', ''],
   [{ kind: 'finalPage' }, 'sng_final_page_view', ''],
 ] as const)('[7.39b] a place is tracked when the visitor comes to it: %o', (place, event, slug) => {
-  const there: Seen = { ...form, place };
-  expect(eventsBetween(undefined, there)).toEqual([{ event, slug }]);
-  expect(eventsBetween(form, there)).toEqual([{ event, slug }]);
-  expect(eventsBetween(there, there)).toEqual([]);
+  const atPlace: JourneySnapshot = { ...form, place };
+  expect(eventsBetween(undefined, atPlace)).toEqual([{ event, slug }]);
+  expect(eventsBetween(form, atPlace)).toEqual([{ event, slug }]);
+  expect(eventsBetween(atPlace, atPlace)).toEqual([]);
 });
 
 test('[7.39b] how a step ends is tracked, and so is an error page', () => {

@@ -1,13 +1,13 @@
 import type { Destination } from '#journey/model/next-action.ts';
 import type { AppState } from '#state/app-state.ts';
-import type { Context } from './context.ts';
+import type { StateContext } from './context.ts';
 
 /** The event for the place that the visitor has reached: `sng_final_page_view` (7.39, assumption 7.39). */
 const viewOf = ({ kind }: Destination): string =>
   `sng_${kind.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}_view`;
 
 /** The facts of the journey that decide about its events. */
-export interface Seen {
+export interface JourneySnapshot {
   place: Destination;
   failed: boolean;
   submitting: boolean;
@@ -17,7 +17,7 @@ export interface Seen {
 
 const slugOf = (place: Destination): string => (place.kind === 'step' ? place.slug : '');
 
-function seenOf({ place, errorPage, form, config, stepStatus }: AppState): Seen {
+function snapshotOf({ place, errorPage, form, config, stepStatus }: AppState): JourneySnapshot {
   const slug = slugOf(place);
   const configuredStatus = config?.steps.find(step => step.slug === slug)?.status ?? '';
   return {
@@ -28,8 +28,11 @@ function seenOf({ place, errorPage, form, config, stepStatus }: AppState): Seen 
   };
 }
 
-/** The events between two observations of the journey, by name. `before` is absent at the first one. */
-export function eventsBetween(previous: Seen | undefined, now: Seen): { event: string; slug: string }[] {
+/** The events between two observations of the journey, by name. `previous` is absent at the first one. */
+export function eventsBetween(
+  previous: JourneySnapshot | undefined,
+  now: JourneySnapshot,
+): { event: string; slug: string }[] {
   if (now.place.kind === 'opening' && !now.failed) return [];
   const events: string[] = [];
   const slug = slugOf(now.place);
@@ -43,16 +46,16 @@ export function eventsBetween(previous: Seen | undefined, now: Seen): { event: s
   return events.map(event => ({ event, slug }));
 }
 
-type Holder = Pick<Context, 'state'> & {
+type TrackingContext = StateContext & {
   clock: { now(): number };
   track: (event: { event: string; time: string; category: string; slug: string }) => void;
 };
 
 /** Returns a function to call after every change: it sends the events that have happened since. */
-export function trackJourney({ state, clock, track }: Holder): () => void {
-  let previous: Seen | undefined;
+export function trackJourney({ state, clock, track }: TrackingContext): () => void {
+  let previous: JourneySnapshot | undefined;
   return () => {
-    const now = seenOf(state);
+    const now = snapshotOf(state);
     const events = eventsBetween(previous, now);
     previous = { ...now };
     const time = new Date(clock.now()).toISOString();

@@ -18,7 +18,7 @@ export const isUnknownOutcome = (failure: Failure): boolean =>
   (failure.kind === 'service' && [502, 503, 504].includes(failure.status));
 
 /** The state that the service shows of a write of unknown outcome (11.2, 16.4). */
-export type Arrival =
+export type ArrivalEvidence =
   /** Everything arrived. */
   | { kind: 'arrived'; outcome: StepOutcome }
   /** The proposal was created. The files of its first step travel in a request of their own and are not there yet. */
@@ -36,7 +36,7 @@ export type Arrival =
 export async function askWhetherArrived(
   context: Context,
   submission: Submission,
-): Promise<Result<Arrival, Failure>> {
+): Promise<Result<ArrivalEvidence, Failure>> {
   const { api, state } = context;
   const system = await api.getSystem(
     currentHashId(context, submission.hashId),
@@ -65,7 +65,7 @@ export async function askWhetherArrived(
       : { kind: 'missing' },
   );
 
-  function arrivalOfFiles(): Arrival {
+  function arrivalOfFiles(): ArrivalEvidence {
     if (!proposal || isNew) return { kind: 'created', outcome };
     const sentFiles = sentFilesOf(state, submission);
     const evidence = evidenceOf(state.config, submission.step, proposal, waitsForCompletion, sentFiles);

@@ -42,50 +42,50 @@ const record: SentFiles = {
 };
 
 test('[16.4] files that are about to be sent are noted on the device, also by a closing page', async () => {
-  const holder = setUp();
-  expect(saveUnprovenFilesNow(holder)).toBe(true);
-  expect(await holder.stored()).toBeUndefined();
-  markFiles(holder, submission);
-  expect(holder.unprovenFiles.sent).toEqual(record);
-  await expect.poll(holder.stored).toEqual(record);
-  await holder.platform.secureStorage.remove('unproven-files:h1');
-  expect(saveUnprovenFilesNow(holder)).toBe(true);
-  expect(await holder.stored()).toEqual(record);
+  const context = setUp();
+  expect(saveUnprovenFilesNow(context)).toBe(true);
+  expect(await context.stored()).toBeUndefined();
+  markFiles(context, submission);
+  expect(context.unprovenFiles.sent).toEqual(record);
+  await expect.poll(context.stored).toEqual(record);
+  await context.platform.secureStorage.remove('unproven-files:h1');
+  expect(saveUnprovenFilesNow(context)).toBe(true);
+  expect(await context.stored()).toEqual(record);
 });
 
 test('[16.4] a device that stores nothing says so to a closing page', () => {
-  const holder = setUp();
-  holder.unprovenFiles.sent = record;
-  holder.platform.secureStorage.writeNow = () => false;
-  expect(saveUnprovenFilesNow(holder)).toBe(false);
+  const context = setUp();
+  context.unprovenFiles.sent = record;
+  context.platform.secureStorage.writeNow = () => false;
+  expect(saveUnprovenFilesNow(context)).toBe(false);
 });
 
 test('[16.4] the files of a first step that follow its creation still belong to the draft that was typed before it', () => {
-  const holder = setUp();
-  const { state, unprovenFiles } = holder;
+  const context = setUp();
+  const { state, unprovenFiles } = context;
   const proposal = { ...proposalWith({}), id: 'p1', currentStep: 'banco' };
-  markFiles(holder, submission);
+  markFiles(context, submission);
   state.proposal = proposal;
-  markFiles(holder, submission);
+  markFiles(context, submission);
   expect(unprovenFiles.sent).toMatchObject({ proposalId: 'p1', draftOf: '' });
   unprovenFiles.sent = { ...record, slug: 'outro' };
-  markFiles(holder, submission);
+  markFiles(context, submission);
   expect(unprovenFiles.sent).toMatchObject({ proposalId: 'p1', draftOf: 'p1' });
   unprovenFiles.sent = { ...record, draftOf: 'p0' };
-  markFiles(holder, submission);
+  markFiles(context, submission);
   expect(unprovenFiles.sent).toMatchObject({ draftOf: 'p1' });
 });
 
 test('[16.4] [11.3] the record of an earlier visit is restored, and one of this visit stays', async () => {
-  const holder = setUp();
-  await holder.platform.secureStorage.write('unproven-files:h1', record);
-  expect(await restoreUnprovenFiles(holder, undefined)).toEqual(record);
+  const context = setUp();
+  await context.platform.secureStorage.write('unproven-files:h1', record);
+  expect(await restoreUnprovenFiles(context, undefined)).toEqual(record);
   const ownRecord = { ...record, slug: 'desta-visita' };
-  holder.unprovenFiles.sent = ownRecord;
-  expect(await restoreUnprovenFiles(holder, undefined)).toEqual(ownRecord);
-  holder.unprovenFiles.sent = undefined;
-  await holder.platform.secureStorage.write('unproven-files:h0', { ...record, slug: 'antigo' });
-  expect(await restoreUnprovenFiles(holder, 'h0')).toMatchObject({ slug: 'antigo' });
+  context.unprovenFiles.sent = ownRecord;
+  expect(await restoreUnprovenFiles(context, undefined)).toEqual(ownRecord);
+  context.unprovenFiles.sent = undefined;
+  await context.platform.secureStorage.write('unproven-files:h0', { ...record, slug: 'antigo' });
+  expect(await restoreUnprovenFiles(context, 'h0')).toMatchObject({ slug: 'antigo' });
 });
 
 test.each([
@@ -99,20 +99,20 @@ test.each([
   ['files that are no list', { ...record, files: {} }],
   ['a file that is no record', { ...record, files: [...record.files, 'x'] }],
 ])('[16.4] [6.1] stored data with %s is no record of sent files', async (_, stored) => {
-  const holder = setUp();
-  await holder.platform.secureStorage.write('unproven-files:h1', stored);
-  expect(await restoreUnprovenFiles(holder, undefined)).toBeUndefined();
+  const context = setUp();
+  await context.platform.secureStorage.write('unproven-files:h1', stored);
+  expect(await restoreUnprovenFiles(context, undefined)).toBeUndefined();
 });
 
 test('[16.4] [3.17] the record moves to a renamed hash id, and is removed when the files have arrived', async () => {
-  const holder = setUp();
-  markFiles(holder, submission);
-  await expect.poll(holder.stored).toBeDefined();
-  holder.state.hashId = 'h2';
-  await moveUnprovenFiles(holder, 'h1');
-  expect(await holder.stored('h1')).toBeUndefined();
-  expect(await holder.stored('h2')).toEqual(record);
-  await forgetUnprovenFiles(holder);
-  expect(holder.unprovenFiles.sent).toBeUndefined();
-  expect(await holder.stored('h2')).toBeUndefined();
+  const context = setUp();
+  markFiles(context, submission);
+  await expect.poll(context.stored).toBeDefined();
+  context.state.hashId = 'h2';
+  await moveUnprovenFiles(context, 'h1');
+  expect(await context.stored('h1')).toBeUndefined();
+  expect(await context.stored('h2')).toEqual(record);
+  await forgetUnprovenFiles(context);
+  expect(context.unprovenFiles.sent).toBeUndefined();
+  expect(await context.stored('h2')).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import type { Submission } from './submission.ts';
  */
 const nameOf = (hashId: string): string => `unproven-files:${hashId}`;
 
-type Holder = Pick<Context, 'platform' | 'state' | 'unprovenFiles'>;
+type FilesContext = Pick<Context, 'platform' | 'state' | 'unprovenFiles'>;
 
 const isSentFiles = (value: unknown): value is SentFiles =>
   isRecord(value) &&
@@ -21,7 +21,7 @@ const isSentFiles = (value: unknown): value is SentFiles =>
   value.files.every(isRecord);
 
 /** Files are about to be sent: until their arrival is proven, a reload returns to their step. */
-export function markFiles({ platform, state, unprovenFiles }: Holder, submission: Submission): void {
+export function markFiles({ platform, state, unprovenFiles }: FilesContext, submission: Submission): void {
   const previousFiles = unprovenFiles.sent;
   const sent = sentFilesOf(state, submission);
   // The files of a first step follow its creation: their draft was typed before there was a proposal.
@@ -33,7 +33,7 @@ export function markFiles({ platform, state, unprovenFiles }: Holder, submission
 
 /** Restores the record of an earlier visit. `former`: the hash id that the service has just renamed. */
 export async function restoreUnprovenFiles(
-  { platform, state, unprovenFiles }: Holder,
+  { platform, state, unprovenFiles }: FilesContext,
   previousHashId: string | undefined,
 ): Promise<SentFiles | undefined> {
   const stored = await platform.secureStorage.read(nameOf(previousHashId ?? state.hashId));
@@ -42,17 +42,17 @@ export async function restoreUnprovenFiles(
 }
 
 /** The files arrived, the visitor cancelled them, or another proposal begins. */
-export function forgetUnprovenFiles({ platform, state, unprovenFiles }: Holder): Promise<void> {
+export function forgetUnprovenFiles({ platform, state, unprovenFiles }: FilesContext): Promise<void> {
   unprovenFiles.sent = undefined;
   return platform.secureStorage.remove(nameOf(state.hashId));
 }
 
 /** Synchronous save while the page is closing. Returns `false` if it may be lost. */
-export function saveUnprovenFilesNow({ platform, state, unprovenFiles }: Holder): boolean {
+export function saveUnprovenFilesNow({ platform, state, unprovenFiles }: FilesContext): boolean {
   const { sent } = unprovenFiles;
   return sent === undefined || platform.secureStorage.writeNow(nameOf(state.hashId), sent);
 }
 
 /** The service has renamed the hash id (3.17). */
-export const moveUnprovenFiles = ({ platform, state }: Holder, previousHashId: string): Promise<void> =>
+export const moveUnprovenFiles = ({ platform, state }: FilesContext, previousHashId: string): Promise<void> =>
   platform.secureStorage.rename(nameOf(previousHashId), nameOf(state.hashId));

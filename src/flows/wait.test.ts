@@ -3,7 +3,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
-import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
@@ -12,9 +12,9 @@ afterEach(() => {
   stage = undefined;
 });
 
-const atAnalysis = (polls: number, ends: 'success' | 'failed' | 'remake' | 'noOffer' = 'success') => ({
+const atAnalysis = (polls: number, outcome: 'success' | 'failed' | 'remake' | 'noOffer' = 'success') => ({
   proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) },
-  checks: { 'analise-de-credito': { polls, ends } },
+  checks: { 'analise-de-credito': { polls, ends: outcome } },
 });
 const completing = (polls: number) => ({
   proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), completing: true },
@@ -116,7 +116,7 @@ test('[4.22c] leaving during completion ends the polls, and the place does not c
   await flows.openSidePage('followUp');
   await until(() => platform.clock.sleepingCount() === 0);
   await platform.clock.advance(20_000);
-  await rest();
+  await waitForPendingWork();
   expect(stage.sent('finishedUpdate')).toHaveLength(1);
   expect(state.place).toEqual({ kind: 'sidePage', page: 'followUp' });
 });
@@ -145,7 +145,7 @@ test('[4.22] an answer about completion that comes after the visitor has left ch
   expect(signal?.aborted).toBe(true);
   answer();
   await until(() => stage?.sent('finishedUpdate').length === 1);
-  await rest();
+  await waitForPendingWork();
   expect(state.proposal?.currentStep).toBe('analise-de-credito');
   expect(state.place).toEqual({ kind: 'sidePage', page: 'followUp' });
 });
@@ -156,10 +156,10 @@ test('[11.9d] leaving the place ends the wait', async () => {
   await stage.open();
   await until(() => platform.clock.sleepingCount() === 1);
   flows.dispose();
-  await rest();
+  await waitForPendingWork();
   expect(platform.clock.sleepingCount()).toBe(0);
   await platform.clock.advance(20_000);
-  await rest();
+  await waitForPendingWork();
   expect(polls(stage)).toBe(1);
 });
 
@@ -281,13 +281,13 @@ test('[7.3b] [8.26b] a failed poll shows one toast; the next poll keeps its inte
   await until(() => platform.clock.sleepingCount() === 1);
   expect(polls(stage)).toBe(1);
   expect(state.toasts.map(({ type, text }) => [type, text])).toEqual([['error', 'O banco caiu.']]);
-  expect(state.waiting?.troubled).toBe(true);
+  expect(state.waiting?.hasReported).toBe(true);
   await platform.clock.advance(2000);
   await until(() => platform.clock.sleepingCount() === 1 && (stage ? polls(stage) : 0) === 2);
   expect(state.toasts).toHaveLength(1);
   await platform.clock.advance(2000);
   await until(() => platform.clock.sleepingCount() === 1 && (stage ? polls(stage) : 0) === 3);
-  expect(state.waiting?.troubled).toBe(false);
+  expect(state.waiting?.hasReported).toBe(false);
 });
 
 test.each([
@@ -339,11 +339,11 @@ test('[4.5b] [8.1] no offer ends the flow without an error message', async () =>
 
 test.each(['failed', 'remake'] as const)(
   '[4.1] a check that ends with %s shows it and stops polling',
-  async ends => {
-    stage = setUpFlows({ world: atAnalysis(0, ends) });
+  async outcome => {
+    stage = setUpFlows({ world: atAnalysis(0, outcome) });
     const { state } = stage;
     await stage.open();
-    await until(() => state.stepStatus['analise-de-credito'] === ends);
+    await until(() => state.stepStatus['analise-de-credito'] === outcome);
     expect(state.waiting).toBeUndefined();
     expect(stage.platform.clock.sleepingCount()).toBe(0);
   },

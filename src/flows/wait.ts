@@ -100,7 +100,7 @@ async function pollOnce(
 /** Handles an answer while polling continues: a failure is over, a link has arrived, a prepared step is running. */
 function applyProgress(context: Context, step: Step, outcome: StepOutcome): void {
   const { state } = context;
-  if (state.waiting) state.waiting.troubled = false;
+  if (state.waiting) state.waiting.hasReported = false;
   storeStepDetails(context, step.slug, outcome);
   acceptHashId(context, outcome.proposal.hashId);
   const status = state.stepStatus[step.slug] ?? step.status;
@@ -126,7 +126,7 @@ export async function waitAtStep(
 ): Promise<NextAction> {
   const { state, platform } = context;
   const policy = pollingPolicies[polling];
-  state.waiting = { slug: step.slug, since: platform.clock.now(), troubled: false };
+  state.waiting = { slug: step.slug, since: platform.clock.now(), hasReported: false };
   for (;;) {
     const answer = await pollUntilOver(
       context,
@@ -145,8 +145,8 @@ export async function waitAtStep(
     const next = handleFailure(context, answer.problem, 'poll');
     if (next.kind !== 'toast') return next;
     // Any other failure is shown once, and polling continues (8.26).
-    if (state.waiting && !state.waiting.troubled) {
-      state.waiting.troubled = true;
+    if (state.waiting && !state.waiting.hasReported) {
+      state.waiting.hasReported = true;
       context.toast(next.type, next.title, next.text);
     }
     try {
@@ -189,7 +189,7 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
   if (!proposal || proposal.id === '') {
     return handleFailure(context, { kind: 'journey', problem: 'proposalWithoutId', detail: '' }, 'opening');
   }
-  state.waiting = { slug: '', since: platform.clock.now(), troubled: false };
+  state.waiting = { slug: '', since: platform.clock.now(), hasReported: false };
   const answer = await pollUntilOver(
     context,
     pollingPolicies.completion,

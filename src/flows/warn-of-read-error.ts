@@ -10,7 +10,7 @@ import type { Submission } from './submission.ts';
 /** Sends a further write that follows from an answer. */
 export type SendMore = (submission: Submission) => Promise<NextAction>;
 
-const whereItLeads = ({ state }: Context, { proposal, waitsForCompletion }: StepOutcome): NextAction =>
+const nextActionOf = ({ state }: Context, { proposal, waitsForCompletion }: StepOutcome): NextAction =>
   state.config ? go(destinationAfter(state.config, proposal, waitsForCompletion)) : stay;
 
 /**
@@ -25,7 +25,7 @@ export async function warnOfReadError(
 ): Promise<NextAction> {
   const answer = await askByPopup(context, { kind: 'readError' });
   if (answer === 'withdrawn') return stay;
-  if (answer.kind === 'advance') return whereItLeads(context, outcome);
+  if (answer.kind === 'advance') return nextActionOf(context, outcome);
   // The service has the files; only the decision about them is sent.
   if (answer.kind === 'skip') return sendMore({ ...submission, files: [], finished: true });
   return go({ kind: 'step', slug: submission.step.slug });
@@ -52,13 +52,13 @@ export async function askForReceipt(
     technical: '',
   });
   if (choice === 'withdrawn') return stay;
-  if (choice === 'ok') return whereItLeads(context, outcome);
+  if (choice === 'ok') return nextActionOf(context, outcome);
   const slug = currentStepSlug(outcome.proposal);
   const knownStep = state.config && stepBySlug(state.config, slug);
   const fetchedStep = knownStep
     ? undefined
     : await api.showStep(currentHashId(context, submission.hashId), slug);
   const step = knownStep ?? (fetchedStep?.ok ? fetchedStep.value : undefined);
-  if (!step) return whereItLeads(context, outcome);
+  if (!step) return nextActionOf(context, outcome);
   return sendMore({ ...submission, step, data: { stepAction: 'skipStep' }, files: [], finished: undefined });
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
-import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -36,7 +36,7 @@ async function visit(timeout: number, message = '', enable = true) {
   await opened.open();
   // The code that counts the idle time loads after the journey has opened.
   if (enable && timeout > 0) await until(() => listeners.size === 1, 'the app listens for activity');
-  else await rest();
+  else await waitForPendingWork();
   const touch = (): void => {
     for (const listener of [...listeners]) listener();
   };
@@ -77,7 +77,7 @@ test('[3.8] continuing keeps the place, and the dialog opens again later', async
 test('[3.8] [13.8] the default answer to the dialog is to continue', async () => {
   const { platform, state } = await visit(60);
   await platform.clock.advance(60_000);
-  expect(state.dialog).toMatchObject({ okText: 'Continuar preenchendo', harmless: 'ok' });
+  expect(state.dialog).toMatchObject({ okText: 'Continuar preenchendo', harmlessButton: 'ok' });
 });
 
 test('[3.8] starting again needs a confirmation, and leads to another hash', async () => {

@@ -1,21 +1,21 @@
 import { type NextAction, type Question, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 
-const stillThere = (message: string): Question => ({
+const askWhetherPresent = (message: string): Question => ({
   picture: 'waiting',
   type: 'info',
   title: 'Você ainda está aí?',
   text: message || 'Você ficou um tempo sem usar esta tela. O que você preencheu continua aqui.',
   okText: 'Continuar preenchendo',
   cancelText: 'Recomeçar',
-  harmless: 'ok',
+  harmlessButton: 'ok',
   onOk: 'stay',
   onCancel: 'stay',
   technical: '',
 });
 
 /** Closing the first dialog counts as cancelling the second, so that one key press never loses what was typed. */
-const reallyAgain: Question = {
+const restartQuestion: Question = {
   picture: undefined,
   type: 'warning',
   title: 'Recomeçar a proposta?',
@@ -47,9 +47,9 @@ export async function watchInactivity(context: Context, signal: AbortSignal): Pr
       if (signal.aborted) return stay;
       if (state.form.submitting || state.dialog.open || state.terms.open) lastActivity = clock.now();
       if (clock.now() - lastActivity < limit) continue;
-      const choice = await ask.question(stillThere(timer.message));
+      const choice = await ask.question(askWhetherPresent(timer.message));
       if (signal.aborted) return stay;
-      if (choice === 'cancel') return { kind: 'ask', question: reallyAgain };
+      if (choice === 'cancel') return { kind: 'ask', question: restartQuestion };
       lastActivity = clock.now();
     }
   } catch {

@@ -22,7 +22,7 @@ export function BrandPanel(): ReactNode {
     <aside className={panel} data-wave={rules.waveHeader || undefined} aria-label="Sobre a proposta">
       <BrandOrnament corner="bottomLeft" />
       <SafeImage src={picture} className={background} />
-      <div className={picture ? cx(inner, veiled) : inner}>
+      <div className={picture ? cx(inner, panelVeil) : inner}>
         {rules.waveHeader ? <span /> : <Logo />}
         <div className={textBlock}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
@@ -58,7 +58,7 @@ const panel = css({
   bg: 'surface',
   borderRight: 'line',
   // Same colour as the header, to which it is joined (2.53).
-  '&[data-wave]': { bg: 'brand.panel', borderRightWidth: 'none' },
+  '&[data-wave]': { bg: 'brand.panel', borderRightColor: 'brand.panelLine' },
 });
 const background = css({
   position: 'absolute',
@@ -77,7 +77,7 @@ const inner = css({
   overflowY: 'auto',
 });
 /** Text over a picture must be readable, whatever the picture is. */
-const veiled = css({ bg: 'veil', '[data-wave] &': { bg: 'brand.panelVeil' } });
+const panelVeil = css({ bg: 'veil', '[data-wave] &': { bg: 'brand.panelVeil' } });
 /** Begins at one height, so that nothing moves when the content below it appears (14.4). */
 const textBlock = css({
   maxWidth: 'prose',

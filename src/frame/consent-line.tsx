@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { focusHeading } from '#hooks/focus-heading.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
+
+/**
+ * Moves the focus to the heading of the screen. For an action that removes its own button and has no neighbour (13.2).
+ */
+const focusHeading = (): void =>
+  document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
 
 /** Asks whether partners may receive events (12.7). It is part of the page's flow, so it covers nothing. */
 export function ConsentLine(): ReactNode {

@@ -37,30 +37,30 @@ export function HelpDrawer({ open, onClose, support, librasUrl, onQuestions }: H
    * An action chosen here replaces the drawer: a question above it would be hidden from screen readers. It starts when
    * the focus is back on the header's button, because it returns the focus to the element that had it before.
    */
-  function closeAndThen(act: () => unknown) {
-    afterwards.current = act;
+  function closeAndRun(action: () => unknown) {
+    afterwards.current = action;
     onClose();
   }
-  const actAfterwards = (): void => {
-    const act = afterwards.current;
+  const runAfterClosing = (): void => {
+    const action = afterwards.current;
     afterwards.current = undefined;
-    act?.();
+    action?.();
   };
   const followLink = (href: string): void => {
     const follow = () => void flows.openFieldLink(href);
     if (flows.opensAtOnce(href)) {
       onClose();
       follow();
-    } else closeAndThen(follow);
+    } else closeAndRun(follow);
   };
   return (
-    <Drawer open={open} onClose={onClose} onClosed={actAfterwards} title="Ajuda">
+    <Drawer open={open} onClose={onClose} onClosed={runAfterClosing} title="Ajuda">
       <ul>
         {onQuestions && (
           <Entry
             icon={IconInfoCircle}
             label="Ver as perguntas frequentes"
-            onPress={() => closeAndThen(onQuestions)}
+            onPress={() => closeAndRun(onQuestions)}
           >
             Como funciona, prazos e documentos.
           </Entry>
@@ -82,14 +82,14 @@ export function HelpDrawer({ open, onClose, support, librasUrl, onQuestions }: H
         <Entry
           icon={IconAccessible}
           label="Acessibilidade"
-          onPress={() => closeAndThen(() => flows.openSidePage('accessibility'))}
+          onPress={() => closeAndRun(() => flows.openSidePage('accessibility'))}
         >
           O que verificamos e como avisar sobre uma barreira.
         </Entry>
         <Entry
           icon={IconTrash}
           label="Apagar meus dados deste aparelho"
-          onPress={() => closeAndThen(flows.askErasure)}
+          onPress={() => closeAndRun(flows.askErasure)}
         >
           Para aparelhos emprestados ou usados por mais pessoas. O que você já enviou continua com o banco.
         </Entry>

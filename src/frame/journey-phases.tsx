@@ -23,7 +23,7 @@ export function JourneyPhases(): ReactNode {
         <li
           key={name}
           aria-current={phase === current ? 'step' : undefined}
-          className={cx(entry, phase === current && atHand)}
+          className={cx(entry, phase === current && currentPhase)}
         >
           {!hideProgressBar && (
             <span aria-hidden="true" className={track} data-segment="">
@@ -55,7 +55,7 @@ const list = css({
 });
 /** Not by opacity: text on the wave keeps its contrast of 4.5:1. */
 const entry = css({ textStyle: 'micro', color: 'brand.onWave', overflowWrap: 'anywhere' });
-const atHand = css({ fontWeight: 'bold' });
+const currentPhase = css({ fontWeight: 'bold' });
 const counter = css({ display: 'block', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' });
 const track = css({
   position: 'relative',

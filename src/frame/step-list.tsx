@@ -78,7 +78,7 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
   return (
     <button
       type="button"
-      className={cx(row, closed !== '' && shut)}
+      className={cx(row, closed !== '' && closedStep)}
       data-standing={status}
       aria-label={statusLabel === '' ? undefined : `${name}, ${statusLabel}`}
       aria-current={status === 'here' ? 'step' : undefined}
@@ -121,7 +121,7 @@ const row = css({
   _hover: { bg: 'quiet' },
   '&[data-standing=here]': { bg: 'brand.primarySoft', fontWeight: 'semibold' },
 });
-const shut = css({ color: 'muted', cursor: 'default', _hover: { bg: '[transparent]' } });
+const closedStep = css({ color: 'muted', cursor: 'default', _hover: { bg: '[transparent]' } });
 const mark = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,18 +4,18 @@ import { useFlows } from './app-context.ts';
 /** Whole seconds until a moment, counted down to 0. `moment`: milliseconds since 1970 by the flows' clock. */
 export function useSecondsUntil(moment: number): number {
   const { clock } = useFlows();
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  const [, rerender] = useReducer((ticks: number) => ticks + 1, 0);
   const secondsLeft = (): number => Math.max(0, Math.ceil((moment - clock.now()) / 1000));
   useEffect(() => {
     const unmounted = new AbortController();
     const count = async (): Promise<void> => {
       for (let remaining = moment - clock.now(); remaining > 0; remaining = moment - clock.now()) {
-        // On the full second, so that the last one ends at the moment.
+        // Until the next full second, so that the last one ends exactly at the moment.
         await clock.sleep(remaining % 1000 || 1000, unmounted.signal);
-        tick();
+        rerender();
       }
       // The moment may pass between rendering and this effect; nothing else would render the end.
-      tick();
+      rerender();
     };
     count().catch(() => undefined);
     return () => unmounted.abort();

@@ -12,13 +12,13 @@ const values = fc.dictionary(keys, fc.oneof(fc.string(), fc.integer(), fc.consta
 const answers: fc.Arbitrary<Answers> = fc.dictionary(slugs, values);
 const layers: fc.Arbitrary<AnswerLayer> = fc.dictionary(slugs, fc.option(values));
 
-const valueIn = (from: AnswerLayer, slug: string, key: string): unknown => {
-  const step = Object.hasOwn(from, slug) ? from[slug] : undefined;
+const valueIn = (layer: AnswerLayer, slug: string, key: string): unknown => {
+  const step = Object.hasOwn(layer, slug) ? layer[slug] : undefined;
   return step && Object.hasOwn(step, key) ? step[key] : undefined;
 };
 
-const hasField = (from: AnswerLayer, slug: string, key: string): boolean => {
-  const step = Object.hasOwn(from, slug) ? from[slug] : undefined;
+const hasField = (layer: AnswerLayer, slug: string, key: string): boolean => {
+  const step = Object.hasOwn(layer, slug) ? layer[slug] : undefined;
   return step !== null && step !== undefined && Object.hasOwn(step, key);
 };
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { BANK_COLORS, brandTokens, fillAndText, fontStackOf, ruledOver, themeOf } from './brand-tokens.ts';
+import {
+  BANK_COLORS,
+  brandTokens,
+  fillAndText,
+  fontStackOf,
+  textColorOver,
+  themeOf,
+} from './brand-tokens.ts';
 import { chroma, contrast, mix, parseColor, type Rgb, toHex } from './color.ts';
 
 const color = (hex: string): Rgb => parseColor(hex) ?? { r: -1, g: -1, b: -1 };
@@ -18,8 +25,8 @@ test.each([
   ['#FF39FF', 'white'],
   ['#FF3BFF', 'black'],
   ['#FF00FF', 'white'],
-])('[5.33] by the brightness rule the text on %s is %s', (under, text) => {
-  expect(ruledOver(color(under))).toEqual(color(text === 'black' ? '#000000' : '#ffffff'));
+])('[5.33] by the brightness rule the text on %s is %s', (background, text) => {
+  expect(textColorOver(color(background))).toEqual(color(text === 'black' ? '#000000' : '#ffffff'));
 });
 
 test('[5.33] if black and white are both readable, the brightness rule decides', () => {
@@ -48,10 +55,10 @@ test('[13.6] [5.33] the text leaves the brightness rule if a change of the fill 
 function problemOf(background: Rgb): string {
   const { fill, text } = fillAndText(background);
   if (contrast(text, fill) < 4.5) return `${toHex(background)}: text below 4.5:1`;
-  const ruled = ruledOver(background);
+  const ruled = textColorOver(background);
   const limit = mix(ruled.r === 0 ? color('#ffffff') : color('#000000'), background, 0.12);
   const isWithin = (['r', 'g', 'b'] as const).every(part => {
-    const [low, high] = [background[part], Math.round(limit[part])].sort((one, two) => one - two);
+    const [low, high] = [background[part], Math.round(limit[part])].sort((a, b) => a - b);
     return fill[part] >= (low ?? 0) && fill[part] <= (high ?? 0);
   });
   if (!isWithin) return `${toHex(background)}: the fill moves by more than 12%`;
@@ -98,6 +105,21 @@ test('[15.7b] a fill that is too similar to the page has a visible edge, any oth
   expect(edgeOf('#1bafd8', 'light')).toBe('transparent');
 });
 
+test('[15.7b] a wave that is too similar to the page has a visible edge, any other has none', () => {
+  const edgeOf = (waveColor: string, theme: 'light' | 'dark'): string =>
+    brandTokens({ primary: '#1bafd8', secondary: '', waveColor }, theme).waveEdge;
+  for (const [waveColor, theme] of [
+    ['#FAFAFA', 'light'],
+    ['#FFFDE7', 'light'],
+    ['#0A1F44', 'dark'],
+    ['#000000', 'dark'],
+  ] as const)
+    for (const ground of GROUNDS[theme])
+      expect(contrast(color(edgeOf(waveColor, theme)), color(ground)), waveColor).toBeGreaterThanOrEqual(3);
+  expect(edgeOf('#0A1F44', 'light')).toBe('transparent');
+  expect(edgeOf('#FAFAFA', 'dark')).toBe('transparent');
+});
+
 test('[15.7c] in the dark theme the active parts of a dark brand have its secondary colour instead of a grey', () => {
   const navy = { primary: '#0A1F44', secondary: '#C9A227' };
   expect(brandTokens(navy, 'dark')).toMatchObject({ active: '#c9a227', activeText: '#c9a227' });
@@ -142,7 +164,7 @@ test.each(['light', 'dark'] as const)(
           );
           for (const ground of grounds) {
             expect(contrast(color(tokens.primaryStrong), ground)).toBeGreaterThanOrEqual(4.5);
-            expect(contrast(color(tokens.ring), ground)).toBeGreaterThanOrEqual(3);
+            expect(contrast(color(tokens.focusRing), ground)).toBeGreaterThanOrEqual(3);
             expect(contrast(color(tokens.active), ground)).toBeGreaterThanOrEqual(3);
             expect(contrast(color(tokens.activeText), ground)).toBeGreaterThanOrEqual(4.5);
             expect(contrast(color(tokens.ink), ground)).toBeGreaterThanOrEqual(7);
@@ -215,7 +237,7 @@ test.each(['#FFDD00', '#0A1F44', '#D50000', '#1bafd8', '#ffffff', '#000000', '#8
       const tokens = brandTokens({ primary, secondary: '#F6931C' }, theme);
       for (const ground of GROUNDS[theme]) {
         expect(contrast(color(tokens.primaryStrong), color(ground))).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(color(tokens.ring), color(ground))).toBeGreaterThanOrEqual(3);
+        expect(contrast(color(tokens.focusRing), color(ground))).toBeGreaterThanOrEqual(3);
       }
     }
   },
@@ -244,12 +266,12 @@ test('[1.6] [3.14] the theme of the configuration is dark, light, or the device 
 test.each(['#FF0000', '#D50000', '#CC0000', '#CC092F', '#B3261E', '#FF9A91'])(
   '[15.7] the focus ring of the red brand %s is ink: a red ring would make a right field look wrong',
   primary => {
-    expect(brandTokens({ primary, secondary: '' }, 'light').ring).toBe('#16202a');
-    expect(brandTokens({ primary, secondary: '' }, 'dark').ring).toBe('#f2f5f8');
+    expect(brandTokens({ primary, secondary: '' }, 'light').focusRing).toBe('#16202a');
+    expect(brandTokens({ primary, secondary: '' }, 'dark').focusRing).toBe('#f2f5f8');
   },
 );
 
 test.each(['#0B2A5B', '#7A3FF2', '#0A6E5C', '#C2185B'])(
   '[15.7] the focus ring of %s, which is no red of errors, has the colour of the brand',
-  primary => expect(brandTokens({ primary, secondary: '' }, 'light').ring).toBe(primary.toLowerCase()),
+  primary => expect(brandTokens({ primary, secondary: '' }, 'light').focusRing).toBe(primary.toLowerCase()),
 );

@@ -24,11 +24,13 @@ export interface BrandTokens {
   /** Primary for text and icons: at least 4.5:1 on every surface. */
   primaryStrong: string;
   /** Focus ring: at least 3:1 on every surface, and never the red of an error. */
-  ring: string;
+  focusRing: string;
   /** Background of the wave header (2.53): its own colour, otherwise the primary. */
   wave: string;
   /** Text on the wave: at least 4.5:1. */
   onWave: string;
+  /** Lower line of a wave that the page would swallow (below 1.5:1); otherwise transparent. */
+  waveEdge: string;
   /** Text of the page: the lender's colour if it is readable on every surface of the theme, otherwise the theme's. */
   ink: string;
 }
@@ -74,7 +76,7 @@ const worstContrast = (color: Rgb, surfaces: readonly Rgb[]): number =>
   Math.min(...surfaces.map(surface => contrast(color, surface)));
 
 /** Only the brightness rule (5.33). */
-export const ruledOver = (color: Rgb): Rgb => (brightness(color) > BRIGHTNESS_THRESHOLD ? BLACK : WHITE);
+export const textColorOver = (color: Rgb): Rgb => (brightness(color) > BRIGHTNESS_THRESHOLD ? BLACK : WHITE);
 
 /**
  * A fill and the text on it, at least 4.5:1 (assumption 5.33, 13.6, 15.7). The text follows the brightness rule; the fill
@@ -82,7 +84,7 @@ export const ruledOver = (color: Rgb): Rgb => (brightness(color) > BRIGHTNESS_TH
  * the other colour.
  */
 export function fillAndText(color: Rgb): { fill: Rgb; text: Rgb } {
-  const text = ruledOver(color);
+  const text = textColorOver(color);
   const other = text === BLACK ? WHITE : BLACK;
   for (let step = 0; step <= FILL_STEPS; step += 1) {
     const fill = rounded(mix(other, color, step * FILL_STEP));
@@ -104,8 +106,8 @@ function readableOn(candidates: readonly (Rgb | undefined)[], color: Rgb, theme:
   const readableColor = [color, ...candidates].find(readable);
   if (readableColor) return readableColor;
   for (let share = 0.05; share < 1; share += 0.05) {
-    const moved = rounded(mix(ink, color, share));
-    if (readable(moved)) return moved;
+    const candidate = rounded(mix(ink, color, share));
+    if (readable(candidate)) return candidate;
   }
   return ink;
 }
@@ -135,7 +137,8 @@ export function brandTokens(
   const waveFill = fillAndText(wave);
   const lenderShade = parseColor(shade ?? '');
   const strong = readableOn([lenderShade], primary, theme);
-  const isMelting = worstContrast(fill, surfaces) < EDGE_CONTRAST;
+  const edgeOf = (area: Rgb, line: Rgb): string =>
+    worstContrast(area, surfaces) < EDGE_CONTRAST ? toHex(line) : 'transparent';
   // `readableOn` mixes a dark brand with the light ink of the night: its shapes would look disabled.
   const isGreyed = theme === 'dark' && ![primary, lenderShade].includes(strong);
   const activeOf = (atLeast: number): Rgb =>
@@ -146,16 +149,17 @@ export function brandTokens(
     primary: toHex(fill),
     secondary: toHex(secondary),
     onPrimary: toHex(onFill),
-    edge: isMelting ? toHex(strong) : 'transparent',
+    edge: edgeOf(fill, strong),
     active: toHex(activeOf(SHAPE_CONTRAST)),
     activeText: toHex(activeOf(TEXT_CONTRAST)),
     primarySoft: toHex(mix(primary, surface, SOFT_SHARE)),
     primaryStrong: toHex(strong),
-    ring: toHex(
+    focusRing: toHex(
       worstContrast(primary, surfaces) >= SHAPE_CONTRAST && !looksLikeError(primary) ? primary : ink,
     ),
     wave: toHex(waveFill.fill),
     onWave: toHex(waveFill.text),
+    waveEdge: edgeOf(waveFill.fill, readableOn([], waveFill.fill, theme)),
     ink: toHex(text && worstContrast(text, surfaces) >= INK_CONTRAST ? text : ink),
   };
 }

@@ -13,8 +13,8 @@ export function parseColor(text: string): Rgb | undefined {
   const trimmed = text.trim();
   const hex = HEX.exec(trimmed)?.[1];
   if (hex !== undefined) {
-    const full = hex.length === 3 ? [...hex].map(digit => digit + digit).join('') : hex;
-    const channelAt = (index: number): number => Number.parseInt(full.slice(index, index + 2), 16);
+    const fullHex = hex.length === 3 ? [...hex].map(digit => digit + digit).join('') : hex;
+    const channelAt = (index: number): number => Number.parseInt(fullHex.slice(index, index + 2), 16);
     return { r: channelAt(0), g: channelAt(2), b: channelAt(4) };
   }
   const parts = RGB.exec(trimmed)?.slice(1, 4).map(Number);
@@ -24,9 +24,9 @@ export function parseColor(text: string): Rgb | undefined {
 }
 
 export const toHex = ({ r, g, b }: Rgb): string =>
-  `#${[r, g, b].map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+  `#${[r, g, b].map(channel => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** Mixes `share` (0 to 1) of `over` with `under`. */
+/** Mixes `share` (0 to 1) of the foreground with the background. */
 export const mix = (foreground: Rgb, background: Rgb, share: number): Rgb => ({
   r: foreground.r * share + background.r * (1 - share),
   g: foreground.g * share + background.g * (1 - share),
@@ -35,15 +35,15 @@ export const mix = (foreground: Rgb, background: Rgb, share: number): Rgb => ({
 
 /** The two axes of colour in OKLab (Ottosson, 2020): green to red, blue to yellow. */
 function colorAxes({ r, g, b }: Rgb): { redness: number; yellowness: number } {
-  const [red, green, blue] = [r, g, b].map(part => LINEAR[Math.round(part)] ?? 0);
+  const [red, green, blue] = [r, g, b].map(channel => LINEAR[Math.round(channel)] ?? 0);
   const cone = (...weights: readonly [number, number, number]): number =>
     Math.cbrt(weights[0] * (red ?? 0) + weights[1] * (green ?? 0) + weights[2] * (blue ?? 0));
-  const long = cone(0.4122214708, 0.5363325363, 0.0514459929);
-  const medium = cone(0.2119034982, 0.6806995451, 0.1073969566);
-  const short = cone(0.0883024619, 0.2817188376, 0.6299787005);
+  const longCone = cone(0.4122214708, 0.5363325363, 0.0514459929);
+  const mediumCone = cone(0.2119034982, 0.6806995451, 0.1073969566);
+  const shortCone = cone(0.0883024619, 0.2817188376, 0.6299787005);
   return {
-    redness: 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
-    yellowness: 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+    redness: 1.9779984951 * longCone - 2.428592205 * mediumCone + 0.4505937099 * shortCone,
+    yellowness: 0.0259040371 * longCone + 0.7827717662 * mediumCone - 0.808675766 * shortCone,
   };
 }
 
@@ -53,7 +53,7 @@ export function chroma(color: Rgb): number {
   return Math.hypot(redness, yellowness);
 }
 
-/** Hue in OKLCH, in degrees from 0 to 360: reds are near 25, oranges begin at about 45. Greys have none that means anything. */
+/** Hue in OKLCH, in degrees from 0 to 360: reds are near 25, oranges begin at about 45. The hue of a grey has no meaning. */
 export function hue(color: Rgb): number {
   const { redness, yellowness } = colorAxes(color);
   return ((Math.atan2(yellowness, redness) * 180) / Math.PI + 360) % 360;
@@ -62,12 +62,12 @@ export function hue(color: Rgb): number {
 /** Brightness by the weights of chapter 5 (5.33): 299, 587, 114 thousandths. */
 export const brightness = ({ r, g, b }: Rgb): number => (r * 299 + g * 587 + b * 114) / 1000;
 
-const linear = (part: number): number => {
-  const share = part / 255;
+const linear = (channel: number): number => {
+  const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, part) => linear(part));
+const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, channel) => linear(channel));
 
 const luminance = ({ r, g, b }: Rgb): number =>
   0.2126 * (LINEAR[Math.round(r)] ?? 0) +
@@ -75,7 +75,7 @@ const luminance = ({ r, g, b }: Rgb): number =>
   0.0722 * (LINEAR[Math.round(b)] ?? 0);
 
 /** Contrast ratio of WCAG, 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+export function contrast(first: Rgb, second: Rgb): number {
+  const [high, low] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }

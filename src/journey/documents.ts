@@ -13,11 +13,11 @@ const WORDS_BY_SITUATION: Readonly<Record<string, SituationWords>> = {
   reproved: { label: 'Reprovada', kind: 'error' },
 };
 
-const NONE: SituationWords = { label: 'n/a', kind: 'none' };
+const NO_SITUATION: SituationWords = { label: 'n/a', kind: 'none' };
 
 /** The label of a situation; 'n/a' for an empty or unknown one (3.50). */
 export const documentSituation = (situation: string): SituationWords =>
-  (Object.hasOwn(WORDS_BY_SITUATION, situation) ? WORDS_BY_SITUATION[situation] : undefined) ?? NONE;
+  (Object.hasOwn(WORDS_BY_SITUATION, situation) ? WORDS_BY_SITUATION[situation] : undefined) ?? NO_SITUATION;
 
 /** The note about the documents: refused ones come before those in review. */
 export function documentsNote({ documents }: ProposalDetails): string {
@@ -26,8 +26,9 @@ export function documentsNote({ documents }: ProposalDetails): string {
   const refusedNames = names('reproved');
   if (refusedNames.length > 0)
     return `${joinNames(refusedNames)}: envie novamente. Ao continuar a proposta, mostramos onde.`;
-  const looked = names('pending');
-  if (looked.length > 0) return `${joinNames(looked)}: em conferência. Você não precisa fazer nada agora.`;
+  const pendingNames = names('pending');
+  if (pendingNames.length > 0)
+    return `${joinNames(pendingNames)}: em conferência. Você não precisa fazer nada agora.`;
   return '';
 }
 
@@ -36,5 +37,5 @@ const joinNames = (names: readonly string[]): string => new Intl.ListFormat('pt-
 /** The history, newest first. Events without a readable date come last, in their order. */
 export function timelineOf({ history }: ProposalDetails): ProposalEvent[] {
   const timeOf = ({ date }: ProposalEvent): number => instantOf(date) ?? Number.NEGATIVE_INFINITY;
-  return [...history].sort((one, other) => (timeOf(other) === timeOf(one) ? 0 : timeOf(other) - timeOf(one)));
+  return [...history].sort((a, b) => (timeOf(b) === timeOf(a) ? 0 : timeOf(b) - timeOf(a)));
 }

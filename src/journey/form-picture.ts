@@ -13,7 +13,7 @@ import type { Step } from './model/step.ts';
  */
 export const SUBJECTS = [
   { picture: 'terms', words: ['termo', 'autoriz', 'consentimento'] },
-  { picture: 'receipt', words: ['comprovante'] },
+  { picture: 'receipt', words: ['comprovante de pagamento', 'recibo'] },
   { picture: 'device', words: ['aparelho', 'imei'] },
   { picture: 'insurance', words: ['cobertura', 'apolice', 'franquia', 'seguro', 'plano'] },
   { picture: 'licence', words: ['habilitacao', 'cnh'] },
@@ -36,7 +36,9 @@ const WEIGHT_OF_TITLE = 3;
 
 function subjectOf(text: string): PictureName | undefined {
   const words = ` ${keyWords(text).join(' ')}`;
-  return SUBJECTS.find(subject => subject.words.some(word => words.includes(` ${word}`)))?.picture;
+  const subject = SUBJECTS.find(one => one.words.some(word => words.includes(` ${word}`)));
+  // A proof has the picture of what it proves.
+  return subject?.picture ?? (words.includes(' comprovante') ? 'receipt' : undefined);
 }
 
 /** Beginnings of the words that tell a photo of a document of identity. */
@@ -51,7 +53,8 @@ function pictureOfAttached(field: Field): PictureName | undefined {
   const names = (beginnings: readonly string[]): boolean =>
     words.some(word => beginnings.some(beginning => word.startsWith(beginning)));
   if (names(RESIDENCE_WORDS)) return 'house';
-  return names(IDENTITY_WORDS) ? 'idCard' : undefined;
+  if (!names(IDENTITY_WORDS)) return undefined;
+  return names(['verso']) && !names(['frente']) ? 'idBack' : 'idFront';
 }
 
 function pictureOfField(field: Field): PictureName | undefined {

@@ -28,7 +28,7 @@ export function grantedCredit(
   { answers, systemicValue }: Proposal,
 ): GrantedCredit | undefined {
   const simulations = [...steps]
-    .sort((one, other) => other.order - one.order)
+    .sort((a, b) => b.order - a.order)
     .filter(step => stepTypeOf(step).family === 'simulation');
   const savedOf = ({ slug }: Step): StepValues | undefined => ownValue(answers, slug);
   const chosenSimulation = simulations.find(step => answerOf(savedOf(step) ?? {}, 'valor') !== undefined);

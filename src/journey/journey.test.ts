@@ -397,8 +397,8 @@ test.each([
   ['Crefisa', true],
   ['CREFAZ', false],
   ['AGX', false],
-])('[2.58d] the dialogs of %s stay in the middle on a phone: %s', (name, stays) => {
-  expect(rulesOf({ bank: bank(name) }).modalOnPhone).toBe(stays);
+])('[2.58d] the dialogs of %s stay in the middle on a phone: %s', (name, alwaysModal) => {
+  expect(rulesOf({ bank: bank(name) }).modalOnPhone).toBe(alwaysModal);
 });
 
 test('[3.5a] [6.5a] [2.39a] the navigator is for banks that the configuration or the deployment names', () => {

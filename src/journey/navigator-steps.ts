@@ -33,7 +33,7 @@ export function navigatorSteps(journey: NavigatorJourney, place: string): Naviga
   const isReviewing = proposal !== undefined && reviewHolds(config, proposal);
   return config.steps
     .filter(countsAsStep)
-    .sort((one, other) => one.order - other.order)
+    .sort((a, b) => a.order - b.order)
     .map(({ slug, name, order }, index) => {
       const row = { slug, name, position: index + 1 };
       if (slug === place) return { ...row, status: 'here', closed: '' };

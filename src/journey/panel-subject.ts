@@ -38,16 +38,18 @@ export interface ListedStep {
 }
 
 /** The steps that are listed after the current one. */
-const AHEAD = 3;
+const SHOWN_AHEAD = 3;
 /** The longest list of finished steps. */
-const DONE = 7;
+const SHOWN_DONE = 7;
 
 /** The current step and those after it; at the end of the journey the finished ones. */
 export function listedSteps({ steps }: Configuration, current: string | undefined): ListedStep[] {
-  const countedSteps = steps.filter(countsAsStep).sort((one, other) => one.order - other.order);
+  const countedSteps = steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
   const currentIndex = countedSteps.findIndex(({ slug }) => slug === current);
   const shownSteps =
-    currentIndex < 0 ? countedSteps.slice(-DONE) : countedSteps.slice(currentIndex, currentIndex + 1 + AHEAD);
+    currentIndex < 0
+      ? countedSteps.slice(-SHOWN_DONE)
+      : countedSteps.slice(currentIndex, currentIndex + 1 + SHOWN_AHEAD);
   return shownSteps.map(({ slug, name }, index) => ({
     slug,
     name,

@@ -5,22 +5,22 @@ const display = (supportUrl: string, hideWhatsAppButton = false) => ({
   hideWhatsAppButton,
   homePage: { buttonText: '', pageTitle: '', supportUrl, topText: '', topSubText: '' },
 });
-const DEPLOYMENT = 'https://atendimento.exemplo.com.br/';
+const DEPLOYMENT_URL = 'https://atendimento.exemplo.com.br/';
 
 test('[3.12] help leads to the support address of the configuration', () => {
-  expect(supportOf(display('https://ajuda.exemplo.com.br/boleto'), DEPLOYMENT)?.href).toBe(
+  expect(supportOf(display('https://ajuda.exemplo.com.br/boleto'), DEPLOYMENT_URL)?.href).toBe(
     'https://ajuda.exemplo.com.br/boleto',
   );
 });
 
 test('[9.39] without a safe address in the configuration help leads to the contact of the deployment', () => {
-  for (const bad of ['', '   ', 'javascript:alert(1)', 'http://ajuda.exemplo.com.br', 'ajuda'])
-    expect(supportOf(display(bad), DEPLOYMENT)?.href, bad).toBe(DEPLOYMENT);
+  for (const unsafeUrl of ['', '   ', 'javascript:alert(1)', 'http://ajuda.exemplo.com.br', 'ajuda'])
+    expect(supportOf(display(unsafeUrl), DEPLOYMENT_URL)?.href, unsafeUrl).toBe(DEPLOYMENT_URL);
   expect(supportOf(display(''), '')).toBeUndefined();
 });
 
 test('[3.16] hideWhatsAppButton hides the help, whatever the source of its address', () => {
-  expect(supportOf(display('https://wa.me/5511999990000', true), DEPLOYMENT)).toBeUndefined();
+  expect(supportOf(display('https://wa.me/5511999990000', true), DEPLOYMENT_URL)).toBeUndefined();
 });
 
 test.each([

@@ -67,8 +67,14 @@ test('[2.5] [15.3] photos of a document, a home, a face and anything else have a
   const photo = (key: string) =>
     step(0, 'form', { fields: [buildField({ component: 'imageCapture', key })] });
   const pictureOf = (key: string) => stepsTutorial(product({ steps: [photo(key)] }))[0]?.picture;
-  const keys = ['fotoDoRg', 'comprovanteDeResidencia', 'selfie', 'fotoDaFachada'];
-  expect(keys.map(pictureOf)).toEqual(['idCard', 'house', 'face', 'camera']);
+  const keys = ['fotoDoRg', 'versoDoRg', 'comprovanteDeResidencia', 'selfie', 'fotoDaFachada'];
+  expect(keys.map(pictureOf)).toEqual(['idFront', 'idBack', 'house', 'face', 'camera']);
+});
+
+test('[2.5] [15.3] a proof of life, a check of identity and a photo of the face have a picture each', () => {
+  const types = ['facematch', 'liveness', 'serproLiveness', 'verifyIdentity', 'selfieCaptura'];
+  const pages = stepsTutorial(product({ steps: types.map((type, order) => step(order, type)) }));
+  expect(pages.map(({ picture }) => picture)).toEqual(['face', 'faceTurn', 'faceTurn', 'idCheck', 'face']);
 });
 
 test('[2.4] the simplified tutorial shows each part once', () => {

@@ -103,14 +103,14 @@ const PARTS: Readonly<Record<Lesson['part'], Omit<TutorialPage, 'key'>>> = {
 
 /** Ten forms in a row do not have the same picture: each has the one of its subject. */
 function pictureOf(step: Step): PictureName {
-  const { picture } = lessonOf(step);
+  const picture = stepTypeOf(step).picture ?? lessonOf(step).picture;
   return picture === 'document' ? (formPictureOf(step) ?? picture) : picture;
 }
 
 const lessonOf = (step: Step): Lesson => LESSONS[stepTypeOf(step).family];
 
 const inOrder = ({ steps }: Configuration): Step[] =>
-  steps.filter(countsAsStep).sort((one, other) => one.order - other.order);
+  steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
 
 /** 2.5: every step of this product in order. The service's own texts take precedence. */
 export const stepsTutorial = (configuration: Configuration): TutorialPage[] =>

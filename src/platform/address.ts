@@ -38,13 +38,13 @@ const folderOf = (base: string): string => {
 };
 
 /** Two leading slashes would name another host, so they become one. */
-const rooted = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
+const withLeadingSlash = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 
 /**
  * The address of a path of the app under its base. The address used in tests shares this function, so that both agree.
  */
 export function addressUnder(base: string, path: string, current: URL): URL {
-  return new URL(folderOf(base) + rooted(path), current.origin);
+  return new URL(folderOf(base) + withLeadingSlash(path), current.origin);
 }
 
 /** The inverse: an address outside the base stays unchanged. */
@@ -52,12 +52,12 @@ export function addressWithin(base: string, url: URL): URL {
   const folder = folderOf(base);
   const appUrl = new URL(url);
   if (folder !== '' && (url.pathname === folder || url.pathname.startsWith(`${folder}/`)))
-    appUrl.pathname = rooted(url.pathname.slice(folder.length));
+    appUrl.pathname = withLeadingSlash(url.pathname.slice(folder.length));
   return appUrl;
 }
 
 /** An address that `leave` accepts, resolved against the current one. */
-export function wayOut(url: string, current: URL): URL | undefined {
+export function externalUrl(url: string, current: URL): URL | undefined {
   try {
     const target = new URL(url, current);
     return /^https?:$/.test(target.protocol) ? target : undefined;
@@ -91,7 +91,7 @@ export function createAddress(window: AddressWindow, base = '/'): Address {
       };
     },
     leave(url) {
-      const target = wayOut(url, currentUrl());
+      const target = externalUrl(url, currentUrl());
       if (target) window.location.assign(target.href);
       return target !== undefined;
     },

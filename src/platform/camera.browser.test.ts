@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createCamera } from './camera.ts';
 
-const still = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const pictureOf = () => document.createElement('canvas').captureStream();
 const cameraThat = (getUserMedia: MediaDevices['getUserMedia']) =>
   createCamera({ isSecureContext: true, navigator: { mediaDevices: { getUserMedia } } });
@@ -9,7 +9,7 @@ const cameraThat = (getUserMedia: MediaDevices['getUserMedia']) =>
 test('a camera is requested by its direction, without sound, and released afterwards', async () => {
   const stream = pictureOf();
   const getUserMedia = vi.fn(async () => stream);
-  const opened = await cameraThat(getUserMedia).open('environment', still);
+  const opened = await cameraThat(getUserMedia).open('environment', neverAborted);
   expect(getUserMedia.mock.calls).toMatchObject([[{ audio: false, video: { facingMode: 'environment' } }]]);
   if (!opened.ok) throw new Error(opened.problem);
   opened.value.stop();
@@ -28,7 +28,7 @@ test('each refusal of the browser has its own camera problem', async () => {
   };
   for (const [name, problem] of Object.entries(refusals)) {
     const camera = cameraThat(() => Promise.reject(new DOMException('no', name)));
-    expect([name, await camera.open('user', still)]).toEqual([name, { ok: false, problem }]);
+    expect([name, await camera.open('user', neverAborted)]).toEqual([name, { ok: false, problem }]);
   }
 });
 
@@ -36,7 +36,7 @@ test('plain http and a missing camera interface are reported before a permission
   const insecure = createCamera({ isSecureContext: false, navigator: {} });
   const legacyCamera = createCamera({ isSecureContext: true, navigator: {} });
   expect([insecure.obstacle(), legacyCamera.obstacle()]).toEqual(['insecure', 'unsupported']);
-  expect(await insecure.open('user', still)).toEqual({ ok: false, problem: 'insecure' });
+  expect(await insecure.open('user', neverAborted)).toEqual({ ok: false, problem: 'insecure' });
 });
 
 test('a camera that is granted after the view has closed is released at once', async () => {
@@ -52,7 +52,7 @@ test('a camera that is granted after the view has closed is released at once', a
 
 test('a stream that ends by itself is reported once; a stream that the app stops is not', async () => {
   const stream = pictureOf();
-  const opened = await cameraThat(async () => stream).open('user', still);
+  const opened = await cameraThat(async () => stream).open('user', neverAborted);
   if (!opened.ok) throw new Error(opened.problem);
   const lost = vi.fn();
   opened.value.onLost(lost);

@@ -13,28 +13,28 @@ test.each([
   ['real', createClock()],
   ['manual', createManualClock()],
 ])('the %s clock ends an aborted sleep with the reason', async (_name, clock) => {
-  const leave = new AbortController();
-  const asleep = clock.sleep(60_000, leave.signal);
-  leave.abort('left');
-  await expect(asleep).rejects.toBe('left');
+  const controller = new AbortController();
+  const sleeping = clock.sleep(60_000, controller.signal);
+  controller.abort('left');
+  await expect(sleeping).rejects.toBe('left');
   await expect(clock.sleep(60_000, AbortSignal.abort('gone'))).rejects.toBe('gone');
 });
 
 test('the manual clock ends each sleep in order and at its time', async () => {
   const clock = createManualClock(0);
-  const woken: [string, number][] = [];
+  const wakeUps: [string, number][] = [];
   const poll = async () => {
     for (let round = 1; round <= 3; round += 1) {
       await clock.sleep(2000);
-      woken.push([`poll ${round}`, clock.now()]);
+      wakeUps.push([`poll ${round}`, clock.now()]);
     }
   };
   void poll();
-  void clock.sleep(5000).then(() => woken.push(['once', clock.now()]));
+  void clock.sleep(5000).then(() => wakeUps.push(['once', clock.now()]));
   await clock.advance(1999);
-  expect(woken).toEqual([]);
+  expect(wakeUps).toEqual([]);
   await clock.advance(10_000);
-  expect(woken).toEqual([
+  expect(wakeUps).toEqual([
     ['poll 1', 2000],
     ['poll 2', 4000],
     ['once', 5000],

@@ -8,15 +8,15 @@ test('reports when the connection is lost and restored, until it is stopped', ()
   const connectivity = createConnectivity(window);
   const reported: boolean[] = [];
   const stop = connectivity.subscribe(online => reported.push(online));
-  const turn = (online: boolean) => {
+  const switchOnline = (online: boolean) => {
     window.navigator.onLine = online;
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
   };
-  turn(false);
+  switchOnline(false);
   expect(connectivity.online()).toBe(false);
-  turn(true);
+  switchOnline(true);
   stop();
-  turn(false);
+  switchOnline(false);
   expect(reported).toEqual([false, true]);
 });
 

@@ -64,10 +64,10 @@ test('writes, reads and removes', () => {
 });
 
 const throwing = (error: unknown): CookieJar => {
-  const refuse = () => {
+  const refuseAccess = () => {
     throw error;
   };
-  return { get: refuse, set: refuse, remove: refuse };
+  return { get: refuseAccess, set: refuseAccess, remove: refuseAccess };
 };
 
 test.each([
@@ -97,10 +97,10 @@ test('a browser that accepts cookies without storing them is recognised', () => 
 
 test('a later value that the browser stores replaces a refused one', () => {
   const jar = createMemoryJar();
-  let full = true;
-  const cookies = createCookies({ ...jar, set: (...cookie) => full || jar.set(...cookie) }, first);
+  let isFull = true;
+  const cookies = createCookies({ ...jar, set: (...cookie) => isFull || jar.set(...cookie) }, first);
   cookies.write(cookieNames.jwtToken, 'old');
-  full = false;
+  isFull = false;
   cookies.write(cookieNames.jwtToken, 'new');
   expect(cookies.read(cookieNames.jwtToken)).toBe('new');
   expect(jar.get('jwtToken')).toBe('new');

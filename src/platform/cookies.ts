@@ -65,9 +65,9 @@ export function createCookies(
   const keptInMemory = new Map<string, string>();
   /** A cookie was kept: no probe is needed any more. */
   let works = false;
-  const attempt = (act: () => boolean): Result<true, CookieProblem> => {
+  const attempt = (write: () => boolean): Result<true, CookieProblem> => {
     try {
-      return act() ? succeed(true) : fail('ignored');
+      return write() ? succeed(true) : fail('ignored');
     } catch (error) {
       return fail(isBlocked(error) ? 'blocked' : 'ignored');
     }

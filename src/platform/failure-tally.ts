@@ -19,8 +19,8 @@ export function createFailureTally(): FailureTally {
   return {
     count(operation, code) {
       const key = `${operation} ${code}`;
-      const tally = counts.get(key);
-      if (tally) tally.count += 1;
+      const entry = counts.get(key);
+      if (entry) entry.count += 1;
       else if (counts.size < MAX_FAILURES) counts.set(key, { operation, code, count: 1 });
     },
     take() {

@@ -4,14 +4,14 @@ import { createGeolocation, type GeolocationSource } from './geolocation.ts';
 
 type Ask = Parameters<GeolocationSource['getCurrentPosition']>;
 
-function arrange(behave: (...ask: Ask) => void) {
+function arrange(answerRequest: (...ask: Ask) => void) {
   const clock = createManualClock();
   const requestOptions: PositionOptions[] = [];
   const lines: string[] = [];
   const source: GeolocationSource = {
     getCurrentPosition(...ask) {
       requestOptions.push(ask[2]);
-      behave(...ask);
+      answerRequest(...ask);
     },
   };
   const log = { report: (line: string) => void lines.push(line), showsDetails: true, note: () => undefined };

@@ -8,25 +8,25 @@ const cookieOfParameter = {
   userOfficeToken: cookieNames.userOfficeToken,
 } as const;
 
-const holdsToken = (address: string): boolean => {
+const hasToken = (address: string): boolean => {
   const { searchParams } = new URL(address);
   return Object.keys(cookieOfParameter).some(parameter => searchParams.has(parameter));
 };
 
 /**
  * Tokens belong to the hash id they came with (assumption 6.2). Removes the tokens of another hash id, and writes the
- * cookie that says to whom the new ones belong, because the address will not contain them again.
+ * cookie with the hash id of the new ones, because the address will not contain them again.
  */
-function changeOwner(query: URLSearchParams, tabHashId: string | undefined, cookies: Cookies): boolean {
+function assignToHashId(query: URLSearchParams, tabHashId: string | undefined, cookies: Cookies): boolean {
   const hashId = query.get('agx_hash')?.trim() || query.get('Agx_hash')?.trim() || tabHashId;
   const owner = cookies.read(cookieNames.hashId);
   if (hashId === undefined || hashId === '' || hashId === owner) return true;
-  for (const cookie of ofOneProposal) if (cookies.read(cookie) !== undefined) cookies.remove(cookie);
+  for (const cookie of proposalCookies) if (cookies.read(cookie) !== undefined) cookies.remove(cookie);
   return cookies.write(cookieNames.hashId, hashId).ok;
 }
 
 /** Cookies of one proposal; the office token belongs to the typist. */
-const ofOneProposal = [cookieNames.accessToken, cookieNames.jwtToken, cookieNames.proposalId] as const;
+const proposalCookies = [cookieNames.accessToken, cookieNames.jwtToken, cookieNames.proposalId] as const;
 
 /** The part of a window that is used. */
 export interface TokenWindow {
@@ -38,13 +38,13 @@ export interface TokenWindow {
 /**
  * Removes the tokens from the address and the history before any other code of the app runs (12.1). The browser's own
  * record of the navigation keeps the old address until a reload, so if all cookies were stored, the page is reloaded
- * without tokens. `true`: it is being reloaded, do nothing more.
- * @param tabHashId the hash id in the tab's memory, meant by an address without one (3.17).
+ * without tokens. Returns true if the page is being reloaded; then the caller does nothing more.
+ * @param tabHashId the hash id in the memory of the tab; it applies if the address has none (3.17).
  */
 export function hideTokens(window: TokenWindow, cookies: Cookies, tabHashId?: string): boolean {
   const address = new URL(window.location.href);
-  if (!holdsToken(address.href)) return false;
-  let stored = changeOwner(address.searchParams, tabHashId, cookies);
+  if (!hasToken(address.href)) return false;
+  let stored = assignToHashId(address.searchParams, tabHashId, cookies);
   for (const [parameter, cookie] of Object.entries(cookieOfParameter)) {
     const token = address.searchParams.get(parameter);
     if (token === null) continue;
@@ -54,7 +54,7 @@ export function hideTokens(window: TokenWindow, cookies: Cookies, tabHashId?: st
   }
   window.history.replaceState(window.history.state, '', address.href);
   const recorded = window.performance.getEntriesByType('navigation')[0]?.name;
-  if (!stored || recorded === undefined || !holdsToken(recorded)) return false;
+  if (!stored || recorded === undefined || !hasToken(recorded)) return false;
   window.location.reload();
   return true;
 }

@@ -24,30 +24,30 @@ export interface ImageStore {
 }
 
 /** The storage of the files, and the tab's name, which makes their ids unique. */
-interface Keeping {
-  vault: Pick<SecureStorage, 'writeFile' | 'readFile' | 'remove' | 'rename' | 'clear'>;
+interface StorageOptions {
+  secureStorage: Pick<SecureStorage, 'writeFile' | 'readFile' | 'remove' | 'rename' | 'clear'>;
   tab: string;
 }
 
 /**
  * Stores files as `images` prepares them.
- * @param keeping absent: files live as long as the page.
+ * @param storageOptions absent: files live as long as the page.
  */
-export function createImageStore(images: Images, keeping?: Keeping): ImageStore {
+export function createImageStore(images: Images, storageOptions?: StorageOptions): ImageStore {
   const files = new Map<string, File>();
   let owner = '';
-  let last = 0;
+  let lastNumber = 0;
   const prefixOf = (hashId: string) => `file:${hashId}:`;
   const nameOf = (id: string) => prefixOf(owner) + id;
   return {
     async add(file, accepted) {
       const prepared = await images.prepare(file, accepted);
       if (!prepared.ok) return prepared;
-      last += 1;
-      const id = keeping ? `arquivo-${keeping.tab}-${last}` : `arquivo-${last}`;
+      lastNumber += 1;
+      const id = storageOptions ? `arquivo-${storageOptions.tab}-${lastNumber}` : `arquivo-${lastNumber}`;
       files.set(id, prepared.value);
       // Stored before the form knows its id, so that a file in the form survives a crash.
-      if (owner !== '') await keeping?.vault.writeFile(nameOf(id), prepared.value);
+      if (owner !== '') await storageOptions?.secureStorage.writeFile(nameOf(id), prepared.value);
       return succeed({ id, name: prepared.value.name });
     },
     find: id => files.get(id),
@@ -56,7 +56,7 @@ export function createImageStore(images: Images, keeping?: Keeping): ImageStore 
       await Promise.all(
         ids.map(async id => {
           if (files.has(id)) return;
-          const file = await keeping?.vault.readFile(nameOf(id));
+          const file = await storageOptions?.secureStorage.readFile(nameOf(id));
           if (file) files.set(id, file);
         }),
       );
@@ -65,16 +65,17 @@ export function createImageStore(images: Images, keeping?: Keeping): ImageStore 
       const previousOwner = owner;
       owner = hashId;
       if (previousOwner === '' || previousOwner === hashId) return;
-      for (const id of files.keys()) await keeping?.vault.rename(prefixOf(previousOwner) + id, nameOf(id));
+      for (const id of files.keys())
+        await storageOptions?.secureStorage.rename(prefixOf(previousOwner) + id, nameOf(id));
     },
     forget(ids) {
       for (const id of ids) {
-        if (files.delete(id)) void keeping?.vault.remove(nameOf(id));
+        if (files.delete(id)) void storageOptions?.secureStorage.remove(nameOf(id));
       }
     },
     clear() {
       files.clear();
-      if (owner !== '') void keeping?.vault.clear(prefixOf(owner));
+      if (owner !== '') void storageOptions?.secureStorage.clear(prefixOf(owner));
     },
   };
 }

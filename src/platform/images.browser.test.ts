@@ -86,12 +86,12 @@ test('a photo that compresses badly is made smaller until it fits', async () => 
 });
 
 test('[12.11b] a photo taken sideways is sent upright, and without its location', async () => {
-  const sideways = await withExif(await picture(400, 200), 6);
-  expect(await sideways.text()).toContain('GPS -23.5505');
-  const photo = await preparedPhoto(sideways);
+  const rotated = await withExif(await picture(400, 200), 6);
+  expect(await rotated.text()).toContain('GPS -23.5505');
+  const photo = await preparedPhoto(rotated);
   const { width, height } = await createImageBitmap(photo);
   expect([width, height]).toEqual([200, 400]);
-  // Turned to the right: what was on the left is above.
+  // Turned to the right: the left side of the picture is now at the top.
   const [[red], [, , blue]] = [await colorAt(photo, 0.5, 0.1), await colorAt(photo, 0.5, 0.9)];
   expect(red).toBeGreaterThan(200);
   expect(blue).toBeGreaterThan(200);

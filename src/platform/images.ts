@@ -45,8 +45,8 @@ export function createImages({
     }
   }
 
-  function encoded(picture: ImageBitmap, side: number, quality: number): Promise<Blob | null> {
-    const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  function encoded(picture: ImageBitmap, maxSide: number, quality: number): Promise<Blob | null> {
+    const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(picture.width * scale));
     canvas.height = Math.max(1, Math.round(picture.height * scale));

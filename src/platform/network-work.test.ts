@@ -5,12 +5,12 @@ import { createNetworkWork } from './network-work.ts';
 function arrange() {
   const window = new EventTarget();
   const clock = createManualClock();
-  const { follow } = createNetworkWork(window, clock);
+  const { track } = createNetworkWork(window, clock);
   let outcome = 'open';
   /** Work that is on its way; the functions end it. */
   const begin = () => {
     const { promise, resolve, reject } = deferred();
-    follow(promise).then(
+    track(promise).then(
       () => {
         outcome = 'answered';
       },
@@ -76,11 +76,11 @@ test('an answer is delivered even if the page is about to unload', async () => {
 });
 
 test('[14.1] [A15] the network is settled when all running requests have ended', async () => {
-  const { follow, settled } = createNetworkWork(new EventTarget(), createManualClock());
+  const { track, settled } = createNetworkWork(new EventTarget(), createManualClock());
   await settled();
   let isSettled = false;
   const [first, second] = [deferred(), deferred()];
-  const works = [follow(first.promise), follow(second.promise).catch(() => undefined)];
+  const works = [track(first.promise), track(second.promise).catch(() => undefined)];
   const waiting = settled().then(() => {
     isSettled = true;
   });
@@ -98,7 +98,7 @@ test('[11.8] the page has unload listeners only while a request is running', asy
     addEventListener: (type: string) => listened.push(`+${type}`),
     removeEventListener: (type: string) => listened.push(`-${type}`),
   };
-  const { follow } = createNetworkWork(window, createManualClock());
-  await Promise.all([follow(Promise.resolve()), follow(Promise.resolve())]);
+  const { track } = createNetworkWork(window, createManualClock());
+  await Promise.all([track(Promise.resolve()), track(Promise.resolve())]);
   expect(listened).toEqual(['+beforeunload', '-beforeunload']);
 });

@@ -8,13 +8,13 @@ export interface NetworkWork {
    * before it unloads the page. Such a failure says nothing about the connection, so its report waits until the page
    * is unloaded, or until it is clear that the page stays (a download, a cancelled navigation).
    */
-  follow<Value>(work: Promise<Value>): Promise<Value>;
+  track<Value>(work: Promise<Value>): Promise<Value>;
   /** Resolves when no work is under way, at once if none is. */
   settled(): Promise<void>;
 }
 
 /** A page that still exists this long after `beforeunload` stays. Milliseconds. */
-const LEAVING = 10_000;
+const LEAVING_TIME = 10_000;
 
 interface LeavingTarget {
   addEventListener(type: 'beforeunload', listener: (event: unknown) => void): void;
@@ -24,24 +24,24 @@ interface LeavingTarget {
 export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkWork {
   let workCount = 0;
   let stop = (): unknown => undefined;
-  let staysAfter = 0;
+  let timeAfterWork = 0;
   let idleListeners: (() => void)[] = [];
   return {
     async settled() {
       // Work may begin between the end of the last one and this continuation.
       while (workCount > 0) await new Promise<void>(resolve => idleListeners.push(resolve));
     },
-    async follow(work) {
+    async track(work) {
       workCount += 1;
       // Only meanwhile: a page that always listens to this is kept out of the back/forward cache by some browsers.
       if (workCount === 1)
         stop = listenTo(target, 'beforeunload', () => {
-          staysAfter = clock.now() + LEAVING;
+          timeAfterWork = clock.now() + LEAVING_TIME;
         });
       try {
         return await work;
       } catch (problem) {
-        const remaining = Math.min(staysAfter - clock.now(), LEAVING);
+        const remaining = Math.min(timeAfterWork - clock.now(), LEAVING_TIME);
         if (remaining > 0) await clock.sleep(remaining);
         throw problem;
       } finally {

@@ -42,8 +42,8 @@ function codeOf(text: string): string | undefined {
     .replace(/^<script[^>]*>/i, '')
     .replace(/<\/script\s*>$/i, '')
     .trim();
-  const escapes = /<\/?script|<!--|-->/i.test(inner);
-  return inner === '' || inner.length > LONGEST_CODE || escapes ? undefined : inner;
+  const leavesScript = /<\/?script|<!--|-->/i.test(inner);
+  return inner === '' || inner.length > LONGEST_CODE || leavesScript ? undefined : inner;
 }
 
 /**

@@ -93,7 +93,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     geolocation: createGeolocation(window.navigator.geolocation, { clock, log }),
     camera: createCamera(window),
     images: createImageStore(createImages(window), {
-      vault: secureStorage,
+      secureStorage,
       tab,
     }),
     newIdempotencyKey: createIdempotencyKeys(() => window.crypto),

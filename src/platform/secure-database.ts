@@ -37,7 +37,7 @@ export interface SecureDatabase {
   /** @param until when the record of the removal may go; absent: at once. */
   erase(name: string, version: number, until?: number): Promise<void>;
   /** Removes entries that expired before `from` or claim to expire after `to`. */
-  sweep(from: number, to: number): Promise<void>;
+  removeExpired(from: number, to: number): Promise<void>;
   /** Removes the names that begin with `prefix`; an empty prefix means all names and the key. */
   clear(prefix: string): Promise<void>;
   /** Gives up a connection that does not answer: the next request opens another one. */
@@ -139,11 +139,11 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
       }),
     writeLast: (name, version, sealed) =>
       run('readwrite', 'relaxed', async transaction => {
-        const putting = transaction
+        const writeRequest = transaction
           .objectStore('entries')
           .put({ version, expires: sealed.expires, sealed }, name);
         transaction.commit();
-        await putting;
+        await writeRequest;
       }),
     erase: (name, version, until) =>
       run('readwrite', 'strict', async transaction => {
@@ -151,12 +151,12 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
         if (until === undefined) return entries.delete(name);
         await entries.put({ version, expires: until }, name);
       }),
-    sweep: (from, to) =>
+    removeExpired: (from, to) =>
       run('readwrite', 'relaxed', async transaction => {
         const entries = transaction.objectStore('entries');
-        const byEnd = entries.index('expires');
-        for (const ended of [IDBKeyRange.upperBound(from), IDBKeyRange.lowerBound(to, true)])
-          for (const name of await byEnd.getAllKeys(ended)) await entries.delete(name);
+        const byExpiry = entries.index('expires');
+        for (const expiredRange of [IDBKeyRange.upperBound(from), IDBKeyRange.lowerBound(to, true)])
+          for (const name of await byExpiry.getAllKeys(expiredRange)) await entries.delete(name);
       }),
     clear: prefix =>
       run('readwrite', 'strict', async transaction => {

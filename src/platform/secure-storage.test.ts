@@ -82,7 +82,7 @@ function createGate() {
   let gate: Promise<void> | undefined;
   let waiting = 0;
   const { subtle } = globalThis.crypto;
-  const gated = {
+  const gatedStorage = {
     getRandomValues: <Bytes extends ArrayBufferView<ArrayBuffer>>(bytes: Bytes) =>
       crypto.getRandomValues(bytes),
     subtle: {
@@ -98,7 +98,7 @@ function createGate() {
   };
   return {
     // The code under test uses only these members.
-    crypto: gated as unknown as Crypto,
+    crypto: gatedStorage as unknown as Crypto,
     waiting: () => waiting,
     reopen() {
       gate = undefined;
@@ -277,7 +277,7 @@ test.each([
   ['a byte was changed', (bytes: Uint8Array) => bytes.map((byte, index) => (index === 3 ? byte ^ 1 : byte))],
   ['its end was cut', (bytes: Uint8Array) => bytes.slice(0, -8)],
   ['it is empty', () => new Uint8Array()],
-])('[11.5] an entry is removed without a message when %s', async (_name, damage) => {
+])('[11.5] an entry is removed without a message when %s', async (_name, damageEntry) => {
   const browser = createBrowser();
   const secureStorage = reload(browser);
   await secureStorage.ready();
@@ -287,7 +287,7 @@ test.each([
   browser.localStorage.clear();
   for (const name of ['sealed', 'padded']) {
     const entry = await entryOf(browser, name);
-    const bytes = damage(entry?.sealed?.bytes ?? new Uint8Array());
+    const bytes = damageEntry(entry?.sealed?.bytes ?? new Uint8Array());
     await inDatabase(browser, entries =>
       entries.put({ ...entry, sealed: { ...entry?.sealed, bytes }, expires: entry?.sealed?.expires }, name),
     );
@@ -370,16 +370,16 @@ test.each<[string, Partial<SecureStorageOptions>]>([
   await secureStorage.clear();
   expect(await secureStorage.read('b')).toBeUndefined();
   expect(reports).toBe(1);
-  let saidLate = 0;
+  let lateReports = 0;
   const stop = secureStorage.onDegraded(() => {
-    saidLate += 10;
+    lateReports += 10;
   });
   stop();
   secureStorage.onDegraded(() => {
-    saidLate += 1;
+    lateReports += 1;
   });
   await Promise.resolve();
-  expect(saidLate, 'whoever asks late is told as well').toBe(1);
+  expect(lateReports, 'whoever asks late is told as well').toBe(1);
 });
 
 test.each([
@@ -404,7 +404,7 @@ function createHeldFactory() {
   const factory = new IDBFactory();
   const heldRequests: { heldRequest: EventTarget; version: number | undefined; name: string }[] = [];
   let isFree = false;
-  const follow = ({ heldRequest, name, version }: (typeof heldRequests)[number]) => {
+  const releaseHeld = ({ heldRequest, name, version }: (typeof heldRequests)[number]) => {
     const request = factory.open(name, version);
     for (const event of ['success', 'error', 'upgradeneeded'] as const)
       request.addEventListener(event, () => {
@@ -431,7 +431,7 @@ function createHeldFactory() {
     free: factory,
     release() {
       isFree = true;
-      for (const request of heldRequests) follow(request);
+      for (const request of heldRequests) releaseHeld(request);
     },
   };
 }
@@ -484,7 +484,7 @@ test('[11.5] the next write tries again to open a database that could not be ope
 test.each([
   ['is closed by the browser', (database: IDBDatabase) => database.onclose?.(new Event('close'))],
   ['does not work any more, which the browser does not tell', (database: IDBDatabase) => database.close()],
-])('[11.5] a connection that %s is opened again without a report', async (_, lose) => {
+])('[11.5] a connection that %s is opened again without a report', async (_, loseConnection) => {
   const factory = new IDBFactory();
   const connections: IDBDatabase[] = [];
   const watching = {
@@ -497,7 +497,7 @@ test.each([
   const browser = createBrowser({ database: () => watching as unknown as IDBFactory }); // the code under test uses only `open`
   const secureStorage = reload(browser);
   await secureStorage.write('draft', 'before');
-  for (const database of connections) lose(database);
+  for (const database of connections) loseConnection(database);
   await secureStorage.write('draft', draft);
   expect(await secureStorage.read('draft')).toEqual(draft);
   expect(secureStorage.health()).toBe('lasting');

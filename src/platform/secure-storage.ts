@@ -42,7 +42,7 @@ export interface SecureStorageOptions {
   crypto: () => Crypto | undefined;
 }
 
-const LIFE = 24 * 60 * 60 * 1000;
+const LIFETIME = 24 * 60 * 60 * 1000;
 /** After a clock was set back by up to a day, an entry seems to expire later than possible; it is still valid. */
 const SKEW = 24 * 60 * 60 * 1000;
 /** Anything slower than the persistence timeout (9.13) counts as failed. Milliseconds. */
@@ -75,7 +75,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   let failing = false;
   let wasReported = false;
 
-  const isAlive = (expires: number) => expires > clock.now() && expires <= clock.now() + LIFE + SKEW;
+  const isAlive = (expires: number) => expires > clock.now() && expires <= clock.now() + LIFETIME + SKEW;
 
   const failed = () => {
     failing = true;
@@ -85,12 +85,12 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   };
 
   async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-    const done = new AbortController();
-    const late = clock.sleep(TIME_LIMIT, done.signal).then(() => {
+    const timeLimitEnd = new AbortController();
+    const timeout = clock.sleep(TIME_LIMIT, timeLimitEnd.signal).then(() => {
       throw new Error('Storage did not answer in time.');
     });
-    late.catch(() => undefined);
-    return Promise.race([work, late]).finally(() => done.abort());
+    timeout.catch(() => undefined);
+    return Promise.race([work, timeout]).finally(() => timeLimitEnd.abort());
   }
 
   const refillPad = async (openStorage: Opened): Promise<void> => {
@@ -113,12 +113,12 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       key: await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
     }));
 
-  const sweep = async (): Promise<void> => {
+  const removeExpired = async (): Promise<void> => {
     for (const name of leftovers.names()) {
       const leftover = leftovers.find(name);
       if (!leftover || !isAlive(leftover.sealed.expires)) leftovers.erase(name);
     }
-    await database.sweep(clock.now(), clock.now() + LIFE + SKEW);
+    await database.removeExpired(clock.now(), clock.now() + LIFETIME + SKEW);
   };
 
   const open = async (): Promise<Opened> => {
@@ -140,7 +140,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
           if (opening !== begun) return;
           opened = openStorage;
           failing = false;
-          void sweep().catch(() => undefined);
+          void removeExpired().catch(() => undefined);
           for (const name of [...pending.keys()]) void keep(name);
         },
         () => {
@@ -161,21 +161,21 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     await refillPad(openStorage);
   };
 
-  const noted = (name: string, version: number): number => {
+  const nextVersion = (name: string, version: number): number => {
     versions.set(name, Math.max(version, versions.get(name) ?? 0));
     return version;
   };
   /** Versions follow the clock, so that tabs agree, but never decrease. */
   const newVersion = (name: string): number =>
-    noted(name, Math.max(clock.now(), (versions.get(name) ?? 0) + 1));
+    nextVersion(name, Math.max(clock.now(), (versions.get(name) ?? 0) + 1));
 
-  const put = (name: string, content: Pending['content']): Pending => {
-    const entry = { content, version: newVersion(name), expires: clock.now() + LIFE };
+  const setPending = (name: string, content: Pending['content']): Pending => {
+    const entry = { content, version: newVersion(name), expires: clock.now() + LIFETIME };
     pending.set(name, entry);
     return entry;
   };
 
-  const carryOut = async (openStorage: Opened, name: string, entry: Pending): Promise<void> => {
+  const writePending = async (openStorage: Opened, name: string, entry: Pending): Promise<void> => {
     if (!entry.content) {
       // A removal from localStorage is lost if the browser is killed before it reaches the disk.
       const mayComeBack = leftovers.erase(name);
@@ -189,7 +189,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       if (pending.get(name) !== entry) return;
       const version = await inTime(database.write(openStorage.key.id, name, entry.version, sealed));
       if (version !== 'otherKey') {
-        noted(name, version);
+        nextVersion(name, version);
         if (pending.get(name) === entry) leftovers.erase(name);
         return;
       }
@@ -203,7 +203,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     const entry = pending.get(name);
     if (!entry) return true;
     try {
-      await carryOut(await enter(), name, entry);
+      await writePending(await enter(), name, entry);
     } catch (error) {
       // A full storage does answer, so the connection is fine.
       if (!(error instanceof Error && error.name === 'QuotaExceededError')) database.reset();
@@ -230,8 +230,8 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     if (!openStorage) return pending.get(name)?.content;
     const stored = await readEntry(openStorage, name).catch(() => undefined);
     const candidates = [leftovers.find(name), stored].flatMap(entry => (entry ? [entry] : []));
-    candidates.sort((one, other) => other.version - one.version);
-    for (const { version } of candidates) noted(name, version);
+    candidates.sort((a, b) => b.version - a.version);
+    for (const { version } of candidates) nextVersion(name, version);
     const version = versions.get(name);
     for (const { sealed } of candidates) {
       // A removal makes older versions invalid as well.
@@ -242,7 +242,8 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       if (content) return content;
     }
     // Damaged, or its key no longer exists: nobody can read it.
-    if (candidates.length > 0 && versions.get(name) === version && !pending.has(name)) await drop(name);
+    if (candidates.length > 0 && versions.get(name) === version && !pending.has(name))
+      await removeEntry(name);
     return undefined;
   };
 
@@ -258,14 +259,14 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     return since ? since.content : content;
   };
 
-  const drop = async (name: string): Promise<void> => {
-    put(name, undefined);
+  const removeEntry = async (name: string): Promise<void> => {
+    setPending(name, undefined);
     await keep(name);
   };
 
   /** Passes the value to the device, early enough for the next page to read it. */
   const writeContent = async (name: string, content: Uint8Array<ArrayBuffer>): Promise<boolean> => {
-    put(name, content);
+    setPending(name, content);
     return keep(name);
   };
 
@@ -290,7 +291,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
 
     async write(name, value) {
       const text = textFor(value);
-      if (text === undefined) return drop(name);
+      if (text === undefined) return removeEntry(name);
       if (opened && isPadShort(opened)) void refillPad(opened);
       await writeContent(name, bytesOf(text));
     },
@@ -298,7 +299,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     writeNow(name, value) {
       const text = textFor(value);
       if (text === undefined) return false;
-      const entry = put(name, bytesOf(text));
+      const entry = setPending(name, bytesOf(text));
       const sealed = opened && sealAtOnce(opened, name, text, entry.expires);
       if (!sealed) {
         void keep(name);
@@ -328,16 +329,16 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       return content && tryOrUndefined(() => fileFrom(content));
     },
 
-    remove: drop,
+    remove: removeEntry,
 
     async rename(from, to) {
       const before = versions.get(to);
       const content = await contentOf(from);
       if (!content) return;
       // A value written to the new name meanwhile is newer.
-      if (versions.get(to) === before) put(to, content);
+      if (versions.get(to) === before) setPending(to, content);
       // The new entry first: a page that is killed in between keeps both, not neither.
-      if (await keep(to)) await drop(from);
+      if (await keep(to)) await removeEntry(from);
       else pending.delete(from);
     },
 

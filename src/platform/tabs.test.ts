@@ -120,7 +120,7 @@ test('[11.7] of two tabs that take over in the same millisecond exactly one keep
   second.claim.takeOver();
   third.claim.takeOver();
   await world.settle();
-  expect(statuses(first, second, third).filter(standing => standing === 'mine')).toHaveLength(1);
+  expect(statuses(first, second, third).filter(status => status === 'mine')).toHaveLength(1);
   expect(first.claim.status()).toBe('elsewhere');
 });
 
@@ -130,15 +130,15 @@ test('[11.7] the latest claim wins, even within a millisecond or with a clock th
   await world.settle();
   const second = world.openTab('a');
   await world.settle();
-  for (const [taker, other] of [
+  for (const [newTab, other] of [
     [second, first],
     [first, second],
     [second, first],
     [first, second],
   ] as const) {
-    taker.claim.takeOver();
+    newTab.claim.takeOver();
     await world.clock.advance(0);
-    expect(statuses(taker, other)).toEqual(['mine', 'elsewhere']);
+    expect(statuses(newTab, other)).toEqual(['mine', 'elsewhere']);
   }
 });
 
@@ -233,7 +233,7 @@ test('[12.8b] a message of another shape changes nothing', async () => {
     },
   });
   const claim = tabs.claim('p1');
-  const good = { kind: 'claims', tab: 'a', since: 0, taken: true };
+  const validMessage = { kind: 'claims', tab: 'a', since: 0, taken: true };
   // The code under test reads only `data` of an event.
   const receive = (data: unknown) =>
     channel?.onmessage?.call(channel as BroadcastChannel, { data } as MessageEvent);
@@ -241,14 +241,14 @@ test('[12.8b] a message of another shape changes nothing', async () => {
     null,
     'claims',
     {},
-    { ...good, kind: 'x' },
-    { ...good, since: '0' },
-    { ...good, taken: 1 },
+    { ...validMessage, kind: 'x' },
+    { ...validMessage, since: '0' },
+    { ...validMessage, taken: 1 },
   ])
     receive(bad);
-  receive({ ...good, tab: 'b' });
+  receive({ ...validMessage, tab: 'b' });
   expect(claim.status()).toBe('mine');
-  receive(good);
+  receive(validMessage);
   expect(claim.status()).toBe('elsewhere');
 });
 

@@ -41,7 +41,7 @@ export interface TabsOptions {
 /** How long a waiting tab trusts a silent holder of the claim (9.14). */
 const timeToLive = 45_000;
 
-interface Rank {
+interface ClaimRank {
   tab: string;
   /** Milliseconds since 1970. */
   since: number;
@@ -50,7 +50,7 @@ interface Rank {
 }
 
 /** `claims`: this tab works on it. `waits`: asks whether the holder is alive. `leaves`: releases it. */
-interface Message extends Rank {
+interface Message extends ClaimRank {
   kind: 'claims' | 'waits' | 'leaves';
 }
 
@@ -67,10 +67,10 @@ function isMessage(data: unknown): data is Message {
 }
 
 /** A strict order, so that exactly one of two tabs yields, whichever messages cross. */
-function outranks(one: Rank, other: Rank): boolean {
-  if (one.taken !== other.taken) return one.taken;
-  if (one.since !== other.since) return one.taken ? one.since > other.since : one.since < other.since;
-  return one.tab < other.tab;
+function outranks(a: ClaimRank, b: ClaimRank): boolean {
+  if (a.taken !== b.taken) return a.taken;
+  if (a.since !== b.since) return a.taken ? a.since > b.since : a.since < b.since;
+  return a.tab < b.tab;
 }
 
 export function createTabs(options: TabsOptions): Tabs {
@@ -108,26 +108,30 @@ const DEVICE_CHANNEL = 'device';
 const ERASED = 'erased';
 
 function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsOptions): Claim {
-  const lost = createListeners();
-  const freed = createListeners();
+  const lostListeners = createListeners();
+  const freedListeners = createListeners();
   const released = new AbortController();
-  let rank: Rank = { tab, since: clock.now(), taken: false };
+  let rank: ClaimRank = { tab, since: clock.now(), taken: false };
   let status: ClaimStatus = 'mine';
   let lastSign = 0;
   let lastTaken = 0;
   /** The page was left: until it comes back it must not answer for the customer. */
-  let away = false;
+  let isAway = false;
 
   const post = (kind: Message['kind']) => channel?.postMessage({ kind, ...rank } satisfies Message);
   const become = (next: ClaimStatus) => {
     if (status === next) return;
     status = next;
-    (next === 'mine' ? freed : lost).notify();
+    (next === 'mine' ? freedListeners : lostListeners).notify();
   };
 
-  const hold = (taken: boolean) => {
+  const hold = (isTakenOver: boolean) => {
     // If the clock was set back, a later choice must still be later.
-    rank = { tab, since: taken ? Math.max(clock.now(), lastTaken + 1) : clock.now(), taken };
+    rank = {
+      tab,
+      since: isTakenOver ? Math.max(clock.now(), lastTaken + 1) : clock.now(),
+      taken: isTakenOver,
+    };
     post('claims');
     become('mine');
   };
@@ -141,7 +145,7 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsO
       if (status === 'elsewhere' && clock.now() - lastSign >= timeToLive) hold(false);
     }
   };
-  const giveWay = () => {
+  const yieldClaim = () => {
     if (status === 'elsewhere') return;
     become('elsewhere');
     watch().catch(() => undefined);
@@ -156,37 +160,37 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsO
       if (message.taken) lastTaken = Math.max(lastTaken, message.since);
       lastSign = clock.now();
       if (status === 'elsewhere') return;
-      if (outranks(message, rank)) giveWay();
+      if (outranks(message, rank)) yieldClaim();
       else post('claims');
     }
   };
 
   const leave = () => {
-    if (status === 'mine' && !away) post('leaves');
-    away = true;
+    if (status === 'mine' && !isAway) post('leaves');
+    isAway = true;
   };
   const stopLeaving = visibility.onLeaving(leave);
   const stopReturning = visibility.onRestored(() => {
-    away = false;
+    isAway = false;
     if (status === 'mine') hold(false);
   });
   if (channel)
     channel.onmessage = ({ data }) => {
-      if (!away && isMessage(data) && data.tab !== tab) receive(data);
+      if (!isAway && isMessage(data) && data.tab !== tab) receive(data);
     };
   post('claims');
 
   return {
     status: () => status,
-    onTakenElsewhere: lost.add,
-    onFreed: freed.add,
+    onTakenElsewhere: lostListeners.add,
+    onFreed: freedListeners.add,
     takeOver: () => hold(true),
     release() {
       if (released.signal.aborted) return;
       leave();
       released.abort();
-      lost.clear();
-      freed.clear();
+      lostListeners.clear();
+      freedListeners.clear();
       stopLeaving();
       stopReturning();
       channel?.close();

@@ -3,13 +3,13 @@ import { createListeners } from './listeners.ts';
 import { type InsetsWindow, trackInsets } from './track-insets.ts';
 import type { WebviewProps } from './webview.ts';
 
-function arrange({ height = 740, viewport = true } = {}) {
+function arrange({ height = 740, viewport = true, bars = { topInset: 24, bottomInset: 16 } } = {}) {
   const properties: Record<string, string> = {};
   const scrolled: ScrollIntoViewOptions[] = [];
   const resized = createListeners<[unknown]>();
   const viewportSize = { height, offsetTop: 0, scale: 1 };
   const changes = createListeners<[WebviewProps]>();
-  let props: WebviewProps = { isWebView: true, topInset: 24, bottomInset: 16, dispatchCopyHash: false };
+  let props: WebviewProps = { isWebView: true, ...bars, dispatchCopyHash: false };
   const window: InsetsWindow = {
     innerHeight: height,
     visualViewport: viewport
@@ -20,7 +20,10 @@ function arrange({ height = 740, viewport = true } = {}) {
       : null,
     document: {
       documentElement: {
-        style: { setProperty: (name, value) => void Object.assign(properties, { [name]: value }) },
+        style: {
+          getPropertyValue: name => properties[name] ?? '',
+          setProperty: (name, value) => void Object.assign(properties, { [name]: value }),
+        },
       },
       activeElement: { scrollIntoView: options => void scrolled.push(options) },
     },
@@ -73,4 +76,13 @@ test('a bar of the browser or a zoom does not count as a keyboard', () => {
 
 test('without a visual viewport the space of the bars is still kept free', () => {
   expect(arrange({ viewport: false }).written).toEqual({ '--inset-top': '24px', '--inset-bottom': '16px' });
+});
+
+test('[14.1] without bars and keyboard nothing is written, because each variable of the root restyles the whole page', () => {
+  const { written, change } = arrange({ bars: { topInset: 0, bottomInset: 0 } });
+  expect(written).toEqual({});
+  change({ bottomInset: 34 });
+  expect(written).toEqual({ '--inset-bottom': '34px' });
+  change({ bottomInset: 0 });
+  expect(written).toEqual({ '--inset-bottom': '0px' });
 });

@@ -6,7 +6,9 @@ export interface InsetsWindow {
   innerHeight: number;
   visualViewport?: VisualArea | null;
   document: {
-    documentElement: { style: { setProperty(name: string, value: string): void } };
+    documentElement: {
+      style: { getPropertyValue(name: string): string; setProperty(name: string, value: string): void };
+    };
     activeElement: { scrollIntoView(options: ScrollIntoViewOptions): void } | null;
   };
 }
@@ -36,9 +38,12 @@ function keyboardOf({ innerHeight, visualViewport: viewport }: InsetsWindow): nu
  * stops it.
  */
 export function trackInsets(window: InsetsWindow, webview: Pick<Webview, 'props' | 'subscribe'>): () => void {
-  const { documentElement } = window.document;
-  const write = (name: string, pixels: number): void =>
-    documentElement.style.setProperty(name, `${pixels}px`);
+  const { style } = window.document.documentElement;
+  /** Writes only what differs: a variable of the root makes the browser compute the styles of the whole page again (14.1). */
+  const write = (name: string, pixels: number): void => {
+    const value = `${pixels}px`;
+    if ((style.getPropertyValue(name) || '0px') !== value) style.setProperty(name, value);
+  };
   let keyboard = 0;
   const measureBars = (): void => {
     const { topInset, bottomInset } = webview.props();
@@ -48,11 +53,11 @@ export function trackInsets(window: InsetsWindow, webview: Pick<Webview, 'props'
   const measureKeyboard = (): void => {
     const next = keyboardOf(window);
     if (next === keyboard) return;
-    const grew = next > keyboard;
+    const hasGrown = next > keyboard;
     keyboard = next;
     write('--keyboard', keyboard);
     // The page's scroll padding excludes the footer and the keyboard, so 'nearest' stops above both.
-    if (grew) window.document.activeElement?.scrollIntoView({ block: 'nearest' });
+    if (hasGrown) window.document.activeElement?.scrollIntoView({ block: 'nearest' });
   };
   measureBars();
   measureKeyboard();

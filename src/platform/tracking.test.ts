@@ -26,7 +26,7 @@ test('a later subscriber gets the earlier events, even if scripts have changed t
   tracking.track(submit);
   Object.assign(window.dataLayer?.[0] ?? {}, { slug: 'outra' });
   const received: JourneyEvent[] = [];
-  const stop = tracking.follow(event => received.push(event));
+  const stop = tracking.subscribe(event => received.push(event));
   tracking.track({ ...submit, event: 'sng_step_view' });
   stop();
   tracking.track(submit);

@@ -14,7 +14,7 @@ export interface Tracking {
   /** Adds an event to the data layer and informs the followers. */
   track(event: JourneyEvent): void;
   /** Receives every event of this visit, including earlier ones. Returns a function that unsubscribes. */
-  follow(listener: (event: JourneyEvent) => void): () => void;
+  subscribe(listener: (event: JourneyEvent) => void): () => void;
 }
 
 const EVENT = /^(?:form_submit|sng_[a-z_]{1,40})$/;
@@ -38,9 +38,9 @@ export function createTracking(window: { dataLayer?: unknown }): Tracking {
       pastEvents.push(sentEvent);
       // A copy, so that a script cannot change the app's own event through the page's layer.
       layer.push({ ...sentEvent });
-      for (const follower of followers) follower(sentEvent);
+      for (const listener of followers) listener(sentEvent);
     },
-    follow(listener) {
+    subscribe(listener) {
       for (const event of pastEvents) listener(event);
       followers.add(listener);
       return () => void followers.delete(listener);

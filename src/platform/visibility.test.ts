@@ -4,14 +4,14 @@ import { createVisibility, type VisibilityWindow } from './visibility.ts';
 function arrange() {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const window = Object.assign(new EventTarget(), { document });
-  const happen = (type: string, persisted = false) =>
+  const dispatch = (type: string, persisted = false) =>
     window.dispatchEvent(Object.assign(new Event(type), { persisted }));
   const show = (visibilityState: string) => {
     document.visibilityState = visibilityState;
     document.dispatchEvent(new Event('visibilitychange'));
   };
   // A plain EventTarget types its listeners less exactly than a window does.
-  return { happen, show, visibility: createVisibility(window as unknown as VisibilityWindow) };
+  return { happen: dispatch, show, visibility: createVisibility(window as unknown as VisibilityWindow) };
 }
 
 test('reports when the page is hidden and shown again, until it is stopped', () => {

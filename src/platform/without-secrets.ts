@@ -3,11 +3,11 @@ const secretParameters = ['token', 'jwttoken', 'userofficetoken', 'agx_hash'];
 
 /** The address without anything that grants access: secret parameters, fragment, user and password. */
 export function withoutSecrets(address: URL): URL {
-  const clean = new URL(address);
-  for (const name of [...clean.searchParams.keys()])
-    if (secretParameters.includes(name.toLowerCase())) clean.searchParams.delete(name);
-  clean.hash = '';
-  clean.username = '';
-  clean.password = '';
-  return clean;
+  const cleanUrl = new URL(address);
+  for (const name of [...cleanUrl.searchParams.keys()])
+    if (secretParameters.includes(name.toLowerCase())) cleanUrl.searchParams.delete(name);
+  cleanUrl.hash = '';
+  cleanUrl.username = '';
+  cleanUrl.password = '';
+  return cleanUrl;
 }

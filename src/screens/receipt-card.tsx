@@ -26,7 +26,7 @@ export function ReceiptCard(): ReactNode {
       )}
       <FigureList figures={figures} />
       {number && <ProposalNumber line={number} />}
-      <Keeping text={receiptText(config, receipt)} />
+      <StoredNotice text={receiptText(config, receipt)} />
     </Card>
   );
 }
@@ -49,7 +49,7 @@ function ProposalNumber({ line: { name, value } }: { line: ReceiptLine }): React
 }
 
 /** Shares or copies the facts, and prints them, as far as the browser can. */
-function Keeping({ text }: { text: string }): ReactNode {
+function StoredNotice({ text }: { text: string }): ReactNode {
   const { sharing } = useFlows();
   return (
     <div className={`${ways} ${screenOnly}`}>

@@ -13,7 +13,7 @@ export interface Route {
   /** Loads the code of a screen that has a file of its own. @throws what the import threw. */
   preload?: () => Promise<void>;
   /** The journey does not open here: the page shows samples (2.21, assumption 2.21). */
-  quiet?: true;
+  isQuiet?: true;
 }
 
 /** The shape of what comes, while its code loads (15.4). */
@@ -25,7 +25,7 @@ const previews: readonly Route[] = __MOCKS__
   ? [
       {
         path: PATHS.componentsPreview,
-        quiet: true,
+        isQuiet: true,
         ...lazyComponent(
           async () => (await import('./previews/components-preview-screen.tsx')).ComponentsPreviewScreen,
           skeleton,
@@ -33,7 +33,7 @@ const previews: readonly Route[] = __MOCKS__
       },
       {
         path: PATHS.stepsPreview,
-        quiet: true,
+        isQuiet: true,
         ...lazyComponent(
           async () => (await import('./previews/steps-preview-screen.tsx')).StepsPreviewScreen,
           skeleton,

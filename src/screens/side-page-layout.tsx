@@ -30,14 +30,14 @@ export function SidePageLayout({ name, title, lead = '', children, link }: SideP
         {children}
       </div>
       <Dock link={link}>
-        <GoOn />
+        <ContinueButton />
       </Dock>
     </div>
   );
 }
 
 /** Returns to the service's step; without a proposal, to the first step. */
-function GoOn(): ReactNode {
+function ContinueButton(): ReactNode {
   const flows = useFlows();
   const { config, proposal, waitsForCompletion } = useAppState();
   if (!config) return null;

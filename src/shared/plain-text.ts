@@ -8,7 +8,7 @@ const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]
 const OTHER_BLANKS = / *[^\S ]\s*/g;
 
 /** Full-width letters and digits of East Asian keyboards, and digits of mathematical alphabets. */
-const WIDE = /[\uff00-\uffef]+|[\u{1d7ce}-\u{1d7ff}]+/gu;
+const FULL_WIDTH = /[\uff00-\uffef]+|[\u{1d7ce}-\u{1d7ff}]+/gu;
 
 /**
  * Typed, pasted or autofilled text as one plain line (5.11): every blank becomes an ordinary one, so that 'Maria' and
@@ -20,6 +20,6 @@ export const plainText = (text: string): string =>
     ? text
     : text
         .replace(UNSEEN, '')
-        .replace(WIDE, wide => wide.normalize('NFKC'))
+        .replace(FULL_WIDTH, character => character.normalize('NFKC'))
         .normalize('NFC')
         .replace(OTHER_BLANKS, ' ');

@@ -82,7 +82,7 @@ async function askByApp(browser: Browser): Promise<Request | undefined> {
     client: createServiceClient(service),
     service,
     online: () => true,
-    follow: <Value>(work: Promise<Value>) => work,
+    trackWork: <Value>(work: Promise<Value>) => work,
     now: () => 0,
   };
   await getSystem(context, state.hashId, state.launchParams.userOfficeToken);
@@ -115,18 +115,18 @@ const browsers: fc.Arbitrary<Browser> = fc.record({
 });
 
 test('[14.1] [6.2] [7.2] the early request equals that of the app, for every address and all cookies', async () => {
-  let compared = 0;
+  let comparedCount = 0;
   await fc.assert(
     fc.asyncProperty(browsers, async browser => {
       const { answers, sent } = early(browser);
       if (!answers.system) return;
-      compared += 1;
+      comparedCount += 1;
       const byApp = await askByApp(browser);
       expect(byApp && described(byApp)).toEqual(described(answers.system.request));
       expect(sent).toEqual([answers.system.request]);
     }),
   );
-  expect(compared).toBeGreaterThan(20);
+  expect(comparedCount).toBeGreaterThan(20);
 });
 
 test('[14.1] the answer is read while the app is being loaded, and the app can still read it', async () => {

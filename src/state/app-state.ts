@@ -78,7 +78,7 @@ export interface DialogState {
   /** The answer that is being performed; empty for none (4.39). */
   busy: '' | 'ok' | 'cancel';
   /** The answer that loses nothing (13.8). */
-  harmless: 'ok' | 'cancel';
+  harmlessButton: 'ok' | 'cancel';
   /** Cancelling has no effect, so a press outside may do it as well (2.59). */
   dismissable: boolean;
   /** The call that its button repeats; empty for none. The button waits for it (`retryAt`). */
@@ -124,7 +124,7 @@ export interface AppState {
     /** A proposal is being resumed: known to the device before the service has answered (4.21, assumption 3.1). */
     redirected: boolean;
   };
-  waiting: { slug: string; since: number; troubled: boolean } | undefined;
+  waiting: { slug: string; since: number; hasReported: boolean } | undefined;
   /** The waiting step that the visitor checks now: if nothing has changed, the next answer says so. Empty for none. */
   checkedStep: string;
   form: FormState;
@@ -237,7 +237,7 @@ export const closedDialog = (): DialogState => ({
   technical: '',
   busy: '',
   dismissable: true,
-  harmless: 'cancel',
+  harmlessButton: 'cancel',
   retries: '',
 });
 

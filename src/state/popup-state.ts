@@ -16,5 +16,5 @@ export interface Popups {
   /** Answers the open popup, if there is one. `withdrawn`: the visitor has moved on, and nothing follows. */
   answer: (answer: PopupAnswer | 'withdrawn') => void;
   /** CPFs, by hash id, for which the customer has chosen a new proposal: not asked again in this visit. */
-  decided: Set<string>;
+  decidedQuestions: Set<string>;
 }

@@ -21,9 +21,9 @@ export function BenefitView({ step, status }: StepViewProps): ReactNode {
   );
 }
 
-type UnderWay = Extract<BenefitProgress, { kind: 'under way' }>;
+type OngoingProgress = Extract<BenefitProgress, { kind: 'under way' }>;
 
-function Phases({ done, now, ahead }: UnderWay): ReactNode {
+function Phases({ done, now, ahead }: OngoingProgress): ReactNode {
   return (
     <>
       <VisuallyHidden announces="politely">{now}</VisuallyHidden>

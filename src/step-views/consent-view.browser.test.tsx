@@ -18,15 +18,15 @@ test('[5.4] [13.3] Continuar without agreeing focuses the unchecked box, which a
   await stage.stage.open({ hash: hashOf(scenario), path: '/', query: {} });
   const { breaches, stop } = recordLiveRegions(document);
   await page.getByRole('button', { name: 'Concordar e continuar' }).click();
-  const box = page.getByRole('checkbox', { name: 'Autorizo a consulta do meu saldo do FGTS' });
-  await expect.element(box).toHaveFocus();
+  const checkbox = page.getByRole('checkbox', { name: 'Autorizo a consulta do meu saldo do FGTS' });
+  await expect.element(checkbox).toHaveFocus();
   await expect
-    .element(box)
+    .element(checkbox)
     .toHaveAccessibleDescription('Os termos devem ser aceitos antes de continuar sua proposta.');
   expect(breaches()).toEqual([]);
   stop();
-  await box.click();
-  await expect.element(box).toHaveAccessibleDescription('');
+  await checkbox.click();
+  await expect.element(checkbox).toHaveAccessibleDescription('');
 });
 
 test('[7.19] [11.3] the boxes stay checked when the service refuses the write', async () => {
@@ -40,8 +40,8 @@ test('[7.19] [11.3] the boxes stay checked when the service refuses the write', 
     body: { code: 503, message: 'Muitas solicitações. Aguarde alguns segundos.' },
   });
   await stage.stage.open({ hash: hashOf(scenario), path: '/', query: {} });
-  const box = page.getByRole('checkbox', { name: 'Autorizo a consulta do meu saldo do FGTS' });
-  await box.click();
+  const checkbox = page.getByRole('checkbox', { name: 'Autorizo a consulta do meu saldo do FGTS' });
+  await checkbox.click();
   await page.getByRole('button', { name: 'Concordar e continuar' }).click();
   const refused = stage;
   await expect.poll(() => refused.stage.consoleLines().join()).toContain('updateStep: 503');
@@ -50,5 +50,5 @@ test('[7.19] [11.3] the boxes stay checked when the service refuses the write', 
     .poll(() => refused.engine.journal.filter(({ operation }) => operation === 'getSystem').length)
     .toBe(2);
   await expect.element(page.getByRole('heading', { name: 'Seus dados, suas escolhas' })).toBeVisible();
-  await expect.element(box).toBeChecked();
+  await expect.element(checkbox).toBeChecked();
 });

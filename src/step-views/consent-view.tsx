@@ -83,7 +83,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
           return (
             <div key={key} className={rows}>
               {term !== '' && (
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a pointer scroll the text with the keyboard
                 <section className={terms} aria-label={`Termos: ${label}`} tabIndex={0}>
                   <SafeHtml.Component html={term} />
                 </section>

@@ -28,7 +28,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
   const { list } = contracts;
   const has = contracts.status === 'success' && list.length > 0;
   const isEmpty = contracts.status === 'success' && list.length === 0;
-  const goesOn = {
+  const continueAction = {
     label: 'Continuar',
     loading: busyAction === 'chooseContract' || busyAction === 'submit',
     onPress: () =>
@@ -41,7 +41,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
       {...(isEmpty
         ? { sentence: 'Não há contratos em seu nome para trazer. Você pode continuar sem eles.' }
         : {})}
-      action={has || isEmpty ? goesOn : null}
+      action={has || isEmpty ? continueAction : null}
     >
       <div {...contractsFocus}>
         {(contracts.status === 'initial' || contracts.status === 'loading') && (
@@ -50,7 +50,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
           </div>
         )}
         {contracts.status === 'error' && (
-          <div role="alert" className={trouble}>
+          <div role="alert" className={errorBlock}>
             <p>{LOAD_FAILED}</p>
             <Button variant="secondary" pause={pause} onClick={() => void flows.loadContracts()}>
               Tentar novamente
@@ -110,4 +110,10 @@ const facts = css({ display: 'grid', gap: '1', paddingBlock: '2', minWidth: '0',
 const bank = css({ textStyle: 'strong', color: 'ink' });
 const amount = css({ textStyle: 'body', color: 'ink', fontVariantNumeric: 'tabular-nums' });
 const muted = css({ textStyle: 'label', color: 'muted', fontWeight: 'normal' });
-const trouble = css({ display: 'grid', gap: '4', justifyItems: 'center', textStyle: 'body', color: 'ink' });
+const errorBlock = css({
+  display: 'grid',
+  gap: '4',
+  justifyItems: 'center',
+  textStyle: 'body',
+  color: 'ink',
+});

@@ -17,11 +17,15 @@ import { Device } from '#ui/pictures/device.tsx';
 import { Document } from '#ui/pictures/document.tsx';
 import { EnergyBill } from '#ui/pictures/energy-bill.tsx';
 import { FaceFrame } from '#ui/pictures/face-frame.tsx';
+import { FaceTurn } from '#ui/pictures/face-turn.tsx';
 import { Failed } from '#ui/pictures/failed.tsx';
 import { Gauge } from '#ui/pictures/gauge.tsx';
 import { Hourglass } from '#ui/pictures/hourglass.tsx';
 import { House } from '#ui/pictures/house.tsx';
+import { IdBack } from '#ui/pictures/id-back.tsx';
 import { IdCard } from '#ui/pictures/id-card.tsx';
+import { IdCheck } from '#ui/pictures/id-check.tsx';
+import { IdFront } from '#ui/pictures/id-front.tsx';
 import { Key } from '#ui/pictures/key.tsx';
 import { MapPin } from '#ui/pictures/map-pin.tsx';
 import { NoOffer } from '#ui/pictures/no-offer.tsx';
@@ -63,6 +67,7 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
   remake: Remake,
   review: Review,
   face: FaceFrame,
+  faceTurn: FaceTurn,
   pen: PenLine,
   car: Car,
   card: BankCard,
@@ -74,7 +79,10 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
   payslip: Payslip,
   calendar: Calendar,
   camera: Camera,
+  idBack: IdBack,
   idCard: IdCard,
+  idCheck: IdCheck,
+  idFront: IdFront,
   key: Key,
   mapPin: MapPin,
   qrPhone: QrPhone,
@@ -97,23 +105,23 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
 interface JourneyPictureProps {
   name: PictureName;
   /** The size used in dialogs. */
-  small?: boolean;
+  isSmall?: boolean;
   /** A small sign of the outcome, over the picture. */
   badge?: BadgeName | undefined;
   /** While waiting, parts of the picture move slowly. */
-  alive?: boolean;
+  isAnimated?: boolean;
 }
 
 /** The picture that the journey names. */
 export function JourneyPicture({
   name,
-  small = false,
+  isSmall = false,
   badge,
-  alive = false,
+  isAnimated = false,
 }: JourneyPictureProps): ReactNode {
   const Drawing = drawings[name];
   return (
-    <div className={cx(place, small && inDialog)} data-alive={alive || undefined}>
+    <div className={cx(place, isSmall && inDialog)} data-alive={isAnimated || undefined}>
       <Drawing />
       {badge && <Badge name={badge} />}
     </div>

@@ -63,7 +63,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   return (
     <StatusScreen
       titleRef={titleRef}
-      picture={<JourneyPicture name={texts.picture} badge={texts.badge} alive={isWaiting} />}
+      picture={<JourneyPicture name={texts.picture} badge={texts.badge} isAnimated={isWaiting} />}
       title={texts.title}
       sentence={sentence ?? texts.text}
       next={now}

@@ -11,7 +11,10 @@ type StepView = Pick<LazyComponent<StepViewProps>, 'Component' | 'preload'>;
 /** The shape of what comes, while its code loads (15.4). */
 const skeleton = { waiting: StatusSkeleton };
 
-const status = lazyComponent(async () => (await import('./status-view.tsx')).StatusView, skeleton);
+const status = lazyComponent(
+  async () => (await import('./step-status-screen.tsx')).StepStatusScreen,
+  skeleton,
+);
 const token = lazyComponent(async () => (await import('./token-view.tsx')).TokenView, skeleton);
 const link = lazyComponent(async () => (await import('./link-view.tsx')).LinkView, skeleton);
 const code = lazyComponent(async () => (await import('./code-view.tsx')).CodeView, skeleton);

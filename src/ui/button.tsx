@@ -40,9 +40,9 @@ export function Button(props: ButtonProps): ReactNode {
       aria-disabled={loading || undefined}
       {...attributes}
       onClick={press}
-      className={cx(base, looks[variant], wide && full, className)}
+      className={cx(base, variants[variant], wide && full, className)}
     >
-      {loading ? <Spinner className={beside} /> : icon}
+      {loading ? <Spinner className={besideIcon} /> : icon}
       <span>
         {children}
         {pauseText}
@@ -71,7 +71,7 @@ const base = css({
   '&:is(:disabled, [data-paused])': { cursor: 'default', transform: 'none' },
 });
 
-const looks = {
+const variants = {
   primary: css({
     bg: 'brand.primary',
     color: 'brand.onPrimary',
@@ -100,5 +100,5 @@ const looks = {
   }),
 };
 /** Takes no space, so that the label stands still. */
-const beside = css({ marginInlineStart: '-7' });
+const besideIcon = css({ marginInlineStart: '-7' });
 const full = css({ width: 'full' });

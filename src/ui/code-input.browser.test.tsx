@@ -7,7 +7,7 @@ import { CodeInput } from './code-input.tsx';
 
 afterEach(cleanup);
 
-function Trial({ code: first }: { code: string }): ReactNode {
+function SampleCodeInput({ code: first }: { code: string }): ReactNode {
   const [code, setCode] = useState(first);
   return (
     <>
@@ -27,9 +27,9 @@ function Trial({ code: first }: { code: string }): ReactNode {
 const boxes = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('[data-index]')];
 
 /** Fills in the code like a keyboard or browser that has read it from an SMS. */
-function fillIn(box: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
-  box.dispatchEvent(
+function fillIn(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(
     new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText', data: text }),
   );
 }
@@ -37,7 +37,7 @@ function fillIn(box: HTMLInputElement, text: string): void {
 test.each(['', '111111', '336421'])(
   '[2.23] a complete code that replaces "%s" is accepted, even if the focus moves on at once',
   async before => {
-    render(<Trial code={before} />);
+    render(<SampleCodeInput code={before} />);
     const [first] = boxes();
     if (!first) throw new Error('no boxes');
     await userEvent.click(first);

@@ -52,13 +52,13 @@ export function CodeInput({
         className={row}
         role="group"
         onInputCapture={event => {
-          const box = event.target;
-          const typed = box instanceof HTMLInputElement ? box.value.replace(/\D/g, '') : '';
-          if (!(box instanceof HTMLInputElement) || typed.length !== length) return;
+          const input = event.target;
+          const typed = input instanceof HTMLInputElement ? input.value.replace(/\D/g, '') : '';
+          if (!(input instanceof HTMLInputElement) || typed.length !== length) return;
           // An autofilled code is taken at once. The boxes would take it a frame later, from whichever box has the
           // focus then.
           event.stopPropagation();
-          box.value = typed[Number(box.dataset.index)] ?? '';
+          input.value = typed[Number(input.dataset.index)] ?? '';
           onChange(typed);
         }}
         onKeyDown={({ key }) => key === 'Enter' && onEnter()}

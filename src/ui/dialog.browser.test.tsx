@@ -28,7 +28,7 @@ const atRest = () =>
       dialog()
         .element()
         .getAnimations()
-        .every(each => each.playState === 'finished'),
+        .every(animation => animation.playState === 'finished'),
     ).toBe(true),
   );
 const pressOutside = () => userEvent.click(document.body, { position: { x: 10, y: 10 }, force: true });
@@ -114,7 +114,7 @@ test.each([
     const onCancel = vi.fn();
     const { onOk } = show({
       onCancel,
-      harmless: 'ok',
+      harmlessButton: 'ok',
       okText: 'Continuar preenchendo',
       cancelText: 'Recomeçar',
     });
@@ -171,7 +171,7 @@ test.each([
     await atRest();
     const shown = dialog().element();
     // The animation is paused at its start, because a busy machine would miss it.
-    const begun = new Promise<Animation | undefined>(resolve => {
+    const animationStarted = new Promise<Animation | undefined>(resolve => {
       const hold = (): void => {
         const [animation] = shown.getAnimations();
         animation?.pause();
@@ -180,10 +180,10 @@ test.each([
       shown.addEventListener('animationstart', hold, { once: true });
     });
     change({ open: false, title: '', text: '' });
-    const going = await begun;
-    expect(going?.effect?.getTiming().duration).toBe(200);
+    const closingAnimation = await animationStarted;
+    expect(closingAnimation?.effect?.getTiming().duration).toBe(200);
     expect(document.body.textContent).toContain('Continuar assim?');
-    going?.finish();
+    closingAnimation?.finish();
     await eventually(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
   },
 );
@@ -272,10 +272,10 @@ test('[9.7] a dialog whose closing animation never ends disappears anyway', asyn
   const { change } = show();
   await atRest();
   // A browser that draws no frame for a while.
-  const still = document.createElement('style');
-  still.textContent = '* { animation-play-state: paused !important }';
-  document.head.append(still);
-  onTestFinished(() => still.remove());
+  const noAnimation = document.createElement('style');
+  noAnimation.textContent = '* { animation-play-state: paused !important }';
+  document.head.append(noAnimation);
+  onTestFinished(() => noAnimation.remove());
   change({ open: false });
   await expect.element(dialog()).not.toBeInTheDocument();
   change({ open: true });

@@ -33,7 +33,7 @@ export interface DialogProps extends DialogContent {
   /** Closed without an answer: by Escape, a press outside, or the cancel button if there is no `onCancel`. */
   onDismiss: () => void;
   /** The answer that loses nothing: it has the focus first, and Escape gives it (13.8). Absent: `cancel`. */
-  harmless?: 'ok' | 'cancel';
+  harmlessButton?: 'ok' | 'cancel';
   /** The answer that is being performed: the dialog stays open with a busy button (4.39). */
   busy?: 'ok' | 'cancel' | '';
   /** The confirm button does not work yet. If it is the only one, Escape does not either. */
@@ -49,7 +49,7 @@ export type DialogTheme = CSSProperties & Record<`--dialog-${string}`, string>;
 /** Asks one question: a bottom sheet on a phone, a centred modal on a desktop (2.58). */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onOk, onCancel, onDismiss, busy = '', okPause, alwaysModal = false, theme } = props;
-  const { harmless = 'cancel' } = props;
+  const { harmlessButton = 'cancel' } = props;
   const isDesktop = useDesktop();
   const id = useId();
   // The text stays for the 200 ms of the closing animation, although the state is already cleared (9.7).
@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const { title, text, kind, icon, okText, cancelText, onlyOk, children } = content;
   const style = kind && messageLooks[kind];
   const cancel = onCancel ?? onDismiss;
-  const leave = harmless === 'ok' ? onOk : cancel;
+  const leave = harmlessButton === 'ok' ? onOk : cancel;
   // Dismissing a dialog with one answer gives that answer.
   const mayClose = busy === '' && !(onlyOk && okPause);
   const close = (): void => {
@@ -67,7 +67,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const cancelButton = !onlyOk && (
     <Button
       key="cancel"
-      data-autofocus={harmless === 'cancel' || undefined}
+      data-autofocus={harmlessButton === 'cancel' || undefined}
       variant="secondary"
       className={answer}
       loading={busy === 'cancel'}
@@ -80,7 +80,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const okButton = (
     <Button
       key="ok"
-      data-autofocus={harmless === 'ok' || onlyOk || undefined}
+      data-autofocus={harmlessButton === 'ok' || onlyOk || undefined}
       className={answer}
       loading={busy === 'ok'}
       disabled={busy === 'cancel'}
@@ -99,7 +99,7 @@ export function Dialog(props: DialogProps): ReactNode {
       describedBy={text ? `${id}-text` : undefined}
       onEscape={close}
       onPressOutside={onCancel === undefined ? close : undefined}
-      looks={looksOf(alwaysModal, theme !== undefined)}
+      classNames={classNamesOf(alwaysModal, theme !== undefined)}
       style={theme}
     >
       {icon ??
@@ -123,17 +123,17 @@ export function Dialog(props: DialogProps): ReactNode {
 }
 
 /** Duration of the closing animation (9.7). */
-const GOING = '[200ms]';
+const EXIT_TIME = '[200ms]';
 const backdrop = css({
   zIndex: 'overlay',
   _open: { animationName: 'fadeIn', animationDuration: 'quick' },
-  _closed: { animationName: 'fadeOut', animationDuration: GOING },
+  _closed: { animationName: 'fadeOut', animationDuration: EXIT_TIME },
 });
 const positioner = css({ zIndex: 'overlay', justifyContent: 'center' });
 const atFoot = css({ alignItems: { base: 'flex-end', md: 'center' }, padding: { base: '0', md: '6' } });
 const inMiddle = css({ alignItems: 'center', padding: { base: '5', md: '6' } });
 /** A layer with the dark background of 9.37. */
-const box = css({
+const panel = css({
   bg: 'surface',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -165,7 +165,7 @@ const sheet = css({
   },
   _closed: {
     animationName: { base: 'sheetOut', md: 'modalOut' },
-    animationDuration: GOING,
+    animationDuration: EXIT_TIME,
     animationTimingFunction: 'in',
   },
 });
@@ -174,12 +174,12 @@ const modal = css({
   borderRadius: 'sheet',
   paddingBottom: { base: '6', md: '8' },
   _open: { animationName: 'modalIn', animationDuration: 'quick', animationTimingFunction: 'out' },
-  _closed: { animationName: 'modalOut', animationDuration: GOING, animationTimingFunction: 'in' },
+  _closed: { animationName: 'modalOut', animationDuration: EXIT_TIME, animationTimingFunction: 'in' },
 });
-const looksOf = (alwaysModal: boolean, themed: boolean) => ({
+const classNamesOf = (alwaysModal: boolean, themed: boolean) => ({
   backdrop,
   place: cx(positioner, alwaysModal ? inMiddle : atFoot),
-  box: cx(box, alwaysModal ? modal : sheet, themed && layer),
+  panel: cx(panel, alwaysModal ? modal : sheet, themed && layer),
 });
 const sign = css({
   display: 'inline-flex',

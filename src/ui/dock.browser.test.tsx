@@ -80,14 +80,14 @@ test('[15.3] [15.6] a status screen without a main action has its secondary one 
 
 test('[13.5c] [15.6] the sentence of a long wait appears in "O que acontece agora", visible, and moves no button', async () => {
   await page.viewport(360, 740);
-  const screen = (calm: string) => (
+  const screen = (sentence: string) => (
     <div className={column}>
       <StatusScreen
         picture={null}
         title="Estamos analisando seu crédito"
         sentence="Consultamos os órgãos de proteção ao crédito e as regras do banco. Esta tela avança sozinha."
         next="Mantenha esta tela aberta. Se precisar sair, volte pelo mesmo link: nada se perde."
-        nextStatus={calm}
+        nextStatus={sentence}
         action={{ label: 'Solicitar reenvio', onPress: () => undefined }}
         link={{ label: 'Verificar agora', onPress: () => undefined }}
       >

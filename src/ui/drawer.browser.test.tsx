@@ -32,7 +32,7 @@ const atRest = () =>
       drawer()
         .element()
         .getAnimations()
-        .every(each => each.playState === 'finished'),
+        .every(animation => animation.playState === 'finished'),
     ).toBe(true);
     expect(rect().top).toBeLessThan(innerHeight);
   });
@@ -177,10 +177,10 @@ test('[9.17] a drawer whose closing animation never ends disappears anyway, and 
   const { rerender } = render(drawerWith(true));
   await atRest();
   // A browser that draws no frame for a while.
-  const still = document.createElement('style');
-  still.textContent = '* { animation-play-state: paused !important }';
-  document.head.append(still);
-  onTestFinished(() => still.remove());
+  const noAnimation = document.createElement('style');
+  noAnimation.textContent = '* { animation-play-state: paused !important }';
+  document.head.append(noAnimation);
+  onTestFinished(() => noAnimation.remove());
   rerender(drawerWith(false));
   await expect.element(drawer()).not.toBeInTheDocument();
   await eventually(() => expect(onGone).toHaveBeenCalledTimes(1));

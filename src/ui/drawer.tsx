@@ -28,8 +28,8 @@ export function Drawer(props: DrawerProps): ReactNode {
   const { open, onClose, onClosed } = props;
   const { title, header, children, footer } = useLastWhile(open, props);
   const titleId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const { style, isRaised, handlers } = useSheetDrag(box, onClose);
+  const drawerRef = useRef<HTMLDivElement>(null);
+  const { style, isRaised, handlers } = useSheetDrag(drawerRef, onClose);
   return (
     <ModalLayer
       open={open}
@@ -38,9 +38,9 @@ export function Drawer(props: DrawerProps): ReactNode {
       onEscape={onClose}
       onPressOutside={footer === undefined ? onClose : undefined}
       onClosed={onClosed}
-      looks={looks}
-      box={box}
-      raised={isRaised}
+      classNames={classNames}
+      panelRef={drawerRef}
+      isRaised={isRaised}
       style={style}
     >
       <div className={cx(grabber, onPhone)} {...handlers}>
@@ -55,11 +55,11 @@ export function Drawer(props: DrawerProps): ReactNode {
         </button>
       </div>
       {header && <div className={content}>{header}</div>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard must be able to scroll the text */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a pointer scroll the text with the keyboard */}
       <section className={body} tabIndex={0} aria-label={title}>
         {children}
       </section>
-      {footer && <div className={foot}>{footer}</div>}
+      {footer && <div className={footerStyle}>{footer}</div>}
     </ModalLayer>
   );
 }
@@ -67,7 +67,7 @@ export function Drawer(props: DrawerProps): ReactNode {
 const onPhone = css({ display: { base: 'flex', md: 'none' } });
 const place = css({ alignItems: { base: 'flex-end', md: 'stretch' }, justifyContent: { md: 'flex-end' } });
 /** Turning the device changes the shape of an open drawer, and nothing else. */
-const shape = css({
+const panel = css({
   bg: 'raised',
   // As high as its content, but at most 85% of the window until it is pulled up (9.17).
   maxHeight: { base: '[85dvh]', md: 'full' },
@@ -88,8 +88,8 @@ const shape = css({
     animationTimingFunction: 'in',
   },
 });
-const looks = { backdrop, place: cx(positioner, place), box: shape };
-const foot = css({
+const classNames = { backdrop, place: cx(positioner, place), panel };
+const footerStyle = css({
   paddingInline: { base: '5', md: '6' },
   paddingTop: '4',
   paddingBottom: 'safe',

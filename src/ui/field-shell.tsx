@@ -67,7 +67,11 @@ export function FieldShell(props: FieldShellProps): ReactNode {
         <div className={besideLabel ? labelRowWithHint : labelRow}>
           {labelElement}
           {props.optional && (
-            <span id={optionalId} aria-hidden="true" className={besideLabel ? optionalText : aloofInLine}>
+            <span
+              id={optionalId}
+              aria-hidden="true"
+              className={besideLabel ? optionalText : labelRowAlignedEnd}
+            >
               (opcional)
             </span>
           )}
@@ -115,7 +119,7 @@ const labelRowWithHint = css({
 });
 const name = css({ textStyle: 'label', color: 'ink', minWidth: '0' });
 const optionalText = css({ textStyle: 'help', color: 'muted' });
-const aloofInLine = css({
+const labelRowAlignedEnd = css({
   textStyle: 'help',
   color: 'muted',
   marginInlineStart: '1.5',

@@ -6,7 +6,7 @@ export interface Figure {
   /** Empty: the entry is left out. */
   value: string;
   /** The sum of the others. */
-  sum?: boolean;
+  isTotal?: boolean;
 }
 
 interface FigureListProps {
@@ -25,8 +25,8 @@ export function FigureList({ figures, ruled = false }: FigureListProps): ReactNo
   return (
     <div className={box}>
       <dl className={cx(list, !ruled && spaced)}>
-        {filledFigures.map(({ name, value, sum = false }) => (
-          <div key={name} className={cx(row, ruled && line)} data-sum={sum || undefined}>
+        {filledFigures.map(({ name, value, isTotal = false }) => (
+          <div key={name} className={cx(row, ruled && line)} data-sum={isTotal || undefined}>
             <dt>{name}</dt>
             <dd className={figure}>{value}</dd>
           </div>

@@ -8,11 +8,11 @@ import { lazyComponent } from './lazy-component.tsx';
 import { retryButton } from './retry-button.tsx';
 
 interface WordsProps {
-  say: string;
+  text: string;
 }
 
-const Words = ({ say }: WordsProps): ReactNode => <p>{say}</p>;
-const waiting = ({ say }: WordsProps): ReactNode => <p>Carregando {say}</p>;
+const Words = ({ text }: WordsProps): ReactNode => <p>{text}</p>;
+const waiting = ({ text }: WordsProps): ReactNode => <p>Carregando {text}</p>;
 const missingFile = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 
 /** A loader of a component that fails the first `times` times. */
@@ -54,7 +54,7 @@ test('a preloaded component renders at once, without a placeholder', async () =>
   const load = losing(0);
   const { Component, preload } = lazyComponent(load, { waiting });
   await preload();
-  const { container } = render(<Component say="Aqui" />);
+  const { container } = render(<Component text="Aqui" />);
   expect(container.textContent).toBe('Aqui');
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -62,7 +62,7 @@ test('a preloaded component renders at once, without a placeholder', async () =>
 test('a component that is not loaded shows its placeholder until it is', async () => {
   const { Component, loaded } = lazyComponent(losing(0), { waiting });
   expect(loaded()).toBeUndefined();
-  const { container } = render(<Component say="Aqui" />);
+  const { container } = render(<Component text="Aqui" />);
   expect(container.textContent).toBe('Carregando Aqui');
   await expect.poll(() => container.textContent).toBe('Aqui');
   expect(loaded()).toBe(Words);
@@ -75,18 +75,18 @@ function InBetween({ run }: { run: () => void }) {
 }
 
 test('[14.1] a component whose preload ends during the first render is shown', async () => {
-  let arrive: () => void = () => undefined;
+  let resolveModule: () => void = () => undefined;
   const { Component, preload } = lazyComponent<WordsProps>(
     () =>
       new Promise(resolve => {
-        arrive = () => resolve(Words);
+        resolveModule = () => resolve(Words);
       }),
   );
   void preload();
   show(
     <>
-      <Component say="Aqui" />
-      <InBetween run={() => arrive()} />
+      <Component text="Aqui" />
+      <InBetween run={() => resolveModule()} />
     </>,
   );
   await expect.element(page.getByText('Aqui')).toBeVisible();
@@ -94,7 +94,7 @@ test('[14.1] a component whose preload ends during the first render is shown', a
 
 test('[8.29] a component that fails to load raises a preload error; an unhandled one is thrown', async () => {
   const { Component } = lazyComponent(losing(1));
-  show(<Component say="Aqui" />);
+  show(<Component text="Aqui" />);
   await expect.element(page.getByText('Página inteira')).toBeVisible();
   expect(preloadErrors).toHaveLength(1);
   expect(preloadErrors[0]).toMatchObject({ payload: missingFile, cancelable: true });
@@ -103,7 +103,7 @@ test('[8.29] a component that fails to load raises a preload error; an unhandled
 test('[8.29] a preload error that a listener handles is not thrown, and no message shows in its place', async () => {
   take = true;
   const { Component } = lazyComponent(losing(1), { waiting, missing: retryButton });
-  show(<Component say="Aqui" />);
+  show(<Component text="Aqui" />);
   await expect.poll(() => preloadErrors.length).toBe(1);
   await expect.element(page.getByText('Carregando Aqui')).toBeVisible();
   await expect.element(page.getByText('Dados pessoais')).toBeVisible();
@@ -111,7 +111,7 @@ test('[8.29] a preload error that a listener handles is not thrown, and no messa
 
 test('[4.41] where the page does not reload, a missing optional component is left out', async () => {
   const { Component } = lazyComponent(losing(1), { missing: () => null });
-  show(<Component say="Aqui" />);
+  show(<Component text="Aqui" />);
   await expect.poll(() => preloadErrors.length).toBe(1);
   await expect.element(page.getByText('Dados pessoais')).toBeVisible();
   await expect.element(page.getByText('Página inteira')).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ test('[4.41] where the page does not reload, a missing optional component is lef
 
 test('[4.41] a missing component with a control can be loaded again', async () => {
   const { Component } = lazyComponent(losing(2), { missing: retryButton });
-  show(<Component say="Aqui" />);
+  show(<Component text="Aqui" />);
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect.element(page.getByText('Aqui')).toBeVisible();

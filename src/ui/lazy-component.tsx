@@ -45,15 +45,15 @@ export function lazyComponent<Props extends object>(
     return loading;
   };
   const source = { preload, loaded: () => component };
-  return { ...source, Component: props => <Lazy {...source} fallbacks={fallbacks} own={props} /> };
+  return { ...source, Component: props => <Lazy {...source} fallbacks={fallbacks} ownProps={props} /> };
 }
 
 interface LazyProps<Props extends object> extends Omit<LazyComponent<Props>, 'Component'> {
   fallbacks: LazyFallbacks<Props>;
-  own: Props;
+  ownProps: Props;
 }
 
-function Lazy<Props extends object>({ preload, loaded, fallbacks, own }: LazyProps<Props>): ReactNode {
+function Lazy<Props extends object>({ preload, loaded, fallbacks, ownProps }: LazyProps<Props>): ReactNode {
   const [failure, setFailure] = useState<{ mistake: unknown } | undefined>(undefined);
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -74,10 +74,10 @@ function Lazy<Props extends object>({ preload, loaded, fallbacks, own }: LazyPro
   );
   const Ready = useSyncExternalStore(subscribe, loaded);
   // Not as JSX: the linter takes every component from a call for one that is made while rendering.
-  if (Ready) return createElement(Ready, own);
-  if (!failure) return fallbacks.waiting?.(own);
+  if (Ready) return createElement(Ready, ownProps);
+  if (!failure) return fallbacks.waiting?.(ownProps);
   if (!fallbacks.missing) throw failure.mistake;
-  return fallbacks.missing(own, () => setFailure(undefined));
+  return fallbacks.missing(ownProps, () => setFailure(undefined));
 }
 
 /** A file of the app could not be loaded, and a component waits for it. */

@@ -10,13 +10,13 @@ interface LeavingContentProps {
 
 interface Leaving {
   element: HTMLElement;
-  box: DOMRect;
+  rect: DOMRect;
   /** Where the main element begins when the page is scrolled to its top. */
   mainTop: number;
 }
 
 /** More than any window shows. To draw as many again would hold up the new step. */
-const MOST_ELEMENTS = 600;
+const MAX_ELEMENTS = 600;
 /** They would play, load or announce themselves a second time. */
 const ACTIVE = 'iframe, video, audio, object, embed, [role=alert], [aria-live]';
 
@@ -30,27 +30,27 @@ const ACTIVE = 'iframe, video, audio, object, embed, [role=alert], [aria-live]';
 export class LeavingContent extends Component<LeavingContentProps> {
   readonly #holder = createRef<HTMLDivElement>();
 
-  override getSnapshotBeforeUpdate(before: LeavingContentProps): Leaving | null {
+  override getSnapshotBeforeUpdate(previousProps: LeavingContentProps): Leaving | null {
     const main = this.#holder.current?.parentElement;
     const { place, fades } = this.props;
-    if (!main || before.place === place || !fades) return null;
+    if (!main || previousProps.place === place || !fades) return null;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
     const element = main.querySelector<HTMLElement>(':scope [data-moves]');
-    if (!element || element.getElementsByTagName('*').length > MOST_ELEMENTS) return null;
+    if (!element || element.getElementsByTagName('*').length > MAX_ELEMENTS) return null;
     return {
       element,
-      box: element.getBoundingClientRect(),
+      rect: element.getBoundingClientRect(),
       mainTop: main.getBoundingClientRect().top + scrollY,
     };
   }
 
-  override componentDidUpdate(before: LeavingContentProps, _: unknown, leaving: Leaving | null): void {
+  override componentDidUpdate(previousProps: LeavingContentProps, _: unknown, leaving: Leaving | null): void {
     const holder = this.#holder.current;
-    if (!holder || before.place === this.props.place) return;
+    if (!holder || previousProps.place === this.props.place) return;
     holder.replaceChildren();
     // A place that keeps the elements of the one before has changed them already.
     if (!leaving || leaving.element.isConnected) return;
-    const { element, box, mainTop } = leaving;
+    const { element, rect, mainTop } = leaving;
     for (const active of element.querySelectorAll(ACTIVE)) active.remove();
     for (const identified of [element, ...element.querySelectorAll('[id], [name]')]) {
       identified.removeAttribute('id');
@@ -60,10 +60,10 @@ export class LeavingContent extends Component<LeavingContentProps> {
     holder.style.top = `${mainTop}px`;
     Object.assign(element.style, {
       position: 'absolute',
-      top: `${box.top - mainTop}px`,
-      left: `${box.left}px`,
-      width: `${box.width}px`,
-      height: `${box.height}px`,
+      top: `${rect.top - mainTop}px`,
+      left: `${rect.left}px`,
+      width: `${rect.width}px`,
+      height: `${rect.height}px`,
     });
     element.addEventListener('animationend', ({ target }) => {
       if (target === element) element.remove();

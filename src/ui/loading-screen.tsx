@@ -10,7 +10,7 @@ interface LoadingScreenProps {
   picture?: ReactNode;
 }
 
-/** The full screen while something else than a form loads. */
+/** The full screen while anything other than a form loads. */
 export function LoadingScreen({ text, progress, picture }: LoadingScreenProps): ReactNode {
   return (
     <div className={screen}>

@@ -39,7 +39,7 @@ function show(first: Shown) {
 
 const hidden = (text: string) =>
   [...document.querySelectorAll('button')]
-    .find(each => each.textContent === text || each.ariaLabel === text)
+    .find(element => element.textContent === text || element.ariaLabel === text)
     ?.closest('[aria-hidden=true]') !== null;
 
 test('[13.8] a question above a drawer takes the focus and Escape; afterwards the drawer has both again', async () => {
@@ -76,9 +76,9 @@ test('[13.8] a drawer that closes under a question leaves the page hidden and st
 test('[13.8] a focus that a script moves to the page returns into the open layer, but not from a short message', async () => {
   show({ drawer: true, dialog: false });
   await expect.element(page.getByRole('button', { name: 'Fechar', exact: true })).toHaveFocus();
-  const cross = page.getByRole('button', { name: 'Fechar aviso' });
-  (cross.element() as HTMLElement).focus();
-  await expect.element(cross).toHaveFocus();
+  const closeButton = page.getByRole('button', { name: 'Fechar aviso' });
+  (closeButton.element() as HTMLElement).focus();
+  await expect.element(closeButton).toHaveFocus();
   (document.querySelector('button') as HTMLElement).focus();
   await expect.element(page.getByRole('button', { name: 'Fechar', exact: true })).toHaveFocus();
 });

@@ -20,21 +20,21 @@ interface ModalLayerProps {
   labelledBy: string;
   describedBy?: string | undefined;
   onEscape: () => void;
-  /** Called for a press outside the box. */
+  /** Called for a press outside the panel. */
   onPressOutside?: (() => void) | undefined;
   /** Called when the closing animation is over; by then the focus has returned. */
   onClosed?: (() => void) | undefined;
-  /** Class names of the backdrop, of the area that positions the box, and of the box. */
-  looks: { backdrop: string; place: string; box: string };
+  /** Class names of the backdrop, of the area that positions the panel, and of the panel. */
+  classNames: { backdrop: string; place: string; panel: string };
   style?: CSSProperties | undefined;
-  /** Sets `data-raised` on the box. */
-  raised?: boolean;
-  box?: RefObject<HTMLDivElement | null>;
+  /** Sets `data-raised` on the panel. */
+  isRaised?: boolean;
+  panelRef?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 /**
- * The common part of dialog, drawer and sheet: a box over a backdrop, with the focus inside, Escape, and a closing animation.
+ * The common part of dialog, drawer and sheet: a panel over a backdrop, with the focus inside, Escape, and a closing animation.
  * It is part of the start, because dialogs report failures; therefore it must be small (0019).
  */
 export function ModalLayer(props: ModalLayerProps): ReactNode {
@@ -58,11 +58,21 @@ interface LayerProps extends ModalLayerProps {
 }
 
 function Layer(props: LayerProps): ReactNode {
-  const { open, role, labelledBy, describedBy, onPressOutside, looks, style, raised, children, onExitEnd } =
-    props;
+  const {
+    open,
+    role,
+    labelledBy,
+    describedBy,
+    onPressOutside,
+    classNames,
+    style,
+    isRaised,
+    children,
+    onExitEnd,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
-  const ownBox = useRef<HTMLDivElement>(null);
-  const box = props.box ?? ownBox;
+  const ownPanelRef = useRef<HTMLDivElement>(null);
+  const panelRef = props.panelRef ?? ownPanelRef;
   const onEscape = useRef(props.onEscape);
   useLayoutEffect(() => {
     onEscape.current = props.onEscape;
@@ -70,17 +80,17 @@ function Layer(props: LayerProps): ReactNode {
 
   // Before the focus moves: the layer below would take it back.
   useLayoutEffect(() => {
-    if (!open || !root.current || !box.current) return;
-    return addLayer({ root: root.current, box: box.current, onEscape: () => onEscape.current() });
-  }, [open, box]);
+    if (!open || !root.current || !panelRef.current) return;
+    return addLayer({ root: root.current, element: panelRef.current, onEscape: () => onEscape.current() });
+  }, [open, panelRef]);
 
   const previousFocus = useRef<Element | null>(null);
   // Not in the effect's cleanup: React handles no event at that time, and puts the focus back where it was.
   useLayoutEffect(() => {
     if (!open) return giveFocusBack(previousFocus);
     previousFocus.current = document.activeElement;
-    if (box.current) focusLayer(box.current);
-  }, [open, box]);
+    if (panelRef.current) focusLayer(panelRef.current);
+  }, [open, panelRef]);
   useEffect(() => () => giveFocusBack(previousFocus), []);
 
   const state = open ? 'open' : 'closed';
@@ -90,24 +100,24 @@ function Layer(props: LayerProps): ReactNode {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div
         data-state={state}
-        className={cx(backdrop, looks.backdrop)}
+        className={cx(backdrop, classNames.backdrop)}
         onMouseDown={event => event.preventDefault()}
         onClick={onPressOutside}
       />
-      <div className={cx(floor, passesPresses, looks.place)}>
+      <div className={cx(floor, passesPresses, classNames.place)}>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support it */}
         <div
-          ref={box}
+          ref={panelRef}
           role={role}
           aria-modal="true"
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
           tabIndex={-1}
           data-state={state}
-          data-raised={raised || undefined}
-          className={cx(panel, keepsLastFrame, looks.box)}
+          data-raised={isRaised || undefined}
+          className={cx(panel, keepsLastFrame, classNames.panel)}
           style={style}
-          onAnimationEnd={event => !open && event.target === box.current && onExitEnd()}
+          onAnimationEnd={event => !open && event.target === panelRef.current && onExitEnd()}
         >
           {children}
         </div>
@@ -128,7 +138,7 @@ function giveFocusBack(previousFocus: { current: Element | null }): void {
 
 /** Ignores presses during the closing animation. */
 const ignoresPresses = css({ pointerEvents: 'none', '& *': { pointerEvents: 'none' } });
-/** Lets presses outside the box through to the backdrop. */
+/** Lets presses outside the panel through to the backdrop. */
 const passesPresses = css({ pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } });
 /** The last frame of the closing animation stays until the layer is removed. */
 const keepsLastFrame = css({ _closed: { animationFillMode: '[forwards]' } });

@@ -3,7 +3,7 @@ export interface OpenLayer {
   /** Contains all of it; a child of the body. */
   root: HTMLElement;
   /** The element with the role. */
-  box: HTMLElement;
+  element: HTMLElement;
   onEscape: () => void;
 }
 
@@ -19,12 +19,13 @@ const STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 /** The elements at which the Tab key stops, in order. */
-const stopsIn = (box: HTMLElement): HTMLElement[] =>
-  [...box.querySelectorAll<HTMLElement>(STOPS)].filter(element => element.getClientRects().length > 0);
+const tabStopsIn = (container: HTMLElement): HTMLElement[] =>
+  [...container.querySelectorAll<HTMLElement>(STOPS)].filter(element => element.getClientRects().length > 0);
 
-/** Moves the focus to the element with `data-autofocus`, else to the first control, else to the box. */
-export function focusLayer(box: HTMLElement): void {
-  const firstFocus = box.querySelector<HTMLElement>('[data-autofocus]:enabled') ?? stopsIn(box)[0] ?? box;
+/** Moves the focus to the element with `data-autofocus`, else to the first control, else to the element itself. */
+export function focusLayer(element: HTMLElement): void {
+  const firstFocus =
+    element.querySelector<HTMLElement>('[data-autofocus]:enabled') ?? tabStopsIn(element)[0] ?? element;
   firstFocus.focus({ preventScroll: true });
 }
 
@@ -43,12 +44,12 @@ function hideOthers(): void {
 }
 
 /** The Tab key cycles inside the layer. */
-function keepTabInside(event: KeyboardEvent, { box }: OpenLayer): void {
-  const tabStops = stopsIn(box);
+function keepTabInside(event: KeyboardEvent, { element }: OpenLayer): void {
+  const tabStops = tabStopsIn(element);
   const [firstStop, lastStop] = [tabStops[0], tabStops.at(-1)];
   const focused = document.activeElement;
   const target = event.shiftKey
-    ? (focused === firstStop || focused === box) && lastStop
+    ? (focused === firstStop || focused === element) && lastStop
     : focused === lastStop && firstStop;
   if (!target) return;
   event.preventDefault();
@@ -59,7 +60,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const top = layers.at(-1);
   if (!top || event.defaultPrevented || event.isComposing) return;
   // The focus is on the body when the button that had it was disabled.
-  const isInside = event.target === document.body || top.box.contains(event.target as Node); // a key is pressed in a node
+  const isInside = event.target === document.body || top.element.contains(event.target as Node); // a key is pressed in a node
   if (!isInside) return;
   if (event.key === 'Tab') keepTabInside(event, top);
   if (event.key !== 'Escape') return;
@@ -72,7 +73,7 @@ function onFocusIn({ target }: FocusEvent): void {
   const top = layers.at(-1);
   if (!top || !(target instanceof Element)) return;
   if (top.root.contains(target) || target.closest(`[${ABOVE_LAYERS}], dialog[open]`)) return;
-  focusLayer(top.box);
+  focusLayer(top.element);
 }
 
 /** Milliseconds; nobody scrolls sooner. */

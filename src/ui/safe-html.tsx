@@ -15,11 +15,11 @@ export function SafeHtml({ html, small = false }: SafeHtmlProps): ReactNode {
   useLayoutEffect(() => {
     place.current?.replaceChildren(sanitizedNodes(html));
   }, [html]);
-  return <div ref={place} className={cx(prose, small ? smaller : bodyText)} />;
+  return <div ref={place} className={cx(prose, small ? smallText : bodyText)} />;
 }
 
 const bodyText = css({ textStyle: 'body' });
-const smaller = css({ textStyle: 'label', fontWeight: 'normal' });
+const smallText = css({ textStyle: 'label', fontWeight: 'normal' });
 const prose = css({
   color: 'ink',
   overflowWrap: 'anywhere',

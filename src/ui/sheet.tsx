@@ -30,8 +30,8 @@ interface SheetProps {
 
 /** The bottom sheet of a list on a phone. */
 export function Sheet({ open, onClose, title, titleId, header, children }: SheetProps): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const { style, isRaised, handlers } = useSheetDrag(box, onClose);
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const { style, isRaised, handlers } = useSheetDrag(sheetRef, onClose);
   return (
     <ModalLayer
       open={open}
@@ -39,9 +39,9 @@ export function Sheet({ open, onClose, title, titleId, header, children }: Sheet
       labelledBy={titleId}
       onEscape={onClose}
       onPressOutside={onClose}
-      looks={looks}
-      box={box}
-      raised={isRaised}
+      classNames={classNames}
+      panelRef={sheetRef}
+      isRaised={isRaised}
       style={style}
     >
       <div className={grabber} {...handlers}>
@@ -61,4 +61,4 @@ export function Sheet({ open, onClose, title, titleId, header, children }: Sheet
   );
 }
 
-const looks = { backdrop, place: cx(positioner, atFoot), box: sheetStyle };
+const classNames = { backdrop, place: cx(positioner, atFoot), panel: sheetStyle };

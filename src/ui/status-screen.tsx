@@ -47,7 +47,7 @@ export interface StatusScreenProps {
 /** Waiting, success, failed, remake, review, errors: picture, title, sentence, one action (15.3). */
 export function StatusScreen(props: StatusScreenProps): ReactNode {
   const { titleRef, title: heading, action, link, next, nextStatus, technical, children, details } = props;
-  const saysNext = Boolean(next || nextStatus);
+  const hasNext = Boolean(next || nextStatus);
   const secondary = link && (
     <TextLink href={link.href} newTab={link.newTab ?? false} onPress={link.onPress}>
       {link.label}
@@ -55,16 +55,16 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
   );
   return (
     <div className={screen} data-status-screen="">
-      <div className={children || saysNext ? body : cx(body, centred)} data-moves="">
+      <div className={children || hasNext ? body : cx(body, centred)} data-moves="">
         <div className={picture}>{props.picture}</div>
         <h1 ref={titleRef} tabIndex={-1} className={title}>
           {heading}
         </h1>
         {props.sentence && <p className={sentence}>{props.sentence}</p>}
         {children && <div className={middle}>{children}</div>}
-        {(saysNext || nextStatus !== undefined) && (
-          <div className={saysNext ? note : undefined}>
-            {saysNext && <h2 className={noteTitle}>O que acontece agora</h2>}
+        {(hasNext || nextStatus !== undefined) && (
+          <div className={hasNext ? note : undefined}>
+            {hasNext && <h2 className={noteTitle}>O que acontece agora</h2>}
             {/* Rendered before it has text, so that screen readers announce the text once (13.5). */}
             {nextStatus !== undefined && (
               <p role="status" className={announced}>

@@ -28,16 +28,16 @@ function motion(): { from: string | undefined; duration: unknown; easing: string
   };
 }
 
-const ofLook = { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
+const expectedMotion = { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 test('[15.6b] [15.4b] a later step comes from the right, an earlier one from the left, in 180 ms; the first one stands still', () => {
   const { rerender } = render(screen('opening', undefined));
   rerender(screen('um', 1));
   expect(motion()).toBeUndefined();
   rerender(screen('dois', 2));
-  expect(motion()).toEqual({ from: 'translateX(16px)', ...ofLook });
+  expect(motion()).toEqual({ from: 'translateX(16px)', ...expectedMotion });
   rerender(screen('um', 1));
-  expect(motion()).toEqual({ from: 'translateX(-16px)', ...ofLook });
+  expect(motion()).toEqual({ from: 'translateX(-16px)', ...expectedMotion });
 });
 
 test('[15.6] [14.1] a step takes what is typed while it moves; the dock stands still; nothing scrolls sideways', async () => {

@@ -78,9 +78,9 @@ test('[13.2] a toast that is closed by keyboard returns the focus to where it wa
   await after(20);
   const button = page.getByRole('button', { name: 'Continuar' }).element();
   act(() => button.focus());
-  const cross = toast()?.querySelector('button');
-  act(() => cross?.focus());
-  act(() => cross?.click());
+  const closeButton = toast()?.querySelector('button');
+  act(() => closeButton?.focus());
+  act(() => closeButton?.click());
   expect(document.activeElement).toBe(button);
 });
 
@@ -100,11 +100,11 @@ test('[9.5] the time of a toast stops while the pointer is over it', async () =>
 test('[9.5] the time of a toast stops while it has the focus', async () => {
   show({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(1000);
-  const cross = toast()?.querySelector('button');
-  act(() => cross?.focus());
+  const closeButton = toast()?.querySelector('button');
+  act(() => closeButton?.focus());
   await after(20_000);
   expect(isShown()).toBe(true);
-  act(() => cross?.blur());
+  act(() => closeButton?.blur());
   await after(2200);
   expect(isShown()).toBe(false);
 });

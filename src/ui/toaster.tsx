@@ -28,7 +28,7 @@ interface ToasterProps {
 /** The least time (9.5); a longer text stays until a slow reader has read it (WCAG 2.2.1, a-9.5). Milliseconds. */
 const SHOWN_FOR = 3000;
 const SHOWN_ERROR = 6000;
-const FADE = 1000;
+const FADE_TIME = 1000;
 /** More of them would cover a small screen; the others wait. */
 const MAX_TOASTS = 3;
 /** Time to notice a message, and to read each of its characters. */
@@ -98,31 +98,31 @@ function Toast({ toast, isPaused, onGone, onFocusLost }: ToastProps): ReactNode 
   const style = messageLooks[kind];
   const [phase, setPhase] = useState<'open' | 'closed' | 'gone'>('open');
   const remainingTime = useRef(Math.max(toast.time ?? leastTimeOf(kind), readingTimeOf(toast)));
-  const fade = useRef<number>(undefined);
-  const box = useRef<HTMLDivElement>(null);
+  const fadeTimer = useRef<number>(undefined);
+  const toastRef = useRef<HTMLDivElement>(null);
   const hide = (): void => {
-    if (fade.current !== undefined) return;
+    if (fadeTimer.current !== undefined) return;
     setPhase('closed');
-    if (box.current?.contains(document.activeElement)) onFocusLost();
-    fade.current = window.setTimeout(() => {
+    if (toastRef.current?.contains(document.activeElement)) onFocusLost();
+    fadeTimer.current = window.setTimeout(() => {
       setPhase('gone');
       onGone(id);
-    }, FADE);
+    }, FADE_TIME);
   };
   const onTimeOver = useEffectEvent(hide);
   useEffect(() => {
     if (isPaused) return;
-    const begun = performance.now();
+    const startTime = performance.now();
     const timer = setTimeout(onTimeOver, remainingTime.current);
     return () => {
       clearTimeout(timer);
-      remainingTime.current -= performance.now() - begun;
+      remainingTime.current -= performance.now() - startTime;
     };
   }, [isPaused]);
-  useEffect(() => () => clearTimeout(fade.current), []);
+  useEffect(() => () => clearTimeout(fadeTimer.current), []);
   if (phase === 'gone') return null;
   return (
-    <div ref={box} aria-atomic data-toast data-state={phase} className={cx(message, root)}>
+    <div ref={toastRef} aria-atomic data-toast data-state={phase} className={cx(message, root)}>
       <Icon drawing={style.icon} className={style.text} />
       <div className={textBlock}>
         {title && <div className={heading}>{title}</div>}

@@ -1,9 +1,9 @@
 import { type ButtonHTMLAttributes, type ReactNode, useId } from 'react';
 import { css } from '#styled/css/index.js';
 
-/** A pause of a button, with its end. */
+/** The texts of a button that cannot be pressed until a pause ends. */
 export interface ButtonPause {
-  /** Behind the label and visual only: a countdown is never announced. */
+  /** The countdown, after the label. Screen readers do not announce it. */
   text: string;
   /** For screen readers; it does not change during the pause. */
   description: string;
@@ -14,7 +14,7 @@ interface PausedButton {
   attributes: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled' | 'aria-describedby'> & {
     'data-paused'?: '';
   };
-  /** Inside the button after the label; the button's name does not change. */
+  /** Goes inside the button, after the label. It does not change the accessible name of the button. */
   buttonText: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useRef, useState } from 'react';
 
 /** Share of the height from which letting go closes. */
-const FAR = 0.25;
+const FAR_SHARE = 0.25;
 /** Speed from which letting go closes, in CSS pixels per millisecond. */
-const FAST = 0.5;
+const FAST_SPEED = 0.5;
 /** A shorter way changes nothing. CSS pixels. */
 const SHORT = 24;
 
@@ -11,7 +11,7 @@ const SHORT = 24;
  * Handlers for the handle of a sheet: it follows the finger downwards, and closes when it was pulled far or fast. Pulled up,
  * it takes the whole height of its content (9.17); from there a pull takes it back first.
  */
-export function useSheetDrag(box: RefObject<HTMLElement | null>, onClose: () => void) {
+export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, onClose: () => void) {
   const [dragged, setDragged] = useState(0);
   const [isRaised, setIsRaised] = useState(false);
   const begin = useRef<{ y: number; time: number } | undefined>(undefined);
@@ -20,14 +20,14 @@ export function useSheetDrag(box: RefObject<HTMLElement | null>, onClose: () => 
   function end(event: PointerEvent) {
     const { current } = begin;
     if (!current) return;
-    const moved = distance(event);
-    const isFast = moved > SHORT && moved / Math.max(1, event.timeStamp - current.time) > FAST;
-    const isFar = moved > (box.current?.offsetHeight ?? 0) * FAR;
+    const movedBy = distance(event);
+    const isFast = movedBy > SHORT && movedBy / Math.max(1, event.timeStamp - current.time) > FAST_SPEED;
+    const isFar = movedBy > (sheetRef.current?.offsetHeight ?? 0) * FAR_SHARE;
     begin.current = undefined;
     setDragged(0);
     if (event.type !== 'pointerup') return;
-    if (moved < -SHORT) setIsRaised(true);
-    else if (isRaised && moved > SHORT && !isFar) setIsRaised(false);
+    if (movedBy < -SHORT) setIsRaised(true);
+    else if (isRaised && movedBy > SHORT && !isFar) setIsRaised(false);
     else if (isFar || isFast) onClose();
   }
 

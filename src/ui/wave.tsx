@@ -17,10 +17,16 @@ export function Wave({ className }: WaveProps): ReactNode {
     >
       <path opacity="0.35" d="M0 0h1440v44c-150 44-330 44-520 14C700 24 520 20 330 58 200 84 90 86 0 64Z" />
       <path d="M0 0h1440v20c-180 46-350 44-560 14C640 0 470 6 290 40 180 60 80 62 0 46Z" />
+      <path
+        className={edge}
+        vectorEffect="non-scaling-stroke"
+        d="M1440 20c-180 46-350 44-560 14C640 0 470 6 290 40 180 60 80 62 0 46"
+      />
     </svg>
   );
 }
 
+const edge = css({ fill: '[none]', stroke: 'brand.waveEdge', strokeWidth: '[2px]' });
 const wave = css({
   width: 'full',
   height: { base: '10', md: '16' },

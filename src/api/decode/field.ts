@@ -23,7 +23,7 @@ const MAX_TERM = 1_000_000;
 
 const cappedList = (json: Json, name: string): readonly unknown[] =>
   children(json, name).slice(0, MAX_LISTED);
-const short = (json: Json, name: string): string => words(json, name).slice(0, MAX_TEXT);
+const cappedText = (json: Json, name: string): string => words(json, name).slice(0, MAX_TEXT);
 
 const isNone = (value: unknown): boolean =>
   value === undefined || value === null || value === 'none' || value === '';
@@ -69,57 +69,57 @@ function decodeReference(json: unknown): FieldReference | undefined {
 
 function decodeConditionals(json: unknown): Conditionals {
   if (isNone(json)) return {};
-  const from = record(json);
+  const source = record(json);
   const result: Conditionals = {};
-  const visualization = isNone(from.visualization) ? undefined : decodeReference(from.visualization);
+  const visualization = isNone(source.visualization) ? undefined : decodeReference(source.visualization);
   if (visualization) result.visualization = visualization;
-  const references = cappedList(from, 'displayBasedOnValues')
+  const references = cappedList(source, 'displayBasedOnValues')
     .map(decodeReference)
     .filter(reference => reference !== undefined);
   if (references.length > 0) result.displayBasedOnValues = references;
-  const standard = isNone(from.standard) ? undefined : decodeReference(from.standard);
+  const standard = isNone(source.standard) ? undefined : decodeReference(source.standard);
   if (standard) {
-    const forced = record(from.standard).forcedValue;
+    const forced = record(source.standard).forcedValue;
     result.standard = {
       ...standard,
-      readOnly: flag(child(from, 'standard'), 'readOnly'),
+      readOnly: flag(child(source, 'standard'), 'readOnly'),
       // Null counts as absent, as for any optional member (assumption 7.7): it forces nothing.
       ...(forced === undefined || forced === null ? {} : { forcedValue: fieldValue(forced) }),
     };
   }
-  if (!isNone(from.readOnly)) {
-    result.readOnly = { activateWhenHasProposal: flag(child(from, 'readOnly'), 'activateWhenHasProposal') };
+  if (!isNone(source.readOnly)) {
+    result.readOnly = { activateWhenHasProposal: flag(child(source, 'readOnly'), 'activateWhenHasProposal') };
   }
   return result;
 }
 
 /** Contains only the members that the rule has. */
 function decodeRule(json: unknown): FieldRule {
-  const from = record(json);
+  const source = record(json);
   const rule: FieldRule = {
-    required: flag(from, 'required'),
-    warningOnly: flag(from, 'warningOnly'),
-    message: short(from, 'message'),
+    required: flag(source, 'required'),
+    warningOnly: flag(source, 'warningOnly'),
+    message: cappedText(source, 'message'),
   };
   for (const name of ['min', 'max', 'len'] as const) {
-    const bound = number(from, name);
+    const bound = number(source, name);
     if (bound !== undefined) rule[name] = bound;
   }
   for (const name of ['pattern', 'type'] as const) {
-    const ruleValue = text(from, name);
+    const ruleValue = text(source, name);
     if (ruleValue !== '') rule[name] = ruleValue;
   }
   return rule;
 }
 
 function decodeBoundary(json: unknown): DateBoundary | undefined {
-  const from = record(json);
-  const edge = text(from, 'edge');
+  const source = record(json);
+  const edge = text(source, 'edge');
   if (edge !== 'start' && edge !== 'end') return undefined;
   return {
     edge,
-    type: text(from, 'type') === 'absoluteDate' ? 'absoluteDate' : 'yearsBack',
-    value: text(from, 'value'),
+    type: text(source, 'type') === 'absoluteDate' ? 'absoluteDate' : 'yearsBack',
+    value: text(source, 'value'),
   };
 }
 
@@ -137,57 +137,60 @@ function limit(json: Json, name: string, isMoney: boolean): number | undefined {
 
 /** Decodes a field and normalises the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
 export function decodeField(json: unknown, depth = 0): Field {
-  const from = record(json);
-  const rules = cappedList(from, 'rules').map(decodeRule);
-  const componentName = text(from, 'component') || text(from, '_component');
+  const source = record(json);
+  const rules = cappedList(source, 'rules').map(decodeRule);
+  const componentName = text(source, 'component') || text(source, '_component');
   // A box that carries terms is a term: its label opens them, and a missing tick has the message of 5.4.
-  const component = (text(from, 'term') !== '' && fieldKinds.find(componentName)?.withTerms) || componentName;
+  const component =
+    (text(source, 'term') !== '' && fieldKinds.find(componentName)?.withTerms) || componentName;
   const isMoney = fieldKinds.find(component)?.unit === 'cents';
-  const format = child(from, 'format');
+  const format = child(source, 'format');
   return {
-    id: text(from, '_id'),
-    parentFieldId: text(from, 'parentFieldId'),
-    key: text(from, 'uniqueKey') || text(from, 'key'),
-    label: short(from, 'label'),
-    title: short(from, 'title'),
+    id: text(source, '_id'),
+    parentFieldId: text(source, 'parentFieldId'),
+    key: text(source, 'uniqueKey') || text(source, 'key'),
+    label: cappedText(source, 'label'),
+    title: cappedText(source, 'title'),
     component,
     rules,
-    required: flag(from, 'required') || rules.some(rule => rule.required && !rule.warningOnly),
-    hidden: flag(from, 'hidden'),
-    hiddenOnFilled: flag(from, 'hiddenOnFilled'),
-    displayIfResourceIsEmpty: flag(from, 'displayIfResourceIsEmpty'),
-    readOnly: flag(from, 'readOnly') || flag(from, 'disabled'),
-    placeholder: short(from, 'placeholder'),
-    tooltip: short(from, 'tooltip'),
-    tutorial: short(from, 'tutorial'),
-    dependencies: texts(from, 'dependencies').slice(0, MAX_LISTED),
-    defaultValue: decodeDefault(from.defaultValue),
-    mask: text(from, 'mask'),
-    maxLength: number(from, 'maxLength'),
-    minLength: number(from, 'minLength'),
-    minValue: limit(from, 'minValue', isMoney),
-    maxValue: limit(from, 'maxValue', isMoney),
-    validation: text(from, 'validation'),
-    dateValidation: cappedList(from, 'dateValidation')
+    required: flag(source, 'required') || rules.some(rule => rule.required && !rule.warningOnly),
+    hidden: flag(source, 'hidden'),
+    hiddenOnFilled: flag(source, 'hiddenOnFilled'),
+    displayIfResourceIsEmpty: flag(source, 'displayIfResourceIsEmpty'),
+    readOnly: flag(source, 'readOnly') || flag(source, 'disabled'),
+    placeholder: cappedText(source, 'placeholder'),
+    tooltip: cappedText(source, 'tooltip'),
+    tutorial: cappedText(source, 'tutorial'),
+    dependencies: texts(source, 'dependencies').slice(0, MAX_LISTED),
+    defaultValue: decodeDefault(source.defaultValue),
+    mask: text(source, 'mask'),
+    maxLength: number(source, 'maxLength'),
+    minLength: number(source, 'minLength'),
+    minValue: limit(source, 'minValue', isMoney),
+    maxValue: limit(source, 'maxValue', isMoney),
+    validation: text(source, 'validation'),
+    dateValidation: cappedList(source, 'dateValidation')
       .map(decodeBoundary)
       .filter(boundary => boundary !== undefined),
     formatSend: text(format, 'send'),
     formatShow: text(format, 'show'),
-    term: words(from, 'term').slice(0, MAX_TERM),
-    message: short(from, 'message'),
-    resource: text(from, 'resource'),
+    term: words(source, 'term').slice(0, MAX_TERM),
+    message: cappedText(source, 'message'),
+    resource: text(source, 'resource'),
     // The marks of a slider are its options (5.24).
     options: withAgreementLabels(
-      text(from, 'resource'),
-      [...children(from, 'options'), ...children(from, 'marks')].map(decodeOption),
+      text(source, 'resource'),
+      [...children(source, 'options'), ...children(source, 'marks')].map(decodeOption),
     ),
-    url: short(from, 'url'),
-    icon: short(from, 'icon'),
-    submit: flag(from, 'submit'),
-    shouldUpdate: flag(from, 'shouldUpdate'),
-    formRef: text(from, 'formRef'),
-    conditionals: decodeConditionals(from.conditionals),
+    url: cappedText(source, 'url'),
+    icon: cappedText(source, 'icon'),
+    submit: flag(source, 'submit'),
+    shouldUpdate: flag(source, 'shouldUpdate'),
+    formRef: text(source, 'formRef'),
+    conditionals: decodeConditionals(source.conditionals),
     subFields:
-      depth >= MAX_DEPTH ? [] : cappedList(from, 'subFields').map(sub => decodeField(sub, depth + 1)),
+      depth >= MAX_DEPTH
+        ? []
+        : cappedList(source, 'subFields').map(subField => decodeField(subField, depth + 1)),
   };
 }

@@ -45,33 +45,33 @@ function customFieldsOf(json: Json, knownFields: CustomFields | undefined): Cust
  * overrides both (4.11).
  */
 export function decodeProposal(json: unknown, knownProposal?: Proposal, sentAnswers: Answers = {}): Proposal {
-  const from = record(json);
-  const selfContract = child(from, 'selfContract');
-  const isSelected = flag(from, 'isMultiProposalSelected') || knownProposal?.isMultiProposalSelected;
-  const customFields = customFieldsOf(from, knownProposal?.customFields);
-  const multiProposalData = from.multiProposalData ?? knownProposal?.multiProposalData;
-  const jwtToken = text(from, 'jwtToken') || knownProposal?.jwtToken;
-  const situation = text(from, 'situation') || text(child(from, 'data'), 'situation');
+  const source = record(json);
+  const selfContract = child(source, 'selfContract');
+  const isSelected = flag(source, 'isMultiProposalSelected') || knownProposal?.isMultiProposalSelected;
+  const customFields = customFieldsOf(source, knownProposal?.customFields);
+  const multiProposalData = source.multiProposalData ?? knownProposal?.multiProposalData;
+  const jwtToken = text(source, 'jwtToken') || knownProposal?.jwtToken;
+  const situation = text(source, 'situation') || text(child(source, 'data'), 'situation');
   return {
-    id: text(from, '_id') || (knownProposal?.id ?? ''),
-    currentStep: text(from, 'currentStep') || (knownProposal?.currentStep ?? ''),
-    reviewStep: text(from, 'reviewStep') || null,
-    hashId: text(from, 'hashId') || (knownProposal?.hashId ?? ''),
+    id: text(source, '_id') || (knownProposal?.id ?? ''),
+    currentStep: text(source, 'currentStep') || (knownProposal?.currentStep ?? ''),
+    reviewStep: text(source, 'reviewStep') || null,
+    hashId: text(source, 'hashId') || (knownProposal?.hashId ?? ''),
     situation: situation || (knownProposal?.situation ?? ''),
-    accessToken: text(from, 'accessToken') || (knownProposal?.accessToken ?? ''),
+    accessToken: text(source, 'accessToken') || (knownProposal?.accessToken ?? ''),
     answers: mergeAnswers(knownProposal?.answers ?? {}, sentAnswers, answerLayerOf(selfContract)),
     flushHash: text(selfContract, 'flushHash') || (knownProposal?.flushHash ?? ''),
-    externalRedoStep: text(from, 'externalRedoStep') || (knownProposal?.externalRedoStep ?? ''),
+    externalRedoStep: text(source, 'externalRedoStep') || (knownProposal?.externalRedoStep ?? ''),
     startedAs:
-      text(from, 'startedAs') === 'manual' || text(from, 'startedAs') === 'typist'
+      text(source, 'startedAs') === 'manual' || text(source, 'startedAs') === 'typist'
         ? 'typist'
         : (knownProposal?.startedAs ?? 'customer'),
-    systemicValue: number(from, 'systemicValue') ?? knownProposal?.systemicValue,
+    systemicValue: number(source, 'systemicValue') ?? knownProposal?.systemicValue,
     showsLoadingCycle:
-      (from.shouldDisplayLoadingCyclic ?? undefined) === undefined
+      (source.shouldDisplayLoadingCyclic ?? undefined) === undefined
         ? (knownProposal?.showsLoadingCycle ?? false)
-        : flag(from, 'shouldDisplayLoadingCyclic'),
-    endorsed: isEndorsed(from) || (knownProposal?.endorsed ?? false),
+        : flag(source, 'shouldDisplayLoadingCyclic'),
+    endorsed: isEndorsed(source) || (knownProposal?.endorsed ?? false),
     ...(customFields ? { customFields } : {}),
     ...(isSelected ? { isMultiProposalSelected: true } : {}),
     ...(multiProposalData === undefined ? {} : { multiProposalData: asValue(multiProposalData) }),

@@ -16,46 +16,46 @@ const keyed = (fields: readonly Field[], usedKeys = new Set([''])): Field[] =>
  * @param names names of lenders and products, for titles (5.23).
  */
 export function decodeStep(json: unknown, place = -1, names: readonly string[] = []): Step | undefined {
-  const from = record(json);
-  const slug = text(from, 'slug');
+  const source = record(json);
+  const slug = text(source, 'slug');
   if (slug === '') return undefined;
-  const type = child(from, 'stepType');
+  const type = child(source, 'stepType');
   return {
-    id: text(from, '_id'),
+    id: text(source, '_id'),
     slug,
-    name: shownTitle(words(from, 'name'), names),
-    description: words(from, 'description'),
-    order: number(from, 'order') ?? place,
-    image: text(from, 'image'),
-    status: decodedStatus(text(from, 'state')),
+    name: shownTitle(words(source, 'name'), names),
+    description: words(source, 'description'),
+    order: number(source, 'order') ?? place,
+    image: text(source, 'image'),
+    status: decodedStatus(text(source, 'state')),
     type: {
       id: text(type, '_id'),
       label: words(type, 'label'),
       slug: text(type, 'slug'),
       unique: flag(type, 'unique'),
     },
-    fields: keyed(children(from, 'fields').map(field => decodeField(field))),
-    tokenMethods: children(from, 'tokenValidationMethods').map(method =>
+    fields: keyed(children(source, 'fields').map(field => decodeField(field))),
+    tokenMethods: children(source, 'tokenValidationMethods').map(method =>
       typeof method === 'string'
         ? { method, target: '' }
         : { method: text(record(method), 'method'), target: words(record(method), 'target') },
     ),
-    canRestartHere: flag(from, 'enableProposalRestartAtThisStep'),
-    cannotReturnFromHere: flag(from, 'notAllowedToReturnFromHere'),
-    requiresReview: flag(from, 'requiredReview'),
-    metaProductBankId: text(from, 'metaProductBankId'),
-    link: text(from, 'link'),
+    canRestartHere: flag(source, 'enableProposalRestartAtThisStep'),
+    cannotReturnFromHere: flag(source, 'notAllowedToReturnFromHere'),
+    requiresReview: flag(source, 'requiredReview'),
+    metaProductBankId: text(source, 'metaProductBankId'),
+    link: text(source, 'link'),
   };
 }
 
 /** The steps of the configuration. A step without an order follows the previous one in the list (assumption 3.22). */
 export function decodeSteps(context: readonly unknown[], names: readonly string[] = []): Step[] {
-  let last = -1;
+  let lastOrder = -1;
   return context.flatMap(entry => {
-    const step = decodeStep(entry, last + 1, names);
+    const step = decodeStep(entry, lastOrder + 1, names);
     if (!step) return [];
     // A template has no order: the next step follows the one before the template.
-    if (step.order >= 0) last = step.order;
+    if (step.order >= 0) lastOrder = step.order;
     return [step];
   });
 }

@@ -1,6 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startVitestNodeMocks } from '#mocks/hosts/start-vitest-node-mocks.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
+import type { Fault } from '#scenarios/define-scenario.ts';
+import type { FaultKind } from '#scenarios/faults/faulted-call.ts';
 import { getPixelFiles, type PixelKeys } from './pixel-files.ts';
 
 const folder = 'https://proposta.exemplo.com/propostas/pixels/';
@@ -86,4 +88,47 @@ test('[7.38] without a list, or with a file that is missing, nothing is set and 
   expect(await getPixelFiles(folder, { ...noKeys, campaign: 'a' })).toEqual([]);
   serve({ 'index.json': ['a'], 'a.json': pixel });
   expect(await getPixelFiles(folder, { ...noKeys, campaign: 'a' })).toEqual([]);
+});
+
+type PixelFault = Fault<'getPixelConfiguration'>;
+
+/** Each fault as the answer to the request for a file. A slow or repeated answer is an answer. */
+const faults: Readonly<Record<FaultKind, PixelFault>> = {
+  networkError: { kind: 'networkError' },
+  resetBeforeCommit: { kind: 'resetBeforeCommit' },
+  resetAfterCommit: { kind: 'resetAfterCommit' },
+  lostAfterCommit: { kind: 'lostAfterCommit' },
+  cutBody: { kind: 'cutBody' },
+  truncatedJson: { kind: 'truncatedJson' },
+  html: { kind: 'html' },
+  emptyBody: { kind: 'emptyBody' },
+  hang: { kind: 'hang' },
+  latency: { kind: 'latency', ms: 20, answer: { kind: 'world' } },
+  duplicated: { kind: 'duplicated' },
+};
+
+test('[10.10] [7.38] after any fault of the list or of a file nothing is set and nothing fails', async () => {
+  for (const [kind, fault] of Object.entries(faults)) {
+    for (const faulted of ['index.json', 'a.json']) {
+      const { handlers, use, stop } = startVitestNodeMocks({ scenario: happyPath });
+      use(
+        handlers.getPixelConfiguration(({ request }) =>
+          request.url.endsWith(faulted)
+            ? fault
+            : {
+                kind: 'offContract',
+                reason: 'a file can hold anything',
+                status: 200,
+                body: { campaign: { a: 'a' } },
+              },
+        ),
+      );
+      vi.useFakeTimers();
+      const files = getPixelFiles(folder, { ...noKeys, campaign: 'a' });
+      await vi.advanceTimersByTimeAsync(10_000);
+      vi.useRealTimers();
+      expect(await files, `${kind} of ${faulted}`).toEqual([]);
+      stop();
+    }
+  }
 });

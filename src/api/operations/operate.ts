@@ -2,7 +2,7 @@ import type { Client } from 'openapi-fetch';
 import type { Failure } from '#journey/model/failure.ts';
 import type { paths } from '#openapi/schema.gen.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { type CallInfo, call, type Envelope, type Follow, type RawAnswer } from '../call.ts';
+import { type CallInfo, call, type Envelope, type RawAnswer, type TrackWork } from '../call.ts';
 import { type ClientOptions, keyHeader } from '../client.ts';
 
 /** The dependencies of an operation: client, service options for uploads, clock, connection state. */
@@ -10,9 +10,9 @@ export interface CallContext {
   client: Client<paths>;
   service: ClientOptions;
   online: () => boolean;
-  follow: Follow;
+  trackWork: TrackWork;
   now: () => number;
-  ended?: AbortSignal | undefined;
+  disposeSignal?: AbortSignal | undefined;
   onPause?: OnPause | undefined;
 }
 
@@ -39,7 +39,7 @@ export type Answer<Value> = Promise<Result<Value, Failure>>;
 export const AS_TEXT = { parseAs: 'text' } as const;
 
 interface Operation<Value> {
-  info: Omit<CallInfo, 'now' | 'online' | 'follow'>;
+  info: Omit<CallInfo, 'now' | 'online' | 'trackWork'>;
   send: (signal: AbortSignal) => Promise<RawAnswer>;
   /** `undefined` if the answer does not fit the contract. */
   decode: (envelope: Envelope) => Value | undefined;
@@ -51,7 +51,13 @@ export async function operate<Value>(
   { info, send, decode }: Operation<Value>,
 ): Answer<Value> {
   const answer = await call(
-    { ...info, online: context.online, follow: context.follow, now: context.now, ended: context.ended },
+    {
+      ...info,
+      online: context.online,
+      trackWork: context.trackWork,
+      now: context.now,
+      disposeSignal: context.disposeSignal,
+    },
     send,
   );
   if (!answer.ok) {

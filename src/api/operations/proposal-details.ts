@@ -20,14 +20,14 @@ function decodeDetails(data: Json): ProposalDetails | undefined {
     documents: children(data, 'documents')
       .filter(isRecord)
 
-      .map(from => ({ name: shownTitle(words(from, 'name')), situation: text(from, 'situation') }))
+      .map(item => ({ name: shownTitle(words(item, 'name')), situation: text(item, 'situation') }))
       .filter(({ name }) => name !== ''),
     history: children(data, 'history')
       .filter(isRecord)
-      .map(from => ({
-        situation: text(from, 'situation'),
-        description: words(from, 'description'),
-        date: text(from, 'date'),
+      .map(item => ({
+        situation: text(item, 'situation'),
+        description: words(item, 'description'),
+        date: text(item, 'date'),
       })),
   };
 }

@@ -108,8 +108,8 @@ export const redoDocumentLinkStep = (
     decode: outcomeOf(request),
   });
 
-const cents = (from: Readonly<Record<string, unknown>>, name: string): number | undefined => {
-  const reais = number(from, name);
+const cents = (source: Readonly<Record<string, unknown>>, name: string): number | undefined => {
+  const reais = number(source, name);
   return reais === undefined ? undefined : Math.round(reais * 100);
 };
 

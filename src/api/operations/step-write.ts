@@ -34,7 +34,7 @@ export interface StepWrite extends WithIdempotencyKey {
    */
   partial?: boolean;
   /** Values of `data` that also belong to the answers of other steps (`formRef`). */
-  borrowed?: Answers;
+  borrowedAnswers?: Answers;
   /** How the submission is marked (4.18); usually absent. */
   finished?: boolean | undefined;
 }
@@ -43,13 +43,15 @@ export interface StepWrite extends WithIdempotencyKey {
  * Values by keys that the service chose. The client's types cannot express 'any JSON'; the mock service checks them at
  * run time.
  */
-const free = (data: StepWrite['data']): never => ({ ...data }) as never;
+const asRequestData = (data: StepWrite['data']): never => ({ ...data }) as never;
 
 /**
  * The last returned data in the wire's spelling (7.10): the app's last version of the proposal. Absent before the first
  * answer.
  */
-const lastOf = (knownProposal: Proposal | undefined): { last?: components['schemas']['ProposalOutcome'] } =>
+const lastReturnedData = (
+  knownProposal: Proposal | undefined,
+): { last?: components['schemas']['ProposalOutcome'] } =>
   knownProposal && knownProposal.id !== ''
     ? {
         last: {
@@ -76,8 +78,8 @@ const lastOf = (knownProposal: Proposal | undefined): { last?: components['schem
  * The answers that the service has stored after a success, by step slug (4.11). A button of a status screen stores none
  * (assumption 4.2).
  */
-export const sentAnswers = ({ slug, data, borrowed = {} }: StepWrite): Answers =>
-  Object.hasOwn(data, 'stepAction') ? {} : mergeAnswers(borrowed, safeRecord([[slug, data]]));
+export const sentAnswers = ({ slug, data, borrowedAnswers = {} }: StepWrite): Answers =>
+  Object.hasOwn(data, 'stepAction') ? {} : mergeAnswers(borrowedAnswers, safeRecord([[slug, data]]));
 
 /** Decodes the answer of a write or of a poll about one. */
 export const outcomeOf =
@@ -99,7 +101,7 @@ export const createProposal = (
       context.client.POST('/create-proposal/{id}', {
         params: { path: { id: write.hashId }, ...keyHeaderParams(context, write) },
         body: {
-          data: free(write.data),
+          data: asRequestData(write.data),
           deviceIp: write.deviceIp,
           hashId: write.hashId,
           metaProductBankId: write.metaProductBankId,
@@ -127,14 +129,14 @@ export const updateStep = (
           ...keyHeaderParams(context, write),
         },
         body: {
-          data: free(write.data),
+          data: asRequestData(write.data),
           hashId: write.hashId,
           order: write.order,
           metaProductBankId: write.metaProductBankId,
           deviceTracking: { ...write.deviceTracking },
           ...(write.partial ? { partial: true } : {}),
           ...(write.finished === undefined ? {} : { finished: write.finished }),
-          ...lastOf(write.knownProposal),
+          ...lastReturnedData(write.knownProposal),
         },
         ...AS_TEXT,
         signal,

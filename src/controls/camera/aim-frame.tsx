@@ -4,12 +4,12 @@ import { css, cx } from '#styled/css/index.js';
 
 /** A guide for the photo: a card for a document, an oval for a face. The area around it is darker. */
 export function AimFrame({ facing }: { facing: CameraFacing }): ReactNode {
-  const face = facing === 'user';
+  const isFace = facing === 'user';
   return (
     <div className={layer}>
-      <div className={cx(frame, face ? oval : card)} />
+      <div className={cx(frame, isFace ? oval : card)} />
       <p className={hint}>
-        {face
+        {isFace
           ? 'Encaixe o rosto na moldura, em um lugar claro.'
           : 'Encaixe o documento inteiro na moldura, sem reflexos.'}
       </p>

@@ -44,7 +44,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
     return () => current?.close();
   }, []);
 
-  async function shoot() {
+  async function takePhoto() {
     const newPhoto = video.current && (await photoFrom(video.current, props.fileName));
     if (newPhoto) setPhoto(newPhoto);
   }
@@ -99,7 +99,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
         {photo && <TakenPhoto photo={photo} />}
       </div>
       {photo ? (
-        <footer className={foot}>
+        <footer className={footer}>
           <LightButton onPress={() => setPhoto(undefined)}>Tirar outra</LightButton>
           <LightButton strong onPress={() => props.onTaken(photo)}>
             Usar foto
@@ -107,9 +107,14 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
         </footer>
       ) : (
         state.kind === 'live' && (
-          <footer className={foot}>
+          <footer className={footer}>
             <span className={spacer} />
-            <button type="button" aria-label="Tirar foto" className={shutter} onClick={() => void shoot()} />
+            <button
+              type="button"
+              aria-label="Tirar foto"
+              className={shutter}
+              onClick={() => void takePhoto()}
+            />
             <button
               type="button"
               aria-label="Trocar de câmera"
@@ -177,7 +182,7 @@ const middle = css({
   textStyle: 'body',
 });
 const aside = css({ textStyle: 'label', fontWeight: 'normal', opacity: 'soft' });
-const foot = css({
+const footer = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

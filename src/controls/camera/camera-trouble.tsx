@@ -16,7 +16,7 @@ interface CameraTroubleProps {
 }
 
 /** Some problems offer no retry, because it cannot help. */
-const HOPELESS = new Set<CameraProblem>(['missing', 'insecure', 'unsupported']);
+const PERMANENT_PROBLEMS = new Set<CameraProblem>(['missing', 'insecure', 'unsupported']);
 
 /** Why the camera shows nothing, and the ways to continue: retry, the phone's camera app, a file. */
 export function CameraTrouble({ problem, facing, accept, onRetry, onPick }: CameraTroubleProps): ReactNode {
@@ -28,7 +28,7 @@ export function CameraTrouble({ problem, facing, accept, onRetry, onPick }: Came
       <p className={heading}>{title}</p>
       <p className={textBlock}>{text}</p>
       <div className={ways}>
-        {!HOPELESS.has(problem) && (
+        {!PERMANENT_PROBLEMS.has(problem) && (
           <LightButton strong onPress={onRetry}>
             Tentar novamente
           </LightButton>
@@ -44,7 +44,7 @@ export function CameraTrouble({ problem, facing, accept, onRetry, onPick }: Came
             />
           </LightButton>
         )}
-        <LightButton strong={HOPELESS.has(problem)}>
+        <LightButton strong={PERMANENT_PROBLEMS.has(problem)}>
           <span aria-hidden="true">Escolher arquivo</span>
           <FileInput label="Escolher arquivo" accept={accept} onPick={onPick} />
         </LightButton>

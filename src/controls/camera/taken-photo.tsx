@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { BlobImage } from '../files/blob-image.tsx';
 
-/** The photo just taken in full, to be checked. */
+/** The photo that was just taken, uncropped, for the visitor to check. */
 export function TakenPhoto({ photo }: { photo: File }): ReactNode {
   return (
     <div role="status" className={wrapper}>

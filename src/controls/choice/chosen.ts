@@ -8,8 +8,8 @@ import type { ChosenOption, FieldValue, Option } from '#journey/model/field.ts';
  */
 export function chosenOption(value: FieldValue, options: readonly Option[]): Option | undefined {
   if (!isChosen(value)) return undefined;
-  const same = options.filter(option => option.value === value.value);
-  return same.find(option => option.label === value.label) ?? same[0];
+  const optionsWithValue = options.filter(option => option.value === value.value);
+  return optionsWithValue.find(option => option.label === value.label) ?? optionsWithValue[0];
 }
 
 /** The text of the choice: from the list if loaded, otherwise the label stored with the value. */

@@ -1,8 +1,8 @@
 import type { Option } from '#journey/model/field.ts';
 
 /** First (1) or last (-1) option that is not disabled; -1 for none. */
-export function edgeOption(options: readonly Option[], from: 1 | -1): number {
-  return from === 1
+export function edgeOption(options: readonly Option[], direction: 1 | -1): number {
+  return direction === 1
     ? options.findIndex(option => !option.disabled)
     : options.findLastIndex(option => !option.disabled);
 }

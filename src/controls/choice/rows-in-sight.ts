@@ -3,12 +3,12 @@ export const DRAWN_WHOLE = 120;
 /** Rows of a shorter list in the first frame: more than a phone shows. The others follow. */
 export const DRAWN_FIRST = 16;
 /** Extra rows above and below, so that quick scrolling shows no gap. */
-const SPARE = 8;
+const OVERSCAN = 8;
 
 /** The rows of a virtual list to render: the visible ones and some around them. Heights in CSS pixels. */
 export function rowsInSight(count: number, rowHeight: number, scrollTop: number, viewHeight: number) {
-  const from = Math.max(0, Math.floor(scrollTop / rowHeight) - SPARE);
-  const to = Math.min(count, Math.ceil((scrollTop + viewHeight) / rowHeight) + SPARE);
+  const from = Math.max(0, Math.floor(scrollTop / rowHeight) - OVERSCAN);
+  const to = Math.min(count, Math.ceil((scrollTop + viewHeight) / rowHeight) + OVERSCAN);
   return { from: Math.min(from, to), to };
 }
 

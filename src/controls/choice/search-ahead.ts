@@ -14,21 +14,21 @@ const PAUSE = 30;
 export function searchAhead(options: readonly Option[]): () => void {
   let stop = () => {};
   if (options.length < LONG_LIST) return stop;
-  const work = (deadline?: IdleDeadline) => {
-    let done = prepareSearch(options, SLICE);
-    while (!done && deadline && deadline.timeRemaining() > MIN_IDLE_TIME)
-      done = prepareSearch(options, SLICE);
-    if (!done) next();
+  const prepareSlice = (deadline?: IdleDeadline) => {
+    let isPrepared = prepareSearch(options, SLICE);
+    while (!isPrepared && deadline && deadline.timeRemaining() > MIN_IDLE_TIME)
+      isPrepared = prepareSearch(options, SLICE);
+    if (!isPrepared) scheduleSlice();
   };
-  const next = () => {
+  const scheduleSlice = () => {
     if (window.requestIdleCallback) {
-      const handle = window.requestIdleCallback(work);
+      const handle = window.requestIdleCallback(prepareSlice);
       stop = () => window.cancelIdleCallback?.(handle);
     } else {
-      const handle = setTimeout(work, PAUSE);
+      const handle = setTimeout(prepareSlice, PAUSE);
       stop = () => clearTimeout(handle);
     }
   };
-  next();
+  scheduleSlice();
   return () => stop();
 }

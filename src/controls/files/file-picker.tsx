@@ -24,8 +24,8 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   const { hasFiles, takesPdf, disabled, invalid, onPick } = props;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const isTouch = matchMedia('(pointer: coarse)').matches;
-  const tapped = props.camera === 'none' ? 'Toque para escolher' : 'Toque para fotografar ou escolher';
-  const invitation = isTouch ? tapped : 'Arraste para cá, cole ou escolha';
+  const callToTap = props.camera === 'none' ? 'Toque para escolher' : 'Toque para fotografar ou escolher';
+  const invitation = isTouch ? callToTap : 'Arraste para cá, cole ou escolha';
   const photo = hasFiles ? 'Tirar outra foto' : 'Tirar foto';
   const file = hasFiles ? 'Escolher outro arquivo' : 'Escolher arquivo';
 
@@ -37,7 +37,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: who drops or pastes has a pointer; the buttons in it do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting need a pointer; the buttons inside do the same
     <div
       className={zone({ isDraggedOver, hasFiles, invalid })}
       onDragOver={event => {

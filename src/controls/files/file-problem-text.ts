@@ -1,16 +1,16 @@
 import type { CameraProblem } from '#journey/fields/camera-facing.ts';
-import { MOST_FILES } from '#journey/fields/camera-facing.ts';
+import { MAX_FILES } from '#journey/fields/camera-facing.ts';
 import { type FileProblem, LARGEST_DOCUMENT, LARGEST_PHOTO } from '#journey/fields/file-kind.ts';
 import { lazyValue } from '#shared/lazy-value.ts';
 
 const MEGABYTE = 1024 * 1024;
-const tenths = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
+const megabyteFormat = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
 
 /** 1.572.864 -> '1,5 MB'. */
 export const sizeText = (bytes: number): string =>
   bytes < MEGABYTE / 10
-    ? `${tenths().format(Math.max(1, Math.round(bytes / 1024)))} kB`
-    : `${tenths().format(bytes / MEGABYTE)} MB`;
+    ? `${megabyteFormat().format(Math.max(1, Math.round(bytes / 1024)))} kB`
+    : `${megabyteFormat().format(bytes / MEGABYTE)} MB`;
 
 /** The message for a refused file: which one, why, and what to do. */
 export function fileProblemText(problem: FileProblem, name: string, takesPdf: boolean): string {
@@ -32,7 +32,7 @@ export function fileProblemText(problem: FileProblem, name: string, takesPdf: bo
 }
 
 /** The message when a field has the maximum number of files. */
-export const TOO_MANY = `Você pode enviar até ${MOST_FILES} arquivos aqui. Remova um para enviar outro.`;
+export const TOO_MANY = `Você pode enviar até ${MAX_FILES} arquivos aqui. Remova um para enviar outro.`;
 
 /** The messages for camera problems; a file can always be chosen instead. */
 export const CAMERA_PROBLEMS: Readonly<Record<CameraProblem, { title: string; text: string }>> = {

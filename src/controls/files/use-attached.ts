@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type AttachedFile, filesOf } from '#journey/fields/attached.ts';
-import { MOST_FILES } from '#journey/fields/camera-facing.ts';
+import { MAX_FILES } from '#journey/fields/camera-facing.ts';
 import type { FileKind } from '#journey/fields/file-kind.ts';
 import type { ControlProps } from '../control.ts';
 import { fileProblemText, TOO_MANY } from './file-problem-text.ts';
@@ -16,7 +16,7 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
   const [preparing, setPreparing] = useState<readonly Preparing[]>([]);
   /** The result of the last action, for screen readers (13.3). */
   const [announcement, setAnnouncement] = useState('');
-  const drawn = useRef(0);
+  const lastId = useRef(0);
   // Preparing a photo takes time: others may have been attached or removed meanwhile.
   const current = useRef({ attached: filesOf(props.value), gone: false });
   const value = props.value;
@@ -35,29 +35,29 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
     props.onEdit(next.map(({ id, name }) => ({ id, name })));
   }
 
-  /** Stores files; `put` decides the position of each. */
-  async function take(
+  /** Stores files; `insert` decides the position of each. */
+  async function attachFiles(
     pickedFiles: readonly File[],
-    put: (attached: readonly AttachedFile[], newFile: AttachedFile) => readonly AttachedFile[],
+    insert: (attached: readonly AttachedFile[], newFile: AttachedFile) => readonly AttachedFile[],
   ) {
     setRefusalTexts([]);
     setAnnouncement('');
     const added: string[] = [];
     const newEntries = pickedFiles.map(({ name }) => {
-      drawn.current += 1;
-      return { id: drawn.current, name };
+      lastId.current += 1;
+      return { id: lastId.current, name };
     });
-    setPreparing(before => [...before, ...newEntries]);
+    setPreparing(previous => [...previous, ...newEntries]);
     for (const [index, file] of pickedFiles.entries()) {
       const result = await props.files?.add(file, kinds);
       if (current.current.gone) return;
-      setPreparing(before => before.filter(({ id }) => id !== newEntries[index]?.id));
+      setPreparing(previous => previous.filter(({ id }) => id !== newEntries[index]?.id));
       if (result?.ok) {
         added.push(result.value.name);
-        report(put(current.current.attached, result.value));
+        report(insert(current.current.attached, result.value));
       } else if (result) {
         const problemText = fileProblemText(result.problem, file.name, takesPdf);
-        setRefusalTexts(before => [...before, problemText]);
+        setRefusalTexts(previous => [...previous, problemText]);
       }
     }
     if (added.length > 0) setAnnouncement(attachedText(added));
@@ -69,13 +69,16 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
     announcement,
     /** Shows a message that concerns no single file. */
     async add(pickedFiles: readonly File[]) {
-      const free = MOST_FILES - current.current.attached.length - preparing.length;
-      await take(pickedFiles.slice(0, Math.max(0, free)), (attached, newFile) => [...attached, newFile]);
-      if (pickedFiles.length > free) setRefusalTexts(before => [...before, TOO_MANY]);
+      const freePlaces = MAX_FILES - current.current.attached.length - preparing.length;
+      await attachFiles(pickedFiles.slice(0, Math.max(0, freePlaces)), (attached, newFile) => [
+        ...attached,
+        newFile,
+      ]);
+      if (pickedFiles.length > freePlaces) setRefusalTexts(previous => [...previous, TOO_MANY]);
     },
     replace: (place: number, [pickedFile]: readonly File[]) => {
       const previous = current.current.attached[place];
-      return take(pickedFile ? [pickedFile] : [], (attached, newFile) =>
+      return attachFiles(pickedFile ? [pickedFile] : [], (attached, newFile) =>
         attached.map(file => (file === previous ? newFile : file)),
       );
     },

@@ -70,6 +70,8 @@ function neighbourOf({ place, action }: FocusedButton, container: Element | null
   // A moved file takes the focus with it.
   const row = rows[Math.min(action === 'up' ? place - 1 : place, rows.length - 1)];
   if (!row) return container.querySelector<HTMLElement>(CONTROLS);
-  const same = [...row.querySelectorAll<HTMLElement>(CONTROLS)].find(control => actionOf(control) === action);
-  return same ?? row.querySelector<HTMLElement>(CONTROLS);
+  const matchingControl = [...row.querySelectorAll<HTMLElement>(CONTROLS)].find(
+    control => actionOf(control) === action,
+  );
+  return matchingControl ?? row.querySelector<HTMLElement>(CONTROLS);
 }

@@ -28,7 +28,7 @@ export function HowTo({ text, subject }: HowToProps): ReactNode {
         <Icon drawing={IconHelpCircle} size="help" />
         Como preencher?
         <span className={visuallyHidden}> {subject}</span>
-        <Icon drawing={IconChevronDown} size="help" className={open ? turned : undefined} />
+        <Icon drawing={IconChevronDown} size="help" className={open ? rotated : undefined} />
       </button>
       <div id={id} hidden={!open} className={textBlock}>
         {open && <RichText text={text} />}
@@ -50,7 +50,7 @@ const button = css({
   _hover: { textDecoration: 'underline', textUnderlineOffset: '[4px]' },
 });
 const visuallyHidden = css({ srOnly: true });
-const turned = css({ transform: 'rotate(180deg)' });
+const rotated = css({ transform: 'rotate(180deg)' });
 const textBlock = css({
   padding: '4',
   marginBottom: '1',

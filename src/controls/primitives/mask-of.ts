@@ -10,7 +10,7 @@ export const maskOf = (field: Field): Mask | undefined => masks.find(maskNameOf(
  * The maximum number of characters of an input, without those that a mask adds (assumption 3.23). A growing mask limits
  * itself, and a maximum of 0 is none.
  */
-export function mostCharacters({ maxLength }: Field, mask: Mask | undefined): number | undefined {
+export function maxCharacters({ maxLength }: Field, mask: Mask | undefined): number | undefined {
   const slots = mask?.options.mask;
   if (!maxLength || typeof slots === 'function') return undefined;
   return maxLength + [slots].flat().filter(slot => typeof slot === 'string').length;

@@ -11,7 +11,7 @@ interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onInput' | 'on
   /** Compared by identity: a new object is a new mask. */
   mask: Mask | undefined;
   /** Without prefix and suffix it is its own box, which saves the `InputBox` element (14.3). */
-  boxed?: boolean;
+  hasBox?: boolean;
   /** The input's text; by default the field's. */
   text?: string;
   /** Receives the masked text; by default it is reported as an edit. */
@@ -22,7 +22,7 @@ interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onInput' | 'on
 export function MaskedInput({
   control,
   mask,
-  boxed = false,
+  hasBox = false,
   text,
   onText,
   className,
@@ -35,7 +35,7 @@ export function MaskedInput({
       {...own}
       // An e-mail input has no caret API, which a mask needs.
       type={mask && attributes.type === 'email' ? 'text' : attributes.type}
-      className={cx(boxed ? boxedInput : input, className)}
+      className={cx(hasBox ? boxedInput : input, className)}
       placeholder={control.field.placeholder || own.placeholder || undefined}
       value={text ?? control.shown}
       onFocus={event => maskInput(event.currentTarget, mask)}

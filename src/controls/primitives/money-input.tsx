@@ -18,7 +18,7 @@ export function MoneyInput({ control, ...own }: MoneyInputProps): ReactNode {
   return (
     <MaskedInput
       {...own}
-      boxed
+      hasBox
       control={control}
       mask={moneyMask(mostTyped(control.field))}
       placeholder="R$ 0,00"

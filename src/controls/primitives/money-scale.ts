@@ -10,7 +10,7 @@ export interface MoneyScale {
 }
 
 /** The number of positions that a thumb can distinguish on a phone. */
-const FINEST = 200;
+const MAX_POSITIONS = 200;
 
 /**
  * The positions of a slider between two amounts (cents): round steps of 1, 2 or 5 times a power of ten reais that end
@@ -19,7 +19,9 @@ const FINEST = 200;
 export function moneyScale(min: number, max: number, marks: readonly number[]): MoneyScale | undefined {
   if (min > max) return undefined;
   const marksWithin = [...new Set(marks)].filter(mark => mark >= min && mark <= max).sort((a, b) => a - b);
-  return marksWithin.length > 0 ? marked(marksWithin) : stepped(min, max, roundStep((max - min) / FINEST));
+  return marksWithin.length > 0
+    ? marked(marksWithin)
+    : stepped(min, max, roundStep((max - min) / MAX_POSITIONS));
 }
 
 function marked(marks: readonly number[]): MoneyScale {

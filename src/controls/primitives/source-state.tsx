@@ -11,12 +11,12 @@ import { leavesFocusTo } from './leaves-focus-to.ts';
 import { WithPause } from './with-pause.tsx';
 
 /** Whether there is anything to show. */
-export const saysSource = ({ options, readOnly }: Pick<SourceProps, 'options' | 'readOnly'>): boolean =>
+export const showsSource = ({ options, readOnly }: Pick<SourceProps, 'options' | 'readOnly'>): boolean =>
   !readOnly && (options.status === 'loading' || options.status === 'error');
 
 /** The same as `sourceState`, over the end of an input that is its own box. */
 export const sourceOver = (props: SourceProps): ReactNode =>
-  saysSource(props) && <div className={wrapper}>{sourceState(props)}</div>;
+  showsSource(props) && <div className={wrapper}>{sourceState(props)}</div>;
 
 type SourceProps = Pick<ControlProps, 'id' | 'options' | 'label' | 'readOnly' | 'onRetryOptions'>;
 

@@ -21,8 +21,8 @@ export function SubFields({ field, label, renderField }: SubFieldsProps): ReactN
     <fieldset className={group}>
       <legend className={name}>{label || field.title}</legend>
       <div className={rows}>
-        {field.subFields.map(sub => (
-          <Fragment key={sub.key}>{renderField(sub)}</Fragment>
+        {field.subFields.map(subField => (
+          <Fragment key={subField.key}>{renderField(subField)}</Fragment>
         ))}
       </div>
     </fieldset>

@@ -18,8 +18,8 @@ export async function sendC6Token(context: Context, step: Step, code: string): P
         {
           purpose: 'sendC6ConsignadoPrivadoToken',
           content: code,
-          freeze: () => ({ hashId: state.hashId, knownProposal: state.proposal, token: code }),
-          isKept: false,
+          createRequest: () => ({ hashId: state.hashId, knownProposal: state.proposal, token: code }),
+          isStored: false,
         },
         request => api.sendC6ConsignadoPrivadoToken(request),
       ),
@@ -38,8 +38,8 @@ export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
         {
           purpose: 'resendC6Sms',
           content: step.slug,
-          freeze: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal }),
-          isKept: false,
+          createRequest: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal }),
+          isStored: false,
         },
         request => context.api.pollC6ConsignadoPrivado({ ...request, resendSms: true }),
       ),

@@ -14,8 +14,12 @@ const insertion =
           {
             purpose: 'startCarEquityInsertion',
             content: String(retry),
-            freeze: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal, retry }),
-            isKept: false,
+            createRequest: () => ({
+              hashId: context.state.hashId,
+              knownProposal: context.state.proposal,
+              retry,
+            }),
+            isStored: false,
           },
           request => context.api.startCarEquityInsertion(request),
         ),

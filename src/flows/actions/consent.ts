@@ -40,8 +40,8 @@ export function consent(context: Context, step: Step): Promise<NextAction> {
                 {
                   purpose: 'keepConsent',
                   content: JSON.stringify([cpf, terms]),
-                  freeze: () => ({ hashId: state.hashId, knownProposal: state.proposal, cpf, terms }),
-                  isKept: false,
+                  createRequest: () => ({ hashId: state.hashId, knownProposal: state.proposal, cpf, terms }),
+                  isStored: false,
                 },
                 request => api.keepConsent(request),
               );

@@ -31,12 +31,12 @@ export async function openLink(context: Context, step: Step): Promise<NextAction
     context.toast('error', 'Este link não pode ser aberto', 'Peça um novo link e tente de novo.');
     return stay;
   }
-  if (!isListedHost(url, context.allowedHosts ?? []) && !(await agrees(context, url))) return stay;
+  if (!isListedHost(url, context.allowedHosts ?? []) && !(await confirmLeaving(context, url))) return stay;
   platform.address.openBeside(url);
   return stay;
 }
 
-async function agrees({ ask }: Context, url: string): Promise<boolean> {
+async function confirmLeaving({ ask }: Context, url: string): Promise<boolean> {
   const choice = await ask.question({
     ...CANCEL,
     type: 'info',

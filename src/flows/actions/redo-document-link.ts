@@ -13,8 +13,8 @@ export const redoDocumentLink = (context: Context, step: Step): Promise<NextActi
         {
           purpose: 'redoDocumentLinkStep',
           content: step.slug,
-          freeze: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal }),
-          isKept: false,
+          createRequest: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal }),
+          isStored: false,
         },
         request => context.api.redoDocumentLinkStep(request),
       ),

@@ -8,9 +8,9 @@ import { sendStep, type Written, writeFor } from './write.ts';
 
 /** Buttons whose action the service performs: update-step with `data: { stepAction }` (4.2, assumed: a-4.2). */
 const withFixedAction =
-  (stepAction: string, also: Pick<Written, 'expects' | 'thanks'> = {}) =>
+  (stepAction: string, submission: Pick<Written, 'expects' | 'thanks'> = {}) =>
   (context: Context, step: Step): Promise<NextAction> =>
-    writeFor(context, step, { write: () => sendStep(context, step, { stepAction }), ...also });
+    writeFor(context, step, { write: () => sendStep(context, step, { stepAction }), ...submission });
 
 /** Starts the work on the step. */
 export const begin = withFixedAction('advance', { expects: 'waiting' });
@@ -26,7 +26,7 @@ export const resendSms = withFixedAction('resendSms', {
   thanks: 'Enviamos um novo SMS.',
 });
 
-const goOn = withFixedAction('advance');
+const sendAdvance = withFixedAction('advance');
 
 /**
  * Leaves a finished step. If the service stays at the same step, the journey is read again: it may have moved
@@ -35,7 +35,7 @@ const goOn = withFixedAction('advance');
 export async function advance(context: Context, step: Step): Promise<NextAction> {
   const { state } = context;
   const statusBefore = state.stepStatus[step.slug] ?? step.status;
-  const next = await goOn(context, step);
+  const next = await sendAdvance(context, step);
   if (next.kind !== 'go' || next.to.kind !== 'step' || next.to.slug !== step.slug) return next;
   const wasCurrent = state.proposal !== undefined && currentStepSlug(state.proposal) === step.slug;
   return wasCurrent && state.stepStatus[step.slug] === statusBefore ? openJourney(context) : next;

@@ -32,14 +32,14 @@ export interface Written {
 const SAME_PRESS = 500;
 
 /** The last successful write, and when it succeeded. */
-const granted = new WeakMap<Context, { press: string; succeededAt: number }>();
+const lastSuccessfulWrites = new WeakMap<Context, { press: string; succeededAt: number }>();
 
 /**
  * Whether this press repeats the last one. Without this check, a service that answers at once would send a message for
  * each of ten clicks.
  */
 function isSamePress(context: Context, submission: string): boolean {
-  const lastWrite = granted.get(context);
+  const lastWrite = lastSuccessfulWrites.get(context);
   return lastWrite?.press === submission && context.platform.clock.now() - lastWrite.succeededAt < SAME_PRESS;
 }
 
@@ -55,7 +55,7 @@ export async function writeFor(context: Context, step: Step, request: Written): 
   const answer = await request.write();
   if (signal.aborted) return stay;
   if (!answer.ok) return resumeAfterFailure(context, step, answer.problem, request);
-  granted.set(context, { press: submission, succeededAt: platform.clock.now() });
+  lastSuccessfulWrites.set(context, { press: submission, succeededAt: platform.clock.now() });
   const outcome = answer.value;
   acceptOutcome(context, step.slug, outcome);
   storeStepDetails(context, step.slug, outcome);
@@ -93,7 +93,7 @@ export function sendStep(
     {
       purpose: `submit ${step.slug}`,
       content: JSON.stringify(data),
-      freeze: async () => ({
+      createRequest: async () => ({
         hashId: state.hashId,
         slug: step.slug,
         order: step.order,

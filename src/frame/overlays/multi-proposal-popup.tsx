@@ -52,12 +52,12 @@ function FoundCard({ proposal }: { proposal: FoundProposal }): ReactNode {
   const { config } = useAppState();
   const { bankImage, bankName, canFork, createdAt, currentStep, id, situation, value } = proposal;
   const product = proposal.productName || 'Proposta';
-  const begun = readDay(createdAt);
+  const startDate = readDay(createdAt);
   const step = proposal.stepName || (config && stepBySlug(config, currentStep)?.name) || '';
   const facts: readonly Figure[] = [
     { name: 'Situação', value: situationWords(situation) },
     { name: 'Etapa', value: step },
-    { name: 'Iniciada em', value: begun ? toBrazilian(begun) : '' },
+    { name: 'Iniciada em', value: startDate ? toBrazilian(startDate) : '' },
     { name: 'Valor', value: value === undefined ? '' : formatCents(value) },
   ];
   return (

@@ -7,12 +7,12 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { ReadErrorDialog } from './read-error-dialog.tsx';
 import { Toasts } from './toasts.tsx';
 
-interface Wish {
+interface PreloadRequest {
   isOpen: boolean;
 }
 
 /** If a dialog or drawer cannot be loaded, a message takes its place. */
-const fallbacks: LazyFallbacks<Wish> = {
+const fallbacks: LazyFallbacks<PreloadRequest> = {
   missing: (props, onRetry) =>
     props.isOpen && (
       <div role="alert" className={missing}>
@@ -44,7 +44,7 @@ function OnceOpened({ isOpen, children }: { isOpen: boolean; children: ReactNode
   return used && children;
 }
 
-function Overlay({ kind, isOpen }: Wish & { kind: keyof typeof overlays }): ReactNode {
+function Overlay({ kind, isOpen }: PreloadRequest & { kind: keyof typeof overlays }): ReactNode {
   const { Component } = overlays[kind];
   return (
     <OnceOpened isOpen={isOpen}>

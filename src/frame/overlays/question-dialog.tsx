@@ -20,18 +20,18 @@ export function QuestionDialog(): ReactNode {
       title={dialog.title}
       text={dialog.text}
       kind={dialog.type}
-      icon={dialog.picture && <JourneyPicture name={dialog.picture} small />}
+      icon={dialog.picture && <JourneyPicture name={dialog.picture} isSmall />}
       okText={dialog.okText}
       cancelText={dialog.cancelText}
       onlyOk={dialog.cancelText === ''}
-      harmless={dialog.harmless}
+      harmlessButton={dialog.harmlessButton}
       alwaysModal={rules.modalOnPhone}
       theme={theme}
       onOk={answer('ok')}
       busy={dialog.busy}
       okPause={okPause}
       onCancel={dialog.dismissable ? undefined : answer('cancel')}
-      onDismiss={answer(dialog.harmless)}
+      onDismiss={answer(dialog.harmlessButton)}
     />
   );
 }

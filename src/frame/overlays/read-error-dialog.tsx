@@ -17,7 +17,7 @@ export function ReadErrorDialog(): ReactNode {
       title="Não conseguimos ler seus dados"
       text="Continue para corrigir à mão, ou cancele para conferir o que enviou."
       kind="warning"
-      icon={<JourneyPicture name="document" small />}
+      icon={<JourneyPicture name="document" isSmall />}
       okText="Continuar"
       cancelText="Cancelar"
       alwaysModal={rules.modalOnPhone}

@@ -20,6 +20,6 @@ export function useDialogTheme(): DialogTheme | undefined {
     '--dialog-edge': tokens.edge,
     '--dialog-primary-soft': tokens.primarySoft,
     '--dialog-primary-strong': tokens.primaryStrong,
-    '--dialog-ring': tokens.ring,
+    '--dialog-ring': tokens.focusRing,
   };
 }

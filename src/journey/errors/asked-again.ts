@@ -46,9 +46,9 @@ export function askedAgain(
   steps: readonly (FieldHolder & { slug: string })[],
   kind: string,
 ): AskedAgain | undefined {
-  for (const wanted of kind === 'inconsistentComprovanteDeResidencia' ? PROOF : ACCOUNT) {
+  for (const fieldMatcher of kind === 'inconsistentComprovanteDeResidencia' ? PROOF : ACCOUNT) {
     for (const step of steps) {
-      const field = fieldsOf(step).all.find(wanted);
+      const field = fieldsOf(step).all.find(fieldMatcher);
       if (field) return { slug: step.slug, key: field.key, isDocument: isDocument(field) };
     }
   }

@@ -22,11 +22,11 @@ const PART_END = /(\s*\|\s*)/;
 const REPLACED = /write\s?conflict/i;
 
 /** Splits at a separator (the only group of the pattern), judges the pieces, joins what is left. */
-function cleanPieces(text: string, separator: RegExp, clean: (piece: string) => string): string {
+function cleanPieces(text: string, separator: RegExp, cleanPiece: (piece: string) => string): string {
   const pieces = text.split(separator);
   let result = '';
   for (let index = 0; index < pieces.length; index += 2) {
-    const cleaned = clean(pieces[index] ?? '');
+    const cleaned = cleanPiece(pieces[index] ?? '');
     if (cleaned === '') continue;
     result += result === '' ? cleaned : `${pieces[index - 1] ?? ''}${cleaned}`;
   }

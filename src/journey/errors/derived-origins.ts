@@ -16,7 +16,7 @@ interface Derived {
 }
 
 /** The effect of a refused list or lookup on the form; the rest is shown at its field (8.22-8.24, 8.28). */
-function beyondField(next: NextAction, failure: Failure): NextAction | undefined {
+function effectBeyondField(next: NextAction, failure: Failure): NextAction | undefined {
   if (failure.kind === 'service' && failure.noOffer)
     return { kind: 'toast', type: 'error', title: 'Atenção', text: failure.message || NO_OFFER_FOR_CPF };
   const leads =
@@ -67,11 +67,16 @@ function asRestartDialog(next: NextAction, failure: Failure): NextAction {
 /** Origins at which the catalogue's answer takes another form, because the failure is already shown in place. */
 export const derivedOrigins: Readonly<Record<DerivedOrigin, Derived>> = {
   restart: { like: 'opening', adapt: asRestartDialog },
-  lookup: { like: 'options', adapt: (next, failure) => beyondField(next, failure) ?? stay },
+  lookup: { like: 'options', adapt: (next, failure) => effectBeyondField(next, failure) ?? stay },
   fileLookup: {
     like: 'options',
     adapt: (next, failure) =>
-      beyondField(next, failure) ?? { kind: 'toast', type: 'error', title: 'Atenção', text: NO_RESOURCE },
+      effectBeyondField(next, failure) ?? {
+        kind: 'toast',
+        type: 'error',
+        title: 'Atenção',
+        text: NO_RESOURCE,
+      },
   },
   details: { like: 'poll', adapt: next => (next.kind === 'toast' || next.kind === 'ask' ? stay : next) },
   contracts: { like: 'poll', adapt: next => (next.kind === 'toast' ? stay : next) },

@@ -121,8 +121,8 @@ test('[8.24] redirectProposalToCurrentStep with agxHash opens that hash; without
   expect(
     questionOf(afterFailure(service({ redirects: true, message: 'Já existe.' }), contextOf('submit'))).text,
   ).toBe('Já existe.');
-  const onlyNamed = service({ redirectsToHash: 'h2', message: 'Já existe.' });
-  expect(questionOf(afterFailure(onlyNamed, contextOf('submit'))).text).toBe('Já existe.');
+  const redirectWithoutFlag = service({ redirectsToHash: 'h2', message: 'Já existe.' });
+  expect(questionOf(afterFailure(redirectWithoutFlag, contextOf('submit'))).text).toBe('Já existe.');
 });
 
 test('[8.1] [4.5] no offer ends the flow with this text and not as an error', () => {
@@ -155,8 +155,8 @@ test('[7.5] [8.25] CONFLICT with 404 shows nothing and rereads the system; if th
 });
 
 test('[8.25] CONFLICT with another code shows like any other refusal', () => {
-  const refused = service({ status: 409, label: 'CONFLICT', message: 'Já existe.' });
-  expect(questionOf(afterFailure(refused, contextOf('submit'))).text).toBe('Já existe.');
+  const refusal = service({ status: 409, label: 'CONFLICT', message: 'Já existe.' });
+  expect(questionOf(afterFailure(refusal, contextOf('submit'))).text).toBe('Já existe.');
 });
 
 test.each<[string, Parameters<typeof service>[0], string]>([
@@ -398,7 +398,7 @@ test.each([
   );
   expect(questionOf(next)).toMatchObject({
     // The other answer begins the proposal again (13.8).
-    harmless: 'ok',
+    harmlessButton: 'ok',
     type: 'warning',
     title,
     text,
@@ -528,9 +528,9 @@ test('[8.2] [8.3] the text about a lost connection is the same for every origin'
 });
 
 test('[8.17] [8.47] a refused list shows its error at its field only, unless it means no offer, a missing file or a redirection', () => {
-  const refused = service({ status: 404, message: 'Nada.' });
-  expect(afterFailure(refused, contextOf('lookup'))).toEqual({ kind: 'stay' });
-  expect(afterFailure(refused, contextOf('fileLookup'))).toMatchObject({
+  const refusal = service({ status: 404, message: 'Nada.' });
+  expect(afterFailure(refusal, contextOf('lookup'))).toEqual({ kind: 'stay' });
+  expect(afterFailure(refusal, contextOf('fileLookup'))).toMatchObject({
     kind: 'toast',
     text: 'Recurso não encontrado',
   });

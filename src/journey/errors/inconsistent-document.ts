@@ -81,7 +81,7 @@ export const inconsistentDocument: ErrorDeclaration = {
         onOk: 'sendAnother',
         onCancel: 'redoWithOtherCpf',
         // Another CPF begins the proposal again; another document only replaces the refused one.
-        harmless: 'ok',
+        harmlessButton: 'ok',
       });
     }
     const reproved = failure.inconsistencies

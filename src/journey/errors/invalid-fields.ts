@@ -19,13 +19,13 @@ export const invalidFields: ErrorDeclaration = {
     const fieldErrors = Object.entries(failure.fieldErrors);
     if (fieldErrors.length === 0) return undefined;
     const errors: [key: string, text: string][] = [];
-    const elsewhere: string[] = [];
+    const otherMessages: string[] = [];
     for (const [name, text] of fieldErrors) {
       const key = fieldNamed(name, fieldKeys);
       if (key !== undefined) errors.push([key, text || INVALID_FIELD]);
-      else elsewhere.push(text);
+      else otherMessages.push(text);
     }
-    const message = [messageFor(failure), ...elsewhere].filter(text => text !== '').join(' | ');
+    const message = [messageFor(failure), ...otherMessages].filter(text => text !== '').join(' | ');
     // Without a readable message it is an ordinary refusal.
     if (errors.length === 0 && message === '') return undefined;
     return { kind: 'fieldErrors', errors: Object.fromEntries(errors), message };

@@ -3,7 +3,7 @@ const MARK = '\ue000';
 const MARKS = /\ue000/g;
 
 /** Machine text that runs over the ends of sentences and lines. */
-const SPANS: readonly RegExp[] = [
+const MACHINE_TEXT_PATTERNS: readonly RegExp[] = [
   // A page, or an element that is no formatting, with its content as far as it goes.
   /<!--[\s\S]*?(?:-->|$)/g,
   /<(!doctype|html|head|body|\?xml|script|style|svg|iframe|template|title|table|form|soap[\w-]*:\w+)\b[\s\S]*?(?:<\/\1\s*>|$)/gi,
@@ -43,14 +43,14 @@ function endOfJson(text: string, start: number): number {
 
 function withoutJson(text: string): string {
   let result = '';
-  let from = 0;
+  let start = 0;
   JSON_START.lastIndex = 0;
   for (let match = JSON_START.exec(text); match; match = JSON_START.exec(text)) {
-    result += text.slice(from, match.index) + MARK;
-    from = endOfJson(text, match.index);
-    JSON_START.lastIndex = from;
+    result += text.slice(start, match.index) + MARK;
+    start = endOfJson(text, match.index);
+    JSON_START.lastIndex = start;
   }
-  return result + text.slice(from);
+  return result + text.slice(start);
 }
 
 const BREAK = /<br\s*\/?>/gi;
@@ -60,7 +60,7 @@ const BREAKS = /\n\ue001\n/g;
 export function markMachineText(text: string): string {
   let marked = text.replace(/[\ue000-\ue001]/g, '').replace(BREAK, '\n\ue001\n');
   if (/[{[]/.test(marked)) marked = withoutJson(marked);
-  for (const span of SPANS) marked = marked.replace(span, MARK);
+  for (const span of MACHINE_TEXT_PATTERNS) marked = marked.replace(span, MARK);
   return marked.replace(BREAKS, '<br/>').replace(/\ue001/g, '');
 }
 

@@ -394,7 +394,7 @@ const rows: readonly [requirement: string, name: string, Failure, Origin, NextAc
         cancelText: 'Refazer com outro CPF',
         onOk: 'sendAnother',
         onCancel: 'redoWithOtherCpf',
-        harmless: 'ok',
+        harmlessButton: 'ok',
         subject: 'resendOcr',
         technical: '',
       },

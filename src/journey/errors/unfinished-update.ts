@@ -4,7 +4,7 @@ import type { ErrorDeclaration } from './error-declaration.ts';
 import { question } from './error-page.ts';
 import { INSTABILITY_TEXT, messageFor } from './message.ts';
 
-function saidOf(failure: Failure): string {
+function messageOf(failure: Failure): string {
   if (failure.kind === 'network' && failure.offline) return connectionWords(failure).text;
   return (failure.kind === 'service' && messageFor(failure)) || INSTABILITY_TEXT;
 }
@@ -18,7 +18,7 @@ export const unfinishedUpdate: ErrorDeclaration = {
       picture: 'failed',
       type: 'error',
       title: 'Não foi possível acessar a proposta',
-      text: saidOf(failure),
+      text: messageOf(failure),
       okText: 'Tentar novamente',
       cancelText: '',
       onOk: 'pollAgain',

@@ -1,9 +1,9 @@
 import type { FieldKind } from './field-kind.ts';
-import { silent } from './silent.ts';
+import { withoutInput } from './without-input.ts';
 
 /** Something to press inside the form; with `submit` it submits the step. */
 export const button: FieldKind = {
-  ...silent,
+  ...withoutInput,
   control: 'button',
   needsResource: true,
   joinsLabels: false,

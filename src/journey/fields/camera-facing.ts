@@ -8,13 +8,13 @@ export type CameraFacing = 'environment' | 'user';
 export type CameraProblem = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported' | 'lost' | 'failed';
 
 /** The maximum number of files of a field; the service names none (assumption 7.10). */
-export const MOST_FILES = 10;
+export const MAX_FILES = 10;
 
-const FACE = new Set(['selfie', 'rosto', 'face', 'facial', 'facematch', 'liveness', 'biometria']);
+const FACE_WORDS = new Set(['selfie', 'rosto', 'face', 'facial', 'facematch', 'liveness', 'biometria']);
 
 /**
  * The camera's direction for a field. The service does not say which fields need a face, so the words of key and label
  * decide.
  */
 export const facingOf = ({ key, label }: Pick<Field, 'key' | 'label'>): CameraFacing =>
-  [...keyWords(key), ...keyWords(label)].some(word => FACE.has(word)) ? 'user' : 'environment';
+  [...keyWords(key), ...keyWords(label)].some(word => FACE_WORDS.has(word)) ? 'user' : 'environment';

@@ -9,8 +9,10 @@ const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw :
 function choicesOf(raw: unknown, field: Field): readonly ChosenOption[] {
   const wrapped = unwrapped(raw);
   const choices = listOf(Array.isArray(wrapped) ? wrapped : raw).map(entry => choiceOf(entry, field));
-  const byValue = new Map(choices.filter(choice => choice !== null).map(choice => [choice.value, choice]));
-  return [...byValue.values()];
+  const choicesByValue = new Map(
+    choices.filter(choice => choice !== null).map(choice => [choice.value, choice]),
+  );
+  return [...choicesByValue.values()];
 }
 
 const chosenIn = (value: FieldValue): ChosenOption[] => (Array.isArray(value) ? value.filter(isChosen) : []);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildField } from '../form/build-field.ts';
-import { MOST_FILES } from './camera-facing.ts';
+import { MAX_FILES } from './camera-facing.ts';
 import { choiceOf, isChosen } from './chosen.ts';
 import { fieldKinds } from './index.ts';
 import { keyWords } from './key-words.ts';
@@ -121,11 +121,11 @@ test('[3.32] a field chooses from the list it names before that of its kind', ()
 });
 
 test('a field takes ten files at most', () => {
-  expect(MOST_FILES).toBe(10);
+  expect(MAX_FILES).toBe(10);
 });
 
 test('[5.10] an empty value is not a choice, even if an option has no value', () => {
   const field = buildField({ key: 'a', component: 'select', options: [option('', 'Selecione')] });
-  for (const nothing of [null, undefined, '', {}, []])
-    expect(fieldKinds.find('select')?.fromWire(nothing, field)).toBeNull();
+  for (const emptyValue of [null, undefined, '', {}, []])
+    expect(fieldKinds.find('select')?.fromWire(emptyValue, field)).toBeNull();
 });

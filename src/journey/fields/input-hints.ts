@@ -54,15 +54,15 @@ export function inputHints(field: Field): InputHints {
   const kindHints = fieldKinds.find(field.component)?.keyboard;
   if (kindHints) return kindHints;
   const mask = maskNameOf(field);
-  const shape = masks.find(mask)?.keyboard ?? validators.find(validationNameOf(field))?.keyboard;
+  const keyboard = masks.find(mask)?.keyboard ?? validators.find(validationNameOf(field))?.keyboard;
   const inKey = keyWords(field.key.replace(/e[-_]?mail/i, 'email'));
   const hintsByName = isHouseNumber(inKey)
     ? HOUSE_NUMBER
     : inKey.some(word => KEY_WORDS.has(word))
       ? (BY_KEY.find(([keyPattern]) => keyPattern.split(' ').every(word => inKey.includes(word)))?.[1] ?? {})
       : {};
-  const hints = shape
-    ? { ...shape, autoComplete: hintsByName.autoComplete ?? shape.autoComplete }
+  const hints = keyboard
+    ? { ...keyboard, autoComplete: hintsByName.autoComplete ?? keyboard.autoComplete }
     : { ...keyboards.plain, ...hintsByName };
   const isTheirs = hints.autoComplete !== 'organization' && inKey.some(word => SOMEBODY_ELSE.has(word));
   return {

@@ -1,9 +1,9 @@
 import type { FieldKind } from './field-kind.ts';
-import { silent } from './silent.ts';
+import { withoutInput } from './without-input.ts';
 
 /** A notice between the fields. */
 export const mensagem: FieldKind = {
-  ...silent,
+  ...withoutInput,
   control: 'notice',
   canShow: ({ title, label, message }) => title !== '' || label !== '' || message !== '',
 };

@@ -41,8 +41,10 @@ test('[5.24] marks are the amounts of the options, in reais on the wire', () => 
 test('[5.24d] leaving a money field clamps what was typed; an empty one stays empty', () => {
   for (const component of ['money', 'sliderMoney']) {
     const field = buildField({ key: 'valor', component, minValue: 100, maxValue: 200 });
-    const left = (value: FieldValue) => fieldKinds.find(component)?.leave?.(value, field, [option('1.5')]);
-    expect([left(1), left(999), left(0), left(null)]).toEqual([150, 150, 150, null]);
+    const left = (value: FieldValue, marks: readonly string[] = []) =>
+      fieldKinds.find(component)?.leave?.(value, field, marks.map(option));
+    expect([left(1), left(999), left(150), left(0), left(null)]).toEqual([100, 200, 150, 100, null]);
+    expect([left(1, ['1.5']), left(999, ['1.5']), left(null, ['1.5'])]).toEqual([150, 150, null]);
   }
 });
 

@@ -25,10 +25,10 @@ export function boundedCents(cents: number, bounds: Bounds, marks: readonly numb
   if (!hasSoundBounds(bounds)) return cents;
   const minimum = bounds.minValue ?? Number.NEGATIVE_INFINITY;
   const maximum = bounds.maxValue ?? Number.POSITIVE_INFINITY;
-  const within = Math.min(maximum, Math.max(minimum, cents));
+  const boundedAmount = Math.min(maximum, Math.max(minimum, cents));
   const allowed = marks.filter(mark => mark >= minimum && mark <= maximum);
   return allowed.reduce(
-    (best, mark) => (Math.abs(mark - within) < Math.abs(best - within) ? mark : best),
-    allowed[0] ?? within,
+    (best, mark) => (Math.abs(mark - boundedAmount) < Math.abs(best - boundedAmount) ? mark : best),
+    allowed[0] ?? boundedAmount,
   );
 }

@@ -15,11 +15,11 @@ export interface AcyclicOrder {
  */
 export function acyclicOrder(edges: Edges): AcyclicOrder {
   const reversed = reverse(edges);
-  const front = sortTopologically(edges, reversed);
+  const beforeCycles = sortTopologically(edges, reversed);
   const afterCycles = sortTopologically(reversed, edges);
-  const inCircle = (node: number) => !front.has(node) && !afterCycles.has(node);
-  const isDropped = (from: number, to: number) => inCircle(from) && inCircle(to);
-  if (front.size === edges.length) return { order: [...front], isDropped };
+  const isInCycle = (node: number) => !beforeCycles.has(node) && !afterCycles.has(node);
+  const isDropped = (from: number, to: number) => isInCycle(from) && isInCycle(to);
+  if (beforeCycles.size === edges.length) return { order: [...beforeCycles], isDropped };
   const acyclicEdges = edges.map((dependencies, from) => dependencies.filter(to => !isDropped(from, to)));
   return { order: [...sortTopologically(acyclicEdges, reverse(acyclicEdges))], isDropped };
 }

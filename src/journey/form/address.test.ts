@@ -8,7 +8,7 @@ const paulista: PostalAddress = {
   localidade: 'São Paulo',
   uf: 'SP',
 };
-const nobody = new Set<string>();
+const noEditedFields = new Set<string>();
 const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
 
 test.each([
@@ -73,7 +73,7 @@ test('[3.34] an address fills the fields for its parts, and selects by value or 
     cidade: [option('3550308', 'SÃO PAULO'), option('3509502', 'Campinas')],
     estado: [option('RJ', 'Rio de Janeiro'), option('SP', 'São Paulo')],
   };
-  expect(fillAddress(step, {}, paulista, nobody, 'cep', lists)).toEqual({
+  expect(fillAddress(step, {}, paulista, noEditedFields, 'cep', lists)).toEqual({
     logradouro: 'Avenida Paulista',
     bairro: 'Bela Vista',
     cidade: { value: '3550308', label: 'SÃO PAULO' },
@@ -87,7 +87,7 @@ test('[3.34] before the lists have loaded, a city has only its name and a state 
     { key: 'cidade', component: 'select', resource: 'cities' },
     { key: 'estado', component: 'select', resource: 'states' },
   );
-  expect(fillAddress(step, {}, paulista, nobody)).toEqual({
+  expect(fillAddress(step, {}, paulista, noEditedFields)).toEqual({
     cidade: { value: '', label: 'São Paulo' },
     estado: { value: 'SP', label: 'São Paulo' },
   });
@@ -95,7 +95,7 @@ test('[3.34] before the lists have loaded, a city has only its name and a state 
 
 test('[3.34] a city or state that is not in its list is not chosen', () => {
   const step = buildStep({ key: 'cidade', component: 'select', options: [option('1', 'Campinas')] });
-  expect(fillAddress(step, { cidade: { value: '1', label: 'Campinas' } }, paulista, nobody)).toEqual({
+  expect(fillAddress(step, { cidade: { value: '1', label: 'Campinas' } }, paulista, noEditedFields)).toEqual({
     cidade: null,
   });
 });
@@ -126,21 +126,24 @@ test('with two CEPs in a step each fills its own address', () => {
     { key: 'ruaComercial' },
     { key: 'cidadeComercial' },
   );
-  const filledBy = (cepKey: string) => Object.keys(fillAddress(step, {}, paulista, nobody, cepKey));
+  const filledBy = (cepKey: string) => Object.keys(fillAddress(step, {}, paulista, noEditedFields, cepKey));
   expect(filledBy('cep')).toEqual(['rua', 'cidade']);
   expect(filledBy('cepComercial')).toEqual(['ruaComercial', 'cidadeComercial']);
 });
 
 test('only a different value is a change', () => {
   const step = buildStep({ key: 'rua' }, { key: 'bairro' });
-  expect(fillAddress(step, { rua: 'Avenida Paulista', bairro: '' }, paulista, nobody)).toEqual({
+  expect(fillAddress(step, { rua: 'Avenida Paulista', bairro: '' }, paulista, noEditedFields)).toEqual({
     bairro: 'Bela Vista',
   });
 });
 
 test('the only CEP of a step fills every address in it', () => {
   const step = buildStep({ key: 'cep', component: 'cep' }, { key: 'rua' }, { key: 'ruaComercial' });
-  expect(Object.keys(fillAddress(step, {}, paulista, nobody, 'cep'))).toEqual(['rua', 'ruaComercial']);
+  expect(Object.keys(fillAddress(step, {}, paulista, noEditedFields, 'cep'))).toEqual([
+    'rua',
+    'ruaComercial',
+  ]);
 });
 
 test('with two CEPs an address field without its own CEP belongs to the first', () => {
@@ -150,7 +153,7 @@ test('with two CEPs an address field without its own CEP belongs to the first', 
     { key: 'rua' },
     { key: 'ruaComercial' },
   );
-  const filledBy = (cepKey: string) => Object.keys(fillAddress(step, {}, paulista, nobody, cepKey));
+  const filledBy = (cepKey: string) => Object.keys(fillAddress(step, {}, paulista, noEditedFields, cepKey));
   expect(filledBy('cepResidencial')).toEqual(['rua']);
   expect(filledBy('cepComercial')).toEqual(['ruaComercial']);
 });
@@ -162,14 +165,14 @@ test('blanks around a part are removed, and a notice or an unknown kind is not f
     { key: 'bairro', component: 'holograma' },
     { key: 'cepEndereco', component: 'cep' },
   );
-  expect(fillAddress(step, {}, { ...paulista, localidade: ' São Paulo ' }, nobody)).toEqual({
+  expect(fillAddress(step, {}, { ...paulista, localidade: ' São Paulo ' }, noEditedFields)).toEqual({
     cidade: { value: 'São Paulo', label: 'Capital' },
   });
 });
 
 test('only a state is matched by its letters', () => {
   const step = buildStep({ key: 'cidade', component: 'select', options: [option('1', 'Pará')] });
-  expect(fillAddress(step, {}, { ...paulista, localidade: 'PA' }, nobody)).toEqual({});
+  expect(fillAddress(step, {}, { ...paulista, localidade: 'PA' }, noEditedFields)).toEqual({});
 });
 
 test('[3.34] each of the 27 states is found in a list that has only their names', () => {
@@ -183,5 +186,7 @@ test('[3.34] each of the 27 states is found in a list that has only their names'
   const options = rows.map(({ name }, index) => option(String(index + 1), name));
   const step = buildStep({ key: 'estado', component: 'select', options });
   for (const { uf, name } of rows)
-    expect(fillAddress(step, {}, { ...paulista, uf }, nobody), uf).toMatchObject({ estado: { label: name } });
+    expect(fillAddress(step, {}, { ...paulista, uf }, noEditedFields), uf).toMatchObject({
+      estado: { label: name },
+    });
 });

@@ -83,10 +83,10 @@ export function fillAddress(
   const willBeAnotherList = (field: Field): boolean =>
     stepFields.dependenciesOf(field).some(({ key }) => changes.has(key));
   // A field is filled after those that it depends on, wherever it is in the step.
-  const inTurn = [...fields].sort(
+  const fieldsInOrder = [...fields].sort(
     (a, b) => stepFields.dependenciesOf(a).length - stepFields.dependenciesOf(b).length,
   );
-  for (const field of inTurn) {
+  for (const field of fieldsInOrder) {
     const addressKey = addressKeyOf(field.key);
     const kind = fieldKinds.find(field.component);
     if (!addressKey || !kind || kind.carries !== 'value' || holdsCep(field)) continue;
@@ -120,8 +120,8 @@ export function isAddressFilled(step: FieldHolder, values: StepValues, cepKey: s
   const fields = fieldsOf(step).all;
   const parts = fields.filter(field => {
     const addressKey = addressKeyOf(field.key);
-    const carries = fieldKinds.find(field.component)?.carries;
-    if (!addressKey || carries !== 'value' || holdsCep(field)) return false;
+    const carriedContent = fieldKinds.find(field.component)?.carries;
+    if (!addressKey || carriedContent !== 'value' || holdsCep(field)) return false;
     return belongsTo(addressKey.qualifier, fields, cepKey);
   });
   return parts.length === 0 || parts.some(field => isFilledIn(field, values));

@@ -56,9 +56,9 @@ test('[7.24] vehicle models and years have lists of their own', () => {
     { key: 'modelo', component: 'modeloVeiculo' },
     { key: 'ano', component: 'anoModeloVeiculo', dependencies: ['modelo'] },
   );
-  expect(opening(step, {}).map(one => one.kind === 'loadOptions' && one.resource)).toEqual([
-    'fipe-modelo-veiculo',
-  ]);
+  expect(
+    opening(step, {}).map(consequence => consequence.kind === 'loadOptions' && consequence.resource),
+  ).toEqual(['fipe-modelo-veiculo']);
   expect(change(step, { modelo: null, ano: null }, { modelo: choice('0012'), ano: null })).toEqual([
     {
       kind: 'loadOptions',
@@ -110,7 +110,7 @@ test('[7.23] several dependencies must all be filled, and form the reference in 
     { key: 'agencia', component: 'select', resource: 'agencies', dependencies: ['banco', 'cidade'] },
   );
   const loads = (values: StepValues) =>
-    opening(step, values).map(one => one.kind === 'loadOptions' && one.reference);
+    opening(step, values).map(consequence => consequence.kind === 'loadOptions' && consequence.reference);
   expect(loads({ banco: choice('001'), cidade: '', agencia: null })).toEqual([]);
   expect(loads({ banco: choice('001'), cidade: ' Santos ', agencia: null })).toEqual(['001,Santos']);
 });
@@ -260,7 +260,9 @@ const whole = {
 
 test('[7.24] lists of the price table depend on the earlier choices, even if the step does not declare it', () => {
   const lists = (values: StepValues) =>
-    opening(vehicle, values).map(one => one.kind === 'loadOptions' && [one.fieldKey, one.vehicle]);
+    opening(vehicle, values).map(
+      consequence => consequence.kind === 'loadOptions' && [consequence.fieldKey, consequence.vehicle],
+    );
   const none = { tipo: '', marca: '', modelo: '', anoModelo: '' };
   expect(lists({})).toEqual([['tipoVeiculo', none]]);
   expect(lists(whole)).toEqual([

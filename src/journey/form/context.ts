@@ -19,7 +19,7 @@ export interface EvaluationContext {
   /** The service's values when the step opened (assumption 4.32), from `openStep`. */
   readonly openedWith: StepValues;
   /** Values of fields of other steps by field id, from the service: the initial proposal data of 4.30. */
-  readonly elsewhere: Readonly<Record<string, FieldValue>>;
+  readonly valuesElsewhere: Readonly<Record<string, FieldValue>>;
   /** Lists by field key. An absent one was not requested. */
   readonly resources: Readonly<Record<string, ResourceState>>;
   /** The focused field, which is never hidden (assumption 4.32). */

@@ -52,12 +52,12 @@ test('an unchanged view stays the same object, so that its field does not render
   const first = evaluateForm(step, { nome: '', rua: '', cidade: '', uf: '' }, newVisitor);
   const second = evaluateForm(step, { ...first.values, nome: 'A' }, newVisitor, first);
   const third = evaluateForm(step, { ...second.values, nome: 'An' }, newVisitor, second);
-  const same = (a: typeof first, b: typeof first) =>
+  const isSame = (a: typeof first, b: typeof first) =>
     Object.keys(a.view).filter(key => a.view[key] === b.view[key]);
-  expect(same(first, second)).toEqual(['nome', 'uf']);
-  expect(same(second, third)).toEqual(['nome', 'cidade', 'uf']);
+  expect(isSame(first, second)).toEqual(['nome', 'uf']);
+  expect(isSame(second, third)).toEqual(['nome', 'cidade', 'uf']);
   expect(evaluateForm(step, { ...third.values }, newVisitor, third).view).toBe(third.view);
-  expect(same(third, evaluateForm(step, third.values, { ...newVisitor }, third))).toHaveLength(4);
+  expect(isSame(third, evaluateForm(step, third.values, { ...newVisitor }, third))).toHaveLength(4);
 });
 
 test('a change of the circumstances is noticed even if no value changed', () => {

@@ -61,36 +61,43 @@ function applyChanges(
   const first = evaluator.update(before.view, keys, values, context);
   const after = force(evaluator, values, first, context);
   const differingKeys = [...keys, ...after.forced];
-  const reach = after.view === before.view ? [] : evaluator.reach(differingKeys);
-  const changed = [...new Set([...differingKeys, ...reach])].filter(key => !isSameAt(key, before, after));
+  const affectedKeys = after.view === before.view ? [] : evaluator.keysAffectedBy(differingKeys);
+  const changed = [...new Set([...differingKeys, ...affectedKeys])].filter(
+    key => !isSameAt(key, before, after),
+  );
   const fields = changed.map(key => fieldsOf(step).byKey(key));
   const progress = progressAfter(before.progress, fields, before, after);
   return { values: after.values, view: after.view, context, progress, changedKeys: changed };
 }
 
-type Seen = Pick<EvaluatedForm, 'values' | 'view'>;
+type ValuesAndView = Pick<EvaluatedForm, 'values' | 'view'>;
 
-const isSameAt = (key: string, before: Seen, after: Seen): boolean =>
+const isSameAt = (key: string, before: ValuesAndView, after: ValuesAndView): boolean =>
   viewAt(before.view, key) === viewAt(after.view, key) &&
   valueAt(before.values, key) === valueAt(after.values, key);
 
-interface Forced {
+interface ForcedForm {
   values: StepValues;
   view: FormView;
   /** The keys whose values were forced. */
   forced: readonly string[];
 }
 
-function force(evaluator: Evaluator, values: StepValues, view: FormView, context: EvaluationContext): Forced {
-  const done = new Set<string>();
+function force(
+  evaluator: Evaluator,
+  values: StepValues,
+  view: FormView,
+  context: EvaluationContext,
+): ForcedForm {
+  const forcedKeys = new Set<string>();
   for (let current = values, currentView = view; ; ) {
-    const dueValues = evaluator.forcible.flatMap(key => {
+    const dueValues = evaluator.forcibleKeys.flatMap(key => {
       const value = viewAt(currentView, key)?.forced;
       return value === undefined || isEqual(value, valueAt(current, key)) ? [] : [[key, value] as const];
     });
-    if (dueValues.length === 0) return { values: current, view: currentView, forced: [...done] };
+    if (dueValues.length === 0) return { values: current, view: currentView, forced: [...forcedKeys] };
     const keys = dueValues.map(([key]) => key);
-    for (const key of keys) done.add(key);
+    for (const key of keys) forcedKeys.add(key);
     current = { ...current, ...Object.fromEntries(dueValues) };
     currentView = evaluator.update(currentView, keys, current, context);
   }

@@ -45,7 +45,7 @@ const conditionals: fc.Arbitrary<Conditionals> = fc
     readOnly: often(fc.record({ activateWhenHasProposal: fc.boolean() })),
   })
   // Leaves out what is undefined: an absent conditional has no key.
-  .map(drawn => JSON.parse(JSON.stringify(drawn)) as Conditionals);
+  .map(value => JSON.parse(JSON.stringify(value)) as Conditionals);
 
 const rarely = fc.integer({ min: 0, max: 9 }).map(roll => roll === 0);
 
@@ -92,7 +92,7 @@ const contexts: fc.Arbitrary<EvaluationContext> = fc.record({
   rules: fc.record({ termsHiddenWithToken: fc.subarray(['a', 'b']) }),
   autocomplete: fc.boolean(),
   openedWith: fc.constantFrom({}, { a: 'x', b: 'x' }),
-  elsewhere: fc.constantFrom({}, { elsewhere: 'x' }),
+  valuesElsewhere: fc.constantFrom({}, { elsewhere: 'x' }),
   resources: fc.constantFrom(
     {},
     { a: { status: 'error' as const, options: [] }, b: { status: 'success' as const, options: [] } },

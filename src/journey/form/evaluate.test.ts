@@ -88,8 +88,8 @@ test('[4.30] a hidden field is not required', () => {
 
 test('[4.30a] a condition on a field of another step uses the answers of the proposal', () => {
   const conditionals = { visualization: { fieldId: 'of-another-step', values: ['sim'] } };
-  expect(conjuge(conditionals, {}, { elsewhere: { 'of-another-step': 'sim' } })?.visible).toBe(true);
-  expect(conjuge(conditionals, {}, { elsewhere: { 'of-another-step': 'não' } })?.visible).toBe(false);
+  expect(conjuge(conditionals, {}, { valuesElsewhere: { 'of-another-step': 'sim' } })?.visible).toBe(true);
+  expect(conjuge(conditionals, {}, { valuesElsewhere: { 'of-another-step': 'não' } })?.visible).toBe(false);
   expect(conjuge(conditionals, {})?.visible).toBe(false);
 });
 
@@ -170,8 +170,8 @@ test('[3.26] a condition without values is true while the other field has any va
   expect(conjuge(conditionals, { estadoCivil: choice('x') })?.visible).toBe(true);
   expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(false);
   const distantRule = { visualization: { fieldId: 'of-another-step', values: [] } };
-  expect(conjuge(distantRule, {}, { elsewhere: { 'of-another-step': 'x' } })?.visible).toBe(true);
-  expect(conjuge(distantRule, {}, { elsewhere: { 'of-another-step': ' ' } })?.visible).toBe(false);
+  expect(conjuge(distantRule, {}, { valuesElsewhere: { 'of-another-step': 'x' } })?.visible).toBe(true);
+  expect(conjuge(distantRule, {}, { valuesElsewhere: { 'of-another-step': ' ' } })?.visible).toBe(false);
 });
 
 test('[3.26] a condition on an empty value is true while the other field is empty', () => {

@@ -24,9 +24,9 @@ export function evaluationOf(
   before: FormView,
 ): Evaluation {
   const { nodes } = plan;
-  const decided = new Map<number, Pick<FieldView, 'applies' | 'visible'>>();
+  const decisions = new Map<number, Pick<FieldView, 'applies' | 'visible'>>();
   const stateOf = (position: number) =>
-    decided.get(position) ?? viewAt(before, nodes[position]?.field.key ?? '');
+    decisions.get(position) ?? viewAt(before, nodes[position]?.field.key ?? '');
 
   const heldBy = ({ field, kind }: PlanNode): FieldValue => valueAt(values, field.key) ?? kind?.empty ?? null;
 
@@ -62,7 +62,7 @@ export function evaluationOf(
         parent?.applies !== false &&
         passesToken(field, context) &&
         everyConditional.every(({ shows }) => shows?.(field.conditionals, conditionContext) ?? true);
-      decided.set(position, {
+      decisions.set(position, {
         applies,
         visible: applies && parent?.visible !== false && canShow(field) && isPresent(field, context),
       });
@@ -103,9 +103,9 @@ export function evaluationOf(
 function holdsElsewhere(
   fieldId: string,
   names: readonly string[],
-  { elsewhere }: EvaluationContext,
+  { valuesElsewhere }: EvaluationContext,
 ): boolean {
-  const answer = valueAt(elsewhere, fieldId);
+  const answer = valueAt(valuesElsewhere, fieldId);
   if (answer === undefined) return false;
   return names.length > 0 ? isOneOf(answer, names) : !isOneOf(answer, ['']);
 }

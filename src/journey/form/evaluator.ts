@@ -6,7 +6,7 @@ import type { FieldHolder } from './step-fields.ts';
 
 export interface Evaluator {
   /** The fields whose value may be forced (3.28). */
-  readonly forcible: readonly string[];
+  readonly forcibleKeys: readonly string[];
   /** Evaluates the whole form. A view that equals the one in `before` keeps its identity. */
   evaluate(values: StepValues, context: EvaluationContext, before?: FormView): FormView;
   /**
@@ -20,7 +20,7 @@ export interface Evaluator {
     context: EvaluationContext,
   ): FormView;
   /** The fields whose view may change with these fields. */
-  reach(changedKeys: readonly string[]): readonly string[];
+  keysAffectedBy(changedKeys: readonly string[]): readonly string[];
 }
 
 const evaluators = new WeakMap<FieldHolder, Evaluator>();
@@ -39,7 +39,7 @@ export function createEvaluator(step: FieldHolder): Evaluator {
   const rank = new Map(order.map((position, place) => [position, place]));
 
   return {
-    forcible: nodes
+    forcibleKeys: nodes
       .filter(node => node.field.conditionals.standard?.forcedValue !== undefined)
       .map(node => node.field.key),
     evaluate: (values, context, before) =>
@@ -50,18 +50,18 @@ export function createEvaluator(step: FieldHolder): Evaluator {
       const inOrder = [...moved].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
       return updateViews(evaluationOf(plan, values, context, before), inOrder, affected, before);
     },
-    reach: changedKeys =>
+    keysAffectedBy: changedKeys =>
       [...affectedBy(changedKeys).affected].flatMap(position => nodes[position]?.field.key ?? []),
   };
 
   /** The fields whose visibility may change with these, and the fields whose view may change at all. */
   function affectedBy(changedKeys: readonly string[]) {
     const starts = changedKeys.flatMap(key => plan.position(key) ?? []);
-    const moved = reachableFrom(starts, plan.shownBy);
-    const affected = new Set(moved);
-    for (const position of [...starts, ...moved])
-      for (const reader of plan.readBy[position] ?? []) affected.add(reader);
-    return { moved, affected };
+    const affectedPositions = reachableFrom(starts, plan.shownBy);
+    const affected = new Set(affectedPositions);
+    for (const position of [...starts, ...affectedPositions])
+      for (const dependent of plan.readBy[position] ?? []) affected.add(dependent);
+    return { moved: affectedPositions, affected };
   }
 
   /** Decides visibility in this order, then updates the views; returns the same object if none differs. */

@@ -46,12 +46,12 @@ export function planOf(step: FieldHolder): FormPlan {
   }));
 
   const visibility = nodesWithoutOrder.map(({ field, parent, controllers }) =>
-    distinct([...showsBy(field).map(({ fieldId }) => controllers.get(fieldId)), parent]),
+    distinctPositions([...showsBy(field).map(({ fieldId }) => controllers.get(fieldId)), parent]),
   );
   const { order, isDropped } = acyclicOrder(visibility);
 
   const dependencies = nodesWithoutOrder.map(({ field }) =>
-    distinct(fields.dependenciesOf(field).map(place)),
+    distinctPositions(fields.dependenciesOf(field).map(place)),
   );
   const waitingOrder = acyclicOrder(dependencies);
   const nodes = nodesWithoutOrder.map((node, position) => ({
@@ -62,7 +62,7 @@ export function planOf(step: FieldHolder): FormPlan {
   }));
 
   const reads = nodes.map(({ field, controllers, waitsOn }) =>
-    distinct([
+    distinctPositions([
       ...controllers.values(),
       ...waitsOn,
       ...placeholdersIn(field.label).map(key => positions.get(key)),
@@ -86,7 +86,7 @@ const showsBy = (field: Field): readonly FieldReference[] =>
     .filter(conditional => conditional.shows)
     .flatMap(conditional => conditional.references(field.conditionals));
 
-const distinct = (positions: readonly (number | undefined)[]): number[] => [
+const distinctPositions = (positions: readonly (number | undefined)[]): number[] => [
   ...new Set(positions.filter(position => position !== undefined)),
 ];
 

@@ -30,8 +30,10 @@ export const CHOOSE_AGAIN = 'Erro no preenchimento, selecione novamente os campo
 /** A label without a value: from an address lookup or a saved answer, unknown to the list (5.10). */
 const lackingValue: GenericRule = ({ value }) => {
   const choices = Array.isArray(value) ? value : [value];
-  const lacks = choices.some(choice => isChosen(choice) && choice.value === '' && choice.label !== '');
-  return lacks ? CHOOSE_AGAIN : undefined;
+  const hasUnknownOption = choices.some(
+    choice => isChosen(choice) && choice.value === '' && choice.label !== '',
+  );
+  return hasUnknownOption ? CHOOSE_AGAIN : undefined;
 };
 
 /** 5.1 and, for terms, 5.4. The rule's own message takes precedence. */
@@ -109,8 +111,10 @@ const formRules: GenericRule = ({ field, kind, value }) => {
   const amount = typeof wire === 'number' ? wire : undefined;
   const text = tidyText(kind.show(value, field));
   const length = textLengthOf(field, text);
-  const broken = field.rules.find(rule => !rule.warningOnly && !satisfiesRule(rule, text, amount, length));
-  return broken && (broken.message || INVALID_FIELD);
+  const brokenRule = field.rules.find(
+    rule => !rule.warningOnly && !satisfiesRule(rule, text, amount, length),
+  );
+  return brokenRule && (brokenRule.message || INVALID_FIELD);
 };
 
 /** By error; the kind of a field lists those that apply to it. */

@@ -17,7 +17,7 @@ export const passesToken = (field: Field, { hasToken, rules }: EvaluationContext
     rules.termsHiddenWithToken.some(name => hasSameWords(wordsOf(field.key), wordsOf(name)))
   );
 
-/** 4.30, third condition: what the kind itself says. An unknown kind is shown, with the text of 3.32. */
+/** 4.30, third condition: the kind of the field decides. An unknown kind is shown, with the text of 3.32. */
 export const canShow = (field: Field): boolean => fieldKinds.find(field.component)?.canShow?.(field) ?? true;
 
 /** Whether the field exists, apart from its conditions (4.31, 4.32, 4.34). */

@@ -53,14 +53,14 @@ export function lookupsOf(
 const plateOf = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
 /** The parts of a vehicle that come from lists; each list depends on the previous parts. */
-const LISTED = ['tipo', 'marca', 'modelo', 'anoModelo'] as const;
-export type VehicleListPart = (typeof LISTED)[number];
+const VEHICLE_LISTS = ['tipo', 'marca', 'modelo', 'anoModelo'] as const;
+export type VehicleListPart = (typeof VEHICLE_LISTS)[number];
 
 /** The codes of the step's vehicle, by part; '' for missing ones. */
 function vehicleCodes(fields: StepFields, form: EvaluatedForm): Record<VehicleListPart, string> {
   const codes = { tipo: '', marca: '', modelo: '', anoModelo: '' };
   for (const field of fields.all) {
-    const part = LISTED.find(candidate => candidate === vehiclePartOf(field));
+    const part = VEHICLE_LISTS.find(candidate => candidate === vehiclePartOf(field));
     if (part) codes[part] ||= codeOf(field, form.values) ?? '';
   }
   return codes;
@@ -81,8 +81,8 @@ export function vehicleBefore(
   form: EvaluatedForm,
 ): Record<VehicleListPart, string> {
   const codes = vehicleCodes(fields, form);
-  const ownPart = LISTED.find(part => part === vehicleListOf(field));
-  for (const part of LISTED) if (!ownPart || !ASKED_WITH[ownPart].includes(part)) codes[part] = '';
+  const ownList = VEHICLE_LISTS.find(part => part === vehicleListOf(field));
+  for (const part of VEHICLE_LISTS) if (!ownList || !ASKED_WITH[ownList].includes(part)) codes[part] = '';
   return codes;
 }
 

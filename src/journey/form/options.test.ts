@@ -14,7 +14,7 @@ const banks = [
   option('341', 'Itaú Unibanco', 'Agências Personnalité'),
   option('260', 'Nu Pagamentos'),
 ];
-const search = (text: string) => searchOptions(banks, text).map(one => one.value);
+const search = (text: string) => searchOptions(banks, text).map(({ value }) => value);
 
 test('[5.27] options are searched by label, children and value, whatever case and accents', () => {
   expect(search('itau')).toEqual(['341']);
@@ -38,14 +38,14 @@ test('[5.27] regular expressions in a search are plain text', () => {
 
 test('[5.27] control characters in a label do not shift the results', () => {
   const withControlCharacters = [option('1', 'A\u0002B'), option('2', 'C\u0001D'), option('3', 'E')];
-  expect(searchOptions(withControlCharacters, 'e').map(one => one.value)).toEqual(['3']);
-  expect(searchOptions(withControlCharacters, 'b').map(one => one.value)).toEqual(['1']);
+  expect(searchOptions(withControlCharacters, 'e').map(({ value }) => value)).toEqual(['3']);
+  expect(searchOptions(withControlCharacters, 'b').map(({ value }) => value)).toEqual(['1']);
 });
 
 test('[14.5] a long list is prepared for searching in slices, and a search before the last one is complete', () => {
   const many = Array.from({ length: 2500 }, (_, index) => option(`${index}`, `Município ${index}`));
   expect(prepareSearch(many, 1000)).toBe(false);
-  expect(searchOptions(many, 'MUNICIPIO 2499').map(one => one.value)).toEqual(['2499']);
+  expect(searchOptions(many, 'MUNICIPIO 2499').map(({ value }) => value)).toEqual(['2499']);
   expect(prepareSearch(many, 1000)).toBe(true);
   expect(prepareSearch([], 1000)).toBe(true);
 });

@@ -24,19 +24,19 @@ export function prepareSearch(options: readonly Option[], limit: number): boolea
     const slice = options
       .slice(texts.length, texts.length + limit)
       .map(({ label, children, value }) => [label, children, value].join(BETWEEN_PARTS));
-    const together = foldedWhole(slice.join(BETWEEN_OPTIONS)).split(BETWEEN_OPTIONS);
-    texts.push(...(together.length === slice.length ? together : slice.map(foldedWhole)));
+    const foldedTexts = foldedWhole(slice.join(BETWEEN_OPTIONS)).split(BETWEEN_OPTIONS);
+    texts.push(...(foldedTexts.length === slice.length ? foldedTexts : slice.map(foldedWhole)));
   }
   return texts.length >= options.length;
 }
 
 /** The options whose label, children or value contains the text, without case and accents (5.27). In list order. */
 export function searchOptions(options: readonly Option[], text: string): readonly Option[] {
-  const needle = folded(text);
-  if (needle === '') return options;
+  const foldedSearch = folded(text);
+  if (foldedSearch === '') return options;
   while (!prepareSearch(options, 1000));
   const texts = searchTexts.get(options);
-  return options.filter((_, index) => texts?.[index]?.includes(needle));
+  return options.filter((_, index) => texts?.[index]?.includes(foldedSearch));
 }
 
 /**

@@ -19,8 +19,8 @@ export function payloadOf(step: FieldHolder, view: FormView, values: StepValues)
     const value = valueAt(values, field.key) ?? kind.empty;
     const wire = kind.toWire(value, field);
     const format = formatters.find(field.formatSend);
-    const shaped = format && (kind.isFilled(value) || typeof value === 'boolean') ? format(wire) : wire;
-    return [[field.key, shaped]];
+    const formatted = format && (kind.isFilled(value) || typeof value === 'boolean') ? format(wire) : wire;
+    return [[field.key, formatted]];
   });
   return Object.fromEntries(entries);
 }

@@ -31,11 +31,14 @@ export function progressAfter(
   before: Form,
   after: Form,
 ): FormProgress {
-  const were = countFilled(
+  const filledBefore = countFilled(
     changedFields.map(field => fieldProgressOf(field, before.view, before.values)),
     { filled: 0, required: 0 },
   );
-  const start = { filled: progress.filled - were.filled, required: progress.required - were.required };
+  const start = {
+    filled: progress.filled - filledBefore.filled,
+    required: progress.required - filledBefore.required,
+  };
   return countFilled(
     changedFields.map(field => fieldProgressOf(field, after.view, after.values)),
     start,

@@ -7,13 +7,13 @@ import { lengthAgainst, plainLength, type TextLength } from './text-length.ts';
 /** Cached, because rules run at every key press. `null`: cannot run in linear time, so it never runs (12.5). */
 const patterns = new Map<string, SafePattern | null>();
 /** More patterns than any product has. */
-const MOST_PATTERNS = 500;
+const MAX_PATTERNS = 500;
 
 function patternOf(source: string): SafePattern | null {
   const cached = patterns.get(source);
   if (cached !== undefined) return cached;
   const compiled = safePattern(source) ?? null;
-  if (patterns.size >= MOST_PATTERNS) patterns.clear();
+  if (patterns.size >= MAX_PATTERNS) patterns.clear();
   patterns.set(source, compiled);
   return compiled;
 }

@@ -179,7 +179,7 @@ test('[3.30] [5.7] a date must be within its boundaries, both included', () => {
 });
 
 test('[3.30a] [5.7] absolute boundaries are dates, and an invalid one is ignored', () => {
-  const from: Partial<Field> = {
+  const dateField: Partial<Field> = {
     component: 'date',
     dateValidation: [
       { edge: 'start', type: 'absoluteDate', value: '2020-01-31T00:00:00.000Z' },
@@ -187,9 +187,9 @@ test('[3.30a] [5.7] absolute boundaries are dates, and an invalid one is ignored
       { edge: 'end', type: 'yearsBack', value: '' },
     ],
   };
-  expect(messageOf(from, '30/01/2020')).toBe('Data inválida');
-  expect(messageOf(from, '31/01/2020')).toBeUndefined();
-  expect(messageOf(from, '31/12/2099')).toBeUndefined();
+  expect(messageOf(dateField, '30/01/2020')).toBe('Data inválida');
+  expect(messageOf(dateField, '31/01/2020')).toBeUndefined();
+  expect(messageOf(dateField, '31/12/2099')).toBeUndefined();
 });
 
 test('[5.7] [3.30b] "years back" counts from the current date in São Paulo', () => {

@@ -14,7 +14,7 @@ const LISTS: ReadonlyMap<string, VehiclePart> = new Map([
 ]);
 
 /** The parts that must be known before a list can be requested, the nearest first: type -> make -> model -> year. */
-const BEFORE: ReadonlyMap<VehiclePart, VehiclePart> = new Map([
+const PRECEDING_PART: ReadonlyMap<VehiclePart, VehiclePart> = new Map([
   ['marca', 'tipo'],
   ['modelo', 'marca'],
   ['anoModelo', 'modelo'],
@@ -51,6 +51,6 @@ export function vehiclePartOf(field: Field): VehiclePart | undefined {
 /** The field whose choice the list of another one depends on, by the order of the price table. */
 export function vehicleGround(field: Field, fields: readonly Field[]): Field | undefined {
   const list = vehicleListOf(field);
-  const requiredPart = list && BEFORE.get(list);
+  const requiredPart = list && PRECEDING_PART.get(list);
   return requiredPart && fields.find(candidate => vehiclePartOf(candidate) === requiredPart);
 }

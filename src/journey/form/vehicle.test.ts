@@ -118,7 +118,7 @@ test('[11.6] a lookup keeps the values that the visitor has typed, and fills the
 });
 
 test('missing members of a vehicle, and equal values, change nothing', () => {
-  const nothing: Vehicle = {
+  const emptyVehicle: Vehicle = {
     tipo: '',
     marca: ' ',
     modelo: '',
@@ -127,7 +127,7 @@ test('missing members of a vehicle, and equal values, change nothing', () => {
     codigoFipe: '',
     valor: undefined,
   };
-  expect(fillVehicle(buildStep(...fields), { marcaVeiculo: 'Ford' }, nothing, new Set())).toEqual({});
+  expect(fillVehicle(buildStep(...fields), { marcaVeiculo: 'Ford' }, emptyVehicle, new Set())).toEqual({});
   expect(fillVehicle(buildStep({ key: 'marcaVeiculo' }), { marcaVeiculo: 'Fiat' }, argo, new Set())).toEqual(
     {},
   );

@@ -9,7 +9,7 @@ import type { FieldValue } from '../model/field.ts';
 export type Formatter = (value: FieldValue | WireValue) => WireValue;
 
 /** Larger numbers have no two decimals to show. */
-const LARGEST = 1e12;
+const MAX_AMOUNT = 1e12;
 
 /** A formatter for texts; a number is converted to text. */
 export const ofText =
@@ -28,7 +28,7 @@ export const ofNumber =
   (read: (text: string) => number | undefined, format: (number: number) => WireValue): Formatter =>
   value => {
     const number = typeof value === 'string' ? read(value) : value;
-    return typeof number === 'number' && Math.abs(number) < LARGEST ? format(number) : asWire(value);
+    return typeof number === 'number' && Math.abs(number) < MAX_AMOUNT ? format(number) : asWire(value);
   };
 
 type Scalar = string | number | boolean | null;

@@ -111,11 +111,11 @@ const anyValue = fc.oneof(
 );
 
 /** Values of the same JSON; what JSON cannot say (NaN) compares as itself. */
-const same = (one: WireValue, other: WireValue): boolean =>
-  Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: WireValue, b: WireValue): boolean =>
+  Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
 
 const isStable = (formatter: Formatter) =>
-  fc.property(anyValue, value => same(formatter(formatter(value)), formatter(value)));
+  fc.property(anyValue, value => isSame(formatter(formatter(value)), formatter(value)));
 
 const neverThrows = (formatter: Formatter) =>
   fc.property(anyValue, value => {

@@ -14,5 +14,5 @@ export const account = defineMask(
     },
     postprocessors: [upperCased],
   },
-  { keyboard: keyboards.code, width: 'half', content: 'account', picture: 'account', grows: true },
+  { keyboard: keyboards.code, width: 'half', content: 'account', picture: 'account', mayGrow: true },
 );

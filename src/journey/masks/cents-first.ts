@@ -35,12 +35,12 @@ export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
 
   // The mask runs only when a composition ends, so the text before it must be remembered.
   const guardComposition: MaskitoPlugin = element => {
-    let before = '';
+    let previousText = '';
     const onCompositionStart = (): void => {
-      before = element.value;
+      previousText = element.value;
     };
     const onCompositionEnd = (): void => {
-      if (exceeds(element.value, before)) maskitoUpdateElement(element, before);
+      if (exceeds(element.value, previousText)) maskitoUpdateElement(element, previousText);
     };
     // During a composition no value is emitted: the formatted amount would replace the letters being composed.
     const stopInput = (event: Event): void => {

@@ -55,19 +55,19 @@ function typedIn(text: string, slots: Slots): number {
   return typed;
 }
 
-function lengthIn(text: string, { mask }: MaskitoOptions, grows: boolean): TypedLength {
+function lengthIn(text: string, { mask }: MaskitoOptions, mayGrow: boolean): TypedLength {
   const slots =
     typeof mask === 'function' ? mask({ value: text, selection: [text.length, text.length] }) : mask;
   if (!Array.isArray(slots)) return { typed: text.length, capacity: Number.POSITIVE_INFINITY };
   const capacity = slots.filter(slot => typeof slot !== 'string').length;
-  return { typed: typedIn(text, slots), capacity: grows ? Number.POSITIVE_INFINITY : capacity };
+  return { typed: typedIn(text, slots), capacity: mayGrow ? Number.POSITIVE_INFINITY : capacity };
 }
 
 /** Every mask first cleans typed and pasted text (`plainText`), then drops characters that it does not allow. */
 export function defineMask(
   declared: MaskitoOptions,
-  /** `grows`: the mask is as long as the text. */
-  { grows = false, ...traits }: MaskTraits & { grows?: boolean },
+  /** `mayGrow`: the mask is as long as the text. */
+  { mayGrow = false, ...traits }: MaskTraits & { mayGrow?: boolean },
 ): Mask {
   const options: MaskitoOptions = {
     ...declared,
@@ -77,7 +77,7 @@ export function defineMask(
   return {
     options,
     apply: text => maskitoTransform(text, options),
-    lengthOf: text => lengthIn(text, options, grows),
+    lengthOf: text => lengthIn(text, options, mayGrow),
     ...traits,
   };
 }

@@ -286,7 +286,7 @@ test('[3.33] the length of a text leaves out what the mask adds, whether or not 
   expect(mask.apply('1２34')).toBe('12-34');
   for (const text of ['12-34', '1234']) expect(mask.lengthOf(text)).toEqual({ typed: 4, capacity: 4 });
   expect(mask.lengthOf('12')).toEqual({ typed: 2, capacity: 4 });
-  const growing = defineMask({ mask: pattern('##-##') }, { ...code, grows: true });
+  const growing = defineMask({ mask: pattern('##-##') }, { ...code, mayGrow: true });
   expect(growing.lengthOf('12-34')).toEqual({ typed: 4, capacity: Number.POSITIVE_INFINITY });
 });
 

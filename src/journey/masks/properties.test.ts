@@ -174,28 +174,28 @@ test.each(fixed)(
 
 const TRAITS: MaskTraits = { keyboard: undefined, width: 'full', content: 'none', picture: undefined };
 
-const stubborn = defineMask(
+const fixedMask = defineMask(
   {
     mask: ANYTHING,
     postprocessors: [({ value, selection }) => ({ value: value || 'R$', selection })],
   },
   TRAITS,
 );
-const restless = defineMask(
+const growingMask = defineMask(
   {
     mask: ANYTHING,
     postprocessors: [({ value, selection }) => ({ value: value && `${value}.`, selection })],
   },
   TRAITS,
 );
-const jumping = defineMask(
+const jumpingMask = defineMask(
   {
     mask: pattern('###.###'),
     postprocessors: [({ value }) => ({ value, selection: [value.length, value.length] })],
   },
   TRAITS,
 );
-const lossy = defineMask(
+const lossyMask = defineMask(
   {
     mask: /^\d{0,3}$/,
     preprocessors: [
@@ -225,17 +225,17 @@ const throwing = defineMask(
 );
 
 test.each<[name: string, fails: () => boolean]>([
-  ['a mask that cannot be emptied', () => fc.check(canBeDeleted(stubborn)).failed],
-  ['a mask that cannot be emptied forwards', () => fc.check(canBeDeletedForwards(stubborn)).failed],
-  ['a mask that grows each time', () => fc.check(isStable(restless)).failed],
+  ['a mask that cannot be emptied', () => fc.check(canBeDeleted(fixedMask)).failed],
+  ['a mask that cannot be emptied forwards', () => fc.check(canBeDeletedForwards(fixedMask)).failed],
+  ['a mask that grows each time', () => fc.check(isStable(growingMask)).failed],
   ['a mask that leaves an unformatted paste', () => fc.check(takesAnyPaste(acceptingMask)).failed],
   ['a mask that throws at a paste', () => fc.check(takesAnyPaste(throwing)).failed],
-  ['a mask that loses keys', () => fc.check(showsTheSameTyped(lossy)).failed],
+  ['a mask that loses keys', () => fc.check(showsTheSameTyped(lossyMask)).failed],
   [
     'a mask that shows a value of the service otherwise',
     () => fc.check(showsTheSameFilledIn(acceptingMask)).failed,
   ],
-  ['a mask whose caret jumps to the end', () => fc.check(corrects(jumping, 6)).failed],
+  ['a mask whose caret jumps to the end', () => fc.check(corrects(jumpingMask, 6)).failed],
 ])('[3.33] control: %s is found', (_, fails) => {
   expect(fails()).toBe(true);
 });

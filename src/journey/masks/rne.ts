@@ -1,7 +1,7 @@
 import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, pattern, upperCased } from './mask.ts';
 
-const WHOLE = pattern('@######-*');
+const COMPLETE_RNE = pattern('@######-*');
 const WITHOUT_LETTER = pattern('######-*');
 
 /**
@@ -10,7 +10,7 @@ const WITHOUT_LETTER = pattern('######-*');
  */
 export const rne = defineMask(
   {
-    mask: ({ value }) => (/^[^0-9A-Za-z]*\d/.test(value) ? WITHOUT_LETTER : WHOLE),
+    mask: ({ value }) => (/^[^0-9A-Za-z]*\d/.test(value) ? WITHOUT_LETTER : COMPLETE_RNE),
     postprocessors: [upperCased],
   },
   {

@@ -35,6 +35,7 @@ export type PictureName =
   | 'remake'
   | 'review'
   | 'face'
+  | 'faceTurn'
   | 'pen'
   | 'car'
   | 'card'
@@ -47,7 +48,10 @@ export type PictureName =
   | 'calendar'
   | 'camera'
   | 'house'
+  | 'idBack'
   | 'idCard'
+  | 'idCheck'
+  | 'idFront'
   | 'key'
   | 'mapPin'
   | 'qrPhone'
@@ -118,7 +122,7 @@ export interface Question {
   onOk: RecoveryName;
   onCancel: RecoveryName;
   /** The answer that loses nothing: it has the focus first, and Escape gives it. Absent: `cancel`. */
-  harmless?: 'ok' | 'cancel';
+  harmlessButton?: 'ok' | 'cancel';
   /** The service's original message, in small text. */
   technical: string;
   /** The subject of the answer: the kind of inconsistency (8.31). */

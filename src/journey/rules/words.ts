@@ -1,7 +1,7 @@
 import { removeAccents } from '#brazil/remove-accents.ts';
 
 /** Words that only join others. A single 'e' is not among them, because of 'e-worker'. */
-const JOINING = new Set(
+const JOINING_WORDS = new Set(
   'a ao aos as com da das de do dos em na nas no nos o os para pela pelo por'.split(' '),
 );
 
@@ -11,7 +11,7 @@ export const wordsOf = (text: string): ReadonlySet<string> =>
     removeAccents(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
       .toLowerCase()
       .split(/[^a-z0-9]+/)
-      .filter(word => word !== '' && !JOINING.has(word)),
+      .filter(word => word !== '' && !JOINING_WORDS.has(word)),
   );
 
 /** Whether a text contains all words of a phrase, which must have one. */

@@ -35,8 +35,8 @@ export function choiceIn(
   const meant =
     before && asksTerm && requestedMonths !== undefined ? { ...before, months: requestedMonths } : before;
   if (chosenOf(offers, meant)) return meant;
-  const [offer, another] = offers;
-  if (!offer || another) return undefined;
+  const [offer, otherOffer] = offers;
+  if (!offer || otherOffer) return undefined;
   const lender = offer.lender?.id ?? '';
   const term = (option: InstalmentOption | undefined): Chosen | undefined =>
     option && { lender, months: option.months };

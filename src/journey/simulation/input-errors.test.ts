@@ -29,15 +29,15 @@ test('[5.1b] [5.31] an entry is needed, and kept within its share', () => {
 });
 
 test('[7.5] a refusal by field is shown at its input; any other message is shown beside the inputs', () => {
-  const refused = {
+  const refusal = {
     valor: 'Valor alto.',
     prazo: 'Prazo longo.',
     valorEntradaCDC: 'Entrada baixa.',
     outro: 'Outro.',
   };
-  expect(refusedInputs(simulationFor('simulation'), refused)).toEqual({
+  expect(refusedInputs(simulationFor('simulation'), refusal)).toEqual({
     errors: { amount: 'Valor alto.' },
-    elsewhere: ['Prazo longo.', 'Entrada baixa.', 'Outro.'],
+    otherMessages: ['Prazo longo.', 'Entrada baixa.', 'Outro.'],
   });
   expect(refusedInputs(simulationFor('simulacaoFgtsAniversario'), { prazo: 'Muitos.' }).errors).toEqual({
     withdrawals: 'Muitos.',

@@ -64,19 +64,19 @@ const INPUT_OF_WIRE: ReadonlyMap<string, InputName> = new Map([
   ['valorDeEntrada', 'entry'],
 ]);
 
-/** Assigns a refusal by field to the inputs; `elsewhere` has the messages for other fields. */
+/** Assigns a refusal by field to the inputs; `otherMessages` has the messages for other fields. */
 export function refusedInputs(
   simulation: Simulation,
   fieldErrors: Readonly<Record<string, string>>,
-): { errors: InputErrors; elsewhere: string[] } {
+): { errors: InputErrors; otherMessages: string[] } {
   const errors: InputErrors = {};
-  const elsewhere: string[] = [];
+  const otherMessages: string[] = [];
   for (const [name, message] of Object.entries(fieldErrors)) {
     const wireName = INPUT_OF_WIRE.get(name);
     const input =
       wireName === 'months' && simulation.inputs.includes('withdrawals') ? 'withdrawals' : wireName;
     if (input && simulation.inputs.includes(input)) errors[input] = message || INVALID_FIELD;
-    else if (message !== '') elsewhere.push(message);
+    else if (message !== '') otherMessages.push(message);
   }
-  return { errors, elsewhere };
+  return { errors, otherMessages };
 }

@@ -21,14 +21,14 @@ test('[2.35] the parts of the repayment add up to the total, to the cent', () =>
 });
 
 test('[7.36] anticipated withdrawals have no instalments to pay', () => {
-  const anticipated = {
+  const withdrawal = {
     ...sampleOffer,
     withdrawals: [
       { date: '2027-03-01', amount: 1350_00 },
       { date: '2028-03-01', amount: 945_00 },
     ],
   };
-  expect(totalOf(anticipated, sampleOption(2, 1350_00))).toBe(2295_00);
+  expect(totalOf(withdrawal, sampleOption(2, 1350_00))).toBe(2295_00);
 });
 
 test('[5.21] [9.31] terms and rates are formatted for people', () => {

@@ -130,8 +130,8 @@ export function statusTexts(picture: PictureName, ...layers: readonly OwnTexts[]
   const base = common(picture);
   const result = { ...base, finished: base.success };
   for (const layer of layers) {
-    const before = { ...result };
-    for (const status of STEP_STATUSES) result[status] = merged(before[status], layer[status]);
+    const previousResult = { ...result };
+    for (const status of STEP_STATUSES) result[status] = merged(previousResult[status], layer[status]);
     if (layer.success && !layer.finished) result.finished = result.success;
   }
   return result;

@@ -1,3 +1,4 @@
+import type { PictureName } from '../model/next-action.ts';
 import type { StepStatus } from '../model/step.ts';
 import type { PollingName } from '../polling/index.ts';
 
@@ -28,6 +29,8 @@ export type FamilyName = (typeof FAMILY_NAMES)[number];
 /** A step type that the service may name (4.7-4.9), with what the journey must know. Its texts are in step-texts. */
 export interface StepTypeDeclaration {
   family: FamilyName;
+  /** Its picture in the tutorial, where the visitor's task differs from that of the family. */
+  picture?: PictureName;
   /** Its polling policy; absent if nothing is polled. */
   polling?: PollingName;
   /** Statuses in which it is polled: in others the visitor must act, or it is over. */

@@ -92,8 +92,8 @@ test.each([
   ['c6CarEquityAvaliacao', 'c6CarEquityAnalysis'],
   ['averbationHubReserva', 'averbationHubReserve'],
   ['qiTechPortabilidade', 'qiTechPortability'],
-])('[4.8] the variant %s has the texts of %s', (name, as) => {
-  expect(declaredName(name)).toBe(as);
+])('[4.8] the variant %s has the texts of %s', (name, family) => {
+  expect(declaredName(name)).toBe(family);
 });
 
 test.each([
@@ -153,7 +153,7 @@ test.each(screens)(
   },
 );
 
-const sameThing: Readonly<Record<string, string>> = { contrato: 'contract' };
+const knownSynonyms: Readonly<Record<string, string>> = { contrato: 'contract' };
 
 test.each(['waiting', 'success', 'failed'] as const)('different waits have different texts in %s', status => {
   const statusByText = new Map<string, string>();
@@ -164,7 +164,7 @@ test.each(['waiting', 'success', 'failed'] as const)('different waits have diffe
     const family = stepTypeOf(step(name)).family;
     // The texts of a finished or failed simulation are the same for every provider.
     if (status !== 'waiting' && family === 'simulation') continue;
-    if (before !== undefined) expect(sameThing[name], `${name} and ${before}: ${words}`).toBe(before);
+    if (before !== undefined) expect(knownSynonyms[name], `${name} and ${before}: ${words}`).toBe(before);
     statusByText.set(words, name);
   }
 });

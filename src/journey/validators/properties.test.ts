@@ -20,7 +20,7 @@ const agree = (texts: fc.Arbitrary<string>, one: Reading, other: Reading) =>
   });
 
 /** The two check digits in the mirrored form of the rule: weights counted from the left, the rest itself the digit. */
-function cpfCheckDigits(stem: string): string {
+function cpfCheckDigits(firstDigits: string): string {
   const digit = (digits: string): number => {
     const sum = [...digits].reduce(
       (total, each, index) => total + Number(each) * (index + 10 - digits.length),
@@ -28,8 +28,8 @@ function cpfCheckDigits(stem: string): string {
     );
     return (sum % 11) % 10;
   };
-  const first = digit(stem);
-  return `${first}${digit(stem.slice(1) + first)}`;
+  const first = digit(firstDigits);
+  return `${first}${digit(firstDigits.slice(1) + first)}`;
 }
 
 const rules: {
@@ -50,7 +50,7 @@ const rules: {
         fc.boolean(),
         fc.stringMatching(/^\d{2}$/),
       )
-      .map(([stem, right, pair]) => stem + (right ? cpfCheckDigits(stem) : pair)),
+      .map(([firstDigits, isValid, pair]) => firstDigits + (isValid ? cpfCheckDigits(firstDigits) : pair)),
     rule: text => new Set(text).size > 1 && text.slice(9) === cpfCheckDigits(text.slice(0, 9)),
     wrong: text => text.slice(9) === cpfCheckDigits(text.slice(0, 9)),
   },
@@ -67,7 +67,7 @@ const rules: {
       const words = text.split(' ');
       return (
         words.length >= 2 &&
-        words.every(word => word.length >= 2 && [...word].every(each => 'aBçÉõ'.includes(each)))
+        words.every(word => word.length >= 2 && [...word].every(character => 'aBçÉõ'.includes(character)))
       );
     },
     wrong: text => /^[a-zÀ-ÿ]+( [a-zÀ-ÿ]+)+$/i.test(text),

@@ -56,14 +56,14 @@ for (const [number, name, message] of rules) {
   });
 }
 
-const nineDigits = fc.stringMatching(/^\d{9}$/).filter(stem => new Set(stem).size > 1);
+const nineDigits = fc.stringMatching(/^\d{9}$/).filter(firstDigits => new Set(firstDigits).size > 1);
 const pairs = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'));
 
 test('[5.13] of the 100 pairs of check digits exactly one makes a CPF', () => {
   fc.assert(
-    fc.property(nineDigits, stem => {
-      const right = pairs.filter(pair => named('cpf').check(stem + pair, context) === undefined);
-      expect(right).toHaveLength(1);
+    fc.property(nineDigits, firstDigits => {
+      const validPairs = pairs.filter(pair => named('cpf').check(firstDigits + pair, context) === undefined);
+      expect(validPairs).toHaveLength(1);
     }),
   );
 });

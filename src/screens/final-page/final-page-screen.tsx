@@ -17,7 +17,7 @@ export function FinalPageScreen(): ReactNode {
   const { config } = useAppState();
   const titleRef = usePlaceFocus('final-page');
   const page = config?.display.finalPage;
-  const extra = safeUrl(page?.extraButtonLink ?? '');
+  const extraLink = safeUrl(page?.extraButtonLink ?? '');
   const support = config && supportOf(config.display, supportUrl);
   return (
     <StatusScreen
@@ -35,8 +35,8 @@ export function FinalPageScreen(): ReactNode {
         page?.buttonText ? { label: page.buttonText, onPress: () => void flows.leaveFinalPage() } : undefined
       }
       link={
-        extra && page?.extraButtonName
-          ? { label: page.extraButtonName, onPress: () => void flows.openFieldLink(extra) }
+        extraLink && page?.extraButtonName
+          ? { label: page.extraButtonName, onPress: () => void flows.openFieldLink(extraLink) }
           : undefined
       }
     >

@@ -16,7 +16,7 @@ export function CompletionScreen(): ReactNode {
   return (
     <StatusScreen
       titleRef={titleRef}
-      picture={<JourneyPicture name="waiting" alive />}
+      picture={<JourneyPicture name="waiting" isAnimated />}
       title="Estamos finalizando sua proposta"
       sentence="Registramos as suas respostas e estamos concluindo o pedido com o banco."
       next="Mantenha esta tela aberta: ela avança sozinha assim que terminar."

@@ -20,8 +20,8 @@ interface OpeningTexts {
   texts: readonly string[];
 }
 
-/** The texts of the opening screen; `resumes`: the visitor has a proposal, as the device or the service knows. */
-export const openingTexts = (resumes: boolean): OpeningTexts =>
-  resumes
+/** The texts of the opening screen; `resumes`: the device or the service knows a proposal of the visitor. */
+export const openingTexts = (isResumed: boolean): OpeningTexts =>
+  isResumed
     ? { heading: 'Retomando sua proposta', texts: REDIRECTED_TEXTS }
     : { heading: 'Abrindo sua proposta', texts: LOADING_TEXTS };

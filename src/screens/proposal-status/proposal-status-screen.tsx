@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { documentsNote } from '#journey/documents.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
@@ -18,6 +19,7 @@ import { Timeline } from './timeline.tsx';
 export function ProposalStatusScreen(): ReactNode {
   const flows = useFlows();
   const { config, details, proposal, waitsForCompletion } = useAppState();
+  const keptFocus = useKeptFocus();
   useEffect(() => void flows.loadDetails(), [flows]);
   if (!config || !proposal) return null;
   const { proposal: proposalDetails, status } = details;
@@ -44,7 +46,7 @@ export function ProposalStatusScreen(): ReactNode {
         )
       }
     >
-      <div className={parts} aria-busy={status === 'loading'}>
+      <div {...keptFocus} className={parts} aria-busy={status === 'loading'}>
         {status === 'error' && <ErrorBlock message={LOAD_FAILED} onRetry={() => void flows.loadDetails()} />}
         {!proposalDetails && status !== 'error' && <Skeleton shape="card" count={3} />}
         {proposalDetails && (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { contractsToSign } from '#journey/contracts-to-sign.ts';
 import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
@@ -18,6 +19,7 @@ import { ContractToSign } from './contract-to-sign.tsx';
 export function SignatureScreen(): ReactNode {
   const flows = useFlows();
   const { config, contracts, proposal, stepDetails } = useAppState();
+  const keptFocus = useKeptFocus();
   useEffect(() => void flows.loadSigning(), [flows]);
   if (!config || !proposal) return null;
   const listedContracts = contractsToSign(contracts.list);
@@ -64,7 +66,7 @@ export function SignatureScreen(): ReactNode {
         )
       }
     >
-      <div className={list} aria-busy={contracts.status === 'loading'}>
+      <div {...keptFocus} className={list} aria-busy={contracts.status === 'loading'}>
         {contracts.status === 'error' && documents.length === 0 && (
           <ErrorBlock message={LOAD_FAILED} onRetry={() => void flows.loadSigning()} />
         )}

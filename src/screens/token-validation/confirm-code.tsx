@@ -19,7 +19,7 @@ export function ConfirmCode(): ReactNode {
   return (
     <StatusScreen
       titleRef={titleRef}
-      picture={<JourneyPicture name="phone" alive />}
+      picture={<JourneyPicture name="phone" isAnimated />}
       title="Enviamos um link para você"
       sentence="Toque no link da mensagem ou digite aqui o código que veio com ela."
       action={{ label: 'Confirmar', loading: token.status === 'checking', onPress: send }}

@@ -22,7 +22,7 @@ const LITERAL = /^[^\\^$.*+?()[\]{}|]/;
 export function parsePattern(source: string): PatternNode | undefined {
   let rest = source;
 
-  const take = (form: RegExp): string | undefined => {
+  const consume = (form: RegExp): string | undefined => {
     const match = form.exec(rest)?.[0];
     if (match !== undefined) rest = rest.slice(match.length);
     return match;
@@ -30,7 +30,7 @@ export function parsePattern(source: string): PatternNode | undefined {
 
   function choice(): PatternNode {
     const options = [sequence()];
-    while (take(/^\|/)) options.push(sequence());
+    while (consume(/^\|/)) options.push(sequence());
     return { kind: 'choice', options };
   }
 
@@ -58,14 +58,14 @@ export function parsePattern(source: string): PatternNode | undefined {
   }
 
   function atom(): PatternNode {
-    if (take(/^\^/)) return { kind: 'start' };
-    if (take(/^\$/)) return { kind: 'end' };
-    if (take(/^\((?:\?:|(?!\?))/) !== undefined) {
+    if (consume(/^\^/)) return { kind: 'start' };
+    if (consume(/^\$/)) return { kind: 'end' };
+    if (consume(/^\((?:\?:|(?!\?))/) !== undefined) {
       const body = choice();
-      if (!take(/^\)/)) throw new Refused();
+      if (!consume(/^\)/)) throw new Refused();
       return body;
     }
-    const character = take(SINGLE_ESCAPE) ?? take(CLASS) ?? take(/^\./) ?? take(LITERAL);
+    const character = consume(SINGLE_ESCAPE) ?? consume(CLASS) ?? consume(/^\./) ?? consume(LITERAL);
     if (character === undefined) throw new Refused();
     return { kind: 'character', accepts: new RegExp(`^(?:${character})$`) };
   }

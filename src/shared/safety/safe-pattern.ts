@@ -43,15 +43,15 @@ function write(node: PatternNode, steps: Step[]): boolean {
     case 'choice': {
       const fork: Step = { kind: 'fork', targets: [] };
       steps.push(fork);
-      const ends: number[][] = [];
+      const endStates: number[][] = [];
       for (const option of node.options) {
         fork.targets.push(steps.length);
         if (!write(option, steps)) return false;
         const end: number[] = [];
-        ends.push(end);
+        endStates.push(end);
         steps.push({ kind: 'fork', targets: end });
       }
-      for (const end of ends) end.push(steps.length);
+      for (const end of endStates) end.push(steps.length);
       return true;
     }
     case 'repeat':

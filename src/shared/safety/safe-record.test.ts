@@ -53,7 +53,7 @@ test('[12.4] copying keeps the other values and does not touch the original', ()
   ]);
 });
 
-test('[12.4] a whole answer without prototypes still says the same JSON', () => {
+test('[12.4] an answer without prototypes is still the same JSON', () => {
   const text =
     '{"__proto__":{"polluted":true},"list":[{"constructor":{"prototype":1}}],"deep":{"toString":null}}';
   const answer = withoutPrototypes(JSON.parse(text));
@@ -63,8 +63,8 @@ test('[12.4] a whole answer without prototypes still says the same JSON', () => 
 });
 
 test('[12.5] a value nested too deep is cut off instead of overflowing the stack', () => {
-  const deep = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) as unknown;
-  expect(JSON.stringify(withoutPrototypes(deep))).toBe(
+  const deepValue = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) as unknown;
+  expect(JSON.stringify(withoutPrototypes(deepValue))).toBe(
     `${'['.repeat(MAX_DEPTH)}null${']'.repeat(MAX_DEPTH)}`,
   );
 });

@@ -23,8 +23,8 @@ export const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: st
 export const MAX_DEPTH = 64;
 
 /**
- * A copy of a JSON value in which no object has a prototype, up to MAX_DEPTH; deeper values become null. For outside
- * data that are read by keys from outside.
+ * A copy of a JSON value in which no object has a prototype, up to MAX_DEPTH; deeper values become null. For data
+ * from outside the app that are read by keys from outside.
  */
 export function withoutPrototypes(value: unknown, depth: number = MAX_DEPTH): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -85,10 +85,10 @@ export const withoutInline = (html: string): string =>
  * Elements whose content a browser or the sanitiser would drop. Written as an element without a meaning,
  * which the sanitiser unwraps, their text stays: a clause must not vanish because of the tag around it.
  */
-const DROPPED =
+const DROPPED_SELECTOR =
   /<(\/?)(?:svg|math|template|xmp|title|head|noscript|noembed|noframes|iframe|plaintext|textarea|listing|audio|video)\b/gi;
 
-const withKeptText = (html: string): string => html.replace(DROPPED, '<$1kept-text');
+const withKeptText = (html: string): string => html.replace(DROPPED_SELECTOR, '<$1kept-text');
 
 /** The page has its own main heading; the first heading of terms is one of the second level (13.1). */
 function lowerMainHeadings(nodes: DocumentFragment): void {

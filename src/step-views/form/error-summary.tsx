@@ -11,15 +11,15 @@ import { LongText } from '#ui/long-text.tsx';
 export function ErrorSummary(): ReactNode {
   const { form } = useAppState();
   const { summary: errors, summaryFocus, notice } = form;
-  const box = useRef<HTMLDivElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (summaryFocus > 0) box.current?.focus();
+    if (summaryFocus > 0) summaryRef.current?.focus();
   }, [summaryFocus]);
   if (errors.length === 0 && notice === '') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has inputs, this has links to them
-    <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className={shell}>
+    <div ref={summaryRef} role="group" aria-labelledby={titleId} tabIndex={-1} className={shell}>
       {notice !== '' && (
         <p id={errors.length === 0 ? titleId : undefined} className={title}>
           <LongText text={notice} />

@@ -7,11 +7,11 @@ const ROWS = 30;
 export function fieldGroups(fields: readonly Field[], shared: ReadonlySet<string>): Field[][] {
   const groups: Field[][] = [];
   let group: Field[] = [];
-  let half = false;
+  let isFirstOfPair = false;
   for (const field of fields) {
     group.push(field);
-    half = shared.has(field.key) && !half;
-    if (group.length < ROWS || half) continue;
+    isFirstOfPair = shared.has(field.key) && !isFirstOfPair;
+    if (group.length < ROWS || isFirstOfPair) continue;
     groups.push(group);
     group = [];
   }

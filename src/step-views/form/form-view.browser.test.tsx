@@ -66,7 +66,7 @@ test('[2.37] a form step shows title, image, description, its fields one under t
   const neighbours: string[][] = [];
   const watch = new MutationObserver(() => {
     const marks = [...document.querySelectorAll(`h1, form p, img[src="${PICTURE}"]`)].map(
-      each => each.localName,
+      element => element.localName,
     );
     if (neighbours.length === 0 && marks.includes('img')) neighbours.push(marks);
   });

@@ -12,24 +12,25 @@ export const isShort = (field: Field): boolean =>
   (field.maxLength ?? 99) <= 12;
 
 /** State and city of one address, in either order. */
-function isStateAndCity(one: Field, other: Field): boolean {
-  const [first, second] = [addressKeyOf(one.key), addressKeyOf(other.key)];
-  if (!first || !second || first.qualifier !== second.qualifier) return false;
-  return [first.part, second.part].sort().join() === 'localidade,uf';
+function isStateAndCity(first: Field, second: Field): boolean {
+  const [firstKey, secondKey] = [addressKeyOf(first.key), addressKeyOf(second.key)];
+  if (!firstKey || !secondKey || firstKey.qualifier !== secondKey.qualifier) return false;
+  return [firstKey.part, secondKey.part].sort().join() === 'localidade,uf';
 }
 
 /** The number of a house and what belongs to it. */
-const isHouse = (one: Field, other: Field): boolean =>
-  isShort(one) && keyWords(one.key).includes('numero') && keyWords(other.key).includes('complemento');
+const isHouse = (first: Field, second: Field): boolean =>
+  isShort(first) && keyWords(first.key).includes('numero') && keyWords(second.key).includes('complemento');
 
 /** Keys of fields that share a row on a desktop, always two neighbours, so that no half row stays empty. */
 export function pairsOf(fields: readonly Field[]): ReadonlySet<string> {
   const shared = new Set<string>();
   for (let index = 0; index + 1 < fields.length; index += 1) {
-    const [one, other] = [fields[index], fields[index + 1]];
-    if (!one || !other) continue;
-    if (!(isShort(one) && isShort(other)) && !isHouse(one, other) && !isStateAndCity(one, other)) continue;
-    shared.add(one.key).add(other.key);
+    const [first, second] = [fields[index], fields[index + 1]];
+    if (!first || !second) continue;
+    if (!(isShort(first) && isShort(second)) && !isHouse(first, second) && !isStateAndCity(first, second))
+      continue;
+    shared.add(first.key).add(second.key);
     index += 1;
   }
   return shared;

@@ -50,7 +50,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
         Não há contratos em seu nome que possam ser usados aqui.
       </Banner>
     );
-  const moves = simulation.pricingType === 'portability';
+  const isPortability = simulation.pricingType === 'portability';
   const toggle = (contract: string, isSelected: boolean): void => {
     const otherContracts = inputs.contracts.filter(otherId => otherId !== contract);
     void flows.changeSimulation({ contracts: isSelected ? [...otherContracts, contract] : otherContracts });
@@ -62,7 +62,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
       id={id}
       label={inputLabels.contracts}
       error={errors.contracts}
-      help={moves ? 'Escolha o contrato que você quer portar.' : 'Escolha o que renovar.'}
+      help={isPortability ? 'Escolha o contrato que você quer portar.' : 'Escolha o que renovar.'}
     >
       <fieldset
         id={id}
@@ -77,7 +77,9 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
             isSelected={inputs.contracts.includes(contract.id)}
             // A bank outside credit transfers cannot release its contracts.
             disabled={
-              moves && banks.length > 0 && !banks.some(({ label }) => label.includes(contract.bankName))
+              isPortability &&
+              banks.length > 0 &&
+              !banks.some(({ label }) => label.includes(contract.bankName))
             }
             isInvalid={errors.contracts !== undefined}
             onToggle={isSelected => toggle(contract.id, isSelected)}

@@ -21,7 +21,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
   const isRefinanced = simulation.pricingType === 'refinancing' && settles !== undefined;
   const withdraws = simulation.inputs.includes('withdrawals');
   return (
-    <details className={box}>
+    <details className={frame}>
       <summary className={summaryRow}>
         Entenda o custo
         <Icon drawing={IconChevronDown} className={mark} />
@@ -44,7 +44,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
             {
               name: withdraws ? 'Total descontado' : 'Total a pagar',
               value: formatCents(total),
-              sum: true,
+              isTotal: true,
             },
           ]}
         />
@@ -56,7 +56,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
 const interestName = (interest: string): string =>
   interest === '' || interest === 'Sem juros' ? 'Juros' : `Juros (${interest})`;
 
-const box = css({ bg: 'surface', border: 'line', borderRadius: 'card', paddingInline: '4' });
+const frame = css({ bg: 'surface', border: 'line', borderRadius: 'card', paddingInline: '4' });
 const summaryRow = css({
   display: 'flex',
   alignItems: 'center',

@@ -18,7 +18,7 @@ interface MoneyEntryProps {
   /** Without them there is no slider. */
   limits: Limits | undefined;
   error: string | undefined;
-  /** Beside the label: what the amount is a share of. */
+  /** Shown beside the label: the total of which the amount is a share. */
   labelNote?: ReactNode;
   onChange: (cents: number) => void;
 }
@@ -65,7 +65,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
       <InputBox invalid={shownError !== undefined}>
         <input
           id={id}
-          className={cx(input, text.length > LARGEST ? smaller : large)}
+          className={cx(input, text.length > LARGEST ? smallerMoney : large)}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -102,4 +102,4 @@ const large = css({
   paddingBlock: '3',
   '@media (max-width: 359px)': { fontSize: 'money' },
 });
-const smaller = css({ textStyle: 'money', fontSize: 'money', paddingBlock: '4' });
+const smallerMoney = css({ textStyle: 'money', fontSize: 'money', paddingBlock: '4' });

@@ -11,7 +11,7 @@ export function NothingFound({ simulation, slice }: SimulationInView): ReactNode
   const flows = useFlows();
   const pause = useRetryPause(simulation.call);
   return (
-    <div className={box}>
+    <div className={frame}>
       <div className={picture}>
         <Search />
       </div>
@@ -36,7 +36,7 @@ function hintFor(simulation: SimulationInView['simulation'], slice: SimulationIn
   return 'Não há condições disponíveis para você agora. Você pode tentar de novo em alguns minutos.';
 }
 
-const box = css({
+const frame = css({
   display: 'grid',
   justifyItems: 'center',
   gap: '2',

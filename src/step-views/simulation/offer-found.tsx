@@ -90,7 +90,7 @@ export function ChosenFigures({ selection }: SimulationInView): ReactNode {
           { name: 'Prazo', value: termText(option) },
           { name: 'Valor da parcela', value: formatCents(option.instalment) },
           ...(interest === '' ? [] : [{ name: 'Juros', value: interest }]),
-          { name: 'Total a pagar', value: formatCents(totalOf(offer, option)), sum: true },
+          { name: 'Total a pagar', value: formatCents(totalOf(offer, option)), isTotal: true },
         ]}
       />
     </div>

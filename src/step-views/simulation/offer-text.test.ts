@@ -39,25 +39,25 @@ test('[9.31] a rate is shown times a hundred; a missing rate is shown as a text'
 });
 
 test('the label of the amount fits the kind of simulation', () => {
-  const free = { ...sampleOffer, options: [{ ...sampleOption(10, 24_000), monthlyRate: 0 }] };
+  const interestFree = { ...sampleOffer, options: [{ ...sampleOption(10, 24_000), monthlyRate: 0 }] };
   expect(amountLabel(simulationFor('simulation'), sampleOffer)).toBe('Valor da oferta');
-  expect(amountLabel(simulationFor('simulationVendor'), free)).toBe('Preço');
+  expect(amountLabel(simulationFor('simulationVendor'), interestFree)).toBe('Preço');
   expect(amountLabel(simulationFor('simulationCdc'), sampleOffer)).toBe('Valor do financiamento');
   expect(amountLabel(simulationFor('simulacaoFgtsAniversario'), sampleOffer)).toBe('Você recebe');
   expect(amountLabel(simulationFor('qiTechPortability'), sampleOffer)).toBe('Saldo devedor a portar');
 });
 
 test('each advantage is shown for one option only, and for none if all are equal', () => {
-  const short = { key: '12', instalment: 382_34, total: 4588_08 };
+  const shortTerm = { key: '12', instalment: 382_34, total: 4588_08 };
   const long = { key: '24', instalment: 233_75, total: 5610_00 };
-  expect([...advantagesOf([short, long])]).toEqual([
+  expect([...advantagesOf([shortTerm, long])]).toEqual([
     ['24', 'Menor parcela'],
     ['12', 'Menor total'],
   ]);
   const best = { key: 'a', instalment: 1, total: 1 };
   expect(advantagesOf([best, { ...long, key: 'b' }]).get('a')).toBe('Menor parcela e menor total');
-  expect(advantagesOf([short]).size).toBe(0);
-  expect(advantagesOf([short, { ...short, key: 'x' }]).size).toBe(0);
+  expect(advantagesOf([shortTerm]).size).toBe(0);
+  expect(advantagesOf([shortTerm, { ...shortTerm, key: 'x' }]).size).toBe(0);
 });
 
 test('a new instalment is compared with the current one', () => {

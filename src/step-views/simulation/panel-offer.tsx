@@ -30,7 +30,7 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
               {
                 name: 'Total',
                 value: isFigured(offer, option) ? formatCents(totalOf(offer, option)) : '',
-                sum: true,
+                isTotal: true,
               },
             ]}
           />

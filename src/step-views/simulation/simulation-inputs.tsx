@@ -109,7 +109,7 @@ function TermChips({ slice }: SimulationInView): ReactNode {
     slice.terms.length > 0
       ? slice.terms
       : [...knownTerms]
-          .sort((one, other) => one - other)
+          .sort((a, b) => a - b)
           .map(months => ({ value: String(months), label: `${months} meses` }));
   if (choices.length < 2) return null;
   return (

@@ -16,7 +16,7 @@ afterEach(() => {
 class StopReading extends Error {}
 
 /** The app on a scenario, played up to the action of this number (from 0) of its walk. */
-async function come(id: string, until: number): Promise<void> {
+async function openAt(id: string, until: number): Promise<void> {
   const scenario = findScenario(id);
   if (!scenario) throw new Error(`There is no scenario ${id}.`);
   stage = setUpStage(scenario);
@@ -48,14 +48,14 @@ async function expectSoundInBothThemes(): Promise<void> {
 }
 
 test('[2.34] [13.1] a list of terms: each is a button with instalment and rate beside it', async () => {
-  await come('simulacao-veiculo', 5);
+  await openAt('simulacao-veiculo', 5);
   const term = page.getByRole('button', { name: '48x', exact: true });
   await expect.element(term).toHaveAccessibleDescription(/R\$\s[\d.,]+ 1,79% ao mês/);
   await expectSoundInBothThemes();
 });
 
 test('[2.35a] [13.1] the drawer of a financing shows the parts of its total; Escape leads back to the list', async () => {
-  await come('simulacao-veiculo', 11);
+  await openAt('simulacao-veiculo', 11);
   const drawer = page.getByRole('dialog', { name: 'Seu financiamento está pré-aprovado!' });
   await expect.element(drawer.getByText('48 x R$ 1.041,52')).toBeVisible();
   for (const figure of ['Valor de entrada', 'Valor financiado', 'Tarifas', 'IOF'])
@@ -67,7 +67,7 @@ test('[2.35a] [13.1] the drawer of a financing shows the parts of its total; Esc
 });
 
 test('[5.24] [13.1] slider and exact input show the same amount: an arrow key changes both', async () => {
-  await come('simulacao-escolher-valor', 3);
+  await openAt('simulacao-escolher-valor', 3);
   const exact = page.getByRole('textbox', { name: 'Valor' });
   await expect.element(exact).toHaveValue('R$\u00a01.800,00');
   await expectSoundInBothThemes();
@@ -81,7 +81,7 @@ test('[5.24] [13.1] slider and exact input show the same amount: an arrow key ch
 });
 
 test('[7.37] [13.1] banks are compared for one term: the cheapest is marked, and the visitor chooses one', async () => {
-  await come('simulacao-imovel', 3);
+  await openAt('simulacao-imovel', 3);
   const banks = page.getByRole('radiogroup', { name: 'Banco' });
   await expect.element(banks.getByText('Menor parcela e menor total')).toBeVisible();
   await expectSoundInBothThemes();
@@ -97,14 +97,14 @@ test.each([
   ['simulacao-conta-de-luz', 'right'],
 ] as const)('[15.8b] %s: the instalments of one list share their %s edge', async (id, edge) => {
   await page.viewport(360, 740);
-  await come(id, 3);
+  await openAt(id, 3);
   const paid = () => [...document.querySelectorAll('[role=radiogroup] [id$=-paid]')];
   await expect.poll(() => paid().length).toBeGreaterThan(1);
-  expect(new Set(paid().map(each => Math.round(each.getBoundingClientRect()[edge]))).size).toBe(1);
+  expect(new Set(paid().map(element => Math.round(element.getBoundingClientRect()[edge]))).size).toBe(1);
 });
 
 test('[2.36] [13.1] without an amount to finance there is a text with a retry, and nothing to choose', async () => {
-  await come('simulacao-veiculo-nao-encontrada', 2);
+  await openAt('simulacao-veiculo-nao-encontrada', 2);
   await expect.element(page.getByText('Não encontrado', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Opções para entrada escolhida' }).elements()).toEqual([]);
@@ -112,14 +112,14 @@ test('[2.36] [13.1] without an amount to finance there is a text with a retry, a
 });
 
 test('[13.3] a request that finds no offer is announced', async () => {
-  await come('simulacao-veiculo-nao-encontrada', 2);
+  await openAt('simulacao-veiculo-nao-encontrada', 2);
   await expect
     .poll(() => document.querySelector('form > [role=status]')?.textContent)
     .toMatch(/^Nenhuma oferta encontrada\. /);
 });
 
 test('[7.36d] [13.3] one withdrawal less is announced once, together with its amount', async () => {
-  await come('simulacao-fgts', 4);
+  await openAt('simulacao-fgts', 4);
   const announced = recordLiveRegions(document);
   await page.getByRole('button', { name: 'Um saque a menos' }).click();
   await expect
@@ -130,14 +130,14 @@ test('[7.36d] [13.3] one withdrawal less is announced once, together with its am
 });
 
 test('[7.32] [13.1] after a failed request the last offer stays, with the error beside it', async () => {
-  await come('simulacao-conta-de-luz', 6);
+  await openAt('simulacao-conta-de-luz', 6);
   await expect.element(page.getByText(/^Não foi possível carregar os dados/)).toBeVisible();
   await expect.element(page.getByText('R$ 229,53')).toBeVisible();
   await expectSoundInBothThemes();
 });
 
 test('[7.32] [13.1] [15.4] prices of a failed simulation are muted and cannot be chosen; the button tries again', async () => {
-  await come('simulacao-conta-de-luz', 6);
+  await openAt('simulacao-conta-de-luz', 6);
   await expect.element(page.getByText(/^Não foi possível carregar os dados/)).toBeVisible();
   const group = page.getByRole('radiogroup');
   const ink = getComputedStyle(page.getByRole('heading', { level: 1 }).element()).color;
@@ -156,7 +156,7 @@ test('[7.32] [13.1] [15.4] prices of a failed simulation are muted and cannot be
 });
 
 test('[5.1] [13.1] Continuar is in its place before a contract is chosen, and shows that one is missing', async () => {
-  await come('simulacao-portabilidade', 1);
+  await openAt('simulacao-portabilidade', 1);
   await expect.element(page.getByText('Escolha um contrato')).toBeVisible();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect.element(page.getByText('O campo Contratos é obrigatório')).toBeVisible();
@@ -168,8 +168,8 @@ test.each([
   ['simulacao-nao-encontrada', 2, /6x de/],
   ['simulacao-conta-de-luz', 6, /22 parcelas/],
   ['contratos-da-portabilidade', 3, /Santander/],
-])('[13.2] %s: a retry by keyboard keeps the focus', async (id, until, comes) => {
-  await come(id, until);
+])('[13.2] %s: a retry by keyboard keeps the focus', async (id, until, expectRetried) => {
+  await openAt(id, until);
   const retryButton = page.getByRole('button', { name: 'Tentar novamente' });
   await expect.element(retryButton).toBeVisible();
   const button = retryButton.element();
@@ -177,6 +177,6 @@ test.each([
   button.focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => retryButton.elements()).toEqual([]);
-  await expect.element(page.getByText(comes).first()).toBeVisible();
+  await expect.element(page.getByText(expectRetried).first()).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
 });

@@ -31,7 +31,7 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
     );
   const count = options[activeIndex]?.months ?? 0;
   if (focusedIndex !== undefined && count === months) setFocusedIndex(undefined);
-  const go = (to: number): void => {
+  const changeCount = (to: number): void => {
     const option = options[to];
     if (!option) return;
     setFocusedIndex(to);
@@ -45,7 +45,7 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
           className={step}
           aria-label="Um saque a menos"
           aria-disabled={activeIndex === 0 || undefined}
-          onClick={() => go(activeIndex - 1)}
+          onClick={() => changeCount(activeIndex - 1)}
         >
           <Icon drawing={IconMinus} />
         </button>
@@ -56,7 +56,7 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
           className={step}
           aria-label="Um saque a mais"
           aria-disabled={activeIndex === options.length - 1 || undefined}
-          onClick={() => go(activeIndex + 1)}
+          onClick={() => changeCount(activeIndex + 1)}
         >
           <Icon drawing={IconPlus} />
         </button>
@@ -67,7 +67,7 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
         place={activeIndex}
         valueText={withdrawalsText(count)}
         labelId={fieldIds(ID).labelId}
-        onMove={go}
+        onMove={changeCount}
         onLeave={() => undefined}
       />
     </FieldShell>

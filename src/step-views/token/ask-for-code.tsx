@@ -10,7 +10,7 @@ import { useResendPause } from './use-resend-pause.ts';
 import { firstWay, WayChoice } from './way-choice.tsx';
 
 /** Without a list the service has one usual way. */
-const USUAL = [{ method: 'sms', target: '' }];
+const DEFAULT_METHODS = [{ method: 'sms', target: '' }];
 /** 2.23. */
 const REQUEST_LABEL = 'Solicitar Token';
 
@@ -25,7 +25,7 @@ interface AskForCodeProps extends StepViewProps {
 export function AskForCode({ step, status, isRetry = false, onAsked }: AskForCodeProps): ReactNode {
   const flows = useFlows();
   const { busyAction, deviceSettings, stepDetails, token } = useAppState();
-  const ways = step.tokenMethods.length > 0 ? step.tokenMethods : USUAL;
+  const ways = step.tokenMethods.length > 0 ? step.tokenMethods : DEFAULT_METHODS;
   const [selectedWay, choose] = useState(() => firstWay(ways, deviceSettings.token.tipoVerificacao));
   const { seconds, pause } = useResendPause(stepDetails[step.slug]?.resendAt ?? 0);
   const label = (isRetry && statusTextsOf(step, status).button?.label) || REQUEST_LABEL;

@@ -12,16 +12,16 @@ export function useCode(confirm: (code: string) => void): {
   missing: string;
 } {
   const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
-  const short = code.length < CODE_LENGTH;
+  const [wasSubmitted, setTried] = useState(false);
+  const isIncomplete = code.length < CODE_LENGTH;
   const message = code === '' ? 'O campo Código é obrigatório' : `Mínimo de caracteres: ${CODE_LENGTH}`;
   return {
     code,
     type: setCode,
     send() {
       setTried(true);
-      if (!short) confirm(code);
+      if (!isIncomplete) confirm(code);
     },
-    missing: tried && short ? message : '',
+    missing: wasSubmitted && isIncomplete ? message : '',
   };
 }

@@ -10,28 +10,28 @@ const loop = {
   animationTimingFunction: 'inOut',
 } as const;
 
-export const scans = css({ '[data-alive] &': { ...loop, animationName: 'scan' } });
+export const scanning = css({ '[data-alive] &': { ...loop, animationName: 'scan' } });
 /** The path needs `pathLength="1"` and a dash of 1. */
-export const isDrawn = css({
+export const drawing = css({
   '[data-alive] &': { ...loop, animationName: 'draw', strokeDasharray: '1' },
 });
-export const floats = css({ '[data-alive] &': { ...loop, animationName: 'float' } });
-export const swings = css({
+export const floating = css({ '[data-alive] &': { ...loop, animationName: 'float' } });
+export const swinging = css({
   '[data-alive] &': { ...loop, animationName: 'swing', transformOrigin: '[80px 60px]' },
 });
-export const leans = css({
+export const leaning = css({
   '[data-alive] &': { ...loop, animationName: 'swing', transformOrigin: '[80px 104px]' },
 });
-export const looksAbout = css({ '[data-alive] &': { ...loop, animationName: 'lookAbout' } });
-export const breathes = css({ '[data-alive] &': { ...loop, animationName: 'breathe' } });
+export const lookingAround = css({ '[data-alive] &': { ...loop, animationName: 'lookAbout' } });
+export const breathing = css({ '[data-alive] &': { ...loop, animationName: 'breathe' } });
 
 /** The check of a success is drawn once, after the screen has appeared. The path needs `pathLength="1"`. */
-export const isDrawnOnce = css({
+export const drawnOnce = css({
   strokeDasharray: '1',
   animation: '[drawOnce {durations.drawn} {easings.out} 240ms both]',
 });
 /** Small shapes around a success appear once, while the check is drawn. */
-export const popsIn = css({
+export const poppingIn = css({
   transformBox: 'fill-box',
   transformOrigin: 'center',
   animation: '[popIn {durations.drawn} {easings.out} 480ms both]',

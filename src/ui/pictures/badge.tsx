@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { isDrawnOnce } from './alive.ts';
-import { accent, errorFill, mark as onAccent, paper, tint } from './picture-frame.tsx';
+import { drawnOnce } from './alive.ts';
+import { accent, bodyFill, errorFill, mark as onAccent, tint } from './picture-frame.tsx';
 
 export type BadgeName = 'success' | 'failed' | 'remake' | 'review';
 
@@ -10,7 +10,7 @@ const drawings: Readonly<Record<BadgeName, ReactNode>> = {
   success: (
     <>
       <circle className={css({ fill: 'success' })} cx="120" cy="118" r="19" />
-      <path className={`${onAccent} ${isDrawnOnce}`} pathLength="1" strokeWidth="4" d="m111 119 6 6 12-13" />
+      <path className={`${onAccent} ${drawnOnce}`} pathLength="1" strokeWidth="4" d="m111 119 6 6 12-13" />
     </>
   ),
   failed: (
@@ -28,7 +28,7 @@ const drawings: Readonly<Record<BadgeName, ReactNode>> = {
   review: (
     <>
       <circle className={tint} cx="120" cy="118" r="19" />
-      <path className={paper} d="M108 118c3-5 7-8 12-8s9 3 12 8c-3 5-7 8-12 8s-9-3-12-8Z" />
+      <path className={bodyFill} d="M108 118c3-5 7-8 12-8s9 3 12 8c-3 5-7 8-12 8s-9-3-12-8Z" />
       <circle className={accent} cx="120" cy="118" r="4" />
     </>
   ),

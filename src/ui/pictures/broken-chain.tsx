@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accentLine, PictureFrame, paper, tint } from './picture-frame.tsx';
+import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A broken link. */
 export function BrokenChain(): ReactNode {
@@ -7,7 +7,7 @@ export function BrokenChain(): ReactNode {
     <PictureFrame floating>
       <g transform="rotate(-38 80 80)">
         <path
-          className={paper}
+          className={bodyFill}
           fillRule="evenodd"
           d="M36 62h22a18 18 0 0 1 0 36H36a18 18 0 0 1 0-36Zm1 12a6 6 0 0 0 0 12h20a6 6 0 0 0 0-12Z"
         />

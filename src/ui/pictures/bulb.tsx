@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { accentLine, PictureFrame, paper, tint } from './picture-frame.tsx';
+import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Energy: the credit on the bill. */
 export function Bulb(): ReactNode {
   return (
     <PictureFrame floating>
       <path
-        className={paper}
+        className={bodyFill}
         d="M80 36c-19 0-33 14-33 32 0 12 6 19 12 26 4 4 6 8 6 13h30c0-5 2-9 6-13 6-7 12-14 12-26 0-18-14-32-33-32Z"
       />
       <path className={tint} d="M65 107h30v14a7 7 0 0 1-7 7H72a7 7 0 0 1-7-7Z" />

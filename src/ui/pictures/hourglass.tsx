@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { css } from '#styled/css/index.js';
-import { accent, PictureFrame, paper, tint } from './picture-frame.tsx';
+import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Waiting. The sand runs and the glass turns slowly; with reduced motion it is still. */
 export function Hourglass(): ReactNode {
   const id = useId();
   return (
     <PictureFrame floating>
-      <g className={turn}>
+      <g className={turning}>
         <path
-          className={paper}
+          className={bodyFill}
           d="M56 42v8c0 13 14 18 18 26 1 2 1 4 0 6-4 8-18 13-18 26v8h48v-8c0-13-14-18-18-26-1-2-1-4 0-6 4-8 18-13 18-26v-8Z"
         />
         <clipPath id={`${id}t`}>
@@ -33,7 +33,7 @@ export function Hourglass(): ReactNode {
 }
 
 const loop = { animationDuration: 'wait', animationIterationCount: 'infinite' } as const;
-const turn = css({
+const turning = css({
   ...loop,
   animationName: 'turnOver',
   animationTimingFunction: 'inOut',

@@ -16,11 +16,15 @@ import { Device } from './device.tsx';
 import { Document } from './document.tsx';
 import { EnergyBill } from './energy-bill.tsx';
 import { FaceFrame } from './face-frame.tsx';
+import { FaceTurn } from './face-turn.tsx';
 import { Failed } from './failed.tsx';
 import { Gauge } from './gauge.tsx';
 import { Hourglass } from './hourglass.tsx';
 import { House } from './house.tsx';
+import { IdBack } from './id-back.tsx';
 import { IdCard } from './id-card.tsx';
+import { IdCheck } from './id-check.tsx';
+import { IdFront } from './id-front.tsx';
 import { Key } from './key.tsx';
 import { MapPin } from './map-pin.tsx';
 import { NoOffer } from './no-offer.tsx';
@@ -75,7 +79,11 @@ export const pictures = {
   shield: Shield,
   signal: Signal,
   camera: Camera,
+  faceTurn: FaceTurn,
+  idBack: IdBack,
   idCard: IdCard,
+  idCheck: IdCheck,
+  idFront: IdFront,
   key: Key,
   mapPin: MapPin,
   qrPhone: QrPhone,

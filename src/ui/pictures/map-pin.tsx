@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { floats } from './alive.ts';
-import { accent, PictureFrame, paper, soft, tint } from './picture-frame.tsx';
+import { floating } from './alive.ts';
+import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** An address. */
 export function MapPin(): ReactNode {
   return (
     <PictureFrame floating>
-      <path className={paper} d="m26 96 34-14 40 14 34-14v40l-34 14-40-14-34 14Z" />
+      <path className={bodyFill} d="m26 96 34-14 40 14 34-14v40l-34 14-40-14-34 14Z" />
       <path className={tint} d="m60 82 40 14v40l-40-14Z" />
-      <g className={floats}>
+      <g className={floating}>
         <path className={accent} d="M80 104c18-22 28-34 28-48a28 28 0 0 0-56 0c0 14 10 26 28 48Z" />
-        <circle className={soft} cx="80" cy="56" r="11" />
+        <circle className={softFill} cx="80" cy="56" r="11" />
       </g>
     </PictureFrame>
   );

@@ -9,7 +9,7 @@ interface PictureFrameProps {
 
 /**
  * The common style of all pictures: 160 x 160, a 2 px ink stroke with round joins, a soft background in the brand's
- * colour. Inside: `paper` for bodies, `soft` for inner shapes, one `accent`.
+ * colour. Inside: `bodyFill` for bodies, `softFill` for inner shapes, one `accent`.
  */
 export function PictureFrame({ children, floating = false }: PictureFrameProps): ReactNode {
   return (
@@ -25,7 +25,7 @@ export function PictureFrame({ children, floating = false }: PictureFrameProps):
       className={frame}
     >
       <path
-        className={soft}
+        className={softFill}
         stroke="none"
         d="M77 9c25-3 50 5 62 27 11 20 16 47 5 69-11 23-34 37-60 38-26 2-51-7-63-29C8 91 6 60 20 39 32 20 53 12 77 9Z"
       />
@@ -37,9 +37,9 @@ export function PictureFrame({ children, floating = false }: PictureFrameProps):
 
 const frame = css({ width: 'full', height: 'auto', color: 'ink', overflow: 'visible' });
 /** Bodies. */
-export const paper = css({ fill: 'surface' });
+export const bodyFill = css({ fill: 'surface' });
 /** Inner shapes, and the background. */
-export const soft = css({ fill: 'brand.primarySoft' });
+export const softFill = css({ fill: 'brand.primarySoft' });
 /** Inner shapes that must contrast with the background. */
 export const tint = css({ fill: 'brand.tint' });
 /** The accent colour. */

@@ -55,54 +55,54 @@ async function pixelsOf(svg: SVGSVGElement, size: number): Promise<Uint8ClampedA
 }
 
 /** The share of pixels in which two images visibly differ. */
-function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+function difference(first: Uint8ClampedArray, second: Uint8ClampedArray): number {
   let different = 0;
-  for (let offset = 0; offset < one.length; offset += 4)
+  for (let offset = 0; offset < first.length; offset += 4)
     if (
       [0, 1, 2].some(
-        channel => Math.abs((one[offset + channel] ?? 0) - (other[offset + channel] ?? 0)) > VISIBLE,
+        channel => Math.abs((first[offset + channel] ?? 0) - (second[offset + channel] ?? 0)) > VISIBLE,
       )
     )
       different += 1;
-  return different / (one.length / 4);
+  return different / (first.length / 4);
 }
 
 /** Every picture drawn at a size; `frame` is the soft background alone. */
 async function drawnAt(size: number): Promise<Map<string, Uint8ClampedArray>> {
-  const drawn = new Map<string, Uint8ClampedArray>();
+  const pixelsByName = new Map<string, Uint8ClampedArray>();
   for (const [name, Picture] of Object.entries(pictures)) {
     const { container, unmount } = render(createElement(Picture));
     const svg = container.querySelector('svg');
     if (!svg) throw new Error(`${name} draws no SVG.`);
-    drawn.set(name, await pixelsOf(svg, size));
-    if (drawn.size === 1) {
+    pixelsByName.set(name, await pixelsOf(svg, size));
+    if (pixelsByName.size === 1) {
       const [background, ...rest] = svg.children;
       for (const shape of rest) shape.remove();
-      if (background) drawn.set('frame', await pixelsOf(svg, size));
+      if (background) pixelsByName.set('frame', await pixelsOf(svg, size));
     }
     unmount();
   }
-  return drawn;
+  return pixelsByName;
 }
 
 test.each(THEMES.flatMap(theme => SIZES.map(size => [theme, size] as const)))(
   '[15.3] in the %s theme every picture shows an object at %i px',
   async (theme, size) => {
     document.documentElement.dataset.theme = theme;
-    const drawn = await drawnAt(size);
-    const frame = drawn.get('frame');
+    const pixelsByName = await drawnAt(size);
+    const frame = pixelsByName.get('frame');
     if (!frame) throw new Error('The frame was not drawn.');
-    const faint = [...drawn]
+    const faintPictures = [...pixelsByName]
       .filter(([name, pixels]) => name !== 'frame' && difference(pixels, frame) < LEAST_PAINTED)
       .map(([name, pixels]) => `${name} ${difference(pixels, frame).toFixed(3)}`);
-    expect(faint).toEqual([]);
+    expect(faintPictures).toEqual([]);
   },
 );
 
 test('[15.3a] no two pictures look alike at 64 px', async () => {
-  const drawn = [...(await drawnAt(64))];
-  const alike = drawn.flatMap(([name, pixels], index) =>
-    drawn
+  const entries = [...(await drawnAt(64))];
+  const alike = entries.flatMap(([name, pixels], index) =>
+    entries
       .slice(index + 1)
       .filter(([, others]) => difference(pixels, others) < LEAST_DIFFERENT)
       .map(([other, others]) => `${name} and ${other} ${difference(pixels, others).toFixed(3)}`),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { accent, PictureFrame, paper, tint } from './picture-frame.tsx';
+import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A check that continues on the phone: a QR code. */
 export function QrPhone(): ReactNode {
   return (
     <PictureFrame>
-      <rect className={paper} x="46" y="24" width="68" height="108" rx="12" />
+      <rect className={bodyFill} x="46" y="24" width="68" height="108" rx="12" />
       <path strokeWidth="3" d="M74 122h12" />
       <rect className={tint} x="56" y="44" width="20" height="20" rx="3" />
       <rect className={tint} x="84" y="44" width="20" height="20" rx="3" />

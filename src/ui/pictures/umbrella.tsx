@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { swings } from './alive.ts';
-import { accent, PictureFrame, paper, tint } from './picture-frame.tsx';
+import { swinging } from './alive.ts';
+import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** The cover of an insurance. */
 export function Umbrella(): ReactNode {
   return (
     <PictureFrame floating>
-      <g className={swings}>
+      <g className={swinging}>
         <path className={accent} d="M76 36a4 4 0 0 1 8 0v6h-8Z" />
         <path d="M80 84v34a11 11 0 0 0 22 0v-3" strokeWidth="5" />
         <path
-          className={paper}
+          className={bodyFill}
           d="M24 88c2-27 26-47 56-47s54 20 56 47c-9-8-28-8-37 0-9-8-29-8-38 0-9-8-28-8-37 0Z"
         />
         <path className={tint} d="M61 88c1-22 8-40 19-47 11 7 18 25 19 47-9-8-29-8-38 0Z" />

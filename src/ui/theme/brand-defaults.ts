@@ -17,6 +17,7 @@ export const brandDefaults = {
     '--brand-ornament': '#1BAFD8',
     '--brand-wave': '#1BAFD8',
     '--brand-on-wave': '#000000',
+    '--brand-wave-edge': 'transparent',
   },
   dark: {
     '--brand-primary': '#1BAFD8',
@@ -31,5 +32,6 @@ export const brandDefaults = {
     '--brand-ornament': '#1BAFD8',
     '--brand-wave': '#1BAFD8',
     '--brand-on-wave': '#000000',
+    '--brand-wave-edge': 'transparent',
   },
 } as const;

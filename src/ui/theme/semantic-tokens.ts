@@ -1,7 +1,7 @@
 /** The semantic colours: the only place that defines colours. Both themes are designed; neither is an inversion. */
 const themed = (light: string, dark: string) => ({ value: { base: light, _light: light, _dark: dark } });
 /** A small icon (24 by 24, Tabler) as a background image: no element, because a form may have a hundred of them. */
-const drawn = (path: string, colour: string) =>
+const iconUrl = (path: string, colour: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23${colour}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
 const ALERT_CIRCLE = 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01';
 const CALENDAR =
@@ -67,14 +67,17 @@ export const semanticTokens = {
       gleam: themed('#FFFFFF', 'var(--brand-wave)'),
       panelVeil: { value: 'color-mix(in srgb, {colors.brand.panel} 86%, transparent)' },
       onWave: brand('on-wave'),
+      waveEdge: brand('wave-edge'),
+      /** Between the panel and the page: at night the panel is as dark as the others, so it has their line. */
+      panelLine: themed('var(--brand-wave-edge)', '{colors.line}'),
     },
   },
   assets: {
     /** In the colours of `error` and `muted`: a background image cannot use tokens. */
-    alertCircle: themed(drawn(ALERT_CIRCLE, 'B3261E'), drawn(ALERT_CIRCLE, 'FF9A91')),
+    alertCircle: themed(iconUrl(ALERT_CIRCLE, 'B3261E'), iconUrl(ALERT_CIRCLE, 'FF9A91')),
     /** A mask: it takes the colour of its element. */
-    calendar: { value: drawn(CALENDAR, '000') },
-    chevronDown: themed(drawn(CHEVRON_DOWN, '52606D'), drawn(CHEVRON_DOWN, 'A9B4C0')),
+    calendar: { value: iconUrl(CALENDAR, '000') },
+    chevronDown: themed(iconUrl(CHEVRON_DOWN, '52606D'), iconUrl(CHEVRON_DOWN, 'A9B4C0')),
   },
   shadows: {
     none: themed('none', 'none'),

@@ -7,7 +7,7 @@ import { tokens } from './tokens.ts';
 const { sizes, spacing, fontSizes, lineHeights, fontWeights, letterSpacings, radii, durations, easings } =
   tokens;
 const { canvas, surface, ink, muted, line, skeleton } = semanticTokens.colors;
-const { panel, onPanel, gleam } = semanticTokens.colors.brand;
+const { panel, onPanel, panelLine, gleam } = semanticTokens.colors.brand;
 const themedColors = { canvas, surface, ink, muted, line, skeleton };
 type Theme = keyof typeof brandDefaults;
 
@@ -26,7 +26,7 @@ function colorsOf(theme: Theme): string {
     `--shell-active:var(--brand-active,${brand['--brand-active']})`,
     `--shell-name:var(--brand-active-text,${brand['--brand-active-text']})`,
     `--shell-ornament:var(--brand-ornament,${brand['--brand-ornament']})`,
-    ...Object.entries({ panel, onPanel, gleam }).map(
+    ...Object.entries({ panel, onPanel, panelLine, gleam }).map(
       ([name, { value }]) =>
         `--shell-${name}:${theme === 'dark' ? rootValue(value._dark) : rootValue(value._light)}`,
     ),
@@ -65,6 +65,7 @@ const waveStyle = `.shell-wave{display:none}
 :root[data-shell-wave] .shell-header{background:none;height:calc(var(--shell-band) + var(--shell-edge) + var(--shell-below))}
 :root[data-shell-wave] .shell-header::before{content:"";position:absolute;inset:0 0 auto;height:var(--shell-band);background:var(--brand-wave)}
 :root[data-shell-wave] .shell-wave{display:block;position:absolute;top:var(--shell-band);left:0;width:100%;height:var(--shell-edge);fill:var(--brand-wave)}
+.shell-wave-edge{fill:none;stroke:var(--brand-wave-edge,transparent);stroke-width:2px}
 :root[data-shell-wave] .shell-header .shell-ornament{display:none}
 :root[data-shell-wave] .shell-header .shell-name{color:var(--brand-on-wave)}`;
 
@@ -133,7 +134,7 @@ ${waveStyle}
 .shell-lead{${text('lead')};color:var(--shell-muted);margin-top:${grid(3)};text-wrap:pretty}
 .shell-header{background:none}
 :root:not([data-shell-wave]) .shell-header>*{visibility:hidden}
-:root[data-shell-wave] .shell-panel{background:var(--shell-panel);border-right:0}
+:root[data-shell-wave] .shell-panel{background:var(--shell-panel);border-right-color:var(--shell-panelLine,transparent)}
 :root[data-shell-wave] .shell-panel :is(.shell-product,.shell-lead){color:var(--shell-onPanel)}
 :root[data-shell-wave] .shell-panel .shell-name{visibility:hidden}
 :root[data-shell-wave] .shell-panel .shell-ornament{fill:var(--shell-gleam)}

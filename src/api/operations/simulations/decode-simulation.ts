@@ -14,17 +14,17 @@ const MAX_LISTED = 500;
 const amount = (json: Json, name: string): number | undefined => amountOfWire(json[name]);
 
 function decodeOption(json: unknown): InstalmentOption | undefined {
-  const from = record(json);
-  const months = number(from, 'prazo');
-  const instalment = amount(from, 'valorDaParcela');
+  const source = record(json);
+  const months = number(source, 'prazo');
+  const instalment = amount(source, 'valorDaParcela');
   if (months === undefined || !Number.isSafeInteger(months) || months < 1 || instalment === undefined)
     return undefined;
-  const rate = number(from, 'taxa');
+  const rate = number(source, 'taxa');
   return {
     months,
     monthlyRate: rate !== undefined && rate >= 0 ? rate : undefined,
     instalment,
-    iof: amount(from, 'iof'),
+    iof: amount(source, 'iof'),
   };
 }
 
@@ -35,7 +35,7 @@ function decodeOptions(json: Json): InstalmentOption[] | undefined {
     .slice(0, MAX_LISTED)
     .map(decodeOption)
     .filter((option): option is InstalmentOption => option !== undefined)
-    .sort((one, other) => one.months - other.months);
+    .sort((a, b) => a.months - b.months);
 }
 
 function decodeLimits(json: Json): Limits | undefined {

@@ -57,19 +57,19 @@ export const getSimulationList = (
   });
 
 function decodeContract(json: unknown): TakeoverContract | undefined {
-  const from = record(json);
-  const id = text(from, '_id');
+  const source = record(json);
+  const id = text(source, '_id');
   if (id === '') return undefined;
   return {
     id,
-    number: text(from, 'number'),
-    bankName: words(from, 'bankName') || text(from, 'bankCode'),
-    balance: amountOfWire(from.balance),
-    installmentValue: amountOfWire(from.installmentValue),
-    paidInstallments: number(from, 'paidInstallments'),
-    totalInstallments: number(from, 'totalInstallments'),
-    monthlyRate: number(from, 'rate'),
-    pricingType: text(from, 'pricingType'),
+    number: text(source, 'number'),
+    bankName: words(source, 'bankName') || text(source, 'bankCode'),
+    balance: amountOfWire(source.balance),
+    installmentValue: amountOfWire(source.installmentValue),
+    paidInstallments: number(source, 'paidInstallments'),
+    totalInstallments: number(source, 'totalInstallments'),
+    monthlyRate: number(source, 'rate'),
+    pricingType: text(source, 'pricingType'),
   };
 }
 

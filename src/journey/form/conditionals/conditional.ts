@@ -1,7 +1,7 @@
 import type { Conditionals, FieldReference, FieldValue } from '../../model/field.ts';
 
 /** The questions of a conditional about the form. */
-export interface Circumstances {
+export interface ConditionContext {
   /** Whether the referenced field has one of the values. */
   holds(reference: FieldReference): boolean;
   hasProposal: boolean;
@@ -11,9 +11,9 @@ export interface Circumstances {
 export interface Conditional {
   references(conditionals: Conditionals): readonly FieldReference[];
   /** False hides the field. */
-  shows?(conditionals: Conditionals, conditionContext: Circumstances): boolean;
+  shows?(conditionals: Conditionals, conditionContext: ConditionContext): boolean;
   /** True makes it read-only. */
-  locks?(conditionals: Conditionals, conditionContext: Circumstances): boolean;
+  locks?(conditionals: Conditionals, conditionContext: ConditionContext): boolean;
   /** The forced value in the wire's format; undefined if there is none. */
-  forces?(conditionals: Conditionals, conditionContext: Circumstances): FieldValue | undefined;
+  forces?(conditionals: Conditionals, conditionContext: ConditionContext): FieldValue | undefined;
 }

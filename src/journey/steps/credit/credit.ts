@@ -1,6 +1,6 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
-/** Credit analysis and scores: what the bank decides about the amount (1.3). */
+/** Credit analysis and scores: the bank decides about the amount (1.3). */
 export const credit = (overrides: OwnTexts): StepTexts =>
   statusTexts(
     'gauge',

@@ -2,7 +2,7 @@ import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
 
 /** Shared by kinds without a value: they are shown or pressed, and nothing is sent. */
-export const silent = {
+export const withoutInput = {
   empty: null,
   carries: 'nothing',
   read: () => null,
