@@ -12,6 +12,7 @@ import { inlineStylesPlugin } from './tools/inline-styles-plugin.ts';
 import { mocksPlugin } from './tools/mocks-plugin.ts';
 import { moduleCachePlugin } from './tools/module-cache-plugin.ts';
 import { pageStartPlugin } from './tools/page-start-plugin.ts';
+import { uploadSinkPlugin } from './tools/upload-sink-plugin.ts';
 import { workbenchPlugin } from './tools/workbench-plugin.ts';
 
 /** Folder or path under which the build is served, for example `/propostas/`. */
@@ -138,6 +139,7 @@ export default defineConfig(({ mode }) => {
       pageStartPlugin(),
       moduleCachePlugin(),
       bundleMswPlugin(),
+      uploadSinkPlugin(),
     ],
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}'], include: testOnly },
     define: { __MOCKS__: JSON.stringify(mocks) },
@@ -219,6 +221,7 @@ export default defineConfig(({ mode }) => {
           css: withStyles,
           test: {
             name: 'browser',
+            isolate: false,
             include: [
               '{src,mocks}/**/*.browser.test.{ts,tsx}',
               'tests/flows/**/*.test.{ts,tsx}',
@@ -229,6 +232,7 @@ export default defineConfig(({ mode }) => {
             expect: timeLimit,
             setupFiles: [
               'tests/support/patient.ts',
+              'tests/support/fresh-page.ts',
               'tests/support/strict-mode.ts',
               'tests/support/console-guard.ts',
             ],

@@ -1,7 +1,6 @@
 /**
  * Measures how fast a list opens and how fast a key filters it, the first time in a page: the real form view and flows
- * in headless
- * Chromium, on a desktop and with the CPU of a phone. `--counts 50000`, `--runs 5`, `--json`. CPU is the figure to trust.
+ * in headless Chromium, on a desktop and with the CPU of a phone. `--counts 50000`, `--runs 5`, `--json`. CPU is the figure to trust.
  */
 import { chromium } from 'playwright';
 import { type ListsResult, listsReport } from './bench/lists-report.ts';

@@ -56,13 +56,13 @@ export function cachedPanda({ root = repository, load = loadPanda } = {}) {
   return {
     postcssPlugin: 'cached-panda',
     async Once(sheet, { postcss, result }) {
-      const from = result.opts.from?.split('?')[0] ?? '';
+      const sheetFile = result.opts.from?.split('?')[0] ?? '';
       const key = `${stampOf(root)} ${createHash('sha256').update(sheet.toString()).digest('hex')}`;
-      const name = relative(root, from).replaceAll(/[^\w.-]+/g, '-');
+      const name = relative(root, sheetFile).replaceAll(/[^\w.-]+/g, '-');
       const file = join(root, 'node_modules/.cache/panda', `${name}.json`);
       const entry = readEntry(file);
       if (entry?.key === key) {
-        // With the file, from which Vite resolves addresses.
+        // Vite resolves addresses in the sheet relative to the file named by `from`.
         sheet.append(postcss.parse(entry.css, { from: result.opts.from }));
         // They name the files that Vite watches.
         result.messages.push(...entry.messages);

@@ -33,8 +33,8 @@ function setUp() {
   });
   /** The style sheet as another run of Vite makes it. */
   return async (text = '@layer base;') => {
-    const from = join(root, 'src/ui/theme/global.css');
-    const { css, messages } = await postcss([cachedPanda({ root, load })]).process(text, { from });
+    const sheetFile = join(root, 'src/ui/theme/global.css');
+    const { css, messages } = await postcss([cachedPanda({ root, load })]).process(text, { from: sheetFile });
     return { css, watched: messages.map(({ dir }) => dir) };
   };
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { changedFiles, readFileStamps } from './changed-files.ts';
 
-const before = { configuration: 'c', files: { 'a.ts': '1', 'b.ts': '2', 'gone.ts': '3' } };
+const storedStamps = { configuration: 'c', files: { 'a.ts': '1', 'b.ts': '2', 'gone.ts': '3' } };
 
 test('new and changed files are checked again, deleted and unchanged ones are not', () => {
   const now = { configuration: 'c', files: { 'a.ts': '1', 'b.ts': '4', 'new.ts': '5' } };
-  expect(changedFiles(before, now)).toEqual(['b.ts', 'new.ts']);
+  expect(changedFiles(storedStamps, now)).toEqual(['b.ts', 'new.ts']);
 });
 
 test('after a changed configuration, or without a stored result, every file is checked', () => {
-  expect(changedFiles(before, { ...before, configuration: 'd' })).toBeUndefined();
-  expect(changedFiles(undefined, before)).toBeUndefined();
+  expect(changedFiles(storedStamps, { ...storedStamps, configuration: 'd' })).toBeUndefined();
+  expect(changedFiles(undefined, storedStamps)).toBeUndefined();
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['v20 [] 17ab', undefined],
   ['null', undefined],
   ['{"configuration":"c"}', undefined],
-  [JSON.stringify(before), before],
+  [JSON.stringify(storedStamps), storedStamps],
 ])('what a check has stored as %j is read as %j', (text, stamps) => {
   expect(readFileStamps(text)).toEqual(stamps);
 });

@@ -12,9 +12,14 @@ export const fileStampsOf = (inputs: readonly string[], configuration: readonly 
 });
 
 /** The files that are new or changed since the check passed; undefined: its configuration has changed, so look at all. */
-export function changedFiles(before: FileStamps | undefined, now: FileStamps): readonly string[] | undefined {
-  if (before?.configuration !== now.configuration) return undefined;
-  return Object.keys(now.files).filter(path => now.files[path] !== before.files[path]);
+export function changedFiles(
+  storedStamps: FileStamps | undefined,
+  currentStamps: FileStamps,
+): readonly string[] | undefined {
+  if (storedStamps?.configuration !== currentStamps.configuration) return undefined;
+  return Object.keys(currentStamps.files).filter(
+    path => currentStamps.files[path] !== storedStamps.files[path],
+  );
 }
 
 /** The stamps as `notePassed` stored them; undefined if the text holds none. */

@@ -36,13 +36,13 @@ const failedChecks: string[] = [];
 /** With more files a partial run saves no time, and the length of a command line is limited. */
 const MANY_FILES = 300;
 
-interface Work {
+interface CheckRun {
   /** A check with another stamp runs again. */
   stamp: string;
   args: readonly string[];
 }
 
-function workOf({ name, args, inputs, fileByFile }: Check): Work {
+function runOf({ name, args, inputs, fileByFile }: Check): CheckRun {
   const runner = `${process.version} ${JSON.stringify(args)}`;
   if (!fileByFile) return { stamp: `${runner} ${sourceStampOf(sourcesUnder(...inputs))}`, args };
   const stamps = fileStampsOf(inputs, fileByFile.configuration);
@@ -53,10 +53,10 @@ function workOf({ name, args, inputs, fileByFile }: Check): Work {
 }
 
 /** Takes checks off the list until it is empty. */
-async function work(list: Check[]): Promise<void> {
+async function runAll(list: Check[]): Promise<void> {
   for (let check = list.shift(); check; check = list.shift()) {
     // Computed before the run, because a file that changes during the run has not been checked.
-    const { stamp, args } = workOf(check);
+    const { stamp, args } = runOf(check);
     if (!values.all && hasPassed(check.name, stamp)) {
       console.log(`ok   ${check.name} (unchanged)`);
       continue;
@@ -73,7 +73,7 @@ async function work(list: Check[]): Promise<void> {
 }
 
 const list = [...checks];
-await Promise.all(Array.from({ length: availableParallelism() }, () => work(list)));
+await Promise.all(Array.from({ length: availableParallelism() }, () => runAll(list)));
 console.log(
   failedChecks.length === 0
     ? `All checks passed in ${secondsSince(startedAt)}.`

@@ -42,7 +42,7 @@ export async function compileValidators(): Promise<string> {
   const exportedNames: Record<string, string> = {};
   const nameBySchema = new Map<string, string>();
   /** Registers a schema and returns the name of its validator in the generated code. */
-  const validator = (schema: Node): string => {
+  const registerValidator = (schema: Node): string => {
     const rebasedSchema = rebase(schema);
     const text = JSON.stringify(rebasedSchema);
     const equal = nameBySchema.get(text);
@@ -53,7 +53,7 @@ export async function compileValidators(): Promise<string> {
     exportedNames[name] = name;
     return name;
   };
-  const operations = operationsOf(contract).map(operation => codeOf(operation, validator));
+  const operations = operationsOf(contract).map(operation => codeOf(operation, registerValidator));
   const code = inlineHelpers(standalone(ajv, exportedNames));
   return [
     '// Generated from openapi/ by tools/compile-validators.ts. Do not edit.',
@@ -68,24 +68,24 @@ export declare const operations: readonly OperationContract[];
 `;
 
 /** The code of one operation: its address and the validators for it. */
-function codeOf(operation: Operation, validator: (schema: Node) => string): string {
+function codeOf(operation: Operation, registerValidator: (schema: Node) => string): string {
   const text = (value: unknown) => JSON.stringify(value);
-  const contents = (list: readonly Content[]) =>
-    `{ ${list.map(({ mediaType, schema }) => `${text(mediaType)}: ${validator(schema)}`).join(', ')} }`;
+  const validatorsByMediaType = (list: readonly Content[]) =>
+    `{ ${list.map(({ mediaType, schema }) => `${text(mediaType)}: ${registerValidator(schema)}`).join(', ')} }`;
   const parameters = operation.parameters.map(({ name, in: place, required, schema = {} }) => {
     // Parameters of an address are text: numbers and booleans are converted by this type before validation.
     const type = isObject(schema) ? schema.type : undefined;
     const facts = `name: ${text(name)}, in: ${text(place)}, required: ${required === true}, type: ${text(type ?? 'string')}`;
-    return `{ ${facts}, validate: ${validator(schema)} }`;
+    return `{ ${facts}, validate: ${registerValidator(schema)} }`;
   });
   const body = operation.requestContent;
   const responses = operation.responses.map(
-    ({ status, contents: list }) => `${text(status)}: ${contents(list)}`,
+    ({ status, contents: list }) => `${text(status)}: ${validatorsByMediaType(list)}`,
   );
   return [
     `  { id: ${text(operation.id)}, method: ${text(operation.method.toUpperCase())}, server: ${text(operation.server)}, path: ${text(operation.path)},`,
     `    parameters: [${parameters.join(', ')}],`,
-    `    request: ${body.length > 0 ? `{ required: ${isRequired(operation.node.requestBody)}, content: ${contents(body)} }` : 'null'},`,
+    `    request: ${body.length > 0 ? `{ required: ${isRequired(operation.node.requestBody)}, content: ${validatorsByMediaType(body)} }` : 'null'},`,
     `    responses: { ${responses.join(', ')} } }`,
   ].join('\n');
 }

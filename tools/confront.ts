@@ -45,8 +45,8 @@ async function record(port: number, target: URL, ledger: Ledger): Promise<void> 
   await proxy.close();
 }
 
-function readTarget(to: string): URL {
-  const target = URL.canParse(to) ? new URL(to) : undefined;
+function readTarget(address: string): URL {
+  const target = URL.canParse(address) ? new URL(address) : undefined;
   if (!target || !/^https?:$/.test(target.protocol))
     return exitWithUsage('--to takes the address of the service, as in https://service.example', usage);
   return target;

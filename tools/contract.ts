@@ -57,13 +57,13 @@ function redocly(args: readonly string[]): Promise<{ code: number; output: strin
   });
 }
 
-async function lint(): Promise<void> {
+async function lintContract(): Promise<void> {
   const { code, output } = await redocly(['lint', 'contract', '--format=stylish']);
   if (code !== 0) throw new ContractError(`The contract does not pass the linter:\n${output.trim()}`);
 }
 
 async function write(): Promise<void> {
-  const [document] = await Promise.all([bundleContract(), lint()]);
+  const [document] = await Promise.all([bundleContract(), lintContract()]);
   for (const { file, generate } of generatedFiles)
     await writeFile(path.join(root, file), await generate(document));
   await writeValidators();
@@ -71,11 +71,11 @@ async function write(): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  const [document] = await Promise.all([bundleContract(), lint()]);
+  const [document] = await Promise.all([bundleContract(), lintContract()]);
   const stale = [];
-  for (const each of generatedFiles) {
-    const current = await readFile(path.join(root, each.file), 'utf8').catch(() => '');
-    if (current !== (await each.generate(document))) stale.push(each);
+  for (const generatedFile of generatedFiles) {
+    const current = await readFile(path.join(root, generatedFile.file), 'utf8').catch(() => '');
+    if (current !== (await generatedFile.generate(document))) stale.push(generatedFile);
   }
   if (stale.length > 0)
     throw new ContractError(`Behind the contract: ${namesOf(stale)}. Run: npm run contract`);
@@ -92,7 +92,7 @@ async function writeBundle(file: string): Promise<void> {
   const form = path.extname(file);
   if (!['.yaml', '.yml', '.json'].includes(form))
     return exitWithUsage(`Give the bundle a name that ends with .yaml or .json, not "${file}".`, usage);
-  const [bundle] = await Promise.all([bundleContract(), lint()]);
+  const [bundle] = await Promise.all([bundleContract(), lintContract()]);
   const document = widenAnswers(bundle);
   // For all YAML readers: without anchors, and quoted where an old one would read a date or a boolean.
   const text =

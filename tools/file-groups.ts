@@ -69,7 +69,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/step-views/consent-view',
       'src/step-views/form/reuse-document',
       'src/step-views/review-view',
-      'src/step-views/status-view',
+      'src/step-views/step-status-screen',
       'src/step-views/token-view',
       'src/ui/error-block',
     ],

@@ -92,8 +92,8 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
   if (status !== 0) process.exit(status ?? 1);
   const { score, lines } = reportOf(JSON.parse(readFileSync(`${root}${report}`, 'utf8')));
   console.log(`\n${subject.name}: ${score.toFixed(1)}% of the mutants are noticed.\n${lines.join('\n')}`);
-  if (subject.atLeast !== undefined && score < subject.atLeast) {
-    console.log(`At least ${subject.atLeast}% is asked for.`);
+  if (subject.minimumScore !== undefined && score < subject.minimumScore) {
+    console.log(`At least ${subject.minimumScore}% is asked for.`);
     hasFailed = true;
   }
 }

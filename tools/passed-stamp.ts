@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../node_modules/.cache/passed/', import.meta.url));
 const fileOf = (name: string): string => join(folder, name.replace(/\W+/g, '-'));
 
-/** The stamp with which `name` passed last; undefined if it never did here. */
+/** The stamp of the last run in which the check `name` passed; undefined if it has never passed in this folder. */
 export function lastPassedStamp(name: string): string | undefined {
   try {
     return readFileSync(fileOf(name), 'utf8');
@@ -14,10 +14,10 @@ export function lastPassedStamp(name: string): string | undefined {
   }
 }
 
-/** Whether `name` last passed with this stamp. */
+/** Whether the check `name` passed with this stamp in its last successful run. */
 export const hasPassed = (name: string, stamp: string): boolean => lastPassedStamp(name) === stamp;
 
-/** Remembers that `name` passed with this stamp. */
+/** Records that the check `name` passed with this stamp. */
 export function notePassed(name: string, stamp: string): void {
   mkdirSync(dirname(fileOf(name)), { recursive: true });
   writeFileSync(fileOf(name), stamp);

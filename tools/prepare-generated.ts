@@ -25,9 +25,9 @@ function filesUnder(path: string): string[] {
     .flatMap(entry => filesUnder(`${path}/${entry}`));
 }
 
-const stamp = (): string => sourceStampOf([...sources, ...outputs].flatMap(filesUnder));
+const currentStamp = (): string => sourceStampOf([...sources, ...outputs].flatMap(filesUnder));
 
-if (!hasPassed(name, stamp())) {
+if (!hasPassed(name, currentStamp())) {
   for (const args of [
     ['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'],
     ['--import', 'tsx', 'tools/compile-validators.ts'],
@@ -35,5 +35,5 @@ if (!hasPassed(name, stamp())) {
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
-  notePassed(name, stamp());
+  notePassed(name, currentStamp());
 }

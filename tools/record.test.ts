@@ -14,9 +14,14 @@ import { recordedFile } from './record/recorded-file.ts';
 import { typeProblems } from './record/type-problems.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const [firstProduct, ...rest] = products;
+const [firstProduct, ...otherProducts] = products;
 if (!firstProduct) throw new Error('There is no product.');
-const options = { id: 'sessao-gravada', seed: 7, products: [firstProduct, ...rest], whole: false } as const;
+const options = {
+  id: 'sessao-gravada',
+  seed: 7,
+  products: [firstProduct, ...otherProducts],
+  whole: false,
+} as const;
 
 /** A person whose data must not remain. */
 const person = {
@@ -45,16 +50,16 @@ const secrets = {
 const query = { utm_content: 'campanha-marcada-42' };
 
 /** Six calls over real HTTP in a session of their own, like the app's. */
-async function session(): Promise<readonly JournalEntry[]> {
+async function recordSession(): Promise<readonly JournalEntry[]> {
   const stage = await startTestHost();
   try {
     const id = stage.begin();
     const service = `/unauth/product-self-contract`;
     const common = { hashId: stage.hash, metaProductBankId: 'm', deviceTracking: {} };
-    const send = (method: string, to: string, body?: object) =>
+    const send = (method: string, pathname: string, body?: object) =>
       stage.ask(id, {
         method,
-        path: service + to,
+        path: service + pathname,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     const save = (step: string, data: object, order: number) =>
@@ -75,7 +80,7 @@ async function session(): Promise<readonly JournalEntry[]> {
   }
 }
 
-const marks = [
+const personalParts = [
   ...Object.values(person),
   '390.533.447-05',
   '(11) 91234-5678',
@@ -91,22 +96,24 @@ const marks = [
     'campanha-marcada',
   ],
 ];
-const spellings = (mark: string): string[] => [
-  mark,
-  encodeURIComponent(mark),
-  Buffer.from(mark).toString('base64').replace(/=+$/, ''),
-  mark.normalize('NFD').replace(/\p{M}/gu, ''),
+const spellingsOf = (personalPart: string): string[] => [
+  personalPart,
+  encodeURIComponent(personalPart),
+  Buffer.from(personalPart).toString('base64').replace(/=+$/, ''),
+  personalPart.normalize('NFD').replace(/\p{M}/gu, ''),
 ];
 
 test("[10.9b] no spelling of the visitor's data is left, and each value has the same replacement everywhere", async () => {
   const { source, scenario, notes } = recordedFile(
-    harOf(await session(), { headers: secrets, query }),
+    harOf(await recordSession(), { headers: secrets, query }),
     options,
   );
   expect(notes).toEqual([]);
-  expect(marks.flatMap(spellings).filter(mark => source.toLowerCase().includes(mark.toLowerCase()))).toEqual(
-    [],
-  );
+  expect(
+    personalParts
+      .flatMap(spellingsOf)
+      .filter(personalPart => source.toLowerCase().includes(personalPart.toLowerCase())),
+  ).toEqual([]);
 
   const typedText = (field: string) =>
     scenario.walk.flatMap(action => (action.do === 'fill' && action.field === field ? [action.with] : []))[0];
@@ -119,7 +126,7 @@ test("[10.9b] no spelling of the visitor's data is left, and each value has the 
 });
 
 test('[10.9a] the calls keep their order, and the answers of an operation form a sequence', async () => {
-  const { answers, scenario } = recordedFile(harOf(await session()), options);
+  const { answers, scenario } = recordedFile(harOf(await recordSession()), options);
   expect(answers.map(({ operation }) => operation)).toEqual([
     'getSystem',
     'createProposal',
@@ -139,7 +146,7 @@ test('[10.9a] the calls keep their order, and the answers of an operation form a
 });
 
 test('[10.9] the same recording and seed give the same file, another seed gives other persons', async () => {
-  const har = harOf(await session());
+  const har = harOf(await recordSession());
   const secondSource = recordedFile(har, options).source;
   expect(recordedFile(har, options).source).toBe(secondSource);
   expect(recordedFile(har, { ...options, seed: 8 }).source).not.toBe(secondSource);
@@ -148,7 +155,7 @@ test('[10.9] the same recording and seed give the same file, another seed gives 
 test('[10.9] an unknown call and an answer outside the contract are reported with their place, and the file still compiles', {
   timeout: 120_000,
 }, async () => {
-  const journal = await session();
+  const journal = await recordSession();
   const firstEntry = journal[0];
   if (!firstEntry) throw new Error('The session is empty.');
   const unknownCall: JournalEntry = {
@@ -195,7 +202,7 @@ test('[10.9] the command writes a formatted file, or prints the reason, exits wi
   const folder = mkdtempSync(path.join(tmpdir(), 'record-'));
   const [har, badHar, target] = ['a.har', 'bad.har', 'um-caso.ts'].map(name => path.join(folder, name));
   if (!har || !badHar || !target) throw new Error('There is no folder to write to.');
-  writeFileSync(har, harOf(await session(), { headers: secrets }));
+  writeFileSync(har, harOf(await recordSession(), { headers: secrets }));
   writeFileSync(badHar, '<html>');
   const run = (...args: string[]) =>
     spawnSync('npx', ['tsx', 'tools/record.ts', ...args], { cwd: root, encoding: 'utf8' });

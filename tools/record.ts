@@ -42,11 +42,11 @@ async function run(): Promise<void> {
   const { recordedFile } = await import('./record/recorded-file.ts');
   const { typeProblems } = await import('./record/type-problems.ts');
   const { products } = await import('#scenarios/products/index.ts');
-  const [firstProduct, ...rest] = products;
+  const [firstProduct, ...otherProducts] = products;
   if (!firstProduct) throw new Error('There is no product: scenarios/products/index.ts is empty.');
   const { source, notes } = recordedFile(
     readFileSync(file, 'utf8'),
-    { id, seed: Number(values.seed), whole: values.whole, products: [firstProduct, ...rest] },
+    { id, seed: Number(values.seed), whole: values.whole, products: [firstProduct, ...otherProducts] },
     typeProblems,
   );
   const text = formatted(source);

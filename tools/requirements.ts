@@ -39,7 +39,7 @@ async function run(settings: Options): Promise<void> {
   const projects = readResults(root).map(({ project, tests }) => ({ project, tests: tests.filter(isFresh) }));
   const results = projects.flatMap(({ tests }) => tests);
   const namedTests = readNamedTests();
-  const unsent = await unsentLines(results, namedTests);
+  const unsent = await linesNotSent(results, namedTests);
   const coverage = coverageOf(chapters, answeredByAssumption, results, namedTests, clauses);
   const mistakes = [
     ...listErrors(chapters, answeredByAssumption, hasAnchor, clauses),
@@ -48,7 +48,7 @@ async function run(settings: Options): Promise<void> {
       .map(({ number, text }) => `${number} is a clause that no test cites: ${text}`),
     ...citedByDeadCodeOnly(namedTests),
     ...unsent,
-    ...survivors(),
+    ...survivorLines(),
     ...coverage.badCitations.map(badCitation => explain(badCitation, 'is no requirement')),
     ...coverage.citedAssumptions.map(badCitation =>
       explain(badCitation, 'is answered by assumption, yet a test cites it'),
@@ -73,17 +73,17 @@ function printReport(
   );
   const lines = coverage.lines.filter(line => shownChapters.some(chapter => chapter.number === line.chapter));
   const list = settings.chapter === undefined ? packedList : fullList;
-  const inState = (state: string) => lines.filter(line => line.state === state);
-  const parts = [
+  const linesInState = (state: string) => lines.filter(line => line.state === state);
+  const sections = [
     sourceOf(projects),
     reportTable(shownChapters, coverage, LAST_STRICT_CHAPTER),
     clauseCounts(coverage),
-    list('Failing', inState('failing')),
-    list('Named, not run as they stand now', inState('named')),
-    list('Answered by assumption', inState('assumed')),
-    list('None: no test cites them', inState('none')),
+    list('Failing', linesInState('failing')),
+    list('Named, not run as they stand now', linesInState('named')),
+    list('Answered by assumption', linesInState('assumed')),
+    list('None: no test cites them', linesInState('none')),
   ];
-  console.log(parts.filter(part => part !== '').join('\n\n'));
+  console.log(sections.filter(section => section !== '').join('\n\n'));
   if (mistakes.length > 0) console.error(`\nMistakes (${mistakes.length}):\n  ${mistakes.join('\n  ')}`);
 }
 
@@ -125,7 +125,7 @@ const explain = (badCitation: BadCitation, subject: string): string =>
   `${badCitation.citation} ${subject}: "${badCitation.name}" in ${badCitation.file}`;
 
 /** Lines and clauses about an operation that no scenario calls (16.7). Tests show the operations of `shownByTests`. */
-async function unsentLines(
+async function linesNotSent(
   results: readonly TestResult[],
   tests: readonly NamedTest[],
 ): Promise<readonly string[]> {
@@ -135,7 +135,7 @@ async function unsentLines(
   const operations = operationFacts.map(({ id }) => id).filter(id => !shownNumbers.has(id));
   const catalogue = tests.filter(({ file }) => file.startsWith('scenarios/catalogue/')).length;
   return (unsentOperations(results, operations, catalogue) ?? []).map(operation => {
-    const clause = clauses.find(each => each.operation === operation)?.number;
+    const clause = clauses.find(candidate => candidate.operation === operation)?.number;
     const line = operationFacts
       .find(({ id }) => id === operation)
       ?.numbers.find(number => number.startsWith('7.'));
@@ -144,7 +144,7 @@ async function unsentLines(
 }
 
 /** In test:full: numbers whose tests notice no change of the code they run, by the results of `npm run mutation`. */
-function survivors(): readonly string[] {
+function survivorLines(): readonly string[] {
   const folder = join(root, 'node_modules/.cache/mutation');
   if (process.env.FULL !== '1' || !existsSync(folder)) return [];
   const subjectNames = new Set(subjects.map(({ name }) => `${name}.json`));
@@ -221,8 +221,8 @@ function textOf(file: string): string {
 }
 
 /** `docs/page.md#a-1.7` leads to a heading `### a-1.7` (alone or among others) of that page. */
-function hasAnchor(see: string): boolean {
-  const [page = '', anchor = ''] = see.split('#');
+function hasAnchor(place: string): boolean {
+  const [page = '', anchor = ''] = place.split('#');
   if (!existsSync(join(root, page))) return false;
   return textOf(page).includes(`<a id="${anchor}"></a>`);
 }

@@ -118,13 +118,13 @@ const outcomes = new Map<Phase, Outcome>();
 const startedAt = Date.now();
 
 /** Takes phases off the list until it is empty. */
-async function work(list: Phase[]): Promise<void> {
+async function runAll(list: Phase[]): Promise<void> {
   for (let phase = list.shift(); phase; phase = list.shift()) outcomes.set(phase, await run(phase));
 }
 
 const shared = selected.filter(({ runsBesideOthers }) => runsBesideOthers);
-await Promise.all([work(shared), work(shared)]);
-await work(selected.filter(({ runsBesideOthers }) => !runsBesideOthers));
+await Promise.all([runAll(shared), runAll(shared)]);
+await runAll(selected.filter(({ runsBesideOthers }) => !runsBesideOthers));
 
 let passed = 0;
 let failed = 0;

@@ -120,9 +120,9 @@ if (values['no-build'] !== true || !existsSync(path.join(root, 'dist/index.html'
 }
 const folder = path.join(root, 'test-results/engines');
 if (values.pictures) {
-  const missing = await takePictures(selectedEngines, path.join(folder, 'pictures'));
-  console.log(`test-results/engines/pictures/index.html shows them side by side; ${missing} missing`);
-  process.exit(missing === 0 ? 0 : 1);
+  const missingPictures = await takePictures(selectedEngines, path.join(folder, 'pictures'));
+  console.log(`test-results/engines/pictures/index.html shows them side by side; ${missingPictures} missing`);
+  process.exit(missingPictures === 0 ? 0 : 1);
 }
 if (isWithoutWalks)
   process.exit((await tryFeatures(selectedEngines, folder, values.feature, attempts)).failed === 0 ? 0 : 1);

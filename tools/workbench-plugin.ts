@@ -14,7 +14,7 @@ const mapsFile = 'atlas/maps.json';
 /** Pictures of the atlas, if they exist. */
 const imagesFolder = 'mocks/atlas/images';
 /** Runs in the app's page before the app, so that the workbench around it can imitate its host. */
-const greeting = 'try { parent !== window && parent.__workbench?.pageOpened(window) } catch {}';
+const pageOpenedScript = 'try { parent !== window && parent.__workbench?.pageOpened(window) } catch {}';
 
 /** Adds workbench and atlas as separate pages. A production build never contains them. */
 export function workbenchPlugin(): Plugin {
@@ -66,7 +66,7 @@ export function workbenchPlugin(): Plugin {
       handler: (html, { filename }) =>
         Object.values(pages).some(source => filename.endsWith(source))
           ? html
-          : html.replace('<script data-page-start>', `<script>${greeting}</script>\n    $&`),
+          : html.replace('<script data-page-start>', `<script>${pageOpenedScript}</script>\n    $&`),
     },
     configureServer(server) {
       server.middlewares.use(serve((source, page) => server.transformIndexHtml(`/${source}`, page)));

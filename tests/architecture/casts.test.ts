@@ -18,7 +18,7 @@ test('a step, a proposal or another value of the model is built, not cast', () =
   expectNoBreaches(
     casts.filter(({ isFixture }) => isFixture).map(({ place, text }) => `${place} ${text}.`),
     {
-      rule: 'No cast makes a value of the model, because a wrong member would compile.',
+      rule: 'Values of the model are built, not cast, because a cast value compiles even with a wrong member.',
       remedy:
         'Use a builder: buildField, stepWith, configurationWith, proposalWith, submissionWith, or contextOf of tests/flows.',
     },
@@ -42,7 +42,7 @@ test.each([
   ['// The stage has no other.\nconst gate = {} as unknown as Crypto;', false, true],
   ['const gate = {} as unknown as Crypto;', false, false],
   ['call({ a: 1 } as never);', false, false],
-])('%j is a cast', (source, isFixture, isExplained) => {
+])('%j is reported as an unchecked cast', (source, isFixture, isExplained) => {
   expect(uncheckedCasts('src/a.ts', source)).toMatchObject([{ isFixture, isExplained }]);
 });
 
@@ -51,6 +51,6 @@ test.each([
   'const next = { ...failure, code: 1 } as Failure;',
   "const step = 'a' as const;",
   'const value = json as StepValues;',
-])('%j is none', source => {
+])('%j is not reported as a cast', source => {
   expect(uncheckedCasts('src/a.ts', source)).toEqual([]);
 });

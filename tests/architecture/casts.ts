@@ -57,9 +57,9 @@ function castName(type: ts.TypeNode): string {
 function hasComment(source: string, node: ts.Node): boolean {
   const lines = source.split('\n');
   const lineOf = (position: number) => source.slice(0, position).split('\n').length - 1;
-  const last = lineOf(node.getEnd());
-  const first = lineOf(statementOf(node).getStart());
-  return lines.slice(Math.max(0, first - 1), last + 1).some(line => /\/\/|\*\/|^\s*\*/.test(line));
+  const lastLine = lineOf(node.getEnd());
+  const firstLine = lineOf(statementOf(node).getStart());
+  return lines.slice(Math.max(0, firstLine - 1), lastLine + 1).some(line => /\/\/|\*\/|^\s*\*/.test(line));
 }
 
 function statementOf(node: ts.Node): ts.Node {

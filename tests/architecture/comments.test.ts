@@ -3,18 +3,18 @@ import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts'
 import { isGenerated, readSource, repositoryFiles } from './repository-files.ts';
 
 /** Folders whose comments people read, and the root. Generated files and the styles of Panda are left out. */
-const COMMENTED =
+const CHECKED_FILES =
   /^(?:(?:src|mocks|scenarios|tools|tests|stories|deploy|openapi|\.ladle)\/.*|[^/]+)\.(?:tsx?|mts|mjs|cjs|css|yaml|sh|html)$/;
 
 /** A comment begins with its subject: a relative clause in front makes the reader wait for it. */
-const CLAUSE_FIRST =
+const RELATIVE_CLAUSE_FIRST =
   /^\s*(?:\/\/|\/?\*\*?|#|<!--|description:|x-assumed:) (?:Who|Whoever|What|Whatever|So long)\b(?! is\b.*\?).*$/gm;
 
-const beginningsIn = (source: string): string[] => source.match(CLAUSE_FIRST) ?? [];
+const beginningsIn = (source: string): string[] => source.match(RELATIVE_CLAUSE_FIRST) ?? [];
 
 test('no comment begins with Who, What, Whoever or So long', () => {
   const breaches = repositoryFiles()
-    .filter(path => COMMENTED.test(path) && !isGenerated(path) && !path.endsWith('comments.test.ts'))
+    .filter(path => CHECKED_FILES.test(path) && !isGenerated(path) && !path.endsWith('comments.test.ts'))
     .flatMap(path =>
       beginningsIn(readSource(path)).map(line => `${placeOf(path, readSource(path), line)} ${line.trim()}`),
     );

@@ -31,30 +31,32 @@ test('no file imports itself through other files, statically or dynamically', ()
   const graph = graphOf(sources, false);
   expect(graph.size).toBeGreaterThan(200);
   expectNoBreaches(describeCycles(graph), {
-    rule: 'No file loads itself through its imports, now or later.',
-    remedy: 'Move what both files need into a third one that imports neither.',
+    rule: 'No file imports itself through other files, neither statically nor dynamically.',
+    remedy: 'Move the code that both files need into a third file that imports neither of them.',
   });
 });
 
 test('no file imports its own types through other files', () => {
   expectNoBreaches(describeCycles(graphOf(sources, true)), {
-    rule: 'No file reaches itself through the types that it imports.',
-    remedy: 'Move the type into a file that imports neither.',
+    rule: 'No file imports its own types through other files.',
+    remedy: 'Move the type into a file that imports neither of them.',
   });
 });
 
-const ring = (firstImport: string) => [
+const cycleOfThree = (firstImport: string) => [
   { path: 'src/a.ts', source: firstImport },
   { path: 'src/b.ts', source: "export { c } from './c.ts';" },
   { path: 'src/c.ts', source: "import './a.ts';" },
 ];
 
 test('the search finds a cycle of static imports, of dynamic imports and of types', () => {
-  const round = 'src/a.ts\n  -> src/b.ts\n  -> src/c.ts\n  -> src/a.ts';
-  expect(describeCycles(graphOf(ring("import { b } from './b.ts';"), false))).toEqual([round]);
-  expect(describeCycles(graphOf(ring("void import('./b.ts');"), false))).toEqual([round]);
-  expect(describeCycles(graphOf(ring("import type { B } from './b.ts';"), true))).toEqual([round]);
-  expect(describeCycles(graphOf(ring("import type { B } from './b.ts';"), false))).toEqual([]);
+  const cyclePath = 'src/a.ts\n  -> src/b.ts\n  -> src/c.ts\n  -> src/a.ts';
+  expect(describeCycles(graphOf(cycleOfThree("import { b } from './b.ts';"), false))).toEqual([cyclePath]);
+  expect(describeCycles(graphOf(cycleOfThree("void import('./b.ts');"), false))).toEqual([cyclePath]);
+  expect(describeCycles(graphOf(cycleOfThree("import type { B } from './b.ts';"), true))).toEqual([
+    cyclePath,
+  ]);
+  expect(describeCycles(graphOf(cycleOfThree("import type { B } from './b.ts';"), false))).toEqual([]);
 });
 
 test('the search finds a file that imports itself, and both of two connected cycles', () => {

@@ -6,58 +6,58 @@ export type Graph = ReadonlyMap<string, readonly string[]>;
  * path that ends where it began.
  */
 export function cyclesOf(graph: Graph): string[][] {
-  return knotsOf(graph).map(component => shortestRound(graph, component));
+  return cyclicGroupsOf(graph).map(component => shortestCycleOf(graph, component));
 }
 
 /** Tarjan's strongly connected components of more than one file, and files that import themselves. */
-function knotsOf(graph: Graph): string[][] {
+function cyclicGroupsOf(graph: Graph): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];
-  const knots: string[][] = [];
+  const cyclicGroups: string[][] = [];
 
   const visit = (file: string): number => {
-    const ownNumber = order.size;
-    order.set(file, ownNumber);
+    const fileNumber = order.size;
+    order.set(file, fileNumber);
     stack.push(file);
-    let lowestNumber = ownNumber;
-    for (const next of graph.get(file) ?? []) {
-      const number = order.get(next);
-      if (number === undefined) lowestNumber = Math.min(lowestNumber, visit(next));
-      else if (stack.includes(next)) lowestNumber = Math.min(lowestNumber, number);
+    let lowestNumber = fileNumber;
+    for (const importedFile of graph.get(file) ?? []) {
+      const number = order.get(importedFile);
+      if (number === undefined) lowestNumber = Math.min(lowestNumber, visit(importedFile));
+      else if (stack.includes(importedFile)) lowestNumber = Math.min(lowestNumber, number);
     }
     lowest.set(file, lowestNumber);
-    if (lowestNumber === ownNumber) {
+    if (lowestNumber === fileNumber) {
       const component = stack.splice(stack.indexOf(file));
-      if (component.length > 1 || (graph.get(file) ?? []).includes(file)) knots.push(component);
+      if (component.length > 1 || (graph.get(file) ?? []).includes(file)) cyclicGroups.push(component);
     }
     return lowestNumber;
   };
 
   for (const file of graph.keys()) if (!order.has(file)) visit(file);
-  return knots;
+  return cyclicGroups;
 }
 
-function shortestRound(graph: Graph, component: readonly string[]): string[] {
+function shortestCycleOf(graph: Graph, component: readonly string[]): string[] {
   let best: string[] | undefined;
   for (const start of component) {
-    const round = wayBack(graph, start, component);
-    if (round && (!best || round.length < best.length)) best = round;
+    const shortestPath = shortestWayBack(graph, start, component);
+    if (shortestPath && (!best || shortestPath.length < best.length)) best = shortestPath;
   }
   return best ?? [...component];
 }
 
 /** Breadth-first search from a file to itself, within its group. */
-function wayBack(graph: Graph, start: string, component: readonly string[]): string[] | undefined {
+function shortestWayBack(graph: Graph, start: string, component: readonly string[]): string[] | undefined {
   const queue: string[][] = [[start]];
   const visited = new Set<string>();
   for (const path of queue) {
-    const last = path.at(-1) ?? start;
-    for (const next of graph.get(last) ?? []) {
-      if (next === start) return [...path, start];
-      if (visited.has(next) || !component.includes(next)) continue;
-      visited.add(next);
-      queue.push([...path, next]);
+    const lastFile = path.at(-1) ?? start;
+    for (const importedFile of graph.get(lastFile) ?? []) {
+      if (importedFile === start) return [...path, start];
+      if (visited.has(importedFile) || !component.includes(importedFile)) continue;
+      visited.add(importedFile);
+      queue.push([...path, importedFile]);
     }
   }
   return undefined;

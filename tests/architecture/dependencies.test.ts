@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { importsOf } from './imports-of.ts';
-import { isCode, isGenerated, isTestGear, readSource, repositoryFiles } from './repository-files.ts';
+import { isCode, isGenerated, isTestCode, readSource, repositoryFiles } from './repository-files.ts';
 import { resolve } from './resolve.ts';
 
 interface Manifest {
@@ -18,11 +18,11 @@ const tools = Object.keys(manifest.devDependencies);
 
 /** Rows of the two tables: package, reason, and whether it is under "What ships". */
 function reasonsIn(page: string): { name: string; reason: string; ships: boolean }[] {
-  return page.split(/^## /m).flatMap(part =>
-    [...part.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, name = '', reason = '']) => ({
+  return page.split(/^## /m).flatMap(section =>
+    [...section.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, name = '', reason = '']) => ({
       name,
       reason,
-      ships: part.startsWith('What ships'),
+      ships: section.startsWith('What ships'),
     })),
   );
 }
@@ -43,7 +43,7 @@ for (const path of repositoryFiles()) {
 }
 
 /** Used without an import: started by name, asked for by another package, or types. */
-const STARTED = new Map([
+const USED_WITHOUT_IMPORT = new Map([
   ['@biomejs/biome', 'biome '],
   ['@redocly/cli', '@redocly/cli'],
   ['@vitest/browser', 'vitest/browser'],
@@ -58,15 +58,15 @@ const STARTED = new Map([
   ['typescript-7', 'typescript-7/bin/tsc'],
   ['@mdn/browser-compat-data', "'@mdn/browser-compat-data'"],
 ]);
-const everyText = `${Object.values(manifest.scripts).join('\n')}\n${repositoryFiles()
+const textsThatNamePackages = `${Object.values(manifest.scripts).join('\n')}\n${repositoryFiles()
   .filter(path => isCode(path) && !path.startsWith('tests/architecture/'))
   .map(readSource)
   .join('\n')}`;
 
 function isUsed(name: string): boolean {
   if (importers.has(name)) return true;
-  const startReason = STARTED.get(name);
-  if (startReason !== undefined) return everyText.includes(startReason);
+  const startReason = USED_WITHOUT_IMPORT.get(name);
+  if (startReason !== undefined) return textsThatNamePackages.includes(startReason);
   return name.startsWith('@types/') && (name === '@types/node' || isUsed(name.replace('@types/', '')));
 }
 
@@ -88,7 +88,7 @@ test('every dependency has a reason, in the table of the app or of the tools', (
     ];
   });
   expectNoBreaches(breaches, {
-    rule: 'Each package has one row with its reason: what ships in one table, what builds and tests in the other.',
+    rule: 'Each package has one row with its reason, in the table of the packages that ship or in that of the packages that build and test.',
     remedy: `Add, move or remove the row in ${page}.`,
   });
 });
@@ -108,17 +108,17 @@ test('every dependency is used, unless its reason says that it is not used yet',
     {
       rule: 'Every package is used, unless its reason begins with "not used yet".',
       remedy:
-        'Remove the package or the remark. What is started by its name belongs in STARTED of tests/architecture/dependencies.test.ts.',
+        'Remove the package or the remark. A package that is used without an import belongs in USED_WITHOUT_IMPORT of tests/architecture/dependencies.test.ts.',
     },
   );
 });
 
 test('the app imports exactly the packages that ship', () => {
-  const byApp = [...importers].filter(([, paths]) =>
-    paths.some(path => path.startsWith('src/') && !isTestGear(path)),
+  const packagesOfApp = [...importers].filter(([, paths]) =>
+    paths.some(path => path.startsWith('src/') && !isTestCode(path)),
   );
   expectNoBreaches(
-    byApp
+    packagesOfApp
       .filter(([name]) => !shippedPackages.includes(name))
       .map(([name, paths]) => `${paths.filter(path => path.startsWith('src/')).join(', ')} imports ${name}.`),
     {

@@ -24,7 +24,7 @@ test.each(['deploy/configure.ts', 'deploy/check.ts'])(
   path => {
     expectNoBreaches(packagesOf(path), {
       rule: `${path} runs on a server without node_modules, so nothing that it loads imports a package.`,
-      remedy: 'Move what is needed into a file that imports no package.',
+      remedy: 'Move the code that it needs into a file that imports no package.',
     });
   },
 );

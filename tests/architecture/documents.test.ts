@@ -12,13 +12,13 @@ const scripts: Record<string, string> = JSON.parse(readSource('package.json')).s
 
 /** Files that a build or a tool generates. */
 const isMade = (path: string) => /\.gen\.|\*/.test(path);
-const missing = (paths: readonly string[]) =>
+const missingPaths = (paths: readonly string[]) =>
   paths.filter(path => !isMade(path) && !existsSync(`${root}${path}`));
 
 test('every link and every path in the documents exists', () => {
   expect(pages.length).toBeGreaterThan(5);
   const brokenLinks = pages.flatMap(({ path, text }) =>
-    missing([...linksIn(path, text), ...pathsIn(text)]).map(
+    missingPaths([...linksIn(path, text), ...pathsIn(text)]).map(
       target =>
         `${placeOf(path, text, target.replace(/^.*\/(?=.)/, ''))} names ${target}, which does not exist.`,
     ),
@@ -87,9 +87,9 @@ test('every variable of .env.example is read, and every variable that is read is
 });
 
 test('the search finds dead links, dead paths and unknown scripts', () => {
-  expect(missing(linksIn('docs/a.md', 'see [b](../nothing.md#x) and [c](https://a.example)'))).toEqual([
+  expect(missingPaths(linksIn('docs/a.md', 'see [b](../nothing.md#x) and [c](https://a.example)'))).toEqual([
     'nothing.md',
   ]);
-  expect(missing(pathsIn('in `src/nothing.ts` and `layers.ts`'))).toEqual(['src/nothing.ts']);
+  expect(missingPaths(pathsIn('in `src/nothing.ts` and `layers.ts`'))).toEqual(['src/nothing.ts']);
   expect(scriptsIn('`npm run fly` or npm run build:qa')).toEqual(['fly', 'build:qa']);
 });

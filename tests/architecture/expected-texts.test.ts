@@ -22,21 +22,22 @@ test('the headings that scenarios expect are those of the step types', () => {
   );
   expectNoBreaches(differences, {
     rule: 'The headings that scenarios expect are those of the step types.',
-    remedy: 'Write the same words in both: src/journey/steps has the texts of the app.',
+    remedy:
+      'Use the same text in scenarios/expected-texts and in src/journey/steps, which has the texts of the app.',
   });
 });
 
 test('every step type with its own texts has expected texts in the scenarios, or its group has', () => {
-  const known = [...Object.keys(expectedTexts), ...formTypes, ...endingTypes];
+  const knownTypes = [...Object.keys(expectedTexts), ...formTypes, ...endingTypes];
   const groups = /^(qiTech|funcao|c6CarEquity|c6ConsignadoPrivado)/;
-  const missing = [...stepTypes.names(), ...stepTexts.names()].filter(
-    name => !known.includes(name) && !groups.test(name),
+  const missingTypes = [...stepTypes.names(), ...stepTexts.names()].filter(
+    name => !knownTypes.includes(name) && !groups.test(name),
   );
   expectNoBreaches(
-    missing.map(name => `scenarios/expected-texts/expected-texts.ts lacks ${name}.`),
+    missingTypes.map(name => `scenarios/expected-texts/expected-texts.ts lacks ${name}.`),
     {
       rule: 'Every step type that has its own texts has expected texts in the scenarios.',
-      remedy: 'Add the headings and buttons of each status there.',
+      remedy: 'Add the headings and buttons of each status in scenarios/expected-texts.',
     },
   );
 });

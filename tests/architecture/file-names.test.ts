@@ -10,7 +10,7 @@ const TEXTS = 'the file names a family of step types, and the folder says that i
 const LISTS = 'lists of one subject, each named as the contract names it';
 const BLOCKS = 'building blocks, each named as it reads inside a product';
 const RULE = 'the rule that the test of the same name checks; its exports are steps of the check';
-const OF_PRODUCT = 'a part of the product that the first word of the file names';
+const PART_OF_PRODUCT = 'a part of the product that the first word of the file names';
 
 /** Files whose exports have other names, and why that reads better. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -28,10 +28,10 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'scenarios/products/building-blocks/conditions.ts': BLOCKS,
   'scenarios/products/building-blocks/person-fields.ts': BLOCKS,
   'scenarios/products/building-blocks/shared-steps.ts': BLOCKS,
-  'scenarios/products/credito-pessoal.answers.ts': OF_PRODUCT,
-  'scenarios/products/credito-pessoal.steps.ts': OF_PRODUCT,
-  'scenarios/products/credito-pessoal.walk.ts': OF_PRODUCT,
-  'scenarios/products/todos-os-campos.steps.ts': OF_PRODUCT,
+  'scenarios/products/credito-pessoal.answers.ts': PART_OF_PRODUCT,
+  'scenarios/products/credito-pessoal.steps.ts': PART_OF_PRODUCT,
+  'scenarios/products/credito-pessoal.walk.ts': PART_OF_PRODUCT,
+  'scenarios/products/todos-os-campos.steps.ts': PART_OF_PRODUCT,
   'src/api/operations/step-actions.ts': 'six operations of step buttons, each named like its operationId',
   'src/brazil/money.ts': 'money is an integer number of cents, and its functions say cents or reais',
   'src/flows/actions/step-buttons.ts': 'each export has the name of its button in actions/index.ts',
@@ -51,10 +51,11 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 };
 
 /** A file of the catalogue is named after its situation or product, because its scenarios are named by their ids. */
-const NAMED = /^(?:src|mocks|tools|tests|deploy|scenarios(?!\/catalogue\/))\/.*\.tsx?$/;
+const CHECKED_PATHS = /^(?:src|mocks|tools|tests|deploy|scenarios(?!\/catalogue\/))\/.*\.tsx?$/;
 
 const sourceFiles = repositoryFiles().filter(
-  path => NAMED.test(path) && !isGenerated(path) && !/\.(test|spec|type-test|stories|d)\.tsx?$/.test(path),
+  path =>
+    CHECKED_PATHS.test(path) && !isGenerated(path) && !/\.(test|spec|type-test|stories|d)\.tsx?$/.test(path),
 );
 
 test('a file has the name of one of its exports', () => {
@@ -75,8 +76,8 @@ test('every exception is still needed', () => {
       path => `${placeOf(exceptionsFile, readSource(exceptionsFile), path)} excepts ${path} without need.`,
     ),
     {
-      rule: 'An exception is there as long as its file needs it.',
-      remedy: 'Remove the line from EXCEPTIONS.',
+      rule: 'The list of exceptions contains only files that still need one.',
+      remedy: 'Remove the file from EXCEPTIONS.',
     },
   );
 });

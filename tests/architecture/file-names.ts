@@ -33,8 +33,8 @@ const asWords = (name: string): string =>
     .replace(/[._]/g, '-')
     .toLowerCase()}-`;
 
-const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
-const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const singularOf = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Prefixes and suffixes that only name the activity of an export, not its subject. */
 const ACTIVITY_AFFIX = /^(create|find|get|is|use)|Of$/g;
@@ -51,15 +51,20 @@ export function misnamedFile(path: string, source: string): string | undefined {
   const [folder = '', file = ''] = path.split('/').slice(-2);
   const name = file.replace(/\.tsx?$/, '');
   if (name === 'index' || allNames.length === 0) return undefined;
-  const completedNames = [name, ...[folder, singular(folder)].flatMap(part => [name + part, part + name])];
-  if (allNames.some(exportedName => completedNames.map(letters).includes(letters(exportedName))))
+  const completedNames = [
+    name,
+    ...[folder, singularOf(folder)].flatMap(folderName => [name + folderName, folderName + name]),
+  ];
+  if (allNames.some(exportedName => completedNames.map(lettersOf).includes(lettersOf(exportedName))))
     return undefined;
-  const subjects = [name, singular(name)].map(asWords);
+  const subjects = [name, singularOf(name)].map(asWords);
   const hasSubject = (text: string): boolean => subjects.some(subject => asWords(text).includes(subject));
-  const isOne = allNames.length === 1;
+  const hasOneExport = allNames.length === 1;
   if (
-    allNames.some(one =>
-      isOne ? subjects.includes(asWords(one.replace(ACTIVITY_AFFIX, ''))) : hasSubject(one),
+    allNames.some(exportedName =>
+      hasOneExport
+        ? subjects.includes(asWords(exportedName.replace(ACTIVITY_AFFIX, '')))
+        : hasSubject(exportedName),
     )
   )
     return undefined;

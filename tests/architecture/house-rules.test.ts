@@ -31,11 +31,11 @@ const DEFAULT_EXPORTS = [
 test('folders and files of code are named in kebab-case', () => {
   expect(ownFiles.length).toBeGreaterThan(200);
   const folders = /^(src|mocks|scenarios|stories|tests|tools|openapi|docs|deploy)\//;
-  const odd = files.filter(
+  const misnamedPaths = files.filter(
     path => folders.test(path) && !/(README|CONTRIBUTING|CHANGELOG)\.md$/.test(path) && !isKebabPath(path),
   );
   expectNoBreaches(
-    odd.map(path => `${path} is not in kebab-case.`),
+    misnamedPaths.map(path => `${path} is not in kebab-case.`),
     {
       rule: 'Folders and files are named in kebab-case.',
       remedy: 'Rename it: small letters and digits, with a hyphen between words.',
@@ -52,7 +52,7 @@ test('nothing is exported by default, unless a tool asks for it', () => {
     {
       rule: 'No file has a default export, unless a tool asks for it.',
       remedy:
-        'Export it by its name. A file whose tool wants a default export belongs in DEFAULT_EXPORTS of tests/architecture/house-rules.test.ts.',
+        'Use a named export. If a tool requires the default export, add the file to DEFAULT_EXPORTS of tests/architecture/house-rules.test.ts.',
     },
   );
 });
@@ -71,7 +71,7 @@ test.each(['fields', 'masks', 'validators', 'formatters'])(
     const source = readSource(index);
     expect(registeredIn(index, source).length).toBeGreaterThan(5);
     expectNoBreaches(misnamedDeclarations(index, source), {
-      rule: `A declaration of src/journey/${folder} stands in the file of its name on the wire.`,
+      rule: `A declaration of src/journey/${folder} is in the file with its wire name.`,
     });
   },
 );
@@ -189,7 +189,7 @@ test('[3.24] no style uses :has() with :empty or a position, which WebKit does n
           `${placeOf(path, source, ':has(')} asks :has() for a position or for emptiness.`,
       ),
     {
-      rule: 'No style asks :has() what is empty or which position an element has: WebKit keeps the old answer.',
+      rule: 'No style uses :has() with :empty or a position, because WebKit does not update it when elements are added or removed.',
       remedy: 'Decide it in React and set a class or a data attribute.',
     },
   );
@@ -217,7 +217,7 @@ test('[10.1] only the one source that msw lacks replaces fetch or XMLHttpRequest
       return `${placeOf(path, source, place)} replaces fetch or XMLHttpRequest.`;
     }),
     {
-      rule: 'Nothing replaces fetch or XMLHttpRequest beside mocks/hosts/xhr-source.ts.',
+      rule: 'Only mocks/hosts/xhr-source.ts may replace fetch or XMLHttpRequest.',
       remedy: 'Use startTestMocks, as CONTRIBUTING.md shows.',
     },
   );

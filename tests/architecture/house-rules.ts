@@ -5,8 +5,8 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** True when every folder and every dotted part of the name is kebab-case: `polling/company-policy.test.ts`. */
 export function isKebabPath(path: string): boolean {
-  return path.split('/').every(part =>
-    part
+  return path.split('/').every(segment =>
+    segment
       .replace(/^\./, '')
       .split('.')
       .every(word => KEBAB.test(word)),
@@ -98,11 +98,11 @@ export function registeredIn(path: string, source: string): Registered[] {
  * declaration are other spellings.
  */
 export function misnamedDeclarations(index: string, source: string): string[] {
-  const known = new Set<string>();
+  const namedDeclarations = new Set<string>();
   return registeredIn(index, source).flatMap(({ name, file }) => {
     if (file === undefined) return [`${index}: '${name}' is declared in place. Give it a file of its own.`];
-    if (known.has(file)) return [];
-    known.add(file);
+    if (namedDeclarations.has(file)) return [];
+    namedDeclarations.add(file);
     const expectedSpecifier = `./${fileOfWireName(name)}.ts`;
     return file === expectedSpecifier
       ? []
@@ -114,7 +114,7 @@ export function misnamedDeclarations(index: string, source: string): string[] {
 const WRITES_A_DATE = new Set(['toLocaleDateString', 'toLocaleTimeString', 'toLocaleString']);
 
 /** Methods that take a text apart, or turn it into a date. */
-const TAKES_APART = new Set([
+const SPLITTING_METHODS = new Set([
   'split',
   'slice',
   'substring',
@@ -125,7 +125,16 @@ const TAKES_APART = new Set([
   'at',
   'charAt',
 ]);
-const READS = new Set(['parse', 'Date', 'Number', 'parseInt', 'parseFloat', 'dayjs', 'parseDate', 'readDay']);
+const DATE_READERS = new Set([
+  'parse',
+  'Date',
+  'Number',
+  'parseInt',
+  'parseFloat',
+  'dayjs',
+  'parseDate',
+  'readDay',
+]);
 
 /**
  * Places where the text of a date that Intl has written is used, or where any text of Intl is taken apart. WebKit wrote
@@ -166,12 +175,12 @@ export function readsWrittenDates(path: string, source: string): string[] {
     const isTaken =
       ts.isCallExpression(node) &&
       ((ts.isPropertyAccessExpression(node.expression) &&
-        TAKES_APART.has(node.expression.name.text) &&
+        SPLITTING_METHODS.has(node.expression.name.text) &&
         isWritten(node.expression.expression)) ||
-        (READS.has(nameOf(node.expression)) && node.arguments.some(isWritten)));
+        (DATE_READERS.has(nameOf(node.expression)) && node.arguments.some(isWritten)));
     const isTakenByNew =
       ts.isNewExpression(node) &&
-      READS.has(nameOf(node.expression)) &&
+      DATE_READERS.has(nameOf(node.expression)) &&
       (node.arguments ?? []).some(isWritten);
     const isNamed = ts.isCallExpression(node) && /^toLocale(Date|Time)String$/.test(nameOf(node.expression));
     if (isOfDate(node) || isTaken || isTakenByNew || isNamed) {

@@ -46,7 +46,7 @@ test('every file of src belongs to a layer, except the entry file', () => {
   expectNoBreaches(
     filesWithoutLayer.filter(path => !entrance.includes(path)).map(path => `${path} belongs to no layer.`),
     {
-      rule: 'Every file of src belongs to a layer, except the entrance.',
+      rule: 'Every file of src belongs to a layer, except the entry file.',
       remedy: 'Move it into the folder of a layer; layers.ts lists them.',
     },
   );
@@ -54,7 +54,7 @@ test('every file of src belongs to a layer, except the entry file', () => {
 });
 
 test('a layer names only layers above it in layers.ts, so layers.ts itself has no cycle', () => {
-  const lower: string[] = [];
+  const layersAbove: string[] = [];
   for (const [name, { folder, mayImport }] of Object.entries(layers)) {
     expect(existsSync(`${root}${folder}`), `layers.ts: the folder ${folder} of ${name} does not exist.`).toBe(
       true,
@@ -62,24 +62,26 @@ test('a layer names only layers above it in layers.ts, so layers.ts itself has n
     for (const importedLayer of mayImport)
       if (importedLayer !== '*')
         expect(
-          lower,
+          layersAbove,
           `layers.ts: ${name} may import ${importedLayer}, which stands below it. Change their order.`,
         ).toContain(importedLayer);
-    lower.push(name);
+    layersAbove.push(name);
   }
 });
 
 test('every folder of src is a layer, and every alias of package.json is one', () => {
   const folders: string[] = Object.values(layers).map(({ folder }) => folder);
-  const inSrc = readdirSync(`${root}src`, { withFileTypes: true }).filter(entry => entry.isDirectory());
-  const known = [...folders, 'styled-system'];
+  const foldersOfSrc = readdirSync(`${root}src`, { withFileTypes: true }).filter(entry =>
+    entry.isDirectory(),
+  );
+  const knownFolders = [...folders, 'styled-system'];
   expectNoBreaches(
     [
-      ...inSrc
+      ...foldersOfSrc
         .filter(({ name }) => !folders.includes(`src/${name}`))
         .map(({ name }) => `src/${name} is a folder without a layer.`),
       ...[...aliases]
-        .filter(([, folder]) => !known.includes(folder))
+        .filter(([, folder]) => !knownFolders.includes(folder))
         .map(([alias, folder]) => `package.json: the alias ${alias} leads to ${folder}, which is no layer.`),
     ],
     {

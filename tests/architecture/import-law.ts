@@ -1,6 +1,6 @@
 import { type Layer, type LayerName, layers } from '../../layers.ts';
 import type { Import } from './imports-of.ts';
-import { isTestGear } from './repository-files.ts';
+import { isTestCode } from './repository-files.ts';
 import { aliases, resolve, type Target } from './resolve.ts';
 
 const layersByName: ReadonlyMap<string, Layer> = new Map<string, Layer>(Object.entries(layers));
@@ -27,9 +27,9 @@ const ENTRY_FILE = 'src/main.tsx';
 const ENTRY_MOCKS = 'mocks/hosts/prepare-mocks.ts';
 
 /** Packages that only some files of a layer may use. */
-const CORNERS: readonly { package: string; layer: LayerName; corner: string }[] = [
-  { package: 'dompurify', layer: 'shared', corner: 'src/shared/safety/sanitized-nodes.ts' },
-  { package: '@maskito/core', layer: 'journey', corner: 'src/journey/masks/' },
+const RESTRICTED_PACKAGES: readonly { package: string; layer: LayerName; allowedPath: string }[] = [
+  { package: 'dompurify', layer: 'shared', allowedPath: 'src/shared/safety/sanitized-nodes.ts' },
+  { package: '@maskito/core', layer: 'journey', allowedPath: 'src/journey/masks/' },
 ];
 
 /** Only these layers run outside a browser too. */
@@ -43,7 +43,7 @@ export function importBreaches(path: string, imports: readonly Import[]): string
   const name = layerOf(path);
   const layer = name ? layersByName.get(name) : path === ENTRY_FILE ? ENTRY : undefined;
   if (!layer) return [];
-  const importer = { path, name: name ?? 'the entrance', layer, test: isTestGear(path) };
+  const importer = { path, name: name ?? 'the entry file', layer, test: isTestCode(path) };
 
   return imports.flatMap(imported => {
     const breach = breachOf(importer, imported, resolve(path, imported.specifier));
@@ -83,9 +83,11 @@ function packageBreach({ path, name, layer, test }: Importer, packageName: strin
   if (test || layer.packages.includes('*')) return undefined;
   if (!layer.packages.includes(packageName))
     return `${name} may use ${listOf(layer.packages)}, not ${packageName}. Move the code to a layer that may, or add the package to its line in layers.ts with a reason.`;
-  const corner = CORNERS.find(one => one.package === packageName && one.layer === name);
-  if (corner && !path.startsWith(corner.corner))
-    return `in ${name} only ${corner.corner} uses ${packageName}. Call what that file exports.`;
+  const restriction = RESTRICTED_PACKAGES.find(
+    candidate => candidate.package === packageName && candidate.layer === name,
+  );
+  if (restriction && !path.startsWith(restriction.allowedPath))
+    return `in ${name} only ${restriction.allowedPath} uses ${packageName}. Call what that file exports.`;
   if (packageName === 'valtio' && name === 'state' && specifier !== 'valtio/vanilla')
     return "state knows no React. Import 'valtio/vanilla'.";
   return undefined;
@@ -98,10 +100,10 @@ function fileBreach(
 ): string | undefined {
   const { path, name, layer, test } = importer;
   if (target.path.startsWith(STYLES)) {
-    const draws = name === 'ui' || layer.mayImport.includes('ui') || layer.mayImport.includes('*');
-    return draws ? undefined : `${name} draws nothing. Move the styles to a layer that may import ui.`;
+    const mayDraw = name === 'ui' || layer.mayImport.includes('ui') || layer.mayImport.includes('*');
+    return mayDraw ? undefined : `${name} draws nothing. Move the styles to a layer that may import ui.`;
   }
-  if (!test && name !== 'tests' && name !== 'stories' && isTestGear(target.path))
+  if (!test && name !== 'tests' && name !== 'stories' && isTestCode(target.path))
     return 'that file is for tests only. Move what both need into a file of its own.';
 
   const targetLayer = layerOf(target.path);

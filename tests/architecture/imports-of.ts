@@ -14,17 +14,17 @@ export interface Import {
   kind: 'value' | 'type' | 'dynamic' | 'asset' | 'computed';
 }
 
-const known = new WeakMap<ts.SourceFile, readonly Import[]>();
+const importsByFile = new WeakMap<ts.SourceFile, readonly Import[]>();
 
 /** Every import, export-from, import(), import type, require() and `new URL(..., import.meta.url)` of a source text. */
 export function importsOf(path: string, source: string): readonly Import[] {
   const file = parseSource(path, source);
-  const cachedImports = known.get(file);
+  const cachedImports = importsByFile.get(file);
   if (cachedImports) return cachedImports;
   const imports: Import[] = [];
-  known.set(file, imports);
+  importsByFile.set(file, imports);
 
-  const note = (target: ts.Node | undefined, kind: Import['kind']) => {
+  const addImport = (target: ts.Node | undefined, kind: Import['kind']) => {
     if (!target) return;
     const line = file.getLineAndCharacterOfPosition(target.getStart(file)).line + 1;
     if (ts.isStringLiteralLike(target)) imports.push({ specifier: target.text, line, kind });
@@ -32,16 +32,17 @@ export function importsOf(path: string, source: string): readonly Import[] {
   };
 
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) note(node.moduleSpecifier, isTypeOnly(node) ? 'type' : 'value');
-    else if (ts.isExportDeclaration(node)) note(node.moduleSpecifier, node.isTypeOnly ? 'type' : 'value');
+    if (ts.isImportDeclaration(node)) addImport(node.moduleSpecifier, isTypeOnly(node) ? 'type' : 'value');
+    else if (ts.isExportDeclaration(node))
+      addImport(node.moduleSpecifier, node.isTypeOnly ? 'type' : 'value');
     else if (ts.isImportTypeNode(node))
-      note(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, 'type');
+      addImport(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, 'type');
     else if (ts.isImportEqualsDeclaration(node) && ts.isExternalModuleReference(node.moduleReference))
-      note(node.moduleReference.expression, 'value');
+      addImport(node.moduleReference.expression, 'value');
     else if (ts.isCallExpression(node) && (isDynamicImport(node) || isNamed(node.expression, 'require')))
-      note(node.arguments[0], 'dynamic');
+      addImport(node.arguments[0], 'dynamic');
     else if (ts.isNewExpression(node) && isNamed(node.expression, 'URL') && node.arguments?.length === 2)
-      if (node.arguments[1]?.getText(file) === 'import.meta.url') note(node.arguments[0], 'asset');
+      if (node.arguments[1]?.getText(file) === 'import.meta.url') addImport(node.arguments[0], 'asset');
     ts.forEachChild(node, visit);
   };
   visit(file);

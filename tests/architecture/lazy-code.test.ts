@@ -21,17 +21,17 @@ test('[14.1] there is one way to load code lazily: every import() is the argumen
   expectNoBreaches(
     imports.map(place => `${place} loads a file by itself.`),
     {
-      rule: 'Only the loaders load code lazily, because they say what happens when a file is missing.',
+      rule: 'Only the loaders load code lazily, because they define the reaction to a missing file.',
       remedy: `Import the module at the top of the file, or give the import() to ${LOADERS.join(', ')}.`,
     },
   );
 });
 
 test('the rule of lazy code finds an import() outside of the loaders, and none inside', () => {
-  const inside = "const A = lazyComponent(async () => (await import('./a.tsx')).A, {});";
-  expect(strayImports('a.ts', inside)).toEqual([]);
+  const codeInLoader = "const A = lazyComponent(async () => (await import('./a.tsx')).A, {});";
+  expect(strayImports('a.ts', codeInLoader)).toEqual([]);
   expect(strayImports('a.ts', "lazyFlow('submit', async () => (await import('./a.ts')).a);")).toEqual([]);
-  expect(strayImports('a.ts', `${inside}\nvoid import('./b.ts');`)).toEqual(['a.ts:2']);
+  expect(strayImports('a.ts', `${codeInLoader}\nvoid import('./b.ts');`)).toEqual(['a.ts:2']);
   expect(strayImports('a.ts', "other(() => import('./b.ts'));")).toEqual(['a.ts:1']);
 });
 
@@ -90,9 +90,9 @@ test('[11.3] [8.2] code that protects data or reports failures, and the usual fo
   expectNoBreaches(
     IN_START.filter(path => !start.has(path)).map(path => `${path} is loaded lazily, or is gone.`),
     {
-      rule: 'What can lose data, tells of trouble or belongs to a usual first form is part of the start.',
+      rule: 'Code that protects data, reports failures or belongs to an ordinary first form is in the start file.',
       remedy:
-        'Import it statically from a module of the start. If its file has another name now, correct IN_START.',
+        'Import it statically from a module of the start file. If the file was renamed, correct IN_START.',
     },
   );
 });
@@ -109,8 +109,9 @@ test('[14.1] code that few visits need is not in the start file', () => {
   expectNoBreaches(
     lazyFiles.filter(path => start.has(path)).map(path => `${path} is imported by the start file.`),
     {
-      rule: 'The start has what the first form needs, and no more.',
-      remedy: 'Load it with a loader, or move what the start needs of it into a file of its own.',
+      rule: 'The start file has only the code that the first form needs.',
+      remedy:
+        'Load it with a loader. If the start needs a part of it, move this part into a file of its own.',
     },
   );
 });

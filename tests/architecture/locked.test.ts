@@ -37,7 +37,7 @@ test('[12.12] the reason for a dependency says more than its name', () => {
       .filter(name => (reasons.get(name) ?? '').split(' ').length < 2)
       .map(name => `${placeOf('package.json', manifestText, `"${name}"`)} names ${name} without a reason.`),
     {
-      rule: 'Each package has a sentence that says why it is there.',
+      rule: 'Each package has a row with a sentence that gives the reason for it.',
       remedy: 'Add a row to docs/decisions/0011-dependencies.md.',
     },
   );
@@ -61,8 +61,9 @@ test('[12.12] a package with an install script is in the list, with the reason w
         ),
     ],
     {
-      rule: 'The section "Install scripts" lists exactly the packages that bring one.',
-      remedy: 'Add or remove a line there; say why the package works although nothing runs its script.',
+      rule: 'The section "Install scripts" lists exactly the packages with an install script.',
+      remedy:
+        'Add or remove its line in that section, with the reason why the package works without the script.',
     },
   );
 });
@@ -118,9 +119,9 @@ test.each([
 
 test('[12.12] a correct lock file is no breach, and an optional package of another platform needs no checksum', () => {
   expect(lockBreaches(small, lockOf({ version: '1.2.3', integrity: sha }))).toEqual([]);
-  const other = lockOf({ version: '1.2.3', integrity: sha });
-  other.packages['node_modules/two'] = { version: '2.0.0', optional: true };
-  expect(lockBreaches(small, other)).toEqual([]);
+  const versionOfOtherPlatform = lockOf({ version: '1.2.3', integrity: sha });
+  versionOfOtherPlatform.packages['node_modules/two'] = { version: '2.0.0', optional: true };
+  expect(lockBreaches(small, versionOfOtherPlatform)).toEqual([]);
 });
 
 // The oldest supported version, and the last two even major versions.

@@ -36,13 +36,13 @@ export function lockBreaches(manifest: Manifest, { packages }: LockFile): string
       ? []
       : [`${name} is ${version} in package.json and ${lockedPackage.version} in package-lock.json.`];
   });
-  const [manifestNames, lockedNames] = [manifest, packages[''] ?? {}].map(one =>
-    JSON.stringify(directPackages(one).sort()),
+  const [manifestNames, lockedNames] = [manifest, packages[''] ?? {}].map(source =>
+    JSON.stringify(directPackages(source).sort()),
   );
   const stale =
     manifestNames === lockedNames
       ? []
-      : ['package-lock.json was made of another package.json: run npm install.'];
+      : ['package-lock.json was made from another package.json: run npm install.'];
   return [...stale, ...direct, ...Object.entries(packages).flatMap(breachesOf)];
 }
 
@@ -77,28 +77,36 @@ export const nodeBreaches = ({ packages }: LockFile, node: string): string[] =>
 
 /** Whether a range of npm, as `engines.node` has it, contains a version. An unknown form of range is an error. */
 export const allowsNode = (range: string, node: string): boolean =>
-  range.split('||').some(part =>
-    [...part.trim().matchAll(/([<>]=?|\^|~)?\s*([^\s<>=^~]+)/g)].every(([text, sign = '', limit = '']) => {
-      if (!/^v?(\*|\d+(\.(\d+|x|\*)){0,2})$/.test(limit))
-        throw new Error(`${text} in ${range} is no known range.`);
-      const given = limit
-        .replace(/^v/, '')
-        .split('.')
-        .filter(number => /^\d+$/.test(number));
-      const order = compareVersions(node.split('.').slice(0, given.length), given);
-      if (sign === '>=') return order >= 0;
-      if (sign === '>') return order > 0;
-      if (sign === '<=') return order <= 0;
-      if (sign === '<') return order < 0;
-      if (sign === '') return order === 0;
-      // Versions below 1.0.0 have a rule of their own, which no Node of today needs.
-      const same = sign === '^' ? 1 : 2;
-      return order >= 0 && compareVersions(node.split('.').slice(0, same), given.slice(0, same)) === 0;
-    }),
+  range.split('||').some(alternative =>
+    [...alternative.trim().matchAll(/([<>]=?|\^|~)?\s*([^\s<>=^~]+)/g)].every(
+      ([text, operator = '', limit = '']) => {
+        if (!/^v?(\*|\d+(\.(\d+|x|\*)){0,2})$/.test(limit))
+          throw new Error(`${text} in ${range} is no known range.`);
+        const limitNumbers = limit
+          .replace(/^v/, '')
+          .split('.')
+          .filter(number => /^\d+$/.test(number));
+        const order = compareVersions(node.split('.').slice(0, limitNumbers.length), limitNumbers);
+        if (operator === '>=') return order >= 0;
+        if (operator === '>') return order > 0;
+        if (operator === '<=') return order <= 0;
+        if (operator === '<') return order < 0;
+        if (operator === '') return order === 0;
+        // Versions below 1.0.0 have a rule of their own, which no Node of today needs.
+        const comparedNumbers = operator === '^' ? 1 : 2;
+        return (
+          order >= 0 &&
+          compareVersions(
+            node.split('.').slice(0, comparedNumbers),
+            limitNumbers.slice(0, comparedNumbers),
+          ) === 0
+        );
+      },
+    ),
   );
 
 /** Negative if the first version is the lower one. */
-function compareVersions(one: readonly string[], other: readonly string[]): number {
-  const place = one.findIndex((number, index) => number !== other[index]);
-  return place === -1 ? 0 : Number(one[place]) - Number(other[place]);
+function compareVersions(left: readonly string[], right: readonly string[]): number {
+  const place = left.findIndex((number, index) => number !== right[index]);
+  return place === -1 ? 0 : Number(left[place]) - Number(right[place]);
 }

@@ -11,8 +11,8 @@ const parsedByText = new Map<string, ts.SourceFile>();
 /** The syntax tree of a source text, with parents. Each text is parsed once for all rules that share a worker. */
 export function parseSource(path: string, source: string): ts.SourceFile {
   const key = `${path}\n${source}`;
-  const known = parsedByText.get(key);
-  if (known) return known;
+  const parsedSource = parsedByText.get(key);
+  if (parsedSource) return parsedSource;
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : undefined;
   const file = ts.createSourceFile(path, source, withoutComments, true, kind);
   parsedByText.set(key, file);

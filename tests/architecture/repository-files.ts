@@ -34,5 +34,5 @@ export const isCode = (path: string): boolean => /\.(ts|tsx|mts|mjs|cts|cjs|js|j
 export const isGenerated = (path: string): boolean => /\.gen\.|^styled-system\//.test(path);
 
 /** Tests and what only tests use: nothing that ships may import them. `render-sample.tsx` puts one control into a page. */
-export const isTestGear = (path: string): boolean =>
+export const isTestCode = (path: string): boolean =>
   /\.(test|type-test|stories)\.tsx?$/.test(path) || /(^|\/)render-sample\.tsx?$/.test(path);

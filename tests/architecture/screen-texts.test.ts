@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
-import { isCode, isTestGear, readSource, repositoryFiles } from './repository-files.ts';
+import { isCode, isTestCode, readSource, repositoryFiles } from './repository-files.ts';
 import { screenTextsOf, soundsEnglish } from './screen-texts.ts';
 
 const SAMPLE = `const title = { label: 'Nome', key: 'the key', text: busy ? 'Aguarde' : 'Pronto' };
@@ -21,7 +21,7 @@ const GIVEN_IN_ENGLISH = ['Device IP not found'];
 
 test('[1.1b] every text on screen is in Portuguese, and the page says so', () => {
   const texts = repositoryFiles()
-    .filter(path => path.startsWith('src/') && isCode(path) && !isTestGear(path))
+    .filter(path => path.startsWith('src/') && isCode(path) && !isTestCode(path))
     .flatMap(path => screenTextsOf(path, readSource(path)).map(text => ({ path, text })));
   expect(texts.length).toBeGreaterThan(800);
   const english = texts.filter(({ text }) => soundsEnglish(text) && !GIVEN_IN_ENGLISH.includes(text));
@@ -38,7 +38,7 @@ test('[1.1b] every text on screen is in Portuguese, and the page says so', () =>
 
 test('[1.1] [15.5] catalogue, atlas, workbench and the pages of the hosts are in Portuguese', () => {
   const texts = repositoryFiles()
-    .filter(path => /^(mocks|tools\/atlas)\//.test(path) && isCode(path) && !isTestGear(path))
+    .filter(path => /^(mocks|tools\/atlas)\//.test(path) && isCode(path) && !isTestCode(path))
     .flatMap(path => screenTextsOf(path, readSource(path)).map(text => ({ path, text })));
   expect(texts.length).toBeGreaterThan(200);
   expectNoBreaches(
@@ -50,7 +50,7 @@ test('[1.1] [15.5] catalogue, atlas, workbench and the pages of the hosts are in
 });
 
 /** Words that customers of a Brazilian bank would not read there, with the word to use (look.md, finding F15). */
-const UNUSUAL: readonly (readonly [words: RegExp, instead: string])[] = [
+const UNUSUAL_WORDS: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bcli(que|car|cando)\b/i, "'toque': phones have no mouse"],
   [/\bguardad[oa]s?\b/i, "'salvo'"],
   [/\bolhando\b/i, "'avaliando' or 'analisando'"],
@@ -62,12 +62,13 @@ const UNUSUAL: readonly (readonly [words: RegExp, instead: string])[] = [
 
 test('[15.8a] [1.1] texts on screen use the words that a Brazilian bank would print', () => {
   const breaches = repositoryFiles()
-    .filter(path => path.startsWith('src/') && isCode(path) && !isTestGear(path))
+    .filter(path => path.startsWith('src/') && isCode(path) && !isTestCode(path))
     .flatMap(path => {
       const lines = readSource(path).split('\n');
       return lines.flatMap((line, index) =>
-        UNUSUAL.filter(([words]) => words.test(line)).map(
-          ([words, instead]) => `${path}:${index + 1} contains ${words.exec(line)?.[0]}: write ${instead}`,
+        UNUSUAL_WORDS.filter(([pattern]) => pattern.test(line)).map(
+          ([pattern, instead]) =>
+            `${path}:${index + 1} contains ${pattern.exec(line)?.[0]}: write ${instead}`,
         ),
       );
     });

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
 
 /** Where texts for people stand: between tags, or under one of these names. */
-const TOLD =
+const TEXT_PROPERTIES =
   /^(aria-label|alt|title|label|placeholder|text|description|message|hint|now|ok(Text)?|cancel(Text)?|heading|lead|question|answer)$/;
 
 /** The texts for people in a source: between tags, and under the names of texts. */
@@ -12,7 +12,7 @@ export function screenTextsOf(path: string, source: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) texts.push(node.text.trim());
     else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-      if (isTold(node)) texts.push(node.text);
+      if (isTextProperty(node)) texts.push(node.text);
     }
     ts.forEachChild(node, visit);
   };
@@ -20,12 +20,12 @@ export function screenTextsOf(path: string, source: string): string[] {
   return texts.filter(text => /\p{L}{2}/u.test(text));
 }
 
-function isTold(node: ts.Node): boolean {
+function isTextProperty(node: ts.Node): boolean {
   const { parent } = node;
-  if (ts.isJsxExpression(parent) || ts.isConditionalExpression(parent)) return isTold(parent);
+  if (ts.isJsxExpression(parent) || ts.isConditionalExpression(parent)) return isTextProperty(parent);
   const propertyName =
     ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent) ? parent.name.getText() : '';
-  return TOLD.test(propertyName.replace(/^['"]|['"]$/g, ''));
+  return TEXT_PROPERTIES.test(propertyName.replace(/^['"]|['"]$/g, ''));
 }
 
 /** Words that English cannot do without and Portuguese does not have. */

@@ -12,8 +12,8 @@ test('no file reveals the machine on which it was written', () => {
   expectNoBreaches(
     texts.flatMap(({ path, text }) => tracesIn(path, text)),
     {
-      rule: 'No file gives away the machine on which it was written.',
-      remedy: 'Remove the path, host or secret; change a secret that was committed.',
+      rule: 'No file reveals the machine on which it was written.',
+      remedy: 'Remove the path, host or secret. Replace a secret that was committed by a new one.',
     },
   );
 });
@@ -25,7 +25,7 @@ test('the lock file names no source of packages', () => {
       ? [`${placeOf('package-lock.json', lock, '"resolved"')} says "resolved".`]
       : [],
     {
-      rule: 'The lock file names no place that packages come from.',
+      rule: 'The lock file contains no addresses of package sources.',
       remedy:
         'Run npm install with the setting omit-lockfile-registry-resolved, or remove the "resolved" lines.',
     },
@@ -58,7 +58,7 @@ test('every assumption that code points to is written down', () => {
         ),
     );
   expectNoBreaches(foundTraces, {
-    rule: 'Every assumption that the code points to is written down.',
+    rule: 'Every assumption that the code refers to has a row in docs/decisions/assumptions.md.',
     remedy: 'Correct the number, or add the row.',
   });
 });
@@ -82,8 +82,8 @@ const samples = [
   ['a key', ['-----BEGIN RSA PRIVATE', ' KEY-----']],
 ] as const;
 
-test.each(samples)('the search finds %s', (_description, parts) => {
-  expect(tracesIn('x', parts.join(''))).toHaveLength(1);
+test.each(samples)('the search finds %s', (_description, sampleParts) => {
+  expect(tracesIn('x', sampleParts.join(''))).toHaveLength(1);
 });
 
 test('the search ignores text that only looks like a trace', () => {

@@ -5,7 +5,7 @@ interface Trace {
 }
 
 /** Written in parts, because the rule would find this file otherwise. */
-const patternOf = (...parts: string[]) => new RegExp(parts.join(''), 'i');
+const patternOf = (...patternParts: string[]) => new RegExp(patternParts.join(''), 'i');
 
 const TRACES: readonly Trace[] = [
   {

@@ -19,7 +19,7 @@ const MARK = 'wireNameOf';
 /** Collections of plain texts: a lookup in one loses the type of the wire name. */
 const COLLECTIONS = new Set(['Set', 'ReadonlySet', 'Map', 'ReadonlyMap', 'Array', 'ReadonlyArray', 'RegExp']);
 /** Methods of these collections that look for a value. */
-const LOOKS_FOR = new Set(['has', 'get', 'includes', 'indexOf', 'test', 'exec']);
+const LOOKUP_METHODS = new Set(['has', 'get', 'includes', 'indexOf', 'test', 'exec']);
 const COMPARISONS = new Set([
   ts.SyntaxKind.EqualsEqualsToken,
   ts.SyntaxKind.EqualsEqualsEqualsToken,
@@ -44,8 +44,8 @@ export function spelledWireNames(
   const breaches: string[] = [];
 
   const setOf = (type: ts.Type | undefined): string | undefined => {
-    for (const part of type?.isUnion() ? type.types : type ? [type] : []) {
-      const mark = part.isIntersection() ? checker.getPropertyOfType(part, MARK) : undefined;
+    for (const memberType of type?.isUnion() ? type.types : type ? [type] : []) {
+      const mark = memberType.isIntersection() ? checker.getPropertyOfType(memberType, MARK) : undefined;
       if (!mark) continue;
       const nameType = checker.getNonNullableType(checker.getTypeOfSymbol(mark));
       return nameType.isStringLiteral() ? nameType.value : undefined;
@@ -81,7 +81,7 @@ export function spelledWireNames(
       } else if (
         ts.isCallExpression(node) &&
         ts.isPropertyAccessExpression(node.expression) &&
-        LOOKS_FOR.has(node.expression.name.text)
+        LOOKUP_METHODS.has(node.expression.name.text)
       ) {
         for (const argument of node.arguments) {
           const set = isText(argument) ? undefined : setOf(typeOf(argument));

@@ -8,8 +8,8 @@ const page = files.find(({ path }) => path === 'index.html')?.bytes.toString() ?
 
 /** The file that the bundler adds for modules of packages in the older format. */
 const RUNTIME = 'rolldown-runtime';
-/** Files that every visit has: a late file may import them. */
-const EARLY = [...filesOfFirstForm, RUNTIME];
+/** Files that every visit loads: a lazy file may import them. */
+const EARLY_FILES = [...filesOfFirstForm, RUNTIME];
 
 const nameOf = (key: string): string => manifest[key]?.name ?? key;
 const importsOf = ({ imports = [] }: ManifestChunk): string[] => imports.map(nameOf);
@@ -38,19 +38,21 @@ test('[14.1] the page names every file that the first form needs, so that they l
 });
 
 test('[14.1] the scripts of the page have a low priority: style sheet and answers of the service come first', () => {
-  const ofFiles = page.match(/<script [^>]*\bsrc=[^>]*>/g) ?? [];
-  expect(ofFiles.length).toBeGreaterThan(1);
-  expect(ofFiles.filter(script => !script.includes('fetchpriority="low"'))).toEqual([]);
+  const fileScripts = page.match(/<script [^>]*\bsrc=[^>]*>/g) ?? [];
+  expect(fileScripts.length).toBeGreaterThan(1);
+  expect(fileScripts.filter(script => !script.includes('fetchpriority="low"'))).toEqual([]);
 });
 
 test('[14.1] the page names no file that is loaded later', () => {
-  const late = scripts.filter(([key]) => !EARLY.includes(nameOf(key))).map(([, { file }]) => file);
-  expect(late.length).toBeGreaterThan(3);
-  expect(late.filter(file => page.includes(file))).toEqual([]);
+  const lazyScripts = scripts
+    .filter(([key]) => !EARLY_FILES.includes(nameOf(key)))
+    .map(([, { file }]) => file);
+  expect(lazyScripts.length).toBeGreaterThan(3);
+  expect(lazyScripts.filter(file => page.includes(file))).toEqual([]);
 });
 
 test('[14.1] a lazy file needs only the files start, terms and journey: code that two rarely loaded files share is in journey', () => {
-  const allowed = [...EARLY, 'terms', 'journey'];
+  const allowed = [...EARLY_FILES, 'terms', 'journey'];
   const breaches = scripts.flatMap(([key, chunk]) =>
     importsOf(chunk)
       .filter(name => !allowed.includes(name))
@@ -76,22 +78,24 @@ const sheets = files.filter(({ path }) => path.endsWith('.css')).map(({ bytes })
 test('[14.1] no style sheet sets variables on every element: a browser would compute them for each one', () => {
   expect(sheets.length).toBeGreaterThan(0);
   const rules = sheets.flatMap(sheet => [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)]);
-  const ofEveryElement = rules.filter(([, selectors = '']) =>
+  const universalRules = rules.filter(([, selectors = '']) =>
     selectors.split(',').some(selector => selector.trim() === '*'),
   );
-  expect(ofEveryElement.length).toBeGreaterThan(0);
-  expect(ofEveryElement.filter(([, , body = '']) => /(?:^|;)\s*--/.test(body)).map(([rule]) => rule)).toEqual(
+  expect(universalRules.length).toBeGreaterThan(0);
+  expect(universalRules.filter(([, , body = '']) => /(?:^|;)\s*--/.test(body)).map(([rule]) => rule)).toEqual(
     [],
   );
 });
 
 test('[14.1] the shell shows the pictures of inputs, so that the browser reads them before the first form', () => {
   const picturesIn = (text: string): string[] => text.match(/var\(--assets-[\w-]+\)/g) ?? [];
-  const ofShell = sheets
+  const shellPictures = sheets
     .flatMap(sheet => sheet.match(/\[data-shell\]::?after\s*\{[^}]*\}/g) ?? [])
     .flatMap(picturesIn);
   // The picture of an error is shown by no form that has just been opened.
-  const ofInputs = sheets.flatMap(picturesIn).filter(picture => picture !== 'var(--assets-alert-circle)');
-  expect(ofInputs.length).toBeGreaterThan(0);
-  expect([...new Set(ofShell)].sort()).toEqual([...new Set(ofInputs)].sort());
+  const inputPictures = sheets
+    .flatMap(picturesIn)
+    .filter(picture => picture !== 'var(--assets-alert-circle)');
+  expect(inputPictures.length).toBeGreaterThan(0);
+  expect([...new Set(shellPictures)].sort()).toEqual([...new Set(inputPictures)].sort());
 });

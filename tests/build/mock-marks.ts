@@ -8,43 +8,43 @@ import { products } from '#scenarios/products/index.ts';
 
 /** Texts that occur only in the mocks. Literal texts survive minification, names do not. */
 export interface Mark {
-  of: string;
+  origin: string;
   text: string;
 }
 
 const packages: readonly Mark[] = [
-  { of: 'msw', text: 'mockServiceWorker' },
-  { of: 'msw', text: '[MSW]' },
-  { of: 'faker', text: 'fakerjs.dev' },
-  { of: 'ajv', text: 'must have required property' },
-  { of: 'ajv', text: 'must NOT have additional properties' },
-  { of: 'user-event', text: 'user-event' },
-  { of: 'testing-library', text: 'testing-library' },
+  { origin: 'msw', text: 'mockServiceWorker' },
+  { origin: 'msw', text: '[MSW]' },
+  { origin: 'faker', text: 'fakerjs.dev' },
+  { origin: 'ajv', text: 'must have required property' },
+  { origin: 'ajv', text: 'must NOT have additional properties' },
+  { origin: 'user-event', text: 'user-event' },
+  { origin: 'testing-library', text: 'testing-library' },
 ];
 
 const ownMarks: readonly Mark[] = [
-  { of: 'the HTTP host', text: '__scenarios' },
-  { of: 'the HTTP host', text: 'mock_session' },
-  { of: 'the workbench', text: 'bancada' },
+  { origin: 'the HTTP host', text: '__scenarios' },
+  { origin: 'the HTTP host', text: 'mock_session' },
+  { origin: 'the workbench', text: 'bancada' },
 ];
 
 /** Ids that are also words of the app. Neither these nor ids of one word are marks. */
 const SHARED_IDS: readonly string[] = ['no-offer'];
 
-const ofScenarios = scenarios.flatMap(({ id, title, story }): Mark[] => [
-  ...(id.includes('-') && !SHARED_IDS.includes(id) ? [{ of: `scenario ${id}`, text: id }] : []),
-  ...(title.includes(' ') ? [{ of: `title of scenario ${id}`, text: title }] : []),
-  { of: `story of scenario ${id}`, text: story },
+const scenarioMarks = scenarios.flatMap(({ id, title, story }): Mark[] => [
+  ...(id.includes('-') && !SHARED_IDS.includes(id) ? [{ origin: `scenario ${id}`, text: id }] : []),
+  ...(title.includes(' ') ? [{ origin: `title of scenario ${id}`, text: title }] : []),
+  { origin: `story of scenario ${id}`, text: story },
 ]);
 
-const ofProducts = products.flatMap(({ id, hash, system }): Mark[] => [
-  { of: `product ${id}`, text: hash },
-  { of: `product ${id}`, text: system.code },
+const productMarks = products.flatMap(({ id, hash, system }): Mark[] => [
+  { origin: `product ${id}`, text: hash },
+  { origin: `product ${id}`, text: system.code },
 ]);
 
-const ofPersonas = Object.entries(cast).flatMap(([name, { cpf, email }]): Mark[] => [
-  { of: `persona ${name}`, text: cpf },
-  { of: `persona ${name}`, text: email },
+const personaMarks = Object.entries(cast).flatMap(([name, { cpf, email }]): Mark[] => [
+  { origin: `persona ${name}`, text: cpf },
+  { origin: `persona ${name}`, text: email },
 ]);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -56,18 +56,21 @@ function textsUnder(folder: string, extensions: RegExp): string[] {
 }
 
 /** Class names that the styles of the mocks define. Common words among them: only a style sheet is searched for these. */
-const ofStyles: readonly Mark[] = [
+const styleMarks: readonly Mark[] = [
   ...new Set(
     textsUnder('mocks', /\.css$/).flatMap(css =>
       [...css.matchAll(/\.[a-z][\w-]{5,}(?=[\s,.:{>[])/g)].map(([name]) => name),
     ),
   ),
-].map(text => ({ of: 'styles of the mocks', text }));
+].map(text => ({ origin: 'styles of the mocks', text }));
 
 /** Texts that a production build must not contain. A text of several origins appears once. */
 export const mockMarks: readonly Mark[] = [
   ...new Map(
-    [...packages, ...ownMarks, ...ofScenarios, ...ofProducts, ...ofPersonas].map(mark => [mark.text, mark]),
+    [...packages, ...ownMarks, ...scenarioMarks, ...productMarks, ...personaMarks].map(mark => [
+      mark.text,
+      mark,
+    ]),
   ).values(),
 ];
 
@@ -82,14 +85,14 @@ export function marksIn(text: string): Mark[] {
 /** Class names of the mocks in a style sheet of the build. A dot after a backslash is part of a name of Panda's. */
 export function marksInStyles(css: string): Mark[] {
   const selectors = new Set(css.match(/(?<![\\\w])\.[a-z][\w-]{5,}/g));
-  return ofStyles.filter(({ text }) => selectors.has(text));
+  return styleMarks.filter(({ text }) => selectors.has(text));
 }
 
 const { resolve } = createRequire(import.meta.url);
 
 /** The sources of all marks, as one text: a mark that does not occur in it is out of date. */
 export function sourcesOfMocks(): string {
-  const ofPackages = [
+  const packageSources = [
     resolve('msw/mockServiceWorker.js'),
     join(resolve('msw'), '../utils/internal/devUtils.js'),
     resolve('ajv/dist/vocabularies/validation/required.js'),
@@ -103,7 +106,7 @@ export function sourcesOfMocks(): string {
   return [
     ...textsUnder('mocks', /\.(ts|tsx|css|html)$/),
     ...textsUnder('scenarios', /\.ts$/),
-    ...ofPackages,
+    ...packageSources,
     ...faker,
   ].join('\n');
 }

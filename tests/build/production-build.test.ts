@@ -4,15 +4,15 @@ import { marksIn, marksInStyles, mockMarks, sourcesOfMocks } from './mock-marks.
 import { readBuild } from './read-build.ts';
 
 const { files, manifest } = readBuild();
-const ofMocks = {
+const noMocksRule = {
   rule: 'Nothing of mocks, scenarios, tests and stories is in the production build.',
   remedy:
-    'Find the import that leads there (src/main.tsx loads the mocks behind __MOCKS__ only) and remove it.',
+    'Find the import that leads to the mocks and remove it: only src/main.tsx imports them, and only if __MOCKS__ is true.',
 };
 const isText = (path: string) => /\.(js|css|html|json|map|txt|svg|webmanifest)$/.test(path);
 
-/** The names of the mocks' and the tests' folders and files in what a build is made of and consists of. */
-const suspicious = (path: string) =>
+/** Whether the path of a source or of a built file has the name of a folder or file of the mocks or the tests. */
+const isNamedAfterMocks = (path: string) =>
   /(^|\/)(mocks|scenarios|tests|stories|bancada|__mocks__)\/|mockServiceWorker|catalogue|personas|(^|\/)(work)?bench|\.(test|stories)\./.test(
     path,
   );
@@ -22,18 +22,18 @@ test('[10.11] the production build contains no mocks, scenarios or test data', (
   const breaches = files
     .filter(({ path }) => isText(path))
     .flatMap(({ path, bytes }) =>
-      marksIn(bytes.toString('utf8')).map(({ of, text }) => `dist/${path} holds "${text}" (${of}).`),
+      marksIn(bytes.toString('utf8')).map(({ origin, text }) => `dist/${path} holds "${text}" (${origin}).`),
     );
-  expectNoBreaches(breaches, ofMocks);
+  expectNoBreaches(breaches, noMocksRule);
 });
 
 test('[10.11] no file and no chunk of the production build is named after mocks or tests', () => {
   const chunks = Object.entries(manifest).flatMap(([key, { file }]) => [key, file]);
   expectNoBreaches(
     [...files.map(({ path }) => path), ...chunks]
-      .filter(suspicious)
+      .filter(isNamedAfterMocks)
       .map(path => `dist/${path} is named after mocks or tests.`),
-    ofMocks,
+    noMocksRule,
   );
 });
 
@@ -44,7 +44,7 @@ test('[10.11] the production build contains no style of the catalogue or the wor
     css.flatMap(({ path, bytes }) =>
       marksInStyles(bytes.toString()).map(({ text }) => `dist/${path} has the class ${text} of the mocks.`),
     ),
-    ofMocks,
+    noMocksRule,
   );
   expect(marksInStyles('.catalogue-entry{margin:0}').map(({ text }) => text)).toEqual(['.catalogue-entry']);
 });
@@ -55,11 +55,12 @@ test('every mark of the mocks occurs in the code that it represents', () => {
     mockMarks
       .filter(mark => !marks.has(mark))
       .map(
-        ({ of, text }) => `tests/build/mock-marks.ts: "${text}" (${of}) is not in the sources of the mocks.`,
+        ({ origin, text }) =>
+          `tests/build/mock-marks.ts: "${text}" (${origin}) is not in the sources of the mocks.`,
       ),
     {
-      rule: 'Every mark stands in what it is a mark of, or its absence from the build would prove nothing.',
-      remedy: 'Write the words as they stand in the sources now.',
+      rule: 'Every mark occurs in the sources of the mocks. Otherwise its absence from the build would prove nothing.',
+      remedy: 'Change the mark to a text that the sources contain now.',
     },
   );
   expect(mockMarks.length).toBeGreaterThan(40);
@@ -79,15 +80,15 @@ test('the search finds the mocks in a bundled chunk, also with escaped letters',
     'bancada/index.html',
     'mockServiceWorker.js',
   ])
-    expect(suspicious(path), path).toBe(true);
+    expect(isNamedAfterMocks(path), path).toBe(true);
 });
 
-test('a production build holds no source maps and no personal path', () => {
+test('a production build contains no source maps and no path of the machine that built it', () => {
   expectNoBreaches(
     files.filter(({ path }) => path.endsWith('.map')).map(({ path }) => `dist/${path} is a source map.`),
     {
-      rule: 'A production build holds no source maps.',
-      remedy: 'Leave build.sourcemap of vite.config.ts off.',
+      rule: 'A production build contains no source maps.',
+      remedy: 'Keep build.sourcemap in vite.config.ts switched off.',
     },
   );
   const leaks = files.filter(
@@ -96,9 +97,9 @@ test('a production build holds no source maps and no personal path', () => {
   expectNoBreaches(
     leaks
       .filter(({ path }) => path !== '.vite/manifest.json')
-      .map(({ path }) => `dist/${path} names a folder of the machine that built it.`),
+      .map(({ path }) => `dist/${path} contains a path of the machine that built it.`),
     {
-      rule: 'A production build names no place of the machine that built it.',
+      rule: 'A production build contains no path of the machine that built it.',
       remedy: 'Find the import.meta.url or the path that the bundler has copied, and remove it.',
     },
   );

@@ -1,6 +1,6 @@
 import type { Recipe } from './recipes.ts';
 
-const scenario = (
+const scenarioText = (
   id: string,
   name: string,
   world = '{}',
@@ -44,12 +44,12 @@ export const recipeExamples: readonly Recipe[] = [
     edits: [
       {
         file: 'scenarios/catalogue/receitas/receita-campos.ts',
-        create: scenario('receita-campos', 'receitaCampos'),
+        create: scenarioText('receita-campos', 'receitaCampos'),
       },
       ...registryLine('receitaCampos', 'receita-campos'),
       {
         file: 'scenarios/catalogue/receitas/receita-espera.ts',
-        create: scenario(
+        create: scenarioText(
           'receita-espera',
           'receitaEspera',
           `{ ${proposal}, checks: { 'analise-de-renda': { polls: 99, ends: 'success' } } }`,
@@ -58,7 +58,7 @@ export const recipeExamples: readonly Recipe[] = [
       ...registryLine('receitaEspera', 'receita-espera'),
       {
         file: 'scenarios/catalogue/receitas/receita-erro.ts',
-        create: scenario(
+        create: scenarioText(
           'receita-erro',
           'receitaErro',
           '{}',
@@ -150,7 +150,7 @@ export const pis = defineMask(
         file: 'src/journey/steps/check/analise-de-renda.ts',
         create: `import { check } from './check.ts';
 
-/** Somebody looks at what the visitor earns. */
+/** The check of the visitor's income. */
 export const analiseDeRenda = check({ waiting: { title: 'Estamos conferindo sua renda' } });
 `,
       },
@@ -207,7 +207,7 @@ export const analiseDeRenda = check({ waiting: { title: 'Estamos conferindo sua 
         create: `import type { ErrorDeclaration } from './error-declaration.ts';
 import { errorPage } from './error-page.ts';
 
-/** The service is being looked after. */
+/** The service is under maintenance. */
 export const maintenance: ErrorDeclaration = {
   name: 'maintenance',
   leadsTo: failure =>
@@ -232,7 +232,7 @@ export const maintenance: ErrorDeclaration = {
         file: 'src/journey/rules/lenders/banco-aurora.ts',
         create: `import type { RuleDeclaration } from '../rule.ts';
 
-/** It answers questions about its products. */
+/** This lender has a page of frequent questions. */
 export const bancoAurora: RuleDeclaration = {
   name: 'banco-aurora',
   appliesTo: 'lenders',
@@ -254,7 +254,7 @@ export const bancoAurora: RuleDeclaration = {
       {
         file: 'scenarios/lenders.ts',
         after: 'export const lenders: readonly Lender[] = [',
-        add: "  { slug: 'aurora', name: 'Banco Aurora', primary: '#0A1F44', secondary: '#F2A33A', mark: 'aa' },",
+        add: "  { slug: 'aurora', name: 'Banco Aurora', primary: '#0A1F44', secondary: '#F2A33A', idSuffix: 'aa' },",
       },
     ],
   },

@@ -6,7 +6,7 @@ export const recipeOptions: ApiOptions = {
   credential: 'recipe',
   headers: () => ({}),
   online: () => true,
-  follow: work => work,
+  trackWork: work => work,
   now: Date.now,
   ipServices: [],
   cepServices: [],

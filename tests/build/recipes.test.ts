@@ -10,7 +10,7 @@ import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 import { root } from '../architecture/repository-files.ts';
 import { recipeExamples } from './recipe-examples.ts';
-import { carryOut, copyRepository, namesFile, recipeText } from './recipes.ts';
+import { applyEdit, copyRepository, namesFile, recipeText } from './recipes.ts';
 
 const contributing = readFileSync(`${root}CONTRIBUTING.md`, 'utf8');
 
@@ -22,7 +22,7 @@ test.each(recipeExamples)('the recipe $heading names every file that it needs', 
       .filter(file => !namesFile(text, file))
       .map(file => `CONTRIBUTING.md: the recipe "${heading}" does not name ${file}.`),
     {
-      rule: 'A recipe names every file that it takes.',
+      rule: 'A recipe names every file that the contributor has to change.',
       remedy: 'Name the file or its folder in the recipe, or change tests/build/recipe-examples.ts.',
     },
   );
@@ -44,7 +44,7 @@ Object.assign(window, { askHolidays: (hashId: string) => api.holidays(hashId) })
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'recipes-'));
   copyRepository(copy);
-  for (const { edits } of recipeExamples) for (const edit of edits) carryOut(edit, copy);
+  for (const { edits } of recipeExamples) for (const edit of edits) applyEdit(edit, copy);
   appendFileSync(join(copy, 'src/main.tsx'), FLOW);
   const run = (...command: string[]) =>
     promisify(execFile)(process.execPath, command, { cwd: copy, maxBuffer: 64 * 1024 * 1024 });

@@ -40,9 +40,11 @@ const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/
 
 /** Whether the recipe names this file as one to change: by its path, folder or name, where `<...>` matches anything. */
 export function namesFile(recipe: string, file: string): boolean {
-  const parts = [...recipe.matchAll(/`([^`\s]+)`/g)].map(([, part = '']) => part.replace(/\/$/, ''));
-  return parts.some(part => {
-    const pattern = part
+  const quotedTexts = [...recipe.matchAll(/`([^`\s]+)`/g)].map(([, quotedText = '']) =>
+    quotedText.replace(/\/$/, ''),
+  );
+  return quotedTexts.some(quotedText => {
+    const pattern = quotedText
       .split(/<[^>]+>/)
       .map(escapePattern)
       .join('[^/]+');
@@ -51,7 +53,7 @@ export function namesFile(recipe: string, file: string): boolean {
 }
 
 /** Applies an edit to the copy. */
-export function carryOut(edit: Edit, folder: string): void {
+export function applyEdit(edit: Edit, folder: string): void {
   const path = join(folder, edit.file);
   if ('create' in edit) {
     mkdirSync(dirname(path), { recursive: true });

@@ -21,17 +21,17 @@ function accepts(operation: Operation, template: string, text: string): boolean 
 }
 
 /** Whether one address can match both operations. */
-function clash(left: Operation, right: Operation): boolean {
+function canClash(left: Operation, right: Operation): boolean {
   if (left.method !== right.method || left.server !== right.server) return false;
   const [leftSegments, rightSegments] = [left.path.split('/'), right.path.split('/')];
   if (leftSegments.length !== rightSegments.length) return false;
   return leftSegments.every((segment, index) => {
-    const other = rightSegments[index] ?? '';
-    const [isTemplate, otherIsTemplate] = [segment.startsWith('{'), other.startsWith('{')];
+    const rightSegment = rightSegments[index] ?? '';
+    const [isTemplate, otherIsTemplate] = [segment.startsWith('{'), rightSegment.startsWith('{')];
     if (isTemplate && otherIsTemplate) return true;
-    if (isTemplate) return accepts(left, segment, other);
-    if (otherIsTemplate) return accepts(right, other, segment);
-    return segment === other;
+    if (isTemplate) return accepts(left, segment, rightSegment);
+    if (otherIsTemplate) return accepts(right, rightSegment, segment);
+    return segment === rightSegment;
   });
 }
 
@@ -39,7 +39,7 @@ test('[10.1] no address matches two operations of one method', () => {
   const clashes = operations.flatMap((left, index) =>
     operations
       .slice(index + 1)
-      .flatMap(right => (clash(left, right) ? [`${left.path} and ${right.path}`] : [])),
+      .flatMap(right => (canClash(left, right) ? [`${left.path} and ${right.path}`] : [])),
   );
   expect(clashes).toEqual([]);
 });

@@ -5,28 +5,28 @@ import { expect, test } from 'vitest';
 import { bundleContract } from '../../tools/contract/bundle.ts';
 import { generateTypes } from '../../tools/contract/generate-types.ts';
 
-const outcome = (member: string) => `export const answer: wire.ProposalOutcome = {
+const outcomeLine = (member: string) => `export const answer: wire.ProposalOutcome = {
   _id: 'a1', currentStep: 'endereco', situation: 'em-preenchimento', selfContract: { endereco: { cidade: 'Santos' } }, ${member}
 };`;
-const field = (member: string) =>
+const fieldLine = (member: string) =>
   `export const field: wire.Field = { _id: 'a1', key: 'cpf', subFields: [{ _id: 'a2', key: 'nome' }], ${member} };`;
 
 /** Lines of a mock that follow the contract. */
 const acceptedLines: readonly [string, string][] = [
-  ['an outcome', outcome(`stepStatus: 'waiting', result: { type: 'result', kind: 'noOffer' }`)],
-  ['a field', field(`component: 'text', mask: 'cpf', defaultValue: { value: [1, null, 'a'] }`)],
-  ['a name that says it is unknown to the contract', field(`component: 'holograma' as wire.UnknownName`)],
+  ['an outcome', outcomeLine(`stepStatus: 'waiting', result: { type: 'result', kind: 'noOffer' }`)],
+  ['a field', fieldLine(`component: 'text', mask: 'cpf', defaultValue: { value: [1, null, 'a'] }`)],
+  ['a name that says it is unknown to the contract', fieldLine(`component: 'holograma' as wire.UnknownName`)],
 ];
 
 /** Lines with one mistake each. */
 const wrongLines: readonly [string, string][] = [
-  ['a status that is none', outcome(`stepStatus: 'wating'`)],
-  ['a member with a slip in its name', outcome(`stepStatuss: 'waiting'`)],
-  ['a member of the wrong kind', outcome(`systemicValue: '3500'`)],
-  ['a result that is none', outcome(`result: { type: 'results' }`)],
-  ['a component kind with a slip in its name', field(`component: 'txet'`)],
-  ['a mask with a slip in its name', field(`mask: 'cfp'`)],
-  ['a nested member with a slip in its name', field(`rules: [{ requierd: true }]`)],
+  ['a status that is none', outcomeLine(`stepStatus: 'wating'`)],
+  ['a member with a slip in its name', outcomeLine(`stepStatuss: 'waiting'`)],
+  ['a member of the wrong kind', outcomeLine(`systemicValue: '3500'`)],
+  ['a result that is none', outcomeLine(`result: { type: 'results' }`)],
+  ['a component kind with a slip in its name', fieldLine(`component: 'txet'`)],
+  ['a mask with a slip in its name', fieldLine(`mask: 'cfp'`)],
+  ['a nested member with a slip in its name', fieldLine(`rules: [{ requierd: true }]`)],
   [
     'an answer without a member',
     `export const answer: wire.ProposalOutcome = { currentStep: '', situation: '' };`,
@@ -42,11 +42,11 @@ const complaints = await compile([...acceptedLines, ...wrongLines]);
 /** The compiler's errors for each group of lines, with the contract's types. */
 async function compile(cases: readonly [string, string][]): Promise<Map<string, string[]>> {
   const folder = fileURLToPath(new URL('./', import.meta.url));
-  const file = (name: string) => path.join(folder, `${name.replaceAll(' ', '-')}.ts`);
+  const fileOf = (name: string) => path.join(folder, `${name.replaceAll(' ', '-')}.ts`);
   const sources = new Map([
-    [file('contract-types'), await generateTypes(await bundleContract())],
+    [fileOf('contract-types'), await generateTypes(await bundleContract())],
     ...cases.map(
-      ([name, code]) => [file(name), `import type * as wire from './contract-types';\n${code}`] as const,
+      ([name, code]) => [fileOf(name), `import type * as wire from './contract-types';\n${code}`] as const,
     ),
   ]);
   const options: ts.CompilerOptions = {
@@ -71,7 +71,7 @@ async function compile(cases: readonly [string, string][]): Promise<Map<string, 
     cases.map(([name]) => [
       name,
       ts
-        .getPreEmitDiagnostics(program, program.getSourceFile(file(name)))
+        .getPreEmitDiagnostics(program, program.getSourceFile(fileOf(name)))
         .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
     ]),
   );

@@ -35,7 +35,7 @@ function schemasOf(document: ObjectNode): ObjectNode {
 const compiledSchemas = new Map<string, ValidateFunction>();
 
 /** Errors and headers are the same on every operation, so each schema is compiled once. */
-function validator(schema: Node): ValidateFunction {
+function validatorOf(schema: Node): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
   const validate = compiledSchemas.get(text) ?? ajv.compile(JSON.parse(text));
   compiledSchemas.set(text, validate);
@@ -98,17 +98,17 @@ test('[10.1a] every call of chapter 7 is in the contract', () => {
 
 test('[10.1] every path parameter is declared, and every parameter has a valid example', () => {
   const problems = operationsOf(closedContract).flatMap(({ id, path, parameters }) => {
-    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const namesInPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const declared = parameters.filter(parameter => parameter.in === 'path').map(parameter => parameter.name);
     const badParameters = parameters.filter(
       parameter =>
         parameter.example === undefined ||
         typeof parameter.description !== 'string' ||
-        !validator(parameter.schema ?? {})(parameter.example),
+        !validatorOf(parameter.schema ?? {})(parameter.example),
     );
-    const same = inPath.toSorted().join() === declared.toSorted().join();
+    const areEqual = namesInPath.toSorted().join() === declared.toSorted().join();
     return [
-      ...(same ? [] : [`${id}: path ${inPath} declares ${declared}`]),
+      ...(areEqual ? [] : [`${id}: path ${namesInPath} declares ${declared}`]),
       ...badParameters.map(({ name }) => `${id}: ${name}`),
     ];
   });
@@ -130,7 +130,7 @@ test('[10.1b] every answer has an example, and so has every request in JSON', ()
 
 test('[10.1b] every example keeps its schema, and has only members of the schema', () => {
   const problems = bodies.flatMap(({ at: pointer, content }) => {
-    const validate = validator(content.schema);
+    const validate = validatorOf(content.schema);
     return [...content.examples].flatMap(([name, example]) =>
       validate(example) ? [] : [`${pointer} ${name}: ${ajv.errorsText(validate.errors)}`],
     );
@@ -143,8 +143,8 @@ test('[10.1c] every call of the service has the error answers that fit it', () =
   const problems = serviceOperations.flatMap(({ id, method, responses }) => {
     const declaredStatuses = responses.map(({ status }) => status);
     const neededStatuses = method === 'get' ? reads : [...reads, '409', '422'];
-    const missing = neededStatuses.filter(status => !declaredStatuses.includes(status));
-    return missing.length === 0 ? [] : [`${id} lacks ${missing.join()}`];
+    const missingStatuses = neededStatuses.filter(status => !declaredStatuses.includes(status));
+    return missingStatuses.length === 0 ? [] : [`${id} lacks ${missingStatuses.join()}`];
   });
   expect(problems).toEqual([]);
   const external = operations.filter(operation => !serviceOperations.includes(operation));
@@ -185,7 +185,7 @@ test('[10.1] an unknown name in an answer keeps the contract, a wrong status doe
     stepType: { _id: 'c1', label: 'Novo', slug: 'tipoQueNinguemConhece', unique: false },
     fields: [field],
   };
-  const isStep = validator({ $ref: '#/components/schemas/Step' });
+  const isStep = validatorOf({ $ref: '#/components/schemas/Step' });
   expect(isStep(step)).toBe(true);
   expect(isStep({ ...step, state: 'esperando' })).toBe(false);
   expect(isStep({ ...step, fields: [{ ...field, subFields: [{ ...field, lable: 'Campo' }] }] })).toBe(false);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The command as `npm run contract -- ...` runs it. */
-const contract = (...args: string[]) =>
+const runContract = (...args: string[]) =>
   new Promise<{ code: number | null; output: string }>(resolve => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'tools/contract.ts', ...args], { cwd: root });
     let output = '';
@@ -31,7 +31,7 @@ test.each(['yaml', 'json'])(
   '[10.1] a command writes the whole contract as one %s file for other tools',
   async form => {
     const file = path.join(folder, `contract.${form}`);
-    expect(await contract('--bundle', file)).toMatchObject({ code: 0 });
+    expect(await runContract('--bundle', file)).toMatchObject({ code: 0 });
     // Read as YAML 1.1, where an unquoted date is no text: an old reader must get the same values.
     const bundle = parse(await readFile(file, 'utf8'), { version: '1.1' });
     expect(bundle).toEqual(widenAnswers(await bundleContract()));
@@ -45,14 +45,14 @@ test.each(['yaml', 'json'])(
 
 test('[10.1] an unknown format is refused by name, and nothing is written', async () => {
   const file = path.join(folder, 'contract.txt');
-  const { code, output } = await contract('--bundle', file);
+  const { code, output } = await runContract('--bundle', file);
   expect(code).toBe(2);
   expect(output).toContain('ends with .yaml or .json');
   await expect(readFile(file)).rejects.toThrow('ENOENT');
 }, 60_000);
 
 test('[10.1e] a command prints every guess with its place and its reason', async () => {
-  const { code, output } = await contract('--assumed');
+  const { code, output } = await runContract('--assumed');
   const reasons = [...walk(await bundleContract())].flatMap(({ node }) =>
     typeof node['x-assumed'] === 'string' ? [node['x-assumed']] : [],
   );

@@ -71,9 +71,10 @@ test('[10.8] a planned answer that is never requested covers a cell, and fails w
 });
 
 test('[10.8] a scenario of HTTP calls counts only until a screen calls the operation', () => {
-  const byHttp = generatedScenarios.filter(({ id }) => id.startsWith('service-new-hash-'));
+  const httpScenarios = generatedScenarios.filter(({ id }) => id.startsWith('service-new-hash-'));
   const gapsOf = (isCalled: boolean) =>
-    rowOf(operationsMap(operationFacts, byHttp, new Set(isCalled ? ['newHash'] : [])), '7.12 newHash')?.gaps;
+    rowOf(operationsMap(operationFacts, httpScenarios, new Set(isCalled ? ['newHash'] : [])), '7.12 newHash')
+      ?.gaps;
   expect(gapsOf(false)).toEqual([]);
   expect(gapsOf(true)).toEqual([
     'no scenario where it goes well that plays on a screen, as the app calls it',

@@ -40,7 +40,7 @@ const stages = [
   ).values(),
 ].map(scenario => ({ ...scenario, plan: {} }));
 
-interface Draw {
+interface RandomCall {
   stage: (typeof stages)[number];
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -49,7 +49,7 @@ interface Draw {
 
 const anyStage = fc.constantFrom(...stages);
 
-function draws(operation: Operation, runs: number, seed: number): Draw[] {
+function randomCalls(operation: Operation, runs: number, seed: number): RandomCall[] {
   const parametersIn = (place: string) => operation.parameters.filter(parameter => parameter.in === place);
   const recordOf = (place: string, optional: boolean) => {
     const ownParameters = parametersIn(place);
@@ -75,19 +75,19 @@ function draws(operation: Operation, runs: number, seed: number): Draw[] {
         fc.jsonValue(),
       )
     : fc.constant(undefined);
-  const draw = fc.record({
+  const randomCall = fc.record({
     stage: anyStage,
     path: recordOf('path', false),
     query: recordOf('query', true),
     body,
   });
-  return fc.sample(draw, { numRuns: runs, seed });
+  return fc.sample(randomCall, { numRuns: runs, seed });
 }
 
 /** The address of a call, mostly with the hash of the stage and its proposal. */
 function addressOf(
   operation: Operation,
-  { path, query }: Draw,
+  { path, query }: RandomCall,
   hash: string,
   proposal: string,
   isKnownHash: boolean,
@@ -128,14 +128,14 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
     const json = operation.requestContent.find(({ mediaType }) => mediaType === 'application/json');
     const problems: string[] = [];
     let answers = 0;
-    for (const [index, draw] of draws(operation, 24, 20261121).entries()) {
-      const session = host.sessions.play(draw.stage, `${id}-${index}`);
+    for (const [index, randomCall] of randomCalls(operation, 24, 20261121).entries()) {
+      const session = host.sessions.play(randomCall.stage, `${id}-${index}`);
       const engine = host.sessions.engineOf(session);
       const proposal = Object.keys(engine.snapshot().world.proposals)[0] ?? 'x';
       const isKnown = index % 4 !== 3;
-      const hash = hashOf(draw.stage);
-      const address = addressOf(operation, draw, hash, proposal, isKnown);
-      const body = bodyOf(draw.body, hash, isKnown);
+      const hash = hashOf(randomCall.stage);
+      const address = addressOf(operation, randomCall, hash, proposal, isKnown);
+      const body = bodyOf(randomCall.body, hash, isKnown);
       const response = await fetch(host.url + address, {
         method: operation.method.toUpperCase(),
         headers: {
@@ -154,8 +154,8 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
       if (response.status >= 500) problems.push(`${request}: ${response.status}`);
       for (const { kind, detail } of engine.violations)
         if (kind !== 'request') problems.push(`${request}: ${kind} ${detail}`);
-      const takes400 = operation.responses.some(({ status }) => status === '400');
-      if (json && takes400 && !judge(json.schema)(body) && response.status !== 400)
+      const mayAnswer400 = operation.responses.some(({ status }) => status === '400');
+      if (json && mayAnswer400 && !judge(json.schema)(body) && response.status !== 400)
         problems.push(`${request}: ${response.status} for a body that the contract does not take`);
       answers += 1;
     }
@@ -180,8 +180,8 @@ test('[10.1] a request that keeps the contract is not refused as unreadable', as
       const examples = Object.fromEntries(
         operation.parameters.map(({ name, example }) => [String(name), example]),
       );
-      const draw: Draw = { stage, path: examples, query: {}, body };
-      const response = await fetch(host.url + addressOf(operation, draw, hashOf(stage), 'x', true), {
+      const randomCall: RandomCall = { stage, path: examples, query: {}, body };
+      const response = await fetch(host.url + addressOf(operation, randomCall, hashOf(stage), 'x', true), {
         method: operation.method.toUpperCase(),
         headers: { version: 'v2', 'x-mock-session': session, 'content-type': 'application/json' },
         body: JSON.stringify(body),

@@ -13,7 +13,7 @@ const engineOf = (id: string) => {
 };
 
 const origin = 'https://servico.exemplo';
-const word = fc.constantFrom(
+const arbitraryText = fc.constantFrom(
   'endereco',
   'dados-pessoais',
   'termos',
@@ -24,7 +24,7 @@ const word = fc.constantFrom(
   '__proto__',
   '52998224725',
 );
-const text = fc.oneof(word, fc.string());
+const text = fc.oneof(arbitraryText, fc.string());
 const body = fc.oneof(
   fc.jsonValue(),
   fc.record(
@@ -45,9 +45,9 @@ const body = fc.oneof(
 );
 
 test('[10.3] for random requests in any order every answer of the world keeps the contract', async () => {
-  const known = operations.filter(({ id }) => id !== 'getPixelConfiguration');
+  const worldOperations = operations.filter(({ id }) => id !== 'getPixelConfiguration');
   const call = fc.record({
-    operation: fc.constantFrom(...known),
+    operation: fc.constantFrom(...worldOperations),
     fill: fc.array(text, { minLength: 3, maxLength: 3 }),
     useHash: fc.boolean(),
     query: fc.dictionary(fc.constantFrom('referenceResourceCode', 'resource', 'format', 'odd'), text),
@@ -60,12 +60,12 @@ test('[10.3] for random requests in any order every answer of the world keeps th
       async (id, calls) => {
         const { engine, hash } = engineOf(id);
         for (const { operation, fill, useHash, query, body: sent } of calls) {
-          let next = 0;
+          let nextIndex = 0;
           const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
             const isHash = useHash && (name === 'hashId' || name === 'id');
             const isProposal = useHash && name === 'proposalId';
             const proposal = Object.keys(engine.snapshot().world.proposals)[0];
-            const value = isHash ? hash : isProposal ? proposal : fill[next++];
+            const value = isHash ? hash : isProposal ? proposal : fill[nextIndex++];
             return encodeURIComponent(value || 'x');
           });
           const server = operation.server.startsWith('/') ? origin + operation.server : operation.server;
@@ -106,9 +106,11 @@ test('the data of every product keep the contract, and so does what a scenario s
     const engine = createEngine({ scenario: { ...scenario, plan: {} } });
     const { hash, steps } = productOf(scenario.product);
     const service = `${origin}/unauth/product-self-contract`;
-    const ask = (path: string) => engine.handle(new Request(service + path, { headers: { version: 'v2' } }));
-    expect((await ask(`/${hash}/system`)).status).toBe(200);
-    for (const step of steps) expect((await ask(`/show-step/${hash}/step/${step.slug}`)).status).toBe(200);
+    const request = (path: string) =>
+      engine.handle(new Request(service + path, { headers: { version: 'v2' } }));
+    expect((await request(`/${hash}/system`)).status).toBe(200);
+    for (const step of steps)
+      expect((await request(`/show-step/${hash}/step/${step.slug}`)).status).toBe(200);
     expect(engine.violations, scenario.id).toEqual([]);
   }
 }, 60_000);

@@ -7,24 +7,24 @@ import { isObject, type Node, type ObjectNode } from '../../tools/contract/bundl
  */
 export function randomValuesOf(document: ObjectNode, schema: Node, depth = 0): fc.Arbitrary<unknown> {
   if (!isObject(schema)) return fc.jsonValue({ maxDepth: 1 });
-  const inner = (part: Node) => randomValuesOf(document, part, depth + 1);
-  if (typeof schema.$ref === 'string') return inner(target(document, schema.$ref));
+  const valuesOf = (subSchema: Node) => randomValuesOf(document, subSchema, depth + 1);
+  if (typeof schema.$ref === 'string') return valuesOf(followReference(document, schema.$ref));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
   const choice = schema.anyOf ?? schema.oneOf;
-  if (Array.isArray(choice)) return fc.oneof(...choice.map(inner));
+  if (Array.isArray(choice)) return fc.oneof(...choice.map(valuesOf));
   const types = [schema.type ?? []].flat();
   if (types.length === 0) return fc.jsonValue({ maxDepth: 1 });
-  return fc.oneof(...types.map(type => ofType(String(type), schema, inner, depth)));
+  return fc.oneof(...types.map(type => valuesOfType(String(type), schema, valuesOf, depth)));
 }
 
-function ofType(
+function valuesOfType(
   type: string,
   schema: ObjectNode,
-  inner: (part: Node) => fc.Arbitrary<unknown>,
+  valuesOf: (part: Node) => fc.Arbitrary<unknown>,
   depth: number,
 ): fc.Arbitrary<unknown> {
-  const limit = (name: string, fallback: number) =>
+  const limitOf = (name: string, fallback: number) =>
     typeof schema[name] === 'number' ? schema[name] : fallback;
   switch (type) {
     case 'null':
@@ -32,25 +32,25 @@ function ofType(
     case 'boolean':
       return fc.boolean();
     case 'integer':
-      return fc.integer({ min: limit('minimum', -9), max: limit('maximum', 99_999) });
+      return fc.integer({ min: limitOf('minimum', -9), max: limitOf('maximum', 99_999) });
     case 'number':
       return fc
-        .integer({ min: Math.ceil(limit('minimum', -9)), max: Math.floor(limit('maximum', 99_999)) })
+        .integer({ min: Math.ceil(limitOf('minimum', -9)), max: Math.floor(limitOf('maximum', 99_999)) })
         .map(integer => integer);
     case 'array': {
-      const max = depth > 3 ? limit('minItems', 0) : Math.min(limit('maxItems', 3), 3);
-      return fc.array(inner(schema.items ?? true), { minLength: limit('minItems', 0), maxLength: max });
+      const max = depth > 3 ? limitOf('minItems', 0) : Math.min(limitOf('maxItems', 3), 3);
+      return fc.array(valuesOf(schema.items ?? true), { minLength: limitOf('minItems', 0), maxLength: max });
     }
     case 'object':
-      return objects(schema, inner, depth);
+      return objectsOf(schema, valuesOf, depth);
     default:
-      return texts(schema, limit);
+      return textsOf(schema, limitOf);
   }
 }
 
-function objects(
+function objectsOf(
   schema: ObjectNode,
-  inner: (part: Node) => fc.Arbitrary<unknown>,
+  valuesOf: (part: Node) => fc.Arbitrary<unknown>,
   depth: number,
 ): fc.Arbitrary<unknown> {
   const properties = isObject(schema.properties) ? schema.properties : {};
@@ -59,7 +59,7 @@ function objects(
     ([name]) => depth < 4 || required.includes(name),
   );
   const namedMembers = fc.record(
-    Object.fromEntries(chosenProperties.map(([name, part]) => [name, inner(part)])),
+    Object.fromEntries(chosenProperties.map(([name, memberSchema]) => [name, valuesOf(memberSchema)])),
     {
       requiredKeys: required.filter(name => Object.hasOwn(properties, name)),
     },
@@ -68,19 +68,22 @@ function objects(
   if (!isObject(additional) || depth > 3) return namedMembers;
   const names = fc.constantFrom('nome', 'cpf', 'valor', 'prazo', 'campo livre', '__proto__');
   return fc
-    .tuple(namedMembers, fc.dictionary(names, inner(additional), { maxKeys: 3 }))
-    .map(([namedPart, others]) => ({
-      ...others,
+    .tuple(namedMembers, fc.dictionary(names, valuesOf(additional), { maxKeys: 3 }))
+    .map(([namedPart, otherMembers]) => ({
+      ...otherMembers,
       ...namedPart,
     }));
 }
 
 /** Texts as in forms, and sometimes an arbitrary text. */
-function texts(schema: ObjectNode, limit: (name: string, fallback: number) => number): fc.Arbitrary<unknown> {
-  const bounds = { minLength: limit('minLength', 0), maxLength: limit('maxLength', 40) };
+function textsOf(
+  schema: ObjectNode,
+  limitOf: (name: string, fallback: number) => number,
+): fc.Arbitrary<unknown> {
+  const bounds = { minLength: limitOf('minLength', 0), maxLength: limitOf('maxLength', 40) };
   if (typeof schema.pattern === 'string') return fc.stringMatching(new RegExp(schema.pattern, 'u'));
   const knownValues = schema['x-known-values'];
-  const free = fc.oneof(
+  const anyText = fc.oneof(
     fc.string(bounds),
     fc.string({ ...bounds, unit: 'grapheme' }),
     fc
@@ -88,11 +91,11 @@ function texts(schema: ObjectNode, limit: (name: string, fallback: number) => nu
       .filter(text => text.length >= bounds.minLength && text.length <= bounds.maxLength),
   );
   return Array.isArray(knownValues) && knownValues.length > 0
-    ? fc.oneof(fc.constantFrom(...knownValues), free)
-    : free;
+    ? fc.oneof(fc.constantFrom(...knownValues), anyText)
+    : anyText;
 }
 
-function target(document: ObjectNode, reference: string): Node {
+function followReference(document: ObjectNode, reference: string): Node {
   let node: Node | undefined = document;
   for (const key of reference.slice(2).split('/')) node = isObject(node) ? node[key] : undefined;
   return node ?? true;

@@ -62,7 +62,10 @@ test('[13.3a] a failed submit puts the focus on a summary whose links lead to th
   expect(await axeFindings(page)).toBe('');
 });
 
-test('[13.4a] a new step moves the focus to its heading and names the tab', async ({ page, visit }) => {
+test('[13.4a] a new step moves the focus to its heading, and the title of the tab names the step', async ({
+  page,
+  visit,
+}) => {
   await visit('resume');
   await page.getByText(/^Passo \d de \d$/).waitFor();
   const heading = page.getByRole('heading', { level: 1 });

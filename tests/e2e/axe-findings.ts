@@ -20,8 +20,10 @@ export async function axeFindings(page: Page): Promise<string> {
     Promise.all(
       document
         .getAnimations()
-        .map(each =>
-          each.effect?.getTiming().iterations === Infinity ? undefined : each.finished.catch(() => undefined),
+        .map(animation =>
+          animation.effect?.getTiming().iterations === Infinity
+            ? undefined
+            : animation.finished.catch(() => undefined),
         ),
     ),
   );

@@ -31,7 +31,7 @@ export function nextRelease(dist: string): string {
       text.replaceAll(anyName, name => newNames.get(name) ?? name),
     );
   }
-  for (const [name, next] of newNames) renameSync(path.join(assets, name), path.join(assets, next));
+  for (const [name, newName] of newNames) renameSync(path.join(assets, name), path.join(assets, newName));
   return folder;
 }
 

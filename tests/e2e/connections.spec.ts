@@ -27,7 +27,7 @@ async function createOnce(page: Page, { engine, scenario }: Played, kind: Break)
   }, hashOf(scenario));
 }
 
-const creations = ({ engine }: Played) =>
+const creationsOf = ({ engine }: Played) =>
   engine.journal.filter(({ operation }) => operation === 'createProposal');
 
 for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const)
@@ -37,10 +37,10 @@ for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const)
   }) => {
     const playedScenario = await visit('happy-path');
     expect(await createOnce(page, playedScenario, kind)).toBe(200);
-    const [first, second, ...more] = creations(playedScenario);
-    expect([first?.status, first?.resendOf]).toEqual([null, null]);
-    expect([second?.status, second?.resendOf]).toEqual([200, first?.number]);
-    expect(more).toEqual([]);
+    const [firstCreation, secondCreation, ...furtherCreations] = creationsOf(playedScenario);
+    expect([firstCreation?.status, firstCreation?.resendOf]).toEqual([null, null]);
+    expect([secondCreation?.status, secondCreation?.resendOf]).toEqual([200, firstCreation?.number]);
+    expect(furtherCreations).toEqual([]);
   });
 
 for (const [kind, proposals] of [
@@ -50,9 +50,9 @@ for (const [kind, proposals] of [
   test(`[16.3] after a ${kind} the browser stops resending in the end`, async ({ page, visit }) => {
     const playedScenario = await visit('happy-path');
     expect(await createOnce(page, playedScenario, kind)).toBe('failed');
-    const [first, ...resends] = creations(playedScenario);
-    expect(first?.resendOf).toBeNull();
+    const [firstCreation, ...resends] = creationsOf(playedScenario);
+    expect(firstCreation?.resendOf).toBeNull();
     expect(resends.length).toBeGreaterThan(0);
-    for (const { resendOf } of resends) expect(resendOf).toBe(first?.number);
+    for (const { resendOf } of resends) expect(resendOf).toBe(firstCreation?.number);
     expect(playedScenario.engine.report().effects.proposals).toBe(proposals);
   });

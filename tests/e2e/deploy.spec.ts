@@ -13,7 +13,7 @@ import { findScenario } from '#scenarios/index.ts';
 import { type Counts, createReportReceiver } from '../../deploy/create-report-receiver.ts';
 import { loadsBrotli } from '../../deploy/loads-brotli.ts';
 import { nextRelease, startBalancer } from './balancer.ts';
-import { configure, freePort, nginx, selfSigned, startNginx } from './nginx.ts';
+import { configureNginx, createSelfSignedCertificate, findFreePort, nginx, startNginx } from './nginx.ts';
 import { expect, test } from './test.ts';
 
 test.skip(
@@ -32,8 +32,8 @@ const SERVICE = {
  * @param location a line that an operator adds to the site.
  */
 async function serve(env: Record<string, string> = {}, deployment: object = SERVICE, location = '') {
-  const port = await freePort();
-  const { status, output, folder } = configure({ LISTEN: `127.0.0.1:${port}`, ...env }, deployment);
+  const port = await findFreePort();
+  const { status, output, folder } = configureNginx({ LISTEN: `127.0.0.1:${port}`, ...env }, deployment);
   if (status !== 0) throw new Error(output);
   const site = path.join(folder, 'site.conf');
   writeFileSync(site, readFileSync(site, 'utf8').replace(/(server_name [^;]*;)/, `$1\n${location}`));
@@ -48,9 +48,9 @@ async function startReceiver() {
   const bodies: string[] = [];
   const server = createReportReceiver(counts);
   server.prependListener('request', (request: IncomingMessage) => {
-    request.on('data', part => bodies.push(String(part)));
+    request.on('data', chunk => bodies.push(String(chunk)));
   });
-  const port = await freePort();
+  const port = await findFreePort();
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve));
   const location = `location = /relatorio { proxy_pass http://127.0.0.1:${port}; access_log off; }`;
   return { counts, bodies, location, stop: () => void server.close() };
@@ -116,8 +116,12 @@ test('assets are cached for ever and sent compressed; a missing asset is a 404, 
     ]);
     // With several servers, another one may have the file, so no cache may keep the 404.
     for (const path of ['/assets/nothing-00000000.js', '/nothing.png', '/.vite/manifest.json']) {
-      const missing = await fetch(url + path);
-      expect([path, missing.status, missing.headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
+      const missingAsset = await fetch(url + path);
+      expect([path, missingAsset.status, missingAsset.headers.get('cache-control')]).toEqual([
+        path,
+        404,
+        'no-store',
+      ]);
     }
     // A path that leads out of the folder is refused.
     expect((await fetch(`${url}/assets/..%2f..%2fpackage.json`)).status).toBe(400);
@@ -131,15 +135,15 @@ test('assets are cached for ever and sent compressed; a missing asset is a 404, 
 const askRaw = (url: string, encodings: string): Promise<{ headers: HttpHeaders; body: Buffer }> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encodings } }, answer => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }));
     }).on('error', reject);
   });
 
 test('[14.6] nginx sends the compressed copies of the build, brotli before gzip, and fills the configuration into the page', async () => {
   const { url, stop } = await serve();
-  const other = await serve({}, { ...SERVICE, serviceUrl: 'https://outro.exemplo.com.br' });
+  const otherServer = await serve({}, { ...SERVICE, serviceUrl: 'https://outro.exemplo.com.br' });
   try {
     const asset = assetOf(readFileSync('dist/index.html', 'utf8'));
     const gzip = await askRaw(`${url}/${asset}`, 'gzip');
@@ -148,7 +152,7 @@ test('[14.6] nginx sends the compressed copies of the build, brotli before gzip,
     const identity = await askRaw(`${url}/${asset}`, 'identity');
     expect(identity.body.equals(readFileSync(`dist/${asset}`))).toBe(true);
     for (const { headers } of [gzip, identity]) expect(headers.vary).toContain('Accept-Encoding');
-    const pages = [await askRaw(`${url}/termos`, 'gzip'), await askRaw(`${other.url}/termos`, 'gzip')];
+    const pages = [await askRaw(`${url}/termos`, 'gzip'), await askRaw(`${otherServer.url}/termos`, 'gzip')];
     const texts = pages.map(({ body }) => gunzipSync(body).toString());
     expect(texts[0]).toContain('"serviceUrl":"https://servico.exemplo.com.br"');
     expect(texts[1]).toContain('"serviceUrl":"https://outro.exemplo.com.br"');
@@ -158,12 +162,12 @@ test('[14.6] nginx sends the compressed copies of the build, brotli before gzip,
     expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(brotli.headers.vary).toContain('Accept-Encoding');
     expect(brotli.body.equals(readFileSync(`dist/${asset}.br`)), 'the copy of the build').toBe(true);
-    const page = await askRaw(`${other.url}/termos`, 'br');
+    const page = await askRaw(`${otherServer.url}/termos`, 'br');
     expect(page.headers['cache-control']).toBe('no-store');
     expect(brotliDecompressSync(page.body).toString()).toContain('https://outro.exemplo.com.br');
   } finally {
     stop();
-    other.stop();
+    otherServer.stop();
   }
 });
 
@@ -226,9 +230,9 @@ test('[9.38] behind a proxy plain http is redirected to https, except the health
 });
 
 test('[9.38] [16.6] with its own certificate nginx uses HTTP/2 over TLS, with the same headers and HSTS for a year', async () => {
-  const { folder } = configure({}, SERVICE);
-  const { certificate, key } = selfSigned(folder);
-  const tls = await freePort();
+  const { folder } = configureNginx({}, SERVICE);
+  const { certificate, key } = createSelfSignedCertificate(folder);
+  const tls = await findFreePort();
   const { url, stop } = await serve({
     TLS_LISTEN: `127.0.0.1:${tls}`,
     TLS_CERTIFICATE: certificate,
@@ -237,7 +241,7 @@ test('[9.38] [16.6] with its own certificate nginx uses HTTP/2 over TLS, with th
   try {
     expect((await fetch(`${url}/termos`, { redirect: 'manual' })).status).toBe(301);
     const session = connect(`https://127.0.0.1:${tls}`, { rejectUnauthorized: false });
-    const ask = (path: string) =>
+    const request = (path: string) =>
       new Promise<IncomingHttpHeaders & IncomingHttpStatusHeader>((resolve, reject) => {
         const stream = session.request({ ':path': path });
         stream.on('response', resolve);
@@ -245,14 +249,14 @@ test('[9.38] [16.6] with its own certificate nginx uses HTTP/2 over TLS, with th
         stream.resume();
         stream.end();
       });
-    const headers = await ask('/termos');
-    const asset = await ask(`/${assetOf(readFileSync('dist/index.html', 'utf8'))}`);
-    const missing = await ask('/assets/nothing-00000000.js');
+    const headers = await request('/termos');
+    const asset = await request(`/${assetOf(readFileSync('dist/index.html', 'utf8'))}`);
+    const missingAsset = await request('/assets/nothing-00000000.js');
     expect(session.alpnProtocol).toBe('h2');
     session.close();
     expect([headers[':status'], headers['cache-control']]).toEqual([200, 'no-store']);
     expect([asset[':status'], asset['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-    expect([missing[':status'], missing['cache-control']]).toEqual([404, 'no-store']);
+    expect([missingAsset[':status'], missingAsset['cache-control']]).toEqual([404, 'no-store']);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['permissions-policy']).not.toContain('bluetooth');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
@@ -263,11 +267,14 @@ test('[9.38] [16.6] with its own certificate nginx uses HTTP/2 over TLS, with th
 });
 
 test('nginx does not start with a wrong configuration, and reports the mistake', () => {
-  const { status, output } = configure({ BASE_PATH: 'propostas' }, { serviceUrl: 'ftp://a', colour: 'red' });
+  const { status, output } = configureNginx(
+    { BASE_PATH: 'propostas' },
+    { serviceUrl: 'ftp://a', colour: 'red' },
+  );
   expect(status).toBe(1);
   expect(output).toContain('"serviceUrl" must be');
   expect(output).toContain('"colour" is unknown');
-  expect(configure({ BASE_PATH: 'propostas' }, {}).output).toContain(
+  expect(configureNginx({ BASE_PATH: 'propostas' }, {}).output).toContain(
     'BASE_PATH "propostas" must begin and end with /',
   );
 });
@@ -328,8 +335,8 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
   const session = host.sessions.play(scenario, randomUUID());
   const deployment = deploymentOf(`${host.url}/`, session);
   const oldServer = await serve({}, deployment);
-  const next = await serve({ DIST: nextRelease('dist') }, deployment);
-  const balancer = await startBalancer({ old: oldServer.url, next: next.url });
+  const newServer = await serve({ DIST: nextRelease('dist') }, deployment);
+  const balancer = await startBalancer({ old: oldServer.url, next: newServer.url });
   try {
     // Switches preloading off: the files load on use.
     await page.addInitScript(() => {
@@ -375,7 +382,7 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
     expect(host.sessions.engineOf(session).report().effects.proposals).toBe(1);
   } finally {
     balancer.stop();
-    next.stop();
+    newServer.stop();
     oldServer.stop();
   }
 });

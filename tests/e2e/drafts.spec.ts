@@ -18,7 +18,7 @@ const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo'
 const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 const DAY = 24 * 60 * 60 * 1000;
 
-for (const [departure, leave] of [
+for (const [departure, leavePage] of [
   ['the tab is closed', (page: Page) => page.close()],
   ['another page is opened', (page: Page) => page.goto('about:blank')],
   ['the page is reloaded', (page: Page) => page.reload({ waitUntil: 'commit' })],
@@ -34,12 +34,12 @@ for (const [departure, leave] of [
     await page.goto(address, { waitUntil: 'commit' });
     await nameOf(page).focus();
     await page.keyboard.insertText('Marina Alves');
-    await leave(page);
+    await leavePage(page);
     // The page that was reloaded is still open, and a second tab would show the notice about it (11.7).
     const isOpen = !page.isClosed() && page.url() !== 'about:blank';
-    const next = isOpen ? page : await context.newPage();
-    if (!isOpen) await next.goto(address);
-    await expect(nameOf(next)).toHaveValue('Marina Alves');
+    const nextPage = isOpen ? page : await context.newPage();
+    if (!isOpen) await nextPage.goto(address);
+    await expect(nameOf(nextPage)).toHaveValue('Marina Alves');
   });
 
 test('[11.3] values autofilled as soon as the inputs show are kept if the visitor leaves at once', async ({
@@ -72,10 +72,10 @@ test('[11.3] values autofilled as soon as the inputs show are kept if the visito
   });
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForURL('about:blank');
-  const next = await context.newPage();
-  await next.goto(address);
-  await expect(nameOf(next)).toHaveValue('Marina Alves');
-  await expect(emailOf(next)).toHaveValue('autofill@exemplo.com.br');
+  const nextPage = await context.newPage();
+  await nextPage.goto(address);
+  await expect(nameOf(nextPage)).toHaveValue('Marina Alves');
+  await expect(emailOf(nextPage)).toHaveValue('autofill@exemplo.com.br');
 });
 
 for (const [duration, back] of [
@@ -113,10 +113,10 @@ test('[11.3] values and photos are restored after the system ends the page while
   // No page is open to handle the request.
   devTools.send('Page.crash').catch(() => undefined);
   await crash;
-  const next = await context.newPage();
-  await next.goto(address);
-  await expect(next.getByRole('radio', { name: 'RG' })).toBeChecked();
-  const preview = next.getByRole('img', { name: /Prévia de/ });
+  const nextPage = await context.newPage();
+  await nextPage.goto(address);
+  await expect(nextPage.getByRole('radio', { name: 'RG' })).toBeChecked();
+  const preview = nextPage.getByRole('img', { name: /Prévia de/ });
   await expect(preview).toBeVisible();
   await expect
     .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -5,15 +5,15 @@ import type { Page, Request } from '@playwright/test';
 import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
-import { configure, freePort, nginx, startNginx } from './nginx.ts';
+import { configureNginx, findFreePort, nginx, startNginx } from './nginx.ts';
 import { expect, test } from './test.ts';
 
 /** The requests of the page to the service and the IP services. */
 function watchCalls(page: Page) {
   const calls: Request[] = [];
   page.on('request', request => calls.push(request));
-  const ending = (end: RegExp) => calls.filter(request => end.test(request.url()));
-  return { systems: () => ending(/\/system$/), ips: () => ending(/ipify|geojs/) };
+  const callsMatching = (pattern: RegExp) => calls.filter(request => pattern.test(request.url()));
+  return { systems: () => callsMatching(/\/system$/), ips: () => callsMatching(/ipify|geojs/) };
 }
 
 /** Files of the app wait until `release` is called. */
@@ -121,8 +121,8 @@ test.describe('under the policy of nginx', () => {
 
   /** The production build behind nginx, with the service on another origin. */
   async function serve(host: { url: string }, session: string) {
-    const port = await freePort();
-    const { status, output, folder } = configure(
+    const port = await findFreePort();
+    const { status, output, folder } = configureNginx(
       { LISTEN: `127.0.0.1:${port}` },
       deploymentOf(`${host.url}/`, session),
     );

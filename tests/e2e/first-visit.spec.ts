@@ -54,7 +54,7 @@ test('[14.1c] a first visit requests at most 30 files in total', async ({ page, 
 });
 
 /** Scripts that a visit asks for and that the page itself did not name, without those of partners and the data layer. */
-const lateScripts = (paths: readonly string[]): string[] =>
+const laterScriptsIn = (paths: readonly string[]): string[] =>
   paths.filter(path => /\/assets\/(?!start|vendor|rolldown-runtime|integrations)[^/]*\.js$/.test(path));
 
 test('[14.1] with data saving nothing is preloaded', async ({ page, visit }) => {
@@ -67,7 +67,7 @@ test('[14.1] with data saving nothing is preloaded', async ({ page, visit }) => 
   // Integrations start when the place is complete, before any preloading.
   await expect.poll(() => files.all().some(path => path.includes('/integrations-'))).toBe(true);
   await page.waitForLoadState('networkidle');
-  expect(lateScripts(files.all())).toEqual([]);
+  expect(laterScriptsIn(files.all())).toEqual([]);
 });
 
 test('[14.1d] preloading starts after the lists of the form have loaded', async ({ play, page }) => {
@@ -90,9 +90,9 @@ test('[14.1d] preloading starts after the lists of the form have loaded', async 
   await page.getByRole('textbox', { name: 'CEP' }).waitFor();
   await expect.poll(() => heldCount).toBeGreaterThan(0);
   await page.waitForTimeout(1500);
-  expect(lateScripts(files.all())).toEqual([]);
+  expect(laterScriptsIn(files.all())).toEqual([]);
   answer();
-  await expect.poll(() => lateScripts(files.all()).join()).toMatch(/\/journey-/);
+  await expect.poll(() => laterScriptsIn(files.all()).join()).toMatch(/\/journey-/);
 });
 
 test('[14.1d] on a slow line a press waits for the file that it needs, and not for preloaded files', async ({
@@ -112,10 +112,10 @@ test('[14.1d] on a slow line a press waits for the file that it needs, and not f
   });
   await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
   for (const [name, text] of typed) await driver.fill(name, text);
-  await expect.poll(() => lateScripts(files.all()).length).toBe(1);
+  await expect.poll(() => laterScriptsIn(files.all()).length).toBe(1);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.waitForTimeout(500);
-  expect(lateScripts(files.all()), 'the press asks for no second file').toHaveLength(1);
+  expect(laterScriptsIn(files.all()), 'the press asks for no second file').toHaveLength(1);
   release();
   await page.getByRole('heading', { name: 'Endereço' }).waitFor();
   expect(engine.report().effects.proposals).toBe(1);

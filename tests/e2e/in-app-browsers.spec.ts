@@ -25,7 +25,7 @@ const apps: readonly [name: string, userAgent: string][] = [
 /** The test sets the same limits for every user agent, so one is enough, except in `npm run test:full`. */
 const triedApps = process.env.FULL ? apps : apps.slice(0, 1);
 
-const asIn = (userAgent: string): BrowserContextOptions => ({
+const contextOptionsFor = (userAgent: string): BrowserContextOptions => ({
   userAgent,
   viewport: { width: 360, height: 640 },
   hasTouch: true,
@@ -33,7 +33,7 @@ const asIn = (userAgent: string): BrowserContextOptions => ({
 });
 
 /** Runs in the page before its own scripts: no popups, no camera, no questions to the visitor. */
-function limitPage(): void {
+function restrictPage(): void {
   window.open = () => null;
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
@@ -61,7 +61,7 @@ async function start(page: Page): Promise<void> {
 
 for (const [name, userAgent] of triedApps)
   test.describe(`in ${name}`, () => {
-    test.use(asIn(userAgent));
+    test.use(contextOptionsFor(userAgent));
 
     test('[11.3] nothing is lost if the host app closes the page while the visitor types', async ({
       page,
@@ -69,7 +69,7 @@ for (const [name, userAgent] of triedApps)
       host,
       play,
     }) => {
-      await context.addInitScript(limitPage);
+      await context.addInitScript(restrictPage);
       const { scenario } = await play('happy-path');
       const address = `${host.url}/?agx_hash=${hashOf(scenario)}`;
       await page.goto(address);
@@ -77,12 +77,12 @@ for (const [name, userAgent] of triedApps)
       await nameOf(page).focus();
       await page.keyboard.insertText(marina.name);
       await page.close();
-      const next = await context.newPage();
-      await next.goto(address);
-      const begin = next.getByRole('button', { name: 'Começar' });
-      await begin.or(nameOf(next)).first().waitFor();
-      if (await begin.isVisible()) await begin.click();
-      await expect(nameOf(next)).toHaveValue(marina.name);
+      const nextPage = await context.newPage();
+      await nextPage.goto(address);
+      const beginButton = nextPage.getByRole('button', { name: 'Começar' });
+      await beginButton.or(nameOf(nextPage)).first().waitFor();
+      if (await beginButton.isVisible()) await beginButton.click();
+      await expect(nameOf(nextPage)).toHaveValue(marina.name);
     });
 
     test('[11.4] [8.13] without any storage the journey works to its end, including a file', async ({
@@ -90,7 +90,7 @@ for (const [name, userAgent] of triedApps)
       page,
       play,
     }) => {
-      await context.addInitScript(limitPage);
+      await context.addInitScript(restrictPage);
       await context.addInitScript(refuseStorage);
       const { scenario, driver, engine } = await play('document-sent');
       await playWalk(scenario, driver, engine);

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 /** Presses the button of that name ten times within 200 ms, whatever becomes of it. */
 async function pressTenTimes(page: Page, name: string): Promise<void> {
   await page.evaluate(async buttonName => {
-    for (let press = 0; press < 10; press += 1) {
+    for (let count = 0; count < 10; count += 1) {
       const buttons = [...document.querySelectorAll('button')];
       buttons.find(button => button.textContent.trim() === buttonName)?.click();
       await new Promise(resolve => setTimeout(resolve, 18));
@@ -38,26 +38,26 @@ test('[11.7] only one of two tabs on a proposal works, and typed values move fro
 }) => {
   const { engine } = await visit('happy-path');
   await nameOf(page).fill(marina.name);
-  const second = await context.newPage();
-  await second.goto(page.url());
+  const secondTab = await context.newPage();
+  await secondTab.goto(page.url());
   const openElsewhereHeading = { name: 'Esta proposta está aberta em outra aba' };
-  await expect(second.getByRole('heading', openElsewhereHeading)).toBeVisible();
-  await second.getByRole('button', { name: 'Continuar nesta aba' }).click();
-  await expect(nameOf(second)).toHaveValue(marina.name);
+  await expect(secondTab.getByRole('heading', openElsewhereHeading)).toBeVisible();
+  await secondTab.getByRole('button', { name: 'Continuar nesta aba' }).click();
+  await expect(nameOf(secondTab)).toHaveValue(marina.name);
   await expect(page.getByRole('heading', openElsewhereHeading)).toBeVisible();
-  await second.close();
+  await secondTab.close();
   await expect(nameOf(page)).toHaveValue(marina.name);
   expect(engine.report().effects.proposals).toBe(0);
 });
 
 /** One file of the app is missing once, as after a deployment. @returns a function that counts the loaded pages. */
-async function failFileOnce(page: Page, part: RegExp): Promise<() => number> {
+async function failFileOnce(page: Page, pattern: RegExp): Promise<() => number> {
   let documents = 0;
   page.on('request', request => {
     if (request.resourceType() === 'document') documents += 1;
   });
   let isGone = true;
-  await page.route(part, route => {
+  await page.route(pattern, route => {
     if (!isGone) return route.continue();
     isGone = false;
     return route.fulfill({ status: 404, body: '' });
@@ -92,19 +92,19 @@ test('[11.9e] [14.7b] [4.29] 30 minutes of waiting send 120 polls, one at a time
   test.slow();
   await page.clock.install();
   let openPolls = 0;
-  let mostAtOnce = 0;
+  let maxConcurrent = 0;
   let polls = 0;
   page.on('request', request => {
     if (!request.url().includes('/update-step/')) return;
     polls += 1;
     openPolls += 1;
-    mostAtOnce = Math.max(mostAtOnce, openPolls);
+    maxConcurrent = Math.max(maxConcurrent, openPolls);
   });
   page.on('requestfinished', request => {
     if (request.url().includes('/update-step/')) openPolls -= 1;
   });
   const devtools = await page.context().newCDPSession(page);
-  const heap = async (): Promise<number> => {
+  const heapSize = async (): Promise<number> => {
     await devtools.send('HeapProfiler.collectGarbage');
     return (await devtools.send('Runtime.getHeapUsage')).usedSize;
   };
@@ -116,9 +116,9 @@ test('[11.9e] [14.7b] [4.29] 30 minutes of waiting send 120 polls, one at a time
   for (let poll = 1; poll <= 120; poll += 1) {
     await page.clock.runFor(15_000);
     await expectAnswered(poll + 1);
-    if (poll === 20) heapBefore = await heap();
+    if (poll === 20) heapBefore = await heapSize();
   }
-  expect(mostAtOnce).toBe(1);
-  expect((await heap()) - heapBefore).toBeLessThan(1_000_000);
+  expect(maxConcurrent).toBe(1);
+  expect((await heapSize()) - heapBefore).toBeLessThan(1_000_000);
   expect(engine.report().effects.savedSteps).toBe(0);
 });

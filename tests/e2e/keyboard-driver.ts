@@ -6,7 +6,7 @@ import {
   type PlaywrightStage,
   payloadsOf,
 } from '#mocks/drivers/playwright-driver.ts';
-import { checkInView, hasFocus, mostArrows, pressUntil, tabTo } from './tab-to.ts';
+import { checkInView, hasFocus, maxArrowPresses, pressUntil, tabTo } from './tab-to.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -32,7 +32,7 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   /** Tab stops once per group of radio buttons; arrow keys move within it. */
   const takeRadio = async (group: Locator, target: Locator, description: string) => {
     await tabTo(page, group, description);
-    for (let presses = 0; presses < mostArrows; presses += 1) {
+    for (let presses = 0; presses < maxArrowPresses; presses += 1) {
       await checkInView(page);
       if (await hasFocus(target)) {
         if (!(await target.isChecked())) await keys.press('Space');
@@ -52,7 +52,7 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
       );
     await field.getByRole('option', { name: option, exact: true }).waitFor({ state: 'attached' });
     await keys.press('Home');
-    for (let presses = 0; presses < mostArrows; presses += 1) {
+    for (let presses = 0; presses < maxArrowPresses; presses += 1) {
       if ((await isChosen()) === option) return;
       await keys.press('ArrowDown');
     }
@@ -69,7 +69,7 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
     // the focus.
     if (!(await isShown(1000))) await keys.type(option);
     if (!(await isShown(15_000))) throw new Error(`"${name}" offers no "${option}"`);
-    for (let presses = 0; presses < mostArrows; presses += 1) {
+    for (let presses = 0; presses < maxArrowPresses; presses += 1) {
       if (await pressUntil(page, () => isMarked(optionRow), 150)) {
         await keys.press('Enter');
         if (await pressUntil(page, async () => !(await optionRow.first().isVisible()), 5000)) return;

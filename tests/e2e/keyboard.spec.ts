@@ -85,7 +85,7 @@ for (const [name, viewport] of [
       await visit('apagar-pela-ajuda');
       const help = page.getByRole('button', { name: 'Ajuda' });
       const question = page.getByRole('alertdialog', { name: 'Apagar seus dados deste aparelho?' });
-      const ask = async (): Promise<void> => {
+      const openErasureDialog = async (): Promise<void> => {
         await help.press('Enter');
         const drawer = page.getByRole('dialog', { name: 'Ajuda' });
         // Waits until the drawer has the focus, as a visitor would.
@@ -94,17 +94,17 @@ for (const [name, viewport] of [
         await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
         await expect(drawer).toBeHidden();
       };
-      for (const leave of [
+      for (const closeDialog of [
         () => page.keyboard.press('Escape'),
         () => question.getByRole('button', { name: 'Cancelar' }).press('Enter'),
         () => question.getByRole('button', { name: 'Cancelar' }).click(),
       ]) {
-        await ask();
-        await leave();
+        await openErasureDialog();
+        await closeDialog();
         await expect(question).toBeHidden();
         await expect(help).toBeFocused();
       }
-      await ask();
+      await openErasureDialog();
       await question.getByRole('button', { name: 'Apagar' }).press('Enter');
       const erasureHeading = page.getByRole('heading', { name: 'Seus dados foram apagados deste aparelho' });
       await expect(erasureHeading).toBeVisible();

@@ -8,7 +8,7 @@ import { chromiumArgs, findWholeChromium } from '../../tools/chromium.mjs';
 
 /** A Chromium with a profile on the disk. A kill ends all its processes at once, without any event, like a crash. */
 export interface KillableBrowser {
-  /** Starts it, or starts it again, and returns its page. The cookie names the world of the scenario. */
+  /** Starts the browser, also after a kill, and returns its page. The cookie names the session of the scenario. */
   start(cookie: { name: string; value: string; url: string }): Promise<Page>;
   /** Sends SIGKILL to all its processes. @returns the time just before, in milliseconds since 1970. */
   kill(): Promise<number>;
@@ -20,8 +20,8 @@ const LISTENING = /DevTools listening on (ws:\S+)/;
 
 async function addressOf(child: ChildProcess): Promise<string> {
   let output = '';
-  for await (const part of child.stderr ?? []) {
-    output += String(part);
+  for await (const chunk of child.stderr ?? []) {
+    output += String(chunk);
     const endpoint = LISTENING.exec(output)?.[1];
     if (endpoint) return endpoint;
   }

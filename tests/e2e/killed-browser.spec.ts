@@ -6,9 +6,9 @@ import { createKillableBrowser, type KillableBrowser } from './killable-browser.
 import { expect, test } from './test.ts';
 
 /** How often the browser is killed. */
-const KILLS = process.env.FULL ? 30 : 3;
+const KILL_COUNT = process.env.FULL ? 30 : 3;
 /** The pause between two keys of a fast typist. Milliseconds. */
-const PACE = 50;
+const KEY_INTERVAL = 50;
 const KEYS = 'abcdefghijklmnopqrstuvwxyz0123456789'.repeat(3);
 
 const median = (values: readonly number[]): number =>
@@ -23,7 +23,7 @@ async function typeUntil(page: Page, end: number): Promise<number[]> {
     await page.keyboard.press(key);
     times.push(Date.now());
     if (Date.now() >= end) break;
-    await new Promise(resolve => setTimeout(resolve, Math.max(0, PACE - 10)));
+    await new Promise(resolve => setTimeout(resolve, Math.max(0, KEY_INTERVAL - 10)));
   }
   return times;
 }
@@ -34,10 +34,10 @@ test.afterEach(async () => {
   browser = undefined;
 });
 
-test(`[11.3b] a browser killed ${KILLS} times during typing loses at most 150 ms in the median and 500 ms at worst`, async ({
+test(`[11.3b] a browser killed ${KILL_COUNT} times during typing loses at most 150 ms in the median and 500 ms at worst`, async ({
   host,
 }) => {
-  test.setTimeout(60_000 + KILLS * 30_000);
+  test.setTimeout(60_000 + KILL_COUNT * 30_000);
   const scenario = findScenario('happy-path');
   if (!scenario) throw new Error('The scenario "happy-path" is missing.');
   const cookie = {
@@ -50,14 +50,14 @@ test(`[11.3b] a browser killed ${KILLS} times during typing loses at most 150 ms
   const losses: number[] = [];
   let page = await browser.start(cookie);
   await page.goto(address);
-  for (let kill = 0; kill < KILLS; kill += 1) {
+  for (let kill = 0; kill < KILL_COUNT; kill += 1) {
     const email = emailOf(page);
     await email.fill('');
     await email.focus();
-    const begin = Date.now();
+    const startedAt = Date.now();
     // 37 divides none of the intervals, so the kills hit varying moments between two keys and two writes.
-    const times = await typeUntil(page, begin + 700 + ((kill * 337) % 1300));
-    await new Promise(resolve => setTimeout(resolve, (kill * 37) % PACE));
+    const times = await typeUntil(page, startedAt + 700 + ((kill * 337) % 1300));
+    await new Promise(resolve => setTimeout(resolve, (kill * 37) % KEY_INTERVAL));
     const end = await browser.kill();
     page = await browser.start(cookie);
     await page.goto(address);
@@ -66,7 +66,7 @@ test(`[11.3b] a browser killed ${KILLS} times during typing loses at most 150 ms
     expect(KEYS.slice(0, times.length), 'what survives is the beginning of what was typed').toContain(
       restoredValue,
     );
-    losses.push(end - (times[restoredValue.length - 1] ?? begin));
+    losses.push(end - (times[restoredValue.length - 1] ?? startedAt));
   }
   const report = `lost in ms: median ${median(losses)}, worst ${Math.max(...losses)} of ${losses.join(', ')}`;
   console.log(report);

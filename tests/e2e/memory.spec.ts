@@ -15,17 +15,21 @@ interface MemoryUse {
  * of each. The heap grows by
  * some 7 kB a step, less and less: code that is compiled for the first time, and what the service tells of past changes.
  */
-const MOST: MemoryUse = { heap: 450_000, nodes: 30, listeners: 10 };
+const MAX_GROWTH: MemoryUse = { heap: 450_000, nodes: 30, listeners: 10 };
 /** Rounds until most of the code has run often enough to be compiled. */
-const WARM = 10;
+const WARM_UP_ROUNDS = 10;
 
 async function measureMemory(page: Page, session: CDPSession): Promise<MemoryUse> {
   // Timers and idle callbacks release the unmounted parts.
   await page.waitForTimeout(500);
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
-  const metric = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN;
-  return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+  const metricOf = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN;
+  return {
+    heap: metricOf('JSHeapUsedSize'),
+    nodes: metricOf('Nodes'),
+    listeners: metricOf('JSEventListeners'),
+  };
 }
 
 async function observe(page: Page): Promise<() => Promise<MemoryUse>> {
@@ -34,14 +38,16 @@ async function observe(page: Page): Promise<() => Promise<MemoryUse>> {
   return () => measureMemory(page, session);
 }
 
-function expectNoLeak(before: MemoryUse, after: MemoryUse): void {
+function expectNoLeak(usageBefore: MemoryUse, usageAfter: MemoryUse): void {
   const grown = {
-    heap: after.heap - before.heap,
-    nodes: after.nodes - before.nodes,
-    listeners: after.listeners - before.listeners,
+    heap: usageAfter.heap - usageBefore.heap,
+    nodes: usageAfter.nodes - usageBefore.nodes,
+    listeners: usageAfter.listeners - usageBefore.listeners,
   };
-  const leakedKinds = (Object.keys(MOST) as (keyof MemoryUse)[]).filter(key => !(grown[key] <= MOST[key])); // its own keys
-  expect(leakedKinds, `From ${JSON.stringify(before)} to ${JSON.stringify(after)}.`).toEqual([]);
+  const leakedKinds = (Object.keys(MAX_GROWTH) as (keyof MemoryUse)[]).filter(
+    key => !(grown[key] <= MAX_GROWTH[key]),
+  ); // its own keys
+  expect(leakedKinds, `From ${JSON.stringify(usageBefore)} to ${JSON.stringify(usageAfter)}.`).toEqual([]);
 }
 
 /** Back to the address, another house number, and on: two steps, one of them sent. */
@@ -56,10 +62,10 @@ async function goBackAndOn(page: Page, round: number): Promise<void> {
 test('[14.7a] thirty steps do not increase memory and listeners', async ({ page, visit }) => {
   await visit('voltar-e-corrigir');
   const readMemory = await observe(page);
-  for (let round = 0; round < WARM; round += 1) await goBackAndOn(page, round);
-  const before = await readMemory();
-  for (let round = WARM; round < WARM + 15; round += 1) await goBackAndOn(page, round);
-  expectNoLeak(before, await readMemory());
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await goBackAndOn(page, round);
+  const usageBefore = await readMemory();
+  for (let round = WARM_UP_ROUNDS; round < WARM_UP_ROUNDS + 15; round += 1) await goBackAndOn(page, round);
+  expectNoLeak(usageBefore, await readMemory());
 });
 
 // Some four hundred answers over HTTP: `npm run test:full`.
@@ -87,8 +93,8 @@ test('[14.7a] thirty steps do not increase memory and listeners', async ({ page,
       return polls() - pollsBefore;
     };
     await wait(2);
-    const before = await readMemory();
+    const usageBefore = await readMemory();
     expect(await wait(30)).toBeGreaterThan(100);
-    expectNoLeak(before, await readMemory());
+    expectNoLeak(usageBefore, await readMemory());
   },
 );

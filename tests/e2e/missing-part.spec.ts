@@ -28,7 +28,7 @@ async function noteTyping(page: Page): Promise<void> {
 /** Makes the lazy files fail from the moment the first input shows until the page reloads by itself. */
 async function blockLazyFiles(
   page: Page,
-): Promise<{ documents: () => number; begin: (delay: number) => void }> {
+): Promise<{ documents: () => number; failFrom: (delay: number) => void }> {
   let documents = 0;
   let inputIsVisible = false;
   let release = (): void => undefined;
@@ -46,7 +46,7 @@ async function blockLazyFiles(
   });
   return {
     documents: () => documents,
-    begin(delay) {
+    failFrom(delay) {
       inputIsVisible = true;
       void sleep(delay).then(release);
     },
@@ -77,7 +77,7 @@ for (let round = 1; round <= ROUNDS; round += 1)
     page,
     visit,
   }) => {
-    const { documents, begin } = await blockLazyFiles(page);
+    const { documents, failFrom } = await blockLazyFiles(page);
     await noteTyping(page);
     await visit('happy-path');
     await openHelp(page);
@@ -86,7 +86,7 @@ for (let round = 1; round <= ROUNDS; round += 1)
       input.value = text;
     }, marina.email);
     // The reload comes at another moment of the typing in each round.
-    begin((round - 1) * 37);
+    failFrom((round - 1) * 37);
     const typedValue = await typeUntilReload(page, documents);
     await expect(nameOf(page)).toHaveValue(typedValue);
     await expect(emailOf(page)).toHaveValue(marina.email);
@@ -97,7 +97,7 @@ test('[11.3] [4.41] a lazy file is missing before the storage is open: the reloa
   page,
   visit,
 }) => {
-  const { documents, begin } = await blockLazyFiles(page);
+  const { documents, failFrom } = await blockLazyFiles(page);
   await noteTyping(page);
   await page.addInitScript(() => {
     const { generateKey } = SubtleCrypto.prototype;
@@ -108,7 +108,7 @@ test('[11.3] [4.41] a lazy file is missing before the storage is open: the reloa
   });
   await visit('happy-path');
   await openHelp(page);
-  begin(150);
+  failFrom(150);
   const typedValue = await typeUntilReload(page, documents);
   await expect(nameOf(page)).toHaveValue(typedValue);
   expect(documents()).toBe(2);

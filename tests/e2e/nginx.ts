@@ -8,7 +8,7 @@ import { nginxOrInstall } from '../../tools/nginx.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -24,7 +24,7 @@ export interface Configured {
 }
 
 /** Runs what a server runs at its start: the configuration is checked and filled in. */
-export function configure(env: Readonly<Record<string, string>>, deployment: object): Configured {
+export function configureNginx(env: Readonly<Record<string, string>>, deployment: object): Configured {
   const folder = mkdtempSync(path.join(tmpdir(), 'proposta-'));
   const file = path.join(folder, 'deployment.json');
   writeFileSync(file, JSON.stringify(deployment));
@@ -37,7 +37,7 @@ export function configure(env: Readonly<Record<string, string>>, deployment: obj
 }
 
 /** A key and a self-signed certificate for `127.0.0.1`. */
-export function selfSigned(folder: string): { certificate: string; key: string } {
+export function createSelfSignedCertificate(folder: string): { certificate: string; key: string } {
   const certificate = path.join(folder, 'cert.pem');
   const key = path.join(folder, 'key.pem');
   const result = spawnSync(

@@ -31,7 +31,7 @@ async function withPartner(page: Page, script: string): Promise<string[]> {
 }
 
 /** The encodings in which a request could contain a value. */
-function spellings(value: string): string[] {
+function spellingsOf(value: string): string[] {
   const digits = value.replace(/\D/g, '');
   return [
     value,
@@ -50,7 +50,7 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
   test.slow();
   const { scenario, driver, engine } = await play('happy-path');
   const places: { source: string; text: string }[] = [];
-  const ask = await withPartner(page, hostileScript);
+  const partnerRequests = await withPartner(page, hostileScript);
   context.on('request', request => {
     if (new URL(request.url()).origin === host.url) return;
     places.push({
@@ -74,7 +74,9 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
       if (action.do === 'open') await page.getByRole('button', { name: 'Permitir', exact: true }).click();
     },
   });
-  await expect.poll(() => ask.filter(url => url.includes('sng_final_page_view')).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => partnerRequests.filter(url => url.includes('sng_final_page_view')).length)
+    .toBeGreaterThan(0);
   // The journey works; errors in the frame only appear in the console.
   expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toBe(
     'the console is otherwise quiet: Uncaught Error: a broken partner',
@@ -90,20 +92,20 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
   for (const text of texts) places.push({ source: 'storage, data layer or address', text });
   expect(typedValues.size).toBeGreaterThan(4);
   for (const value of typedValues)
-    for (const spelling of spellings(value))
+    for (const spelling of spellingsOf(value))
       expect(
         places.filter(({ text }) => text.includes(spelling)).map(({ source }) => source),
         spelling,
       ).toEqual([]);
 
-  const last = JSON.parse(decodeURIComponent(ask.at(-1)?.split('?')[1] ?? '{}'));
-  expect(last).toMatchObject({
+  const stolenValues = JSON.parse(decodeURIComponent(partnerRequests.at(-1)?.split('?')[1] ?? '{}'));
+  expect(stolenValues).toMatchObject({
     page: 'SecurityError',
     storage: 'SecurityError',
     cookies: 'SecurityError',
     referrer: '',
   });
-  const names: string[] = JSON.parse(last.layer).map(({ event }: { event: string }) => event);
+  const names: string[] = JSON.parse(stolenValues.layer).map(({ event }: { event: string }) => event);
   expect(names).toEqual(expect.arrayContaining(['sng_step_view', 'form_submit', 'sng_final_page_view']));
 });
 

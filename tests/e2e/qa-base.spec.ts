@@ -38,31 +38,31 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The requests that neither the host nor the worker answers: they would leave the machine. */
 function watchOutside(page: Page, site: Site): string[] {
-  const outside: string[] = [];
+  const outsideRequests: string[] = [];
   page.on('response', response => {
     const { origin } = new URL(response.url());
     const isOurs = origin === new URL(site.url).origin || response.url().startsWith('data:');
-    if (!isOurs && !response.fromServiceWorker()) outside.push(response.url());
+    if (!isOurs && !response.fromServiceWorker()) outsideRequests.push(response.url());
   });
   page.on('requestfailed', request => {
     // A reload aborts open requests; that is no failure.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    if (!request.url().startsWith(site.url)) outside.push(`${request.url()} failed`);
+    if (!request.url().startsWith(site.url)) outsideRequests.push(`${request.url()} failed`);
   });
-  return outside;
+  return outsideRequests;
 }
 
 test('[10.6] a link opens under the base path, and 404.html answers the reload of a deep link', async ({
   page,
   site,
 }) => {
-  const outside = watchOutside(page, site);
+  const outsideRequests = watchOutside(page, site);
   await page.goto(`${site.url}?agx_hash=${HASH}&scenario=resume`);
   await expect(page.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/^\/credito\/propostas\/./);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
-  expect(outside).toEqual([]);
+  expect(outsideRequests).toEqual([]);
 });
 
 test('[15.5] the catalogue under the base path leads to the app, the workbench and the atlas', async ({
@@ -86,7 +86,7 @@ test('[10.7b] [10.7i] the workbench under the base path plays a walk to a green 
   page,
   site,
 }) => {
-  const outside = watchOutside(page, site);
+  const outsideRequests = watchOutside(page, site);
   await page.goto(`${site.url}bancada/?scenario=no-offer`);
   const app = page.frameLocator('iframe');
   await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
@@ -102,14 +102,14 @@ test('[10.7b] [10.7i] the workbench under the base path plays a walk to a green 
   expect(link).toContain(`${path}?`);
   await page.goto(new URL(link ?? '', page.url()).href);
   await expect(page.getByText('Banco Girassol').filter({ visible: true }).first()).toBeVisible();
-  expect(outside).toEqual([]);
+  expect(outsideRequests).toEqual([]);
 });
 
 test('[10.14b] [10.14c] the atlas shows screens and coverage maps; a cell opens its scenarios, by keyboard', async ({
   page,
   site,
 }) => {
-  const outside = watchOutside(page, site);
+  const outsideRequests = watchOutside(page, site);
   await page.goto(`${site.url}atlas/`);
   const grid = page.getByRole('region', { name: 'Operações × respostas: tabela' });
   await expect(grid.getByRole('rowheader', { name: /7\.8 getSystem/ })).toBeVisible();
@@ -132,7 +132,7 @@ test('[10.14b] [10.14c] the atlas shows screens and coverage maps; a cell opens 
   await page.getByRole('button', { name: /^Dados bancários/ }).click();
   await page.getByRole('link', { name: 'Retomada de onde parou: abrir o app' }).click();
   await expect(page.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
-  expect(outside).toEqual([]);
+  expect(outsideRequests).toEqual([]);
 });
 
 /** Each width in one light; in both with `npm run test:full`. */

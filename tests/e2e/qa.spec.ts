@@ -60,13 +60,15 @@ test('[10.7j] the app carries only a small tab to the workbench, never over the 
   await page.goto(`${qa}/?agx_hash=${HASH}&scenario=unauthorized`);
   const tab = page.getByRole('link', { name: /bancada/i });
   await expect(tab).toBeVisible();
-  const [one, other] = [
+  const [firstJourney, secondJourney] = [
     await tab.boundingBox(),
     await page.getByRole('button', { name: 'Continuar' }).boundingBox(),
   ];
-  if (!one || !other) throw new Error('the tab or the button has no box');
-  expect(one.width).toBeLessThanOrEqual(44);
+  if (!firstJourney || !secondJourney) throw new Error('the tab or the button has no box');
+  expect(firstJourney.width).toBeLessThanOrEqual(44);
   const apart =
-    one.y + one.height <= other.y || one.y >= other.y + other.height || one.x >= other.x + other.width;
+    firstJourney.y + firstJourney.height <= secondJourney.y ||
+    firstJourney.y >= secondJourney.y + secondJourney.height ||
+    firstJourney.x >= secondJourney.x + secondJourney.width;
   expect(apart).toBe(true);
 });

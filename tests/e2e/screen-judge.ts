@@ -16,7 +16,7 @@ const JUDGED_WIDTHS = [320, 1280] as const;
 /** The lights and widths in which axe checks a screen. */
 const CONDITIONS = JUDGED_WIDTHS.flatMap(width => LIGHTS.map(light => ({ width, ...light })));
 
-/** Phones to desktops; then 1280 by 800 at 200% and at 400%, which is what the page sees of a zoom. */
+/** Phones to desktops. The last two are the sizes that a page has in a window of 1280 by 800 at a zoom of 200% and 400%. */
 const WINDOWS = [
   [320, 640],
   [360, 740],
@@ -28,9 +28,9 @@ const WINDOWS = [
   [640, 400],
   [320, 200],
 ] as const;
-/** The windows with the most risk: the narrowest phone, a tablet with the desktop's frame, and 400%. */
+/** The windows in which screens fail most easily: the narrowest phone, a tablet, and a zoom of 400%. */
 const RISKIEST_WINDOWS = WINDOWS.filter(([width]) => width === 768 || width === 320);
-/** How readers change texts: the usual ones, twice the size, the spacing of WCAG 1.4.12. */
+/** Text settings of readers: the usual size, twice the size, the spacing of WCAG 1.4.12. */
 const TEXTS = [
   { name: 'usual text', css: '' },
   { name: 'text of 200%', css: 'html { font-size: 200% !important; }' },
@@ -68,12 +68,12 @@ async function findSidewaysScrolling(
     }, css);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
-      const wide = await page.evaluate(() =>
+      const overflows = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
           .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
           .map(({ tagName, scrollWidth }) => `${tagName.toLowerCase()} is ${scrollWidth} px wide`),
       );
-      for (const overflow of wide) problems.push(`${width} by ${height}, ${name}: ${overflow}`);
+      for (const overflow of overflows) problems.push(`${width} by ${height}, ${name}: ${overflow}`);
     }
   }
   await page.evaluate(() => {
@@ -102,17 +102,17 @@ export function createScreenJudge({ whole: isComplete }: { whole: boolean }): Sc
     async check(page) {
       // Waits for the final screen: the skeleton of a screen that still loads has no heading.
       await page.locator('h1').first().waitFor({ state: 'attached' });
-      const likeness = await structureOf(page);
-      if (checkedStructures.has(likeness)) return [];
-      const turn = CONDITIONS[checkedStructures.size % CONDITIONS.length];
-      checkedStructures.add(likeness);
+      const structure = await structureOf(page);
+      if (checkedStructures.has(structure)) return [];
+      const nextCondition = CONDITIONS[checkedStructures.size % CONDITIONS.length];
+      checkedStructures.add(structure);
       const problems: string[] = [];
       const viewportBefore = page.viewportSize();
       const theme = await page.evaluate(() => document.documentElement.dataset.theme);
-      for (const condition of isComplete ? CONDITIONS : turn ? [turn] : []) {
+      for (const condition of isComplete ? CONDITIONS : nextCondition ? [nextCondition] : []) {
         await page.setViewportSize({ width: condition.width, height: 800 });
         await setLight(page, condition);
-        // At its end, where nothing scrolls under the dock: axe takes a target that a dock covers in part for a small one.
+        // The check is made at the end of the page, where the dock covers no control: axe reports a partly covered control as too small.
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         const findings = await axeFindings(page);
         const light = condition.forced ? 'forced colours' : condition.theme;

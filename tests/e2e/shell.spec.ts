@@ -288,12 +288,12 @@ test('[14.6b] on a repeat visit the first frame without the shell has the title 
   });
   await page.reload();
   await page.getByRole('textbox').first().waitFor();
-  const [first, whole] = await page.evaluate(() => [
+  const [firstTexts, finalTexts] = await page.evaluate(() => [
     Reflect.get(globalThis, 'firstTexts'),
     Reflect.get(globalThis, 'texts')(),
   ]);
-  expect(whole.length).toBeGreaterThan(3);
-  expect(first).toEqual(whole);
+  expect(finalTexts.length).toBeGreaterThan(3);
+  expect(firstTexts).toEqual(finalTexts);
 });
 
 test.describe('without JavaScript', () => {
@@ -310,7 +310,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('in a dark device', () => {
+test.describe('on a dark device', () => {
   test.use({ colorScheme: 'dark' });
 
   test("[15.2] [1.6] [14.1] the shell is dark on a dark device, light if this tab has chosen the light theme, and has the lender's colours on the second visit", async ({
@@ -343,7 +343,7 @@ test.describe('in a dark device', () => {
       page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-active-text'));
     const lender = await activeTextColor();
     const asHex = (color: string): string =>
-      `#${(color.match(/\d+/g) ?? []).map(part => Number(part).toString(16).padStart(2, '0')).join('')}`;
+      `#${(color.match(/\d+/g) ?? []).map(channel => Number(channel).toString(16).padStart(2, '0')).join('')}`;
     const secondLook = await lookDuring(() => page.reload());
     expect([secondLook.ground, asHex(secondLook.name)]).toEqual(['rgb(15, 21, 27)', lender.toLowerCase()]);
 

@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { plain } from '#scenarios/dialects/plain.ts';
 import { scenarios } from '#scenarios/index.ts';
+import { createClockedDriver } from './spoken/clocked-driver.ts';
 import { playSpoken } from './spoken/play-spoken.ts';
+import { createVisitClock } from './spoken/visit-clock.ts';
 import { walkToTheEnd } from './spoken/walk-to-the-end.ts';
-import { expect, test } from './test.ts';
+import { expect, type Played, test } from './test.ts';
 
 const USUAL = ['credito-pessoal'];
 
@@ -10,36 +13,44 @@ const USUAL = ['credito-pessoal'];
 const HAPPY = 'credito-pessoal';
 
 /** The walks of parts of a journey, after the journey to the final page: other answers, offers and errors. */
-const partsOf = (product: string): readonly string[] =>
+const walksOf = (product: string): readonly string[] =>
   product === HAPPY
     ? ['happy-path']
     : scenarios
         .filter(
-          one => one.product === product && one.tags?.some(tag => tag === 'produto' || tag === 'simulação'),
+          scenario =>
+            scenario.product === product &&
+            scenario.tags?.some(tag => tag === 'produto' || tag === 'simulação'),
         )
         .map(({ id }) => id);
 
 const products = [...new Set(scenarios.map(({ product }) => product))].filter(
-  product => partsOf(product).length > 0,
+  product => walksOf(product).length > 0,
 );
 const isWriting = process.env.SPOKEN === 'write';
 const playedProducts = isWriting || process.env.FULL ? products : USUAL;
 
 for (const product of playedProducts)
   test(`[13.2] the screens of ${product} are spoken as docs/spoken says`, async ({ play, page }) => {
-    const leave = async (): Promise<void> => {
+    const endVisit = async (): Promise<void> => {
       await page.context().clearCookies();
       await page.goto('about:blank');
     };
     test.setTimeout(product === HAPPY ? 60_000 : 400_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const clock = createVisitClock(page);
+    await clock.install();
+    const playWithClock = (id: string): Promise<Played> =>
+      // The driver moves the clock of the visit, also where a walk lets much time pass.
+      play(id, stage => createClockedDriver({ ...stage, movesClock: false }, clock), plain, clock.service);
     const lines: string[] = [];
     if (product !== HAPPY) {
-      lines.push(...(await walkToTheEnd(await play(`start-${product}`), page)));
-      await leave();
+      lines.push(...(await walkToTheEnd(await playWithClock(`start-${product}`), page, clock)));
+      await endVisit();
     }
-    for (const id of partsOf(product)) {
-      lines.push(...(await playSpoken(await play(id), page)));
-      await leave();
+    for (const id of walksOf(product)) {
+      lines.push(...(await playSpoken(await playWithClock(id), page, clock)));
+      await endVisit();
     }
     const file = new URL(`../../docs/spoken/${product}.txt`, import.meta.url);
     const text = `${lines

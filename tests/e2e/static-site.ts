@@ -27,8 +27,8 @@ export async function startStaticSite(folder: string, base = '/'): Promise<Stati
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(base)) return void response.writeHead(404).end();
-    const inside = pathname.slice(base.length - 1);
-    const name = inside.endsWith('/') ? `${inside}index.html` : inside;
+    const sitePath = pathname.slice(base.length - 1);
+    const name = sitePath.endsWith('/') ? `${sitePath}index.html` : sitePath;
     const file = await readPath(name);
     const type = types[path.extname(file ? name : '404.html')] ?? 'application/octet-stream';
     response.writeHead(file ? 200 : 404, {

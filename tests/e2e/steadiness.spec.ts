@@ -12,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
 /** Records layout shifts that the visitor did not cause. */
 async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => document.fonts.ready);
-  await twoFrames(page);
+  await waitTwoFrames(page);
   await page.evaluate(() => {
     const moved: string[] = [];
     Object.assign(globalThis, { moved });
@@ -26,13 +26,13 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
     }).observe({ type: 'layout-shift' });
   });
   return async () => {
-    await twoFrames(page);
+    await waitTwoFrames(page);
     return page.evaluate(() => (globalThis as unknown as { moved: readonly string[] }).moved); // set above
   };
 }
 
 /** Two frames later the observer has reported every layout shift. */
-const twoFrames = (page: Page): Promise<unknown> =>
+const waitTwoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
       new Promise(resolve =>
@@ -41,7 +41,7 @@ const twoFrames = (page: Page): Promise<unknown> =>
   );
 
 /** Delays the answers to matching addresses. @returns the function that releases them. */
-async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+async function delayAnswers(page: Page, address: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>(resolve => {
     release = resolve;
@@ -55,47 +55,47 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
-interface Arrival {
+interface DelayedContent {
   name: string;
   scenario: string;
   /** Addresses of the calls whose answer is late. */
-  late: RegExp;
+  delayedCalls: RegExp;
   /** The texts during the delay and after it. */
-  before: (page: Page) => Locator;
-  after: (page: Page) => Locator;
+  textDuringDelay: (page: Page) => Locator;
+  textAfterDelay: (page: Page) => Locator;
 }
 
-const atBank = (page: Page): Locator => heading(page, 'Dados bancários');
-const list = /\/resource\/banks/;
+const bankHeading = (page: Page): Locator => heading(page, 'Dados bancários');
+const bankListCall = /\/resource\/banks/;
 
-const arrivals: readonly Arrival[] = [
+const delayedContents: readonly DelayedContent[] = [
   {
     name: 'a list',
     scenario: 'resume',
-    late: list,
-    before: atBank,
-    after: page => page.getByRole('combobox', { name: 'Banco' }),
+    delayedCalls: bankListCall,
+    textDuringDelay: bankHeading,
+    textAfterDelay: page => page.getByRole('combobox', { name: 'Banco' }),
   },
   {
     name: 'an empty list',
     scenario: 'empty-list',
-    late: list,
-    before: atBank,
-    after: page => page.getByText('Nenhuma item encontrado'),
+    delayedCalls: bankListCall,
+    textDuringDelay: bankHeading,
+    textAfterDelay: page => page.getByText('Nenhuma item encontrado'),
   },
   {
     name: 'a list that fails',
     scenario: 'list-failed',
-    late: list,
-    before: atBank,
-    after: page => page.getByText('Não foi possível carregar os dados'),
+    delayedCalls: bankListCall,
+    textDuringDelay: bankHeading,
+    textAfterDelay: page => page.getByText('Não foi possível carregar os dados'),
   },
   {
     name: 'an offer',
     scenario: 'simulacao-fgts',
-    late: /simulation-calculator\/fgts/,
-    before: page => heading(page, 'Quantos saques antecipar'),
-    after: page => page.getByText('Saques que você antecipa'),
+    delayedCalls: /simulation-calculator\/fgts/,
+    textDuringDelay: page => heading(page, 'Quantos saques antecipar'),
+    textAfterDelay: page => page.getByText('Saques que você antecipa'),
   },
 ];
 
@@ -106,14 +106,14 @@ for (const [shape, viewport] of [
   test.describe(`on a ${shape}`, () => {
     test.use({ viewport });
 
-    for (const { name, scenario, late, before, after } of arrivals)
+    for (const { name, scenario, delayedCalls, textDuringDelay, textAfterDelay } of delayedContents)
       test(`[14.4] ${name} moves no other element when it appears`, async ({ page, visit }) => {
-        const arrive = await holdBack(page, late);
+        const releaseAnswers = await delayAnswers(page, delayedCalls);
         await visit(scenario);
-        await before(page).first().waitFor();
+        await textDuringDelay(page).first().waitFor();
         const shifts = await watchShifts(page);
-        arrive();
-        await after(page).first().waitFor();
+        releaseAnswers();
+        await textAfterDelay(page).first().waitFor();
         expect(await shifts()).toEqual([]);
       });
 
@@ -121,7 +121,7 @@ for (const [shape, viewport] of [
       page,
       visit,
     }) => {
-      const arrive = await holdBack(page, /create-proposal/);
+      const releaseAnswers = await delayAnswers(page, /create-proposal/);
       const { driver } = await visit('happy-path', '/dados-pessoais');
       await driver.fill('Nome completo', marina.name);
       await driver.fill('CPF', marina.cpf);
@@ -132,7 +132,7 @@ for (const [shape, viewport] of [
       // The browser forgives a shift in the half second after a press.
       await page.waitForTimeout(700);
       const shifts = await watchShifts(page);
-      arrive();
+      releaseAnswers();
       await heading(page, 'Endereço').waitFor();
       await page.getByRole('textbox', { name: 'CEP' }).waitFor();
       expect(await shifts()).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** After this many presses of Tab a person would give up. */
-const mostTabs = 80;
+const maxTabPresses = 80;
 /** The most presses of an arrow key that a list or group may take. */
-export const mostArrows = 80;
+export const maxArrowPresses = 80;
 /** How long something may take to appear or to come into view, in ms. */
 const timeLimit = 15_000;
 
@@ -37,23 +37,23 @@ export async function pressUntil(
  * @throws Error with the target and the focused element.
  */
 export async function tabTo(page: Page, target: Locator, description: string): Promise<void> {
-  const usable = () =>
+  const isUsable = () =>
     target.evaluateAll(elements =>
       elements.some(element => !element.matches(':disabled') && element.isConnected),
     );
-  if (!(await pressUntil(page, usable))) throw new Error(`there is no ${description} that can be used`);
+  if (!(await pressUntil(page, isUsable))) throw new Error(`there is no ${description} that can be used`);
   const hasAnyFocus = () => page.evaluate(() => document.activeElement !== document.body);
   if (!(await pressUntil(page, hasAnyFocus, 10_000)))
     throw new Error(`on the way to ${description}: nothing has the focus`);
   const key = (await isBeforeFocus(target)) ? 'Shift+Tab' : 'Tab';
   // The starting element is not checked: loading content may have moved it out of view.
-  for (let presses = 0; presses < mostTabs && !(await hasFocus(target)); presses += 1) {
+  for (let presses = 0; presses < maxTabPresses && !(await hasFocus(target)); presses += 1) {
     await page.keyboard.press(key);
     await checkInView(page);
   }
   if (await hasFocus(target)) return;
   throw new Error(
-    `${mostTabs} presses of ${key} do not reach ${description}; the focus is on ${await focusNow(page)}`,
+    `${maxTabPresses} presses of ${key} do not reach ${description}; the focus is on ${await focusNow(page)}`,
   );
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { type MockClock, realClock } from '#mocks/clock.ts';
 import { describeFailure } from '#mocks/describe-failure.ts';
 import { addressOfPlace, type Driver } from '#mocks/drivers/driver.ts';
-import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
+import { createPlaywrightDriver, type PlaywrightStage } from '#mocks/drivers/playwright-driver.ts';
 import type { Engine } from '#mocks/engine.ts';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
@@ -26,7 +27,12 @@ interface WorkerParts {
 
 interface TestParts {
   /** Sets the scenario that the mock service plays; the walk opens it. Another driver can replace the one with a mouse. */
-  play: (id: string, createDriver?: typeof createPlaywrightDriver, dialect?: Dialect) => Promise<Played>;
+  play: (
+    id: string,
+    createDriver?: (stage: PlaywrightStage) => Driver,
+    dialect?: Dialect,
+    clock?: MockClock,
+  ) => Promise<Played>;
   /** Sets the scenario that the mock service plays, and opens its link. */
   visit: (id: string, path?: string) => Promise<Played>;
 }
@@ -45,10 +51,10 @@ export const test = base.extend<TestParts, WorkerParts>({
     { scope: 'worker' },
   ],
   play: async ({ host, page, context }, use) => {
-    await use(async (id, createDriver = createPlaywrightDriver, dialect = plain) => {
+    await use(async (id, createDriver = createPlaywrightDriver, dialect = plain, clock = realClock) => {
       const scenario = findScenario(id);
       if (!scenario) throw new Error(`No scenario is called "${id}".`);
-      const session = host.sessions.play(scenario, randomUUID(), dialect);
+      const session = host.sessions.play(scenario, randomUUID(), dialect, clock);
       await context.addCookies([{ name: 'mock_session', value: session, url: host.url }]);
       const movesClock = scenario.walk.some(action => action.do === 'advance' && action.ms >= LONG);
       const driver = createDriver({ page, addressOf: place => addressOfPlace(host.url, place), movesClock });

@@ -6,10 +6,10 @@ import { expect, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-/** Every request fails from now on. With `noticed` the browser also knows that it is offline. */
-async function cutTheLine(page: Page, { noticed }: { noticed: boolean }): Promise<void> {
+/** Every request fails from now on. With `isNoticed` the browser also knows that it is offline. */
+async function breakConnection(page: Page, { isNoticed }: { isNoticed: boolean }): Promise<void> {
   await page.route('**/*', route => route.abort());
-  if (noticed) await page.context().setOffline(true);
+  if (isNoticed) await page.context().setOffline(true);
 }
 
 const typedFields = [
@@ -32,17 +32,17 @@ for (const isNoticed of [true, false]) {
     });
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
     await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
-    await cutTheLine(page, { noticed: isNoticed });
+    await breakConnection(page, { isNoticed });
     for (const [name, text] of typedFields) await driver.fill(name, text);
     const requestedUrls: string[] = [];
     page.on('request', request => requestedUrls.push(new URL(request.url()).pathname));
     const submit = page.getByRole('button', { name: 'Continuar' });
     await submit.focus();
     await page.keyboard.press('Enter');
-    const words = isNoticed
+    const message = isNoticed
       ? 'Verifique sua conexão com a internet.'
       : 'Por favor, tente novamente recarregando a página.';
-    await expect(dialog(page)).toContainText(words);
+    await expect(dialog(page)).toContainText(message);
     // The press loads the code that submits a step; the code of the error dialog is loaded already.
     expect(requestedUrls.filter(path => !/\/journey-/.test(path) && path.includes('/assets/'))).toEqual([]);
     const email = page.getByRole('textbox', { name: 'E-mail', includeHidden: true });
@@ -82,16 +82,16 @@ test('[12.1] [7.4] neither a read nor a write follows a redirect of the service 
   page,
 }) => {
   const requests: string[] = [];
-  const stranger = createServer((request, response) => {
+  const otherHost = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*, authorization');
     response.end();
   });
-  await new Promise<void>(resolve => stranger.listen(0, '127.0.0.1', resolve));
-  const address = stranger.address();
-  if (address === null || typeof address === 'string') throw new Error('The stranger has no port.');
-  const elsewhere = {
+  await new Promise<void>(resolve => otherHost.listen(0, '127.0.0.1', resolve));
+  const address = otherHost.address();
+  if (address === null || typeof address === 'string') throw new Error('The other host has no port.');
+  const redirect = {
     kind: 'offContract',
     reason: 'the service never redirects; a wrong address in the configuration does',
     status: 307,
@@ -100,16 +100,16 @@ test('[12.1] [7.4] neither a read nor a write follows a redirect of the service 
   } as const;
   try {
     const { scenario, driver, engine } = await play('happy-path');
-    engine.breakNext('getSystem', elsewhere);
+    engine.breakNext('getSystem', redirect);
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
     for (const [name, text] of typedFields) await driver.fill(name, text);
-    engine.breakNext('createProposal', elsewhere);
+    engine.breakNext('createProposal', redirect);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(dialog(page)).toContainText('A conexão falhou');
     expect(requests).toEqual([]);
   } finally {
-    stranger.close();
+    otherHost.close();
   }
 });

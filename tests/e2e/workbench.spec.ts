@@ -80,8 +80,8 @@ test('[10.7] the results of a search are played one after another, each with its
   const results = searchScenarios('vazia').scenarios;
   await expect(page.getByText(`${results.length} cenários`)).toBeVisible();
   await page.getByRole('button', { name: 'Tocar todos' }).click();
-  const marks = page.getByRole('navigation', { name: 'Cenários' }).locator('[data-outcome="green"]');
-  await expect(marks).toHaveCount(results.length, { timeout: 100_000 });
+  const greenOutcomes = page.getByRole('navigation', { name: 'Cenários' }).locator('[data-outcome="green"]');
+  await expect(greenOutcomes).toHaveCount(results.length, { timeout: 100_000 });
 });
 
 test('[10.7, 10.8] an answer of the contract is played by HTTP calls alone, or tried by hand in the app', async ({

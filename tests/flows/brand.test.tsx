@@ -196,15 +196,15 @@ test('[2.55a] [2.55c] [2.57] an error page has an icon, its lines, a retry and t
   };
   Object.assign(stage?.app()?.state ?? {}, { errorPage });
   await expect.poll(ornaments).toEqual(['rgb(179, 38, 30)', 'rgb(179, 38, 30)']);
-  for (const words of [...errorPage.lines, errorPage.technical])
-    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  for (const text of [...errorPage.lines, errorPage.technical])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tentar Novamente' })).toBeVisible();
   expect(document.querySelector('[data-status-screen] svg')).not.toBeNull();
 });
 
 test('[9.37b] a dialog has the colours of the lender; by default those of its layer, on a dark background', async () => {
   const homePage = { supportUrl: 'https://wa.me/5511999990000' };
-  const asks = async (brand: { primary: string; secondary: string }): Promise<HTMLElement> => {
+  const dialogWith = async (brand: { primary: string; secondary: string }): Promise<HTMLElement> => {
     stage?.close();
     const display = { hideWhatsAppButton: false, homePage, colors: { ...brand, theme: 'dark' } };
     await open(creditoPessoal, changedSystem(creditoPessoal, { display }), 'Dados pessoais');
@@ -217,11 +217,11 @@ test('[9.37b] a dialog has the colours of the lender; by default those of its la
     const confirm = [...dialog.querySelectorAll('button')].find(button => button.textContent !== 'Cancelar');
     return styleOf(confirm).backgroundColor;
   };
-  const ownColours = await asks({ primary: 'nada', secondary: 'url(x)' });
+  const ownColours = await dialogWith({ primary: 'nada', secondary: 'url(x)' });
   expect(backgroundOf(ownColours)).toBe('rgb(86, 237, 155)');
   expect(styleOf(ownColours).getPropertyValue('--dialog-secondary')).toBe('#f60078');
   expect(styleOf(ownColours).backgroundColor).toBe('rgb(22, 31, 41)');
-  expect(backgroundOf(await asks(colors))).toBe('rgb(10, 110, 92)');
+  expect(backgroundOf(await dialogWith(colors))).toBe('rgb(10, 110, 92)');
 });
 
 test('[15.7] a dialog over a page without a known lender has the colours of that page', async () => {

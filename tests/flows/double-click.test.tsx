@@ -5,7 +5,7 @@ import { defineScenario } from '#scenarios/define-scenario.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
-import { rest } from './flow-stage.ts';
+import { waitForPendingWork } from './flow-stage.ts';
 
 let stage: ScenarioStage | undefined;
 afterEach(() => {
@@ -37,7 +37,7 @@ test('[11.1] the second click of a double click on Continuar does not leave the 
   back.element().dispatchEvent(click(2));
   // Going back needs this chunk; once it is loaded, the visitor would leave at once.
   await import('#flows/go-back.ts');
-  await rest();
+  await waitForPendingWork();
   await expect.element(page.getByRole('heading', { name: 'Endereço' })).toBeVisible();
   back.element().dispatchEvent(click(1));
   await expect.element(page.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();

@@ -41,7 +41,7 @@ test('[13.1] [2.3] the number of the proposal is read before the button that cop
   const copy = page.getByRole('button', { name: 'Copiar número da proposta' }).element();
   const number = page.getByText('88123450', { exact: true }).element();
   expect(number.compareDocumentPosition(copy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  // Seen on the line of its name.
+  // On the screen the button stands above the number, on the line of its label.
   const name = page.getByText('Número da proposta', { exact: true }).first().element();
   expect(copy.getBoundingClientRect().top).toBeLessThan(number.getBoundingClientRect().top);
   expect(copy.getBoundingClientRect().left).toBeGreaterThan(name.getBoundingClientRect().left);

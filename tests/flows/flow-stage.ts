@@ -98,7 +98,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     serviceUrl: 'https://servico.exemplo',
     headers: hashId => callHeaders({ state, platform }, hashId),
     online: platform.connectivity.online,
-    follow: platform.networkWork.follow,
+    trackWork: platform.networkWork.track,
     now: platform.clock.now,
     onPause: keepPauses(state, platform.clock.now),
   });
@@ -155,7 +155,7 @@ export async function until(isTrue: () => boolean, description = isTrue.toString
 }
 
 /** Lets everything run that is ready. */
-export const rest = (milliseconds = 20): Promise<void> =>
+export const waitForPendingWork = (milliseconds = 20): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** Lets the time pass after which typed values are saved on the device. */

@@ -68,8 +68,8 @@ function expectSafe(visit: FlowStage, { text, machine, human }: HostileMessage, 
 }
 
 /** The full run plays 1,000 messages at each place, in pieces that can be played alone: `-t "a simulation (piece 3"`. */
-const PIECES = process.env.FULL ? 10 : 1;
-const PIECE = process.env.FULL ? 100 : 4;
+const PIECE_COUNT = process.env.FULL ? 10 : 1;
+const PIECE_SIZE = process.env.FULL ? 100 : 4;
 
 /** A test for each piece of messages at each place. */
 export function testHostilePlaces(places: Readonly<Record<string, HostilePlace>>): void {
@@ -78,13 +78,13 @@ export function testHostilePlaces(places: Readonly<Record<string, HostilePlace>>
     stage = undefined;
   });
   const plays = Object.entries(places).flatMap(([name, place]) =>
-    Array.from({ length: PIECES }, (_, index) => [name, index + 1, place] as const),
+    Array.from({ length: PIECE_COUNT }, (_, index) => [name, index + 1, place] as const),
   );
   test.each(plays)(
     '[8.11] [12.10] %s (piece %i) shows what an employee wrote and nothing that a machine wrote; the console has codes',
     async (name, piece, place) => {
       const seed = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7 * piece) % 1_000_000;
-      for (const message of hostileMessages(PIECE, seed)) {
+      for (const message of hostileMessages(PIECE_SIZE, seed)) {
         const visit = await place.play({ message: message.text }, message.text);
         expectSafe(visit, message, place);
         visit.close();

@@ -10,12 +10,12 @@ import { eventually } from '#tests/support/eventually.ts';
 const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
 const proof = { label: 'Comprovante', key: 'conta', component: 'file' };
 /** The real image store: it checks, shrinks and stores files. */
-const files = () => createImageStore(createImages(window));
+const createFiles = () => createImageStore(createImages(window));
 const group = (name: string) => page.getByRole('group', { name });
 const chooser = () => page.getByLabelText('Escolher arquivo');
 
 /** A drawn photo of this size. */
-async function photo(name: string, width = 60, height = 40): Promise<File> {
+async function drawPhoto(name: string, width = 60, height = 40): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context) context.fillStyle = 'green';
@@ -24,15 +24,15 @@ async function photo(name: string, width = 60, height = 40): Promise<File> {
 }
 
 /** A camera that shows a drawn picture; `ask` replaces the browser's permission prompt. */
-function fakeCamera(ask?: () => Promise<MediaStream>) {
+function fakeCamera(getPermission?: () => Promise<MediaStream>) {
   const canvas = document.createElement('canvas');
   canvas.width = 64;
   canvas.height = 48;
   const context = canvas.getContext('2d');
-  const draw = setInterval(() => context?.fillRect(Math.random() * 60, 0, 4, 48), 20);
+  const timer = setInterval(() => context?.fillRect(Math.random() * 60, 0, 4, 48), 20);
   const streams: MediaStream[] = [];
   const getUserMedia = vi.fn(async (_wanted?: MediaStreamConstraints) => {
-    const stream = ask ? await ask() : canvas.captureStream(30);
+    const stream = getPermission ? await getPermission() : canvas.captureStream(30);
     streams.push(stream);
     return stream;
   });
@@ -40,7 +40,7 @@ function fakeCamera(ask?: () => Promise<MediaStream>) {
     isSecureContext: true,
     navigator: { mediaDevices: { getUserMedia } },
   });
-  return { camera, getUserMedia, streams, off: () => clearInterval(draw) };
+  return { camera, getUserMedia, streams, off: () => clearInterval(timer) };
 }
 const refusingCamera = (name: string) => fakeCamera(() => Promise.reject(new DOMException('no', name)));
 
@@ -55,9 +55,9 @@ async function asTouchDevice(check: () => Promise<void>): Promise<void> {
 
 test('a photo is attached, previewed and named after its new format', async () => {
   const onEdit = vi.fn();
-  renderSample({ field: rg, onEdit, files: files() });
+  renderSample({ field: rg, onEdit, files: createFiles() });
   await expect.element(group('Foto do RG')).toBeVisible();
-  await userEvent.upload(chooser(), await photo('frente.png'));
+  await userEvent.upload(chooser(), await drawPhoto('frente.png'));
   await expect.element(page.getByText('frente.jpg', { exact: true })).toBeVisible();
   await eventually(() =>
     expect(page.getByRole('img', { name: 'Prévia de frente.jpg' }).element()).toHaveProperty(
@@ -70,14 +70,14 @@ test('a photo is attached, previewed and named after its new format', async () =
 
 test('several photos are shown in the order of sending; each can be moved, replaced and removed', async () => {
   const onEdit = vi.fn();
-  renderSample({ field: rg, onEdit, files: files() });
+  renderSample({ field: rg, onEdit, files: createFiles() });
   const names = () => onEdit.mock.lastCall?.[1].map(({ name }: { name: string }) => name);
-  await userEvent.upload(chooser(), [await photo('frente.png'), await photo('verso.png')]);
+  await userEvent.upload(chooser(), [await drawPhoto('frente.png'), await drawPhoto('verso.png')]);
   await expect.element(page.getByText('verso.jpg', { exact: true })).toBeVisible();
   expect(names()).toEqual(['frente.jpg', 'verso.jpg']);
   await userEvent.click(page.getByRole('button', { name: 'Mover verso.jpg para cima' }));
   expect(names()).toEqual(['verso.jpg', 'frente.jpg']);
-  await userEvent.upload(page.getByLabelText('Trocar verso.jpg'), await photo('nova.png'));
+  await userEvent.upload(page.getByLabelText('Trocar verso.jpg'), await drawPhoto('nova.png'));
   await expect.element(page.getByText('nova.jpg', { exact: true })).toBeVisible();
   expect(names()).toEqual(['nova.jpg', 'frente.jpg']);
   await userEvent.click(page.getByRole('button', { name: 'Remover nova.jpg' }));
@@ -86,8 +86,12 @@ test('several photos are shown in the order of sending; each can be moved, repla
 });
 
 test('[13.2] a removed, changed or moved file leaves the focus on its neighbour, in the end on the file picker', async () => {
-  renderSample({ field: rg, files: files() });
-  await userEvent.upload(chooser(), [await photo('a.png'), await photo('b.png'), await photo('c.png')]);
+  renderSample({ field: rg, files: createFiles() });
+  await userEvent.upload(chooser(), [
+    await drawPhoto('a.png'),
+    await drawPhoto('b.png'),
+    await drawPhoto('c.png'),
+  ]);
   await expect.element(page.getByText('c.jpg', { exact: true })).toBeVisible();
   const button = (name: string) => page.getByRole('button', { name });
   const pressByKey = async (name: string): Promise<void> => {
@@ -99,7 +103,7 @@ test('[13.2] a removed, changed or moved file leaves the focus on its neighbour,
   await userEvent.keyboard('{Enter}');
   // The first file has no such button, so the test takes the first button of its row, which removes nothing.
   await expect.element(page.getByLabelText('Trocar c.jpg')).toHaveFocus();
-  await userEvent.upload(page.getByLabelText('Trocar c.jpg'), await photo('d.png'));
+  await userEvent.upload(page.getByLabelText('Trocar c.jpg'), await drawPhoto('d.png'));
   await expect.element(page.getByLabelText('Trocar d.jpg')).toHaveFocus();
   await pressByKey('Remover d.jpg');
   await expect.element(button('Remover a.jpg')).toHaveFocus();
@@ -110,18 +114,18 @@ test('[13.2] a removed, changed or moved file leaves the focus on its neighbour,
 });
 
 test('[13.3] an attached or removed file is announced politely, once', async () => {
-  renderSample({ field: rg, files: files() });
+  renderSample({ field: rg, files: createFiles() });
   const region = group('Foto do RG').getByRole('status');
   const announcements: string[] = [];
   new MutationObserver(() => {
     const text = region.element().textContent;
     if (text !== '') announcements.push(text);
   }).observe(region.element(), { childList: true, characterData: true, subtree: true });
-  await userEvent.upload(chooser(), await photo('a.png'));
+  await userEvent.upload(chooser(), await drawPhoto('a.png'));
   await expect.element(region).toHaveTextContent('Arquivo anexado: a.jpg');
   await userEvent.upload(page.getByLabelText('Escolher outro arquivo'), [
-    await photo('b.png'),
-    await photo('c.png'),
+    await drawPhoto('b.png'),
+    await drawPhoto('c.png'),
   ]);
   await expect.element(region).toHaveTextContent('2 arquivos anexados');
   await userEvent.click(page.getByRole('button', { name: 'Remover b.jpg' }));
@@ -135,12 +139,12 @@ test('[13.3] an attached or removed file is announced politely, once', async () 
 
 test('[12.11a] invalid files are refused with a message that says what to do, valid ones are kept', async () => {
   const onEdit = vi.fn();
-  renderSample({ field: rg, onEdit, files: files() });
+  renderSample({ field: rg, onEdit, files: createFiles() });
   const heic = Uint8Array.from([...'\0\0\0\x18ftypheic\0\0\0\0mif1heic'].map(letter => letter.charCodeAt(0)));
   await userEvent.upload(chooser(), [
     new File(['x'], 'conta.jpg', { type: 'image/jpeg' }),
     new File([heic], 'IMG_1.HEIC', { type: 'image/heic' }),
-    await photo('frente.png'),
+    await drawPhoto('frente.png'),
   ]);
   await expect.element(page.getByText('frente.jpg', { exact: true })).toBeVisible();
   const alertText = page.getByRole('alert').element().textContent;
@@ -150,29 +154,31 @@ test('[12.11a] invalid files are refused with a message that says what to do, va
   );
   expect(onEdit).toHaveBeenCalledTimes(1);
   // The next attempt removes the old error messages.
-  await userEvent.upload(page.getByLabelText('Escolher outro arquivo'), await photo('verso.png'));
+  await userEvent.upload(page.getByLabelText('Escolher outro arquivo'), await drawPhoto('verso.png'));
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('[12.11a] more than ten files are refused with a message', async () => {
   const onEdit = vi.fn();
-  renderSample({ field: rg, onEdit, files: files() });
-  const many = await Promise.all(Array.from({ length: 12 }, (_, index) => photo(`p${index}.png`)));
+  renderSample({ field: rg, onEdit, files: createFiles() });
+  const many = await Promise.all(Array.from({ length: 12 }, (_, index) => drawPhoto(`p${index}.png`)));
   await userEvent.upload(chooser(), many);
   await expect.element(page.getByText('Você pode enviar até 10 arquivos aqui.')).toBeVisible();
   expect(onEdit.mock.lastCall?.[1]).toHaveLength(10);
 });
 
 test('dropped and pasted files are attached, too', async () => {
-  renderSample({ field: rg, files: files() });
+  renderSample({ field: rg, files: createFiles() });
   await expect.element(chooser()).toBeInTheDocument();
-  const zone = page.getByText('Arraste para cá').element();
+  const dropZone = page.getByText('Arraste para cá').element();
   const droppedFiles = new DataTransfer();
-  droppedFiles.items.add(await photo('solta.png'));
-  zone.dispatchEvent(new DragEvent('drop', { dataTransfer: droppedFiles, bubbles: true, cancelable: true }));
+  droppedFiles.items.add(await drawPhoto('solta.png'));
+  dropZone.dispatchEvent(
+    new DragEvent('drop', { dataTransfer: droppedFiles, bubbles: true, cancelable: true }),
+  );
   await expect.element(page.getByText('solta.jpg', { exact: true })).toBeVisible();
   const pastedFiles = new DataTransfer();
-  pastedFiles.items.add(await photo('colada.png'));
+  pastedFiles.items.add(await drawPhoto('colada.png'));
   page
     .getByLabelText('Escolher outro arquivo')
     .element()
@@ -183,12 +189,12 @@ test('dropped and pasted files are attached, too', async () => {
 });
 
 test('[15.8] the area says "Arraste" only where there is a mouse; a phone is asked to tap', async () => {
-  renderSample({ field: proof, files: files() });
+  renderSample({ field: proof, files: createFiles() });
   await expect.element(page.getByText('Arraste para cá, cole ou escolha')).toBeVisible();
   await asTouchDevice(async () => {
-    renderSample({ field: proof, files: files() });
+    renderSample({ field: proof, files: createFiles() });
     await expect.element(page.getByText('Toque para escolher')).toBeVisible();
-    renderSample({ field: rg, files: files() });
+    renderSample({ field: rg, files: createFiles() });
     await expect.element(page.getByText('Toque para fotografar ou escolher')).toBeVisible();
     expect(page.getByText('Arraste').elements()).toEqual([]);
   });
@@ -196,7 +202,7 @@ test('[15.8] the area says "Arraste" only where there is a mouse; a phone is ask
 
 test('[4.34] a file field accepts a PDF and has no camera', async () => {
   const { camera, off } = fakeCamera();
-  renderSample({ field: proof, files: files(), camera });
+  renderSample({ field: proof, files: createFiles(), camera });
   await userEvent.upload(chooser(), new File(['%PDF-1.7'], 'conta.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText('conta.pdf', { exact: true })).toBeVisible();
   expect(page.getByRole('button', { name: /foto/ }).elements()).toHaveLength(0);
@@ -206,7 +212,7 @@ test('[4.34] a file field accepts a PDF and has no camera', async () => {
 test('[3.32] a photo is taken with the rear camera, checked, taken again and used; then the camera is released', async () => {
   const { camera, getUserMedia, streams, off } = fakeCamera();
   const onEdit = vi.fn();
-  renderSample({ field: rg, onEdit, files: files(), camera });
+  renderSample({ field: rg, onEdit, files: createFiles(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   const view = page.getByRole('dialog', { name: 'Foto do RG' });
   await expect.element(view).toBeVisible();
@@ -235,22 +241,22 @@ test('[3.32] a press before the first frame of the camera takes that frame', asy
   // The canvas is empty, so the stream has no picture.
   const stream = canvas.captureStream();
   const { camera, off } = fakeCamera(async () => stream);
-  renderSample({ field: rg, files: files(), camera });
+  renderSample({ field: rg, files: createFiles(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   const view = page.getByRole('dialog', { name: 'Foto do RG' });
   await userEvent.click(view.getByRole('button', { name: 'Tirar foto' }));
   expect(document.querySelector('video')?.videoWidth).toBe(0);
-  const draw = setInterval(() => {
+  const timer = setInterval(() => {
     canvas.getContext('2d')?.fillRect(0, 0, Math.random() * 100, 4);
   }, 20);
   await expect.element(page.getByRole('img', { name: 'Foto tirada' })).toBeVisible();
-  clearInterval(draw);
+  clearInterval(timer);
   off();
 });
 
 test('a face is taken with the front camera, and either can be chosen', async () => {
   const { camera, getUserMedia, off } = fakeCamera();
-  renderSample({ field: { ...rg, key: 'selfie', label: 'Sua selfie' }, files: files(), camera });
+  renderSample({ field: { ...rg, key: 'selfie', label: 'Sua selfie' }, files: createFiles(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   await expect.element(page.getByText('Encaixe o rosto na moldura')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Trocar de câmera' }));
@@ -264,7 +270,7 @@ test('a face is taken with the front camera, and either can be chosen', async ()
 
 test('[13.8] Escape closes and releases the camera, and returns the focus', async () => {
   const { camera, streams, off } = fakeCamera();
-  renderSample({ field: rg, files: files(), camera });
+  renderSample({ field: rg, files: createFiles(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   await expect.element(page.getByText('Encaixe o documento')).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -282,7 +288,7 @@ for (const [name, message, buttonName] of [
 ] as const)
   test(`${name}: "${message}", and a file can be chosen at once`, async () => {
     const { camera, getUserMedia, off } = refusingCamera(name);
-    renderSample({ field: rg, files: files(), camera });
+    renderSample({ field: rg, files: createFiles(), camera });
     await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
     const view = page.getByRole('dialog');
     await expect.element(view.getByRole('alert')).toHaveTextContent(message);
@@ -293,7 +299,7 @@ for (const [name, message, buttonName] of [
       await eventually(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
       await expect.element(view.getByRole('alert')).toHaveTextContent(message);
     }
-    await userEvent.upload(view.getByLabelText('Escolher arquivo'), await photo('frente.png'));
+    await userEvent.upload(view.getByLabelText('Escolher arquivo'), await drawPhoto('frente.png'));
     await expect.element(view).not.toBeInTheDocument();
     await expect.element(page.getByText('frente.jpg', { exact: true })).toBeVisible();
     off();
@@ -301,7 +307,7 @@ for (const [name, message, buttonName] of [
 
 test('a camera that stops during its preview shows a message and can be started again', async () => {
   const { camera, streams, off } = fakeCamera();
-  renderSample({ field: rg, files: files(), camera });
+  renderSample({ field: rg, files: createFiles(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   await expect.element(page.getByText('Encaixe o documento')).toBeVisible();
   streams[0]?.getVideoTracks()[0]?.dispatchEvent(new Event('ended'));
@@ -315,14 +321,14 @@ test('a camera that stops during its preview shows a message and can be started 
 
 test('if a page may not use the camera, a phone opens its camera app and a desktop the file dialog', async () => {
   const insecure = createCamera({ isSecureContext: false, navigator: {} });
-  renderSample({ field: rg, files: files(), camera: insecure });
+  renderSample({ field: rg, files: createFiles(), camera: insecure });
   await expect.element(chooser()).toBeInTheDocument();
   expect(page.getByLabelText('Tirar foto').elements()).toHaveLength(0);
   await asTouchDevice(async () => {
-    renderSample({ field: rg, files: files(), camera: insecure });
+    renderSample({ field: rg, files: createFiles(), camera: insecure });
     await expect.element(page.getByLabelText('Tirar foto')).toHaveAttribute('capture', 'environment');
     const { camera, off } = refusingCamera('NotAllowedError');
-    renderSample({ field: rg, files: files(), camera });
+    renderSample({ field: rg, files: createFiles(), camera });
     await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
     await expect
       .element(page.getByLabelText('Usar o aplicativo de câmera'))

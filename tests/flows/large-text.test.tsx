@@ -38,20 +38,20 @@ test('[13.1] at 200% text size the phases of the header stay inside a window of 
 });
 
 /** The text spacing of WCAG 1.4.12. */
-const SPACED =
+const TEXT_SPACING_CSS =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
 for (const id of ['simulacao-escolher-valor', 'simulacao-imovel', 'simulacao-veiculo-em-garantia'])
   test(`[13.1] ${id}: amounts are whole at 320 px with the text spacing of WCAG 1.4.12`, async () => {
     await page.viewport(320, 640);
     const style = document.createElement('style');
-    style.textContent = SPACED;
+    style.textContent = TEXT_SPACING_CSS;
     document.head.append(style);
     onTestFinished(() => style.remove());
     await openAt(id);
     const inputs = [...document.querySelectorAll('input')].filter(input => input.inputMode === 'numeric');
-    const cut = inputs
+    const cutOffInputs = inputs
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ value, scrollWidth, clientWidth }) => `${value}: ${scrollWidth} in ${clientWidth} px`);
-    expect(cut).toEqual([]);
+    expect(cutOffInputs).toEqual([]);
   });

@@ -10,7 +10,7 @@ import type { Product } from '#scenarios/products/define-product.ts';
 import { products } from '#scenarios/products/index.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 
-const none: Identifiers = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
+const noIdentifiers: Identifiers = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
 
 function configurationOf(product: Product, overrides: Partial<Configuration> = {}): Configuration {
   const system = decodeSystem(systemAnswer(product, null));
@@ -21,7 +21,7 @@ function configurationOf(product: Product, overrides: Partial<Configuration> = {
 const productNamed = (name: string, slug = '') => ({ id: 'id-1', name, slug });
 const configurationNamed = (name: string) =>
   configurationOf(creditoPessoal, { product: productNamed(''), metaProduct: productNamed(name) });
-const rulesApplied = (configuration: Configuration, identifiers = none) =>
+const rulesApplied = (configuration: Configuration, identifiers = noIdentifiers) =>
   appliedRules(configuration, identifiers).map(({ rule }) => rule.name);
 
 test.each([
@@ -53,27 +53,33 @@ test.each([
   'Refinanciamento do e-worker',
   'Seguro do crédito do trabalhador',
 ])('[4.14] [4.33b] "%s" is no exact name: nothing is hidden or refused', name => {
-  const rules = rulesFor(configurationNamed(name), none);
+  const rules = rulesFor(configurationNamed(name), noIdentifiers);
   expect(rules).toMatchObject({ endorsedIsFinal: false, termsHiddenWithToken: [] });
 });
 
 test('[1.5] a product without a matching name is recognised by a step type that only it has; a matching name has priority', () => {
   const nameless = { product: productNamed('Produto 7'), metaProduct: productNamed('') };
   const energy = configurationOf(creditoContaDeLuz, nameless);
-  expect(appliedRules(energy, none)).toMatchObject([{ rule: { name: 'light-credit' }, by: 'steps' }]);
+  expect(appliedRules(energy, noIdentifiers)).toMatchObject([
+    { rule: { name: 'light-credit' }, by: 'steps' },
+  ]);
   expect(rulesApplied({ ...energy, product: productNamed('FGTS') })).toEqual(['fgts']);
 });
 
 test('[1.5] [6.5] the lists of the deployment name products, banks and lenders by identifier', () => {
   const nameless = configurationNamed('Produto 7');
-  const identifiers = { ...none, products: { 'e-worker': ['id-1'] }, banks: { 'step-navigator': ['outro'] } };
+  const identifiers = {
+    ...noIdentifiers,
+    products: { 'e-worker': ['id-1'] },
+    banks: { 'step-navigator': ['outro'] },
+  };
   expect(rulesApplied(nameless, identifiers)).toEqual(['e-worker']);
   expect(rulesFor(nameless, identifiers).endorsedIsFinal).toBe(true);
 });
 
 test('[4.18] [4.33] the deployment adds slugs of read-error steps and keys of consent terms to the product’s own', () => {
   const identifiers = {
-    ...none,
+    ...noIdentifiers,
     steps: { 'read-error': ['conta-ilegivel'] },
     fields: { 'consent-term': ['aceite1'] },
   };
@@ -91,13 +97,15 @@ test('[4.18] [4.33] the deployment adds slugs of read-error steps and keys of co
 });
 
 test('[1.5] the applied rules are listed with their evidence; without any, the line says that none applies', () => {
-  const identifiers = { ...none, lenders: { offers: ['id-1'] } };
+  const identifiers = { ...noIdentifiers, lenders: { offers: ['id-1'] } };
   const bank = { ...productNamed('Banco Crefisa'), image: '' };
   const configuration = { ...configurationNamed('Nio Cartão de Crédito'), bank };
   expect(appliedRulesText(appliedRules(configuration, identifiers))).toBe(
     'nio-card (name: cartao nio), crefisa (name: crefisa), offers (deployment: id-1)',
   );
-  expect(appliedRulesText(appliedRules(configurationNamed('Crédito pessoal'), none))).toBe('none applies');
+  expect(appliedRulesText(appliedRules(configurationNamed('Crédito pessoal'), noIdentifiers))).toBe(
+    'none applies',
+  );
 });
 
 test('[1.4] every family of products has a name of its own: none is taken for another', () => {

@@ -58,27 +58,27 @@ function wordmark(): { isWhole: boolean; box: DOMRect } {
   };
 }
 
-const inDocuments: StartingWorld = { proposal: { currentStep: 'documentoDeIdentidade', answers: {} } };
+const worldAtDocuments: StartingWorld = { proposal: { currentStep: 'documentoDeIdentidade', answers: {} } };
 
 for (const lender of [undefined, ...lenders])
   test(`[15.1] [3.15] ${lender?.name ?? 'CREFAZ'}: its name is whole beside a chevron and five actions on a phone of 360 px`, async () => {
     await page.viewport(360, 740);
     await open({
       product: 'credito-conta-de-luz',
-      world: inDocuments,
+      world: worldAtDocuments,
       heading: 'Documento com foto',
       ...(lender && { lender }),
     });
     const actions = [...document.querySelectorAll('header button, header a')]
       .map(element => element.getBoundingClientRect())
       .filter(({ width }) => width > 0)
-      .sort((one, other) => one.left - other.left);
+      .sort((left, right) => left.left - right.left);
     expect(actions).toHaveLength(6);
     for (const { width, height } of actions) {
       expect(width).toBeGreaterThanOrEqual(40);
       expect(height).toBeGreaterThanOrEqual(44);
     }
-    // Between the chevron, for which it moves aside, and the first action.
+    // The name stands between the chevron and the first action.
     await expect.poll(() => wordmark().box.left).toBeGreaterThanOrEqual(actions[0]?.right ?? 0);
     const { isWhole, box } = wordmark();
     expect(isWhole).toBe(true);
@@ -93,7 +93,7 @@ for (const [width, height] of [
 ] as const)
   test(`[15.1] [2.45] on the wave the lender's name is whole and stands at the column of the form, at ${width}x${height}`, async () => {
     await page.viewport(width, height);
-    await open({ product: 'credito-conta-de-luz', world: inDocuments, heading: 'Documento com foto' });
+    await open({ product: 'credito-conta-de-luz', world: worldAtDocuments, heading: 'Documento com foto' });
     await expect.poll(() => wordmark().box.left).toBeCloseTo(boxOf('main h1').left, 0);
     expect(wordmark().isWhole).toBe(true);
   });
@@ -106,7 +106,7 @@ test('[15.1] [2.45] a plain header has its logo at the column of the form on a t
     .toBeCloseTo(boxOf('main h1').left, 0);
 });
 
-/** A wait with all parts: picture, title, sentence, changing sentence, card. */
+/** A waiting screen with everything that it can have: picture, title, sentence, changing sentence, card. */
 const unknownStep = findScenario('unknown-step-type');
 
 test('[15.1] [15.3] on a phone of 360x740 the card with what happens next is whole above the dock', async () => {
@@ -116,11 +116,11 @@ test('[15.1] [15.3] on a phone of 360x740 the card with what happens next is who
     ...(unknownStep && { world: unknownStep.world, plan: unknownStep.plan }),
     heading: 'Estamos cuidando disso para você',
   });
-  const note = [...document.querySelectorAll('h2')].find(
+  const card = [...document.querySelectorAll('h2')].find(
     ({ textContent }) => textContent === 'O que acontece agora',
   )?.parentElement;
   const dock = boxOf('[data-dock], main [data-status-screen] > :last-child');
-  expect(note?.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.top);
+  expect(card?.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.top);
 });
 
 test('[15.2] the texts of the desktop panel end above its ornament, also in their longest form', async () => {

@@ -15,7 +15,7 @@ afterAll(() => page.viewport(originalSize.width, originalSize.height));
 /** A form, a simulation with its summary in the dock, and a status screen with a choice. */
 const SCREENS = ['happy-path', 'simulacao-crefisa', 'etapa-token-validation-init'];
 
-/** The visible frame of the focused control: the row of a native input. */
+/** The visible element of the focused control: of a radio button or checkbox its whole row. */
 const frameOf = (focused: Element): Element =>
   focused.matches('input[type=radio], input[type=checkbox]')
     ? (focused.closest('label') ?? focused)
@@ -32,8 +32,10 @@ function hiddenPartOf(focused: Element): string {
     [left + inset, top + inset],
     [right - inset, bottom - inset],
   ].some(([x = 0, y = 0]) => {
-    const above = document.elementFromPoint(Math.min(x, innerWidth - 1), y);
-    return above?.closest('[data-dock]') != null && !above.closest('[data-dock]')?.contains(focused);
+    const topElement = document.elementFromPoint(Math.min(x, innerWidth - 1), y);
+    return (
+      topElement?.closest('[data-dock]') != null && !topElement.closest('[data-dock]')?.contains(focused)
+    );
   });
   return coveringElements ? `${name}: under the dock` : '';
 }

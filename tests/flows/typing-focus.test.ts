@@ -5,7 +5,7 @@ import { defineScenario } from '#scenarios/define-scenario.ts';
 import { todosOsCampos } from '#scenarios/products/todos-os-campos.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 
-/** Steps with the fields that react most: masks, suggestions, look-ups, limits, placeholders of labels. */
+/** Steps with the fields that react most: masks, suggestions, lookups, limits, placeholders of labels. */
 const steps: Record<string, readonly (readonly [field: string, typed: string])[]> = {
   textos: [
     ['Nome completo', marina.name],
@@ -60,18 +60,18 @@ test.each(Object.entries(steps))(
       const input = box.element();
       await userEvent.click(box);
       const moves: string[] = [];
-      const note = ({ target }: FocusEvent): void => {
+      const recordFocus = ({ target }: FocusEvent): void => {
         moves.push(target instanceof HTMLElement ? target.outerHTML.slice(0, 80) : String(target));
       };
-      document.addEventListener('focusin', note);
-      onTestFinished(() => document.removeEventListener('focusin', note));
+      document.addEventListener('focusin', recordFocus);
+      onTestFinished(() => document.removeEventListener('focusin', recordFocus));
       for (const key of typed) {
         await userEvent.keyboard(key === '[' || key === '{' ? `${key}${key}` : key);
         expect(document.activeElement).toBe(input);
       }
-      // Suggestions and look-ups that the last key has started.
+      // Suggestions and lookups that the last key has started.
       await vi.waitFor(() => expect(openCalls()).toEqual([]));
-      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusin', recordFocus);
       expect(moves).toEqual([]);
       expect(document.activeElement).toBe(input);
     }

@@ -14,11 +14,11 @@ import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import {
   type FlowStage,
   type FlowStageOptions,
-  rest,
   setUpFlows,
   typeAddress,
   typePersonalData,
   until,
+  waitForPendingWork,
 } from './flow-stage.ts';
 
 let stage: FlowStage | undefined;
@@ -51,7 +51,7 @@ const asking =
     },
   });
 
-const images = () => createImageStore(createImages(window));
+const newImageStore = () => createImageStore(createImages(window));
 
 async function attach({ flows, state }: FlowStage, ...names: string[]): Promise<void> {
   const canvas = new OffscreenCanvas(40, 30);
@@ -60,20 +60,23 @@ async function attach({ flows, state }: FlowStage, ...names: string[]): Promise<
   const results = await Promise.all(names.map(name => flows.files.add(new File([bytes], name), PHOTO_KINDS)));
   flows.editField(
     'comprovante',
-    results.map(each =>
-      each.ok ? { id: each.value.id, name: each.value.name } : { id: '', name: each.problem },
+    results.map(result =>
+      result.ok ? { id: result.value.id, name: result.value.name } : { id: '', name: result.problem },
     ),
   );
   expect(state.form.fields.comprovante?.value).toHaveLength(names.length);
 }
 
 /** The address step of an existing proposal, filled, with photos. */
-async function atAddress(plan: Plan = {}, platform: FlowStageOptions['platform'] = {}): Promise<FlowStage> {
+async function openAtAddress(
+  plan: Plan = {},
+  platform: FlowStageOptions['platform'] = {},
+): Promise<FlowStage> {
   const set = setUpFlows({
     world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
     plan,
     wrap: asking('endereco'),
-    platform: { images: images(), ...platform },
+    platform: { images: newImageStore(), ...platform },
   });
   await set.open();
   await typeAddress(set);
@@ -93,7 +96,7 @@ const HELD: Plan = {
 };
 
 test('[7.10] photos are sent with their step as multipart, and their bytes are deleted afterwards', async () => {
-  stage = await atAddress();
+  stage = await openAtAddress();
   await stage.flows.submit();
   expect(stage.path()).toBe('/dados-bancarios');
   const sent = stage.sent('updateStep');
@@ -104,7 +107,7 @@ test('[7.10] photos are sent with their step as multipart, and their bytes are d
 });
 
 test('[7.10] during the upload the form shows the current photo; afterwards the meter is gone', async () => {
-  stage = await atAddress(HELD);
+  stage = await openAtAddress(HELD);
   const { state, flows } = stage;
   const submitting = flows.submit();
   await until(() => state.form.uploading !== undefined);
@@ -114,7 +117,7 @@ test('[7.10] during the upload the form shows the current photo; afterwards the 
 });
 
 test('[11.3] a cancelled upload leaves the form unchanged and can be started again', async () => {
-  stage = await atAddress(HELD);
+  stage = await openAtAddress(HELD);
   const { state, flows } = stage;
   const submitting = flows.submit();
   await until(() => state.form.uploading !== undefined);
@@ -129,14 +132,14 @@ test('[11.3] a cancelled upload leaves the form unchanged and can be started aga
 });
 
 test('[7.10] photos of the first step are sent with that step after the creation; there is one proposal', async () => {
-  stage = setUpFlows({ wrap: asking('dados-pessoais'), platform: { images: images() } });
+  stage = setUpFlows({ wrap: asking('dados-pessoais'), platform: { images: newImageStore() } });
   await stage.open();
   typePersonalData(stage.flows);
   await attach(stage, 'rg.png');
   await stage.flows.submit();
   expect(stage.sent('createProposal')).toHaveLength(1);
-  const [update, ...more] = stage.sent('updateStep');
-  expect(more).toEqual([]);
+  const [update, ...furtherUpdates] = stage.sent('updateStep');
+  expect(furtherUpdates).toEqual([]);
   expect(update).toMatchObject({ order: 0, comprovante: expect.stringContaining('rg.jpg') });
   expect(stage.path()).toBe('/endereco');
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1 });
@@ -154,19 +157,20 @@ async function answerDialog(
 
 const UNCONFIRMED_MESSAGE = 'Não conseguimos confirmar se o arquivo chegou';
 const CONFIRMED_MESSAGE = 'Conferimos: seus dados chegaram.';
-const toldToArrive = ({ state }: FlowStage) => state.toasts.some(({ text }) => text === CONFIRMED_MESSAGE);
+const receiptIsConfirmed = ({ state }: FlowStage) =>
+  state.toasts.some(({ text }) => text === CONFIRMED_MESSAGE);
 
 /** With this answer the service has not stored the upload. */
 const UNAVAILABLE = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
 
 /** An earlier step that is open again, with a file attached now. */
-async function atEarlierStep(plan: Plan): Promise<FlowStage> {
+async function openAtEarlierStep(plan: Plan): Promise<FlowStage> {
   const set = setUpFlows({
     path: '/dados-pessoais',
     world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
     plan,
     wrap: asking('dados-pessoais'),
-    platform: { images: images() },
+    platform: { images: newImageStore() },
   });
   await set.open();
   await until(() => set.state.form.slug === 'dados-pessoais');
@@ -180,13 +184,13 @@ test.each([
 ] as const)(
   '[16.4] an earlier step with a new file, %s: the app asks the visitor and still has the file',
   async (_, answer) => {
-    stage = await atEarlierStep({
+    stage = await openAtEarlierStep({
       updateStep: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' },
     });
     const submitted = stage.flows.submit();
     await answerDialog(stage, 'cancel', UNCONFIRMED_MESSAGE);
     await submitted;
-    expect(toldToArrive(stage)).toBe(false);
+    expect(receiptIsConfirmed(stage)).toBe(false);
     expect(stage.path()).toBe('/dados-pessoais');
     expect(stage.flows.files.find('arquivo-1')).toBeDefined();
     await stage.flows.submit();
@@ -197,10 +201,10 @@ test.each([
 
 test('[11.3] [11.4] values and photos survive a reload, photos apart from the draft; after sending the device has neither', async () => {
   const secureStorage = createMemorySecureStorage();
-  const imageStore = (tab: string) => createImageStore(createImages(window), { vault: secureStorage, tab });
-  stage = await atAddress({}, { secureStorage, images: imageStore('first') });
+  const imageStore = (tab: string) => createImageStore(createImages(window), { secureStorage, tab });
+  stage = await openAtAddress({}, { secureStorage, images: imageStore('first') });
   const { hash, engine } = stage;
-  const before = await filesOfStage(stage);
+  const filesBefore = await filesOfStage(stage);
   await eventually(async () => expect(await secureStorage.read(`attachments:${hash}`)).toBeDefined());
   // The system kills the page: no event of a normal unload occurs.
   stage.close();
@@ -212,7 +216,7 @@ test('[11.3] [11.4] values and photos survive a reload, photos apart from the dr
   await stage.open();
   const { state, flows } = stage;
   expect(state.form.fields.numero?.value).toBe(marina.number);
-  expect(await filesOfStage(stage)).toEqual(before);
+  expect(await filesOfStage(stage)).toEqual(filesBefore);
   const [front, back] = filesOf(state.form.fields.comprovante?.value);
   // A removed photo is gone for good; a new one gets another id.
   flows.editField('comprovante', [{ id: back?.id ?? '', name: back?.name ?? '' }]);
@@ -226,22 +230,22 @@ test('[11.3] [11.4] values and photos survive a reload, photos apart from the dr
 
 test('[11.3] a photo is stored as soon as it is in the form, earlier than typed values, because the camera app may end the page', async () => {
   const secureStorage = createMemorySecureStorage();
-  const store = createImageStore(createImages(window), { vault: secureStorage, tab: 'first' });
+  const store = createImageStore(createImages(window), { secureStorage, tab: 'first' });
   stage = setUpFlows({ wrap: asking('dados-pessoais'), platform: { secureStorage, images: store } });
   await stage.open();
   await attach(stage, 'frente.png');
-  await rest(DRAFT_DELAY / 5);
+  await waitForPendingWork(DRAFT_DELAY / 5);
   expect(await secureStorage.read(`attachments:${stage.hash}`)).toBeDefined();
   expect(await secureStorage.read(`drafts:${stage.hash}`)).toBeDefined();
 });
 
 test('[11.4f] another hash deletes the photos, too', async () => {
   const secureStorage = createMemorySecureStorage();
-  stage = await atAddress(
+  stage = await openAtAddress(
     {},
     {
       secureStorage,
-      images: createImageStore(createImages(window), { vault: secureStorage, tab: 'first' }),
+      images: createImageStore(createImages(window), { secureStorage, tab: 'first' }),
     },
   );
   const [photo] = filesOf(stage.state.form.fields.comprovante?.value);
@@ -254,7 +258,7 @@ test('[11.4f] another hash deletes the photos, too', async () => {
 });
 
 test('[11.4b] no draft on the device names a document', async () => {
-  stage = await atAddress();
+  stage = await openAtAddress();
   const { secureStorage } = stage.platform;
   await new Promise(resolve => setTimeout(resolve, 400));
   const draft = JSON.stringify(await secureStorage.read(`drafts:${stage.state.hashId}`));

@@ -1,6 +1,6 @@
 import type { Requirement } from './requirement.ts';
 
-/** Reality: the project is not its own only witness. */
+/** Reality: how the project is checked against real browsers, services and deployments. */
 // biome-ignore format: one requirement, one line
 export const chapter16: readonly Requirement[] = [
   { number: '16.1', text: 'The e2e scenarios play on the production build in Chromium, Gecko and WebKit.' },

@@ -14,8 +14,8 @@ const LOOKS_LIKE_ONE = /^\d+\.[\dx]|^\d+,\d+\s*$/;
 export function citationsOf(name: string): CitationsOfName {
   const numbers = new Set<string>();
   const malformedBrackets: string[] = [];
-  for (const [bracket, inside = ''] of name.matchAll(BRACKETS)) {
-    const text = inside.trim();
+  for (const [bracket, content = ''] of name.matchAll(BRACKETS)) {
+    const text = content.trim();
     if (CITATION.test(text)) for (const number of text.match(/\d+\.\d+[a-z]?/g) ?? []) numbers.add(number);
     else if (LOOKS_LIKE_ONE.test(text)) malformedBrackets.push(bracket);
   }

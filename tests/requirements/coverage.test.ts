@@ -10,7 +10,7 @@ const chapters: Chapter[] = [
     requirements: ['1.1', '1.2', '1.3', '1.4', '1.5'].map(number => ({ number, text: `line ${number}` })),
   },
 ];
-const assumptions = [{ number: '1.4', decision: 'nothing is built', see: 'docs/x.md#a-1.4' }];
+const assumptions = [{ number: '1.4', decision: 'nothing is built', place: 'docs/x.md#a-1.4' }];
 
 const resultOf = (name: string, state: TestState): TestResult => ({
   name,
@@ -79,13 +79,13 @@ test('reports a test that cites a line answered by assumption', () => {
 
 test('a compound line passes once each of its clauses has a passing test; a citation of the line shows none', () => {
   const clauses = ['1.1a', '1.1b'].map(number => ({ number, text: `clause ${number}` }));
-  const states = (...results: TestResult[]) => {
+  const statesOf = (...results: TestResult[]) => {
     const { lines, clauses: clauseCounts } = coverageOf(chapters, [], results, [], clauses);
     return [lines[0]?.state, ...clauseCounts.slice(0, 3).map(({ number, state }) => `${number} ${state}`)];
   };
   const passedResult = resultOf('[1.1] works', 'passed');
   const [a, b] = [resultOf('[1.1a] works', 'passed'), resultOf('[1.1b] works', 'passed')];
-  expect(states(passedResult)).toEqual(['none', '1.1a none', '1.1b none', '1.2 none']);
-  expect(states(passedResult, a)).toEqual(['none', '1.1a passing', '1.1b none', '1.2 none']);
-  expect(states(a, b)).toEqual(['passing', '1.1a passing', '1.1b passing', '1.2 none']);
+  expect(statesOf(passedResult)).toEqual(['none', '1.1a none', '1.1b none', '1.2 none']);
+  expect(statesOf(passedResult, a)).toEqual(['none', '1.1a passing', '1.1b none', '1.2 none']);
+  expect(statesOf(a, b)).toEqual(['passing', '1.1a passing', '1.1b passing', '1.2 none']);
 });

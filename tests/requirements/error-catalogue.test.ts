@@ -21,11 +21,11 @@ const root = new URL('../../', import.meta.url);
 const shownAt = (origin: Origin, failure: Failure): Shown => ({ failure, origin });
 const answer = (status: number, body: unknown, operation = 'updateStep', origin: Origin = 'submit'): Shown =>
   shownAt(origin, decodeFailure(operation, true, status, body));
-const journey = (problem: JourneyProblem): Shown =>
+const journeyFailure = (problem: JourneyProblem): Shown =>
   shownAt('opening', { kind: 'journey', problem, detail: '' });
-const network = (offline: boolean, origin: Origin = 'submit', operation = 'updateStep'): Shown =>
+const networkFailure = (offline: boolean, origin: Origin = 'submit', operation = 'updateStep'): Shown =>
   shownAt(origin, { kind: 'network', operation, write: true, offline });
-const refusal = (kind: string): Shown =>
+const refusalFailure = (kind: string): Shown =>
   answer(422, { code: 422, errors: { inconsistencies: [{ kind, situation: 'reproved' }] } });
 
 const INSTABILITY = 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
@@ -40,37 +40,41 @@ const ROWS: readonly Row[] = [
     'Não temos uma oferta hoje para você',
     'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
   ],
-  ['8.2', network(true), 'Verifique sua conexão com a internet.'],
-  ['8.3', network(false), CONNECTION],
+  ['8.2', networkFailure(true), 'Verifique sua conexão com a internet.'],
+  ['8.3', networkFailure(false), CONNECTION],
   [
     '8.4',
-    journey('currentStepNotFound'),
+    journeyFailure('currentStepNotFound'),
     'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
   ],
-  ['8.5', journey('proposalWithoutId'), 'Não foi possível obter o ID da proposta.'],
+  ['8.5', journeyFailure('proposalWithoutId'), 'Não foi possível obter o ID da proposta.'],
   [
     '8.6',
-    journey('stepsNotFound'),
+    journeyFailure('stepsNotFound'),
     'Não foi possível encontrar o fluxo de contratação do produto, tente novamente mais tarde',
   ],
   ['8.7', 'src/flows/run-consequences.ts', 'Nenhuma item encontrado, verifique sua conexão.'],
-  ['8.8', journey('newHashMissing'), 'hash não encontrado'],
+  ['8.8', journeyFailure('newHashMissing'), 'hash não encontrado'],
   ['8.9', 'src/flows/open-journey.ts', 'Device IP not found'],
   ['8.10', answer(422, { message: 'Não.' }, 'newHash'), 'Atenção!', 'Não.'],
   ['8.11', answer(409, { message: 'MongoError: WRITECONFLICT' }), INSTABILITY],
-  ['8.12', journey('creationFailed'), 'Não foi possível criar a proposta, tente novamente mais tarde.'],
+  [
+    '8.12',
+    journeyFailure('creationFailed'),
+    'Não foi possível criar a proposta, tente novamente mais tarde.',
+  ],
   [
     '8.13',
-    journey('blocked_cookies'),
+    journeyFailure('blocked_cookies'),
     'Atenção - Cookies bloqueados!',
     'Esse página necessita de acesso aos cookies para seu funcionamento.',
   ],
-  ['8.14', network(false, 'opening', 'newHash'), 'Atenção!', CONNECTION],
+  ['8.14', networkFailure(false, 'opening', 'newHash'), 'Atenção!', CONNECTION],
   ['8.15', 'src/flows/company-lookup.ts', "'Atenção'"],
   ['8.16', 'src/frame/overlays/consult-company-drawer.tsx', 'Nenhuma empresa encontrada'],
   ['8.17', 'src/journey/errors/derived-origins.ts', 'Recurso não encontrado'],
   ['8.18', 'src/platform/geolocation.ts', 'Geolocalização não é suportada pelo navegador.'],
-  ['8.19', journey('configurationMissing'), 'Configuração do produto não encontrada.'],
+  ['8.19', journeyFailure('configurationMissing'), 'Configuração do produto não encontrada.'],
   ['8.20', answer(422, { errors: { list: [{ MENSAGEM: 'Um' }, { MENSAGEM: 'Dois' }] } }), 'Um | Dois'],
   ['8.20', answer(422, '"{\\"message\\":\\"{\\\\\\"message\\\\\\":\\\\\\"Dentro\\\\\\"}\\"}"'), 'Dentro'],
   ['8.20', answer(422, {}), 'Erro desconhecido'],
@@ -87,28 +91,34 @@ const ROWS: readonly Row[] = [
     'Não.',
   ],
   ['8.26', answer(422, { message: 'Não.' }, 'updateStep', 'poll'), 'Não.'],
-  ['8.26', network(false, 'poll'), CONNECTION],
-  ['8.27', network(false, 'opening', 'getSystem'), CONNECTION, 'Tentar novamente'],
+  ['8.26', networkFailure(false, 'poll'), CONNECTION],
+  ['8.27', networkFailure(false, 'opening', 'getSystem'), CONNECTION, 'Tentar novamente'],
   ['8.28', 'src/journey/errors/derived-origins.ts', 'No momento não temos oferta disponivel para o seu CPF'],
   ['8.29', 'src/app/updating-screen.tsx', 'Atualizando...'],
   ['8.30', 'src/app/crash-screen.tsx', 'INSTABILITY_TEXT'],
-  ['8.31', refusal('inconsistentCPF'), ...ACCOUNT],
-  ['8.32', refusal('inconsistentCep'), 'Cep divergente do documento'],
-  ['8.32', refusal('inconsistentCidade'), 'Cidade divergente do documento'],
-  ['8.32', refusal('inconsistenEstado'), 'Estado divergente do documento'],
-  ['8.33', refusal('resendOcr'), ...ACCOUNT],
-  ['8.34', refusal('inconsistentCPF'), 'Atenção', 'A conta ofertada não pertence ao cadastro', ...ACCOUNT],
+  ['8.31', refusalFailure('inconsistentCPF'), ...ACCOUNT],
+  ['8.32', refusalFailure('inconsistentCep'), 'Cep divergente do documento'],
+  ['8.32', refusalFailure('inconsistentCidade'), 'Cidade divergente do documento'],
+  ['8.32', refusalFailure('inconsistenEstado'), 'Estado divergente do documento'],
+  ['8.33', refusalFailure('resendOcr'), ...ACCOUNT],
+  [
+    '8.34',
+    refusalFailure('inconsistentCPF'),
+    'Atenção',
+    'A conta ofertada não pertence ao cadastro',
+    ...ACCOUNT,
+  ],
   [
     '8.35',
-    refusal('resendOcr'),
+    refusalFailure('resendOcr'),
     'Oops parece que enviou uma conta não muito boa...',
     'Podemos tentar novamente?',
     ...ACCOUNT,
   ],
-  ['8.36', refusal('inconsistentEnergyBill'), 'Documento de conta de luz inválido!', ...ACCOUNT],
+  ['8.36', refusalFailure('inconsistentEnergyBill'), 'Documento de conta de luz inválido!', ...ACCOUNT],
   [
     '8.37',
-    refusal('inconsistentComprovanteDeResidencia'),
+    refusalFailure('inconsistentComprovanteDeResidencia'),
     'Documento de comprovante de residência inválido!',
     'Inserir outro comprovante',
     'Refazer com outro CPF',
@@ -117,7 +127,7 @@ const ROWS: readonly Row[] = [
   ['8.40', 'src/journey/errors/journey-problem.ts', 'StepsNotFound'],
   ['8.41', 'src/journey/errors/journey-problem.ts', 'CurrentStepNotFound'],
   ['8.42', 'src/journey/simulation/simulation-declaration.ts', 'Simulação não encontrada'],
-  ['8.43', journey('stepNotFound'), 'Passo não encontrado'],
+  ['8.43', journeyFailure('stepNotFound'), 'Passo não encontrado'],
   ['8.44', 'src/flows/warn-of-slow-write.ts', 'A conexão parece instável'],
   ['8.45', 'src/journey/steps/signature/contract.ts', 'Falha no envio do contrato'],
   ['8.46', 'src/journey/steps/payment/proposta-em-pagamento.ts', 'Falha no pagamento'],
@@ -131,21 +141,26 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The texts that a next action shows to the visitor. */
-function textsOf(next: NextAction): string[] {
-  switch (next.kind) {
+function textsOf(nextAction: NextAction): string[] {
+  switch (nextAction.kind) {
     case 'page':
       return [
-        next.page.title,
-        ...next.page.lines,
-        next.page.action?.label ?? '',
-        next.page.secondary?.label ?? '',
+        nextAction.page.title,
+        ...nextAction.page.lines,
+        nextAction.page.action?.label ?? '',
+        nextAction.page.secondary?.label ?? '',
       ];
     case 'ask':
-      return [next.question.title, next.question.text, next.question.okText, next.question.cancelText];
+      return [
+        nextAction.question.title,
+        nextAction.question.text,
+        nextAction.question.okText,
+        nextAction.question.cancelText,
+      ];
     case 'toast':
-      return [next.title, next.text];
+      return [nextAction.title, nextAction.text];
     case 'fieldErrors':
-      return [...Object.values(next.errors), next.message];
+      return [...Object.values(nextAction.errors), nextAction.message];
     default:
       return [];
   }
@@ -161,9 +176,9 @@ for (const [index, [number, where, ...texts]] of ROWS.entries()) {
     continue;
   }
   test(`[${number}] has its own text in the catalogue (row ${index})`, () => {
-    const next = afterFailure(where.failure, { origin: where.origin, fieldKeys: ['cpf'] });
-    if (texts.length === 0) expect(['go', 'openHash', 'run']).toContain(next.kind);
-    expect(textsOf(next)).toEqual(expect.arrayContaining(texts));
+    const nextAction = afterFailure(where.failure, { origin: where.origin, fieldKeys: ['cpf'] });
+    if (texts.length === 0) expect(['go', 'openHash', 'run']).toContain(nextAction.kind);
+    expect(textsOf(nextAction)).toEqual(expect.arrayContaining(texts));
   });
 }
 

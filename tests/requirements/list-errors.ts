@@ -5,7 +5,7 @@ import type { AnsweredByAssumption, Chapter, Clause } from './requirement.ts';
 export function listErrors(
   chapters: readonly Chapter[],
   assumptions: readonly AnsweredByAssumption[],
-  hasAnchor: (see: string) => boolean,
+  hasAnchor: (place: string) => boolean,
   clauses: readonly Clause[] = [],
 ): string[] {
   const errors: string[] = [];
@@ -21,11 +21,11 @@ export function listErrors(
     });
   }
   const assumedNumbers = new Set<string>();
-  for (const { number, see } of assumptions) {
+  for (const { number, place } of assumptions) {
     if (!visited.has(number)) errors.push(`${number} is answered by assumption but is no requirement.`);
     if (assumedNumbers.has(number)) errors.push(`${number} is answered by assumption twice.`);
     assumedNumbers.add(number);
-    if (!hasAnchor(see)) errors.push(`${number} points to ${see}, which does not exist.`);
+    if (!hasAnchor(place)) errors.push(`${number} points to ${place}, which does not exist.`);
   }
   const letters = new Map<string, number>();
   for (const { number } of clauses) {

@@ -21,14 +21,15 @@ export function namedTestsIn(file: string, source: string): NamedTest[] {
   const tables = constantsOf(sourceFile);
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
-      const words = calledWords(node.expression);
+      const calleeNames = calledWords(node.expression);
       const [name] = node.arguments;
-      if (name !== undefined && words[0] !== undefined && TEST_FUNCTIONS.has(words[0])) {
+      if (name !== undefined && calleeNames[0] !== undefined && TEST_FUNCTIONS.has(calleeNames[0])) {
         const text = literalText(name);
-        const skipped = words.some(word => SKIPPING.has(word));
+        const skipped = calleeNames.some(calleeName => SKIPPING.has(calleeName));
         const citations = text?.includes('%s') ? citedByRows(node.expression, tables) : [];
         if (text !== undefined && citations.length > 0)
-          for (const first of citations) tests.push({ name: text.replace('%s', () => first), file, skipped });
+          for (const citation of citations)
+            tests.push({ name: text.replace('%s', () => citation), file, skipped });
         else if (text !== undefined) tests.push({ name: text, file, skipped });
       }
     }

@@ -15,15 +15,15 @@ export function parseOptions(parameters: readonly string[], chapters: readonly n
   let strict = false;
   let chapter: number | undefined;
   const rest = [...parameters];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--json') json = true;
-    else if (word === '--strict') strict = true;
-    else if (word === '--chapter' || word.startsWith('--chapter=')) {
-      const chapterText = word === '--chapter' ? rest.shift() : word.slice('--chapter='.length);
+  for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
+    if (argument === '--json') json = true;
+    else if (argument === '--strict') strict = true;
+    else if (argument === '--chapter' || argument.startsWith('--chapter=')) {
+      const chapterText = argument === '--chapter' ? rest.shift() : argument.slice('--chapter='.length);
       chapter = chapters.find(chapterNumber => String(chapterNumber) === chapterText);
       if (chapter === undefined)
         return `There is no chapter "${chapterText ?? ''}"; take one of ${chapters.join(' ')}.`;
-    } else return `Unknown option "${word}".`;
+    } else return `Unknown option "${argument}".`;
   }
   return { json, strict, chapter };
 }

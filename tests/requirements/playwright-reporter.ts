@@ -37,10 +37,10 @@ class RequirementsReporter implements Reporter {
 
 /** A test marked as failing (`test.fail`) proves nothing when it fails: it counts as skipped. */
 function stateOf(test: TestCase): TestState {
-  const last = test.results.at(-1)?.status;
-  if (test.expectedStatus !== 'passed' || last === undefined) return 'skipped';
-  if (last === 'passed') return 'passed';
-  return last === 'skipped' || last === 'interrupted' ? 'skipped' : 'failed';
+  const lastStatus = test.results.at(-1)?.status;
+  if (test.expectedStatus !== 'passed' || lastStatus === undefined) return 'skipped';
+  if (lastStatus === 'passed') return 'passed';
+  return lastStatus === 'skipped' || lastStatus === 'interrupted' ? 'skipped' : 'failed';
 }
 
 // Playwright loads a reporter named by its path through the default export.

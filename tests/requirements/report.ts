@@ -19,14 +19,14 @@ export function reportTable(
 ): string {
   const shownChapters = new Set(chapters.map(chapter => chapter.number));
   const lines = coverage.lines.filter(line => shownChapters.has(line.chapter));
-  const row = (title: string, part: readonly LineCoverage[]): string => {
-    const counts = countStates(part);
+  const row = (title: string, chapterLines: readonly LineCoverage[]): string => {
+    const counts = countStates(chapterLines);
     const cells = LINE_STATES.map(state => String(counts[state]).padStart(HEADINGS[state].length));
-    return [title.padEnd(40), String(part.length).padStart(5), ...cells].join('  ');
+    return [title.padEnd(40), String(chapterLines.length).padStart(5), ...cells].join('  ');
   };
   const sum = (title: string, belongs: (line: LineCoverage) => boolean): string[] => {
-    const part = lines.filter(belongs);
-    return new Set(part.map(line => line.chapter)).size > 1 ? [row(title, part)] : [];
+    const chapterLines = lines.filter(belongs);
+    return new Set(chapterLines.map(line => line.chapter)).size > 1 ? [row(title, chapterLines)] : [];
   };
   const rowOf = ({ number, title }: Chapter): string =>
     row(

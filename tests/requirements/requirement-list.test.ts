@@ -10,7 +10,7 @@ const chapter = (number: number, numbers: string[]) => ({
   title: 'x',
   requirements: numbers.map(line => ({ number: line, text: 'a line' })),
 });
-const assumption = (number: string) => ({ number, decision: 'x', see: `docs/x.md#line-${number}` });
+const assumption = (number: string) => ({ number, decision: 'x', place: `docs/x.md#line-${number}` });
 
 test('the list has the 330 requirements of chapters 1 to 9, chapter by chapter', () => {
   const product = chapters.filter(({ number }) => number <= LAST_STRICT_CHAPTER);
@@ -34,7 +34,7 @@ test('the mistakes of a list are reported', () => {
   const errors = listErrors(
     [chapter(1, ['1.1', '1.1', '1.4'])],
     [assumption('1.1'), assumption('1.1'), assumption('2.1')],
-    see => see !== 'docs/x.md#line-2.1',
+    place => place !== 'docs/x.md#line-2.1',
   );
   expect(errors).toEqual([
     '1.1 stands twice in the requirement list.',

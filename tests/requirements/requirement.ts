@@ -28,5 +28,5 @@ export interface AnsweredByAssumption {
   readonly number: string;
   readonly decision: string;
   /** The place of the decision: a page of this repository with its anchor. */
-  readonly see: string;
+  readonly place: string;
 }

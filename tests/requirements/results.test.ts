@@ -20,8 +20,8 @@ const result = (file: string, name: string, state: TestState = 'passed'): TestRe
 
 test('a whole run of a file replaces that file and leaves the others', () => {
   const stored = [result('a.test.ts', 'old'), result('b.test.ts', 'kept')];
-  const after = mergeResults(stored, [result('a.test.ts', 'new')], false);
-  expect(after).toEqual([result('b.test.ts', 'kept'), result('a.test.ts', 'new')]);
+  const mergedResults = mergeResults(stored, [result('a.test.ts', 'new')], false);
+  expect(mergedResults).toEqual([result('b.test.ts', 'kept'), result('a.test.ts', 'new')]);
 });
 
 test('a narrowed run replaces only the tests that ran', () => {

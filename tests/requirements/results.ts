@@ -31,11 +31,13 @@ export function mergeResults(
   run: readonly TestResult[],
   isNarrowed: boolean,
 ): TestResult[] {
-  const key = (test: TestResult) => `${test.file}\n${test.name}`;
+  const keyOf = (test: TestResult) => `${test.file}\n${test.name}`;
   const testsRun = isNarrowed ? run.filter(test => test.state !== 'skipped') : run;
   const files = new Set(testsRun.map(test => test.file));
-  const names = new Set(testsRun.map(key));
-  const earlier = storedResults.filter(test => (isNarrowed ? !names.has(key(test)) : !files.has(test.file)));
+  const names = new Set(testsRun.map(keyOf));
+  const earlier = storedResults.filter(test =>
+    isNarrowed ? !names.has(keyOf(test)) : !files.has(test.file),
+  );
   return [...earlier, ...testsRun];
 }
 

@@ -21,10 +21,10 @@ test('an app that is disposed of at any time during its opening sends nothing in
     await earlierStage.stage.open(placeOf(scenario));
     await new Promise(resolve => setTimeout(resolve, moment * 15));
     earlierStage.close();
-    const next = setUpStage(scenario);
+    const nextStage = setUpStage(scenario);
     await new Promise(resolve => setTimeout(resolve, 60));
-    expect(next.engine.journal.map(({ operation }) => operation)).toEqual([]);
-    next.close();
+    expect(nextStage.engine.journal.map(({ operation }) => operation)).toEqual([]);
+    nextStage.close();
   }
 });
 

@@ -1,17 +1,24 @@
 import { inject, test } from 'vitest';
+import type { Scenario } from '#scenarios/define-scenario.ts';
 import { faultScenarios } from '#scenarios/fault-scenarios.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 
 /**
- * `npm run test:full` plays every fault of every faulted call. Other runs play one of each sort, and every fault of the
- * two writes.
+ * `npm run test:full` plays every fault of every operation. Other runs play for each operation a broken connection, an
+ * unreadable answer and a missing one, for writes also a repeated one, and every fault of the two main writes.
  */
 const isFull = inject('repeats') > 0;
-const oneOfEachSort = /-(network-error|truncated-json|hang|duplicated|reset-after-commit)$/;
-const writes = /^falha-(create-proposal|update-step)-/;
+const oneOfEachSort = /-(network-error|truncated-json|hang)$/;
+const repeated = /-(duplicated|reset-after-commit)$/;
+const mainWrites = /^falha-(create-proposal|update-step)-/;
 
-for (const scenario of faultScenarios) {
-  if (!isFull && !oneOfEachSort.test(scenario.id) && !writes.test(scenario.id)) continue;
+const isPlayed = ({ id, tags }: Scenario): boolean =>
+  isFull ||
+  oneOfEachSort.test(id) ||
+  mainWrites.test(id) ||
+  (repeated.test(id) && tags?.includes('efeito') === true);
+
+for (const scenario of faultScenarios.filter(isPlayed)) {
   test(
     `[${scenario.requirements.join(', ')}] ${scenario.id}: ${scenario.title}`,
     {

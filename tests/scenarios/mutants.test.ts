@@ -11,7 +11,7 @@ import {
   damagedBody,
   readContract,
 } from '#tests/support/contract-mutants.ts';
-import { CRASHED, isAlive, strayErrors, textOf } from '#tests/support/is-alive.ts';
+import { CRASHED, isAlive, textOf, uncaughtErrorsDuring } from '#tests/support/is-alive.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 import { report } from '#tests/support/watch-console.ts';
 import { seededFaker } from '../../tools/record/seeded-faker.ts';
@@ -111,7 +111,7 @@ async function playMutated(
   );
   const driver = createDomDriver({ ...stage, timeLimit: 2500 });
   try {
-    const unexpectedErrors = await strayErrors(async () => {
+    const unexpectedErrors = await uncaughtErrorsDuring(async () => {
       await playWalk(scenario, driver, engine, {
         after: () => (isOver() ? Promise.reject(new Error('it is over')) : undefined),
       }).catch(() => undefined);
@@ -177,7 +177,7 @@ const regressions: readonly Case[] = [
   },
 ];
 
-test.each(regressions.map(one => [nameOf(one), one] as const))(
+test.each(regressions.map(regression => [nameOf(regression), regression] as const))(
   '[10.13a] [10.13b] %s',
   { timeout: 60_000 },
   async (_name, mutant) => {

@@ -22,7 +22,7 @@ async function recordingOf(scenario: Scenario): Promise<string> {
   }
 }
 
-const [first, ...rest] = products;
+const [firstProduct, ...otherProducts] = products;
 
 /** Scenarios, and the text of a refusal that their walk has to wait for. */
 const sessions: readonly [id: string, refusals: readonly string[]][] = [
@@ -36,17 +36,24 @@ test.each(sessions)(
   { timeout: 60_000 },
   async (id, refusals) => {
     const scenario = findScenario(id);
-    if (!scenario || !first) throw new Error(`There is no scenario "${id}".`);
+    if (!scenario || !firstProduct) throw new Error(`There is no scenario "${id}".`);
     const har = await recordingOf(scenario);
     const recordedScenario = recordedFile(har, {
       id: 'sessao-gravada',
       seed: 7,
-      products: [first, ...rest],
+      products: [firstProduct, ...otherProducts],
       whole: false,
     });
     expect(recordedScenario.notes).toEqual([]);
-    for (const mark of [marina.name, marina.cpf, marina.email, marina.street, marina.account, '52998224725'])
-      expect(recordedScenario.source).not.toContain(mark);
+    for (const personalValue of [
+      marina.name,
+      marina.cpf,
+      marina.email,
+      marina.street,
+      marina.account,
+      '52998224725',
+    ])
+      expect(recordedScenario.source).not.toContain(personalValue);
     expect(hashOf(recordedScenario.scenario)).toBe(hashOf(scenario));
     expect(recordedScenario.scenario.verdict.endsAt).toEqual(scenario.verdict.endsAt);
     // A press before the refusal is received would have no effect, so the walk waits for its text.

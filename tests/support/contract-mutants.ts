@@ -67,23 +67,24 @@ function derive(
   path: readonly string[],
   resolve: (schema: Schema, file: string) => Placed,
   mutants: Map<string, ContractMutant>,
-  above: readonly Schema[],
+  parents: readonly Schema[],
 ): void {
-  if (above.includes(schema)) return;
-  const below = [...above, schema];
+  if (parents.includes(schema)) return;
+  const parentsAndSchema = [...parents, schema];
   const add = (memberPath: readonly string[], damage: Damage): void =>
     void mutants.set(`${memberPath.join('/')} ${damage}`, { path: memberPath, damage });
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   if (schema.enum || schema['x-known-values']) add(path, 'unknown');
   if (types.includes('array')) add(path, 'empty');
   if (path.length > 0 && (types.includes('object') || schema.properties)) add(path, 'string');
-  for (const branch of schema.anyOf ?? []) derive(resolve(branch, file), path, resolve, mutants, below);
-  if (schema.items) derive(resolve(schema.items, file), [...path, '*'], resolve, mutants, below);
+  for (const branch of schema.anyOf ?? [])
+    derive(resolve(branch, file), path, resolve, mutants, parentsAndSchema);
+  if (schema.items) derive(resolve(schema.items, file), [...path, '*'], resolve, mutants, parentsAndSchema);
   for (const [name, member] of Object.entries(schema.properties ?? {})) {
     const memberPath = [...path, name];
     if (schema.required?.includes(name)) add(memberPath, 'absent');
     add(memberPath, 'null');
-    derive(resolve(member, file), memberPath, resolve, mutants, below);
+    derive(resolve(member, file), memberPath, resolve, mutants, parentsAndSchema);
   }
 }
 
@@ -96,13 +97,13 @@ function answersIn(paths: readonly string[], load: (file: string) => unknown): M
       if (typeof id !== 'string') continue;
       for (const [status, response] of Object.entries(memberAt(operation, 'responses') ?? {})) {
         const reference = memberAt(response, '$ref');
-        const home =
+        const definingFile =
           typeof reference === 'string'
             ? new URL(reference, `https://contract/${file}`).pathname.slice(1)
             : file;
-        const answer = home === file ? response : load(home);
+        const answer = definingFile === file ? response : load(definingFile);
         const schema = memberAt(memberAt(memberAt(answer, 'content'), 'application/json'), 'schema');
-        if (schema) placedById.set(`${id} ${status}`, { schema: schema as Schema, file: home });
+        if (schema) placedById.set(`${id} ${status}`, { schema: schema as Schema, file: definingFile });
       }
     }
   }
@@ -120,23 +121,23 @@ const unknownName = 'nomeInventado';
 /** The body with the damage, or undefined when the body lacks the member to damage. */
 export function damagedBody(body: unknown, { path, damage }: ContractMutant): unknown {
   const copy: unknown = structuredClone(body);
-  const holder = { body: copy };
-  return damageAt(holder, ['body', ...path], damage) ? holder.body : undefined;
+  const owner = { body: copy };
+  return damageAt(owner, ['body', ...path], damage) ? owner.body : undefined;
 }
 
-function damageAt(holder: unknown, path: readonly string[], damage: Damage): boolean {
+function damageAt(owner: unknown, path: readonly string[], damage: Damage): boolean {
   const [name, ...rest] = path;
-  if (name === undefined || typeof holder !== 'object' || holder === null) return false;
+  if (name === undefined || typeof owner !== 'object' || owner === null) return false;
   if (name === '*') {
-    if (!Array.isArray(holder)) return false;
-    return holder.map((_, index) => damageAt(holder, [String(index), ...rest], damage)).some(Boolean);
+    if (!Array.isArray(owner)) return false;
+    return owner.map((_, index) => damageAt(owner, [String(index), ...rest], damage)).some(Boolean);
   }
-  if (!Object.hasOwn(holder, name)) return false;
-  if (rest.length > 0) return damageAt(memberAt(holder, name), rest, damage);
-  if (damage === 'absent') return Reflect.deleteProperty(holder, name);
-  if (damage === 'null' && memberAt(holder, name) === null) return false;
-  if (damage === 'empty' && !Array.isArray(memberAt(holder, name))) return false;
-  return Reflect.set(holder, name, wrongValues[damage]());
+  if (!Object.hasOwn(owner, name)) return false;
+  if (rest.length > 0) return damageAt(memberAt(owner, name), rest, damage);
+  if (damage === 'absent') return Reflect.deleteProperty(owner, name);
+  if (damage === 'null' && memberAt(owner, name) === null) return false;
+  if (damage === 'empty' && !Array.isArray(memberAt(owner, name))) return false;
+  return Reflect.set(owner, name, wrongValues[damage]());
 }
 
 const wrongValues: Readonly<Record<Exclude<Damage, 'absent'>, () => unknown>> = {

@@ -36,7 +36,7 @@ function drawOf(seed: string, { scenario, dialect }: DialectPair): number {
 }
 
 /** Prints the seed and the selection of a run. */
-export const announce = (
+export const printSample = (
   seed: string,
   playedCount: number,
   exempt: readonly Exemption[] = exemptions,

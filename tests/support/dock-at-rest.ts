@@ -1,20 +1,23 @@
 /** The primary button of a screen as it is at rest; lengths in CSS pixels. */
-export interface RestingButton {
+export interface PrimaryButtonAtRest {
   /** From its lower edge to the lower edge of the window. */
-  below: number;
+  bottomDistance: number;
   height: number;
 }
 
 /** The primary button in the dock of the screen; `undefined` without one. @throws Error if the screen has two docks. */
-export function dockAtRest(document: Document): RestingButton | undefined {
-  const [dock, ...others] = document.querySelectorAll('[data-dock]');
-  if (others.length > 0) throw new Error('The screen has more than one dock.');
+export function dockAtRest(document: Document): PrimaryButtonAtRest | undefined {
+  const [dock, ...otherDocks] = document.querySelectorAll('[data-dock]');
+  if (otherDocks.length > 0) throw new Error('The screen has more than one dock.');
   const buttons = dock?.querySelectorAll('button');
   // 'Voltar' precedes it on a desktop.
   const button = buttons?.[buttons.length - 1];
   if (!button || !document.defaultView) return undefined;
   const { bottom, height } = button.getBoundingClientRect();
-  return { below: Math.round(document.defaultView.innerHeight - bottom), height: Math.round(height) };
+  return {
+    bottomDistance: Math.round(document.defaultView.innerHeight - bottom),
+    height: Math.round(height),
+  };
 }
 
 /** Texts of primary buttons of the screen that are outside its dock; those of dialogs are not of the screen. */

@@ -5,7 +5,7 @@ export interface Exemption {
   reason: string;
 }
 
-export const mostExemptions = 5;
+export const maxExemptions = 5;
 
 export const exemptions: readonly Exemption[] = [
   {

@@ -8,7 +8,7 @@ import { dialects } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { seededFaker } from '../../tools/record/seeded-faker.ts';
-import { CRASHED, isAlive, strayErrors, textOf } from './is-alive.ts';
+import { CRASHED, isAlive, textOf, uncaughtErrorsDuring } from './is-alive.ts';
 import { type FuzzField, type FuzzProduct, randomProduct } from './random-product.ts';
 import { type ScenarioStage, setUpStage } from './scenario-stage.ts';
 
@@ -62,11 +62,11 @@ const faults: readonly [LooseAnswer, ...LooseAnswer[]] = [
 ];
 
 /** Buttons that lead back or on, on any screen. Buttons that delete answers on purpose are not pressed. */
-const waysOn =
+const navigationButtons =
   /^(Continuar|Tentar [Nn]ovamente|Entendi|Ok|OK|Fechar|Recarregar.*|Voltar|Ir para a etapa atual|Começar|Enviar novamente|Atualizar.*|Avançar|Confirmar)$/;
 
 /** Buttons that may submit a step. */
-const sends = /^(Continuar|Tentar [Nn]ovamente|Enviar novamente|Confirmar)$/;
+const submitButtons = /^(Continuar|Tentar [Nn]ovamente|Enviar novamente|Confirmar)$/;
 
 /** Lines that the app writes about intended faults (8.1). */
 const expected = /^(\[proposta\] |Device IP not found$)/;
@@ -85,7 +85,7 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
   const { story } = visitor;
   story.push(`the service speaks "${dialect.id}"`);
   try {
-    const unexpectedErrors = await strayErrors(async () => {
+    const unexpectedErrors = await uncaughtErrorsDuring(async () => {
       await visitor.open();
       const length = 6 + faker.number.int(13);
       for (let actionNumber = 0; actionNumber < length && complaints.length === 0; actionNumber += 1) {
@@ -122,14 +122,15 @@ function createVisitor(
   const story: string[] = [];
   /** The value of a field when it was left, by heading and label. */
   const valueByField = new Map<string, string>();
-  let presses = 0;
+  let pressCount = 0;
   let offline = false;
 
-  const heading = (): string =>
+  const currentFormHeading = (): string =>
     [...document.querySelectorAll('h1, h2')].map(textOf).find(text => forms.has(text)) ?? '';
-  const buttons = (): HTMLElement[] => {
+  const usableButtons = (): HTMLElement[] => {
     return [...(dialogOnTop() ?? document).querySelectorAll<HTMLElement>('button, a[href]')].filter(
-      button => isSeen(button) && !button.hasAttribute('disabled') && waysOn.test(nameOf(button)),
+      button =>
+        isVisible(button) && !button.hasAttribute('disabled') && navigationButtons.test(nameOf(button)),
     );
   };
   const isSettled = (): boolean =>
@@ -143,27 +144,29 @@ function createVisitor(
   };
   const inputOf = (label: string): HTMLInputElement | undefined =>
     [...document.querySelectorAll('input')].find(
-      input => isSeen(input) && [...(input.labels ?? [])].some(own => textOf(own).startsWith(label)),
+      input =>
+        isVisible(input) &&
+        [...(input.labels ?? [])].some(labelElement => textOf(labelElement).startsWith(label)),
     );
 
   const enterValue = async (field: FuzzField, value: string): Promise<void> => {
-    const place = heading();
-    story.push(`${field.does} "${field.label}": "${value}"`);
+    const place = currentFormHeading();
+    story.push(`${field.action} "${field.label}": "${value}"`);
     try {
-      if (field.does === 'fill') await driver.fill(field.label, value);
-      if (field.does === 'choose') await driver.choose(field.label, value);
-      if (field.does === 'check') await driver.check(field.label);
+      if (field.action === 'fill') await driver.fill(field.label, value);
+      if (field.action === 'choose') await driver.choose(field.label, value);
+      if (field.action === 'check') await driver.check(field.label);
     } catch {
       story.push('  (not there)');
       return;
     }
-    const input = field.does === 'fill' && !field.comesAndGoes ? inputOf(field.label) : undefined;
-    if (input && heading() === place) valueByField.set(`${place} ${field.label}`, input.value);
+    const input = field.action === 'fill' && !field.isConditional ? inputOf(field.label) : undefined;
+    if (input && currentFormHeading() === place) valueByField.set(`${place} ${field.label}`, input.value);
   };
   const press = async (button: HTMLElement, times = 1): Promise<void> => {
     const name = nameOf(button);
     story.push(`press "${name}"${times > 1 ? ` ${times} times` : ''}`);
-    if (sends.test(name)) presses += 1;
+    if (submitButtons.test(name)) pressCount += 1;
     for (let time = 0; time < times; time += 1) button.click();
     await settle();
   };
@@ -176,18 +179,18 @@ function createVisitor(
       await settle();
     },
     async performRandomAction(faker) {
-      const fields = forms.get(heading()) ?? [];
-      const [first, ...rest] = fields;
-      const roll = faker.number.int(99);
-      if (roll < 45 && first && !dialogOnTop()) {
-        const field = faker.helpers.arrayElement([first, ...rest]);
+      const fields = forms.get(currentFormHeading()) ?? [];
+      const [firstChoice, ...rest] = fields;
+      const percentage = faker.number.int(99);
+      if (percentage < 45 && firstChoice && !dialogOnTop()) {
+        const field = faker.helpers.arrayElement([firstChoice, ...rest]);
         return enterValue(
           field,
           faker.helpers.arrayElement(faker.number.int(3) === 0 ? field.invalidValues : field.validValues),
         );
       }
-      if (roll < 75) {
-        const [button, ...otherButtons] = buttons();
+      if (percentage < 75) {
+        const [button, ...otherButtons] = usableButtons();
         if (button)
           return press(
             faker.helpers.arrayElement([button, ...otherButtons]),
@@ -195,12 +198,12 @@ function createVisitor(
           );
         return;
       }
-      if (roll < 82) {
+      if (percentage < 82) {
         story.push('reload');
         await stage.reload();
         return settle();
       }
-      if (roll < 90) {
+      if (percentage < 90) {
         const [operation, fault] = [faker.helpers.arrayElement(broken), faker.helpers.arrayElement(faults)];
         // Only what the contract lets the operation say.
         const declaredResponses = operationIndex.find(operation)?.responses ?? {};
@@ -208,7 +211,7 @@ function createVisitor(
         story.push(`next ${operation}: ${fault.kind} ${'status' in fault ? fault.status : ''}`);
         return engine.breakNext(operation, fault);
       }
-      if (roll < 95) {
+      if (percentage < 95) {
         offline = !offline;
         story.push(offline ? 'offline' : 'online');
         await stage.setOffline(offline);
@@ -223,7 +226,7 @@ function createVisitor(
       const problems: string[] = [];
       if (!isAlive(document.body)) problems.push(`blank or for ever loading: "${screen.slice(0, 200)}"`);
       if (screen.includes(CRASHED)) problems.push(`crashed: ${screen.slice(0, 300)}`);
-      const currentHeading = heading();
+      const currentHeading = currentFormHeading();
       for (const [key, value] of valueByField) {
         const label = key.slice(currentHeading.length + 1);
         const input =
@@ -233,7 +236,7 @@ function createVisitor(
       }
       const { proposals, savedSteps } = engine.report().effects;
       if (proposals > 1) problems.push(`${proposals} proposals were made`);
-      if (savedSteps > presses) problems.push(`${presses} presses have saved ${savedSteps} steps`);
+      if (savedSteps > pressCount) problems.push(`${pressCount} presses have saved ${savedSteps} steps`);
       const current = Object.values(engine.snapshot().world.proposals)[0]?.currentStep;
       const orderOf = (slug: string | undefined): number =>
         product.steps.find(step => step.slug === slug)?.order ?? 0;
@@ -245,7 +248,7 @@ function createVisitor(
     },
     async finishJourney() {
       story.push('-- everything works again');
-      // Cancels pending faults, which would strike now.
+      // Cancels pending faults, so that none happens from now on.
       for (const operation of broken)
         for (const fault of faults)
           for (let time = 0; time < 20; time += 1) engine.cancelBreak(operation, fault);
@@ -256,16 +259,16 @@ function createVisitor(
         const problems = await visitor.problemsIn();
         if (problems.length > 0) return problems;
         const inDialog = dialogOnTop() !== undefined;
-        const fields = inDialog ? [] : (forms.get(heading()) ?? []);
+        const fields = inDialog ? [] : (forms.get(currentFormHeading()) ?? []);
         for (const field of fields) await enterValue(field, field.validValues[0]);
         // The option list of the last field may still be fading out.
         if (fields.length > 0) await pause(400);
-        const buttonsNow = buttons();
+        const buttonsNow = usableButtons();
         const names = buttonsNow.map(nameOf);
         const best =
           buttonsNow[names.indexOf('Ir para a etapa atual')] ??
           buttonsNow.findLast(button => nameOf(button) !== 'Voltar') ??
-          (heading() === '' ? buttonsNow[0] : undefined);
+          (currentFormHeading() === '' ? buttonsNow[0] : undefined);
         if (best) await press(best);
         else await stage.advance(2500).then(settle);
       }
@@ -280,7 +283,7 @@ function createVisitor(
   return visitor;
 }
 
-const isSeen = (element: Element): boolean =>
+const isVisible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   element.getClientRects().length > 0;
 
@@ -289,5 +292,5 @@ const nameOf = (button: HTMLElement): string => button.getAttribute('aria-label'
 /** A dialog over the page that has to be answered first; a field's list has no buttons. */
 const dialogOnTop = (): Element | undefined =>
   [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].find(
-    dialog => isSeen(dialog) && dialog.querySelector('button') !== null,
+    dialog => isVisible(dialog) && dialog.querySelector('button') !== null,
   );

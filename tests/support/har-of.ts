@@ -34,8 +34,8 @@ export function harOf(
       },
     };
     // Opening the link again begins with a request for the page.
-    const opensAgain = journal.slice(0, index).some(({ operation }) => operation === 'getSystem');
-    return call.operation === 'getSystem' && opensAgain ? [pageAt(index + 0.5), exchange] : [exchange];
+    const isReload = journal.slice(0, index).some(({ operation }) => operation === 'getSystem');
+    return call.operation === 'getSystem' && isReload ? [pageAt(index + 0.5), exchange] : [exchange];
   });
   return JSON.stringify({
     log: { version: '1.2', creator: { name: 'test', version: '1' }, entries: [pageAt(0), ...calls] },

@@ -14,7 +14,7 @@ export function holdLimits(isHanging: () => boolean) {
   const heldLimits = new Map<number, () => void>();
   let lastHandle = 0;
 
-  const hold = (run: () => void): number => {
+  const holdLimit = (run: () => void): number => {
     lastHandle -= 1;
     heldLimits.set(lastHandle, run);
     return lastHandle;
@@ -22,7 +22,7 @@ export function holdLimits(isHanging: () => boolean) {
   const isLimit = (delay: unknown): boolean => typeof delay === 'number' && delay >= REQUEST_LIMIT;
   const setTimeoutOrHold = (run: TimerHandler, delay?: number, ...rest: unknown[]): number =>
     isLimit(delay) && typeof run === 'function'
-      ? hold(() => run(...rest))
+      ? holdLimit(() => run(...rest))
       : Number(originalSetTimeout(run as () => void, delay, ...rest)); // a handler that is a text is passed on unchanged
   globalThis.setTimeout = Object.assign(setTimeoutOrHold, originalSetTimeout);
   globalThis.clearTimeout = id => {

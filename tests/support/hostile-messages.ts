@@ -61,7 +61,7 @@ const MACHINE: readonly ((faker: Faker) => readonly [text: string, fragment: str
   () => ['[object Object]', '[object'],
 ];
 
-const JOINTS = [' ', '\n', ' | ', '<br/>', '\r\n\r\n'];
+const SEPARATORS = [' ', '\n', ' | ', '<br/>', '\r\n\r\n'];
 const CONTROLS = ['\u202e', '\u2066', '\u0000', '\u0007', '\u200f'];
 
 /** The same messages for the same seed. */
@@ -71,7 +71,7 @@ export function hostileMessages(count: number, seed = 2026): HostileMessage[] {
     const human = faker.helpers.arrayElements(HUMAN, { min: 0, max: 2 }).map(make => make(faker));
     const machine = faker.helpers.arrayElements(MACHINE, { min: 1, max: 2 }).map(make => make(faker));
     // Machine text follows a person's text. Only a separator that ends the sentence keeps the two apart.
-    const separator = faker.helpers.arrayElement(JOINTS);
+    const separator = faker.helpers.arrayElement(SEPARATORS);
     const pieces = [...human, ...machine.map(([text]) => text)];
     const text = faker.datatype.boolean(0.2)
       ? pieces.join(separator) + faker.helpers.arrayElement(CONTROLS)

@@ -1,5 +1,5 @@
 /** Signs that a person can continue: a screen with text, and a way on or a visible wait. */
-const SIGNS =
+const SIGNS_OF_LIFE =
   'h1, h2, [role=alert], [role=alertdialog], [role=dialog], button, a[href], input, select, textarea';
 
 const isShown = (element: Element): boolean =>
@@ -7,7 +7,7 @@ const isShown = (element: Element): boolean =>
 
 /** True when the page is neither blank nor still loading: it shows a text, and offers an action or shows a wait. */
 export function isAlive(root: ParentNode): boolean {
-  const visibleSigns = [...root.querySelectorAll(SIGNS)].filter(isShown);
+  const visibleSigns = [...root.querySelectorAll(SIGNS_OF_LIFE)].filter(isShown);
   const isOpening = [...root.querySelectorAll('[role=progressbar][aria-label="Carregando"]')].some(isShown);
   // The heading of the opening screen does not count; a message over it does.
   const countedSigns = isOpening
@@ -23,8 +23,8 @@ export const textOf = (root: ParentNode): string =>
   // biome-ignore lint/performance/useDomNodeTextContent: rendered text is what a person sees, and that is what is asked
   (root instanceof HTMLElement ? root.innerText : '').replace(/\s+/g, ' ').trim();
 
-/** Collects the uncaught errors while `during` runs, and hides them from the page's own error reporter. */
-export async function strayErrors(action: () => Promise<void>): Promise<string[]> {
+/** Collects the uncaught errors while `action` runs, and hides them from the page's own error reporter. */
+export async function uncaughtErrorsDuring(action: () => Promise<void>): Promise<string[]> {
   const problems: string[] = [];
   const onError = (event: ErrorEvent): void => {
     event.preventDefault();

@@ -2,7 +2,7 @@
 const LIVE = '[aria-live], [role=status], [role=alert], [role=log], output';
 
 /** Two messages within this time are one moment: a screen reader drops one of them, or reads both. Milliseconds. */
-const AT_ONCE = 50;
+const SAME_MOMENT = 50;
 
 const politenessOf = (region: Element): string =>
   region.getAttribute('aria-live') ?? (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite');
@@ -15,17 +15,17 @@ function speechOf(element: Element): string {
   const ids = ['aria-labelledby', 'aria-describedby'].flatMap(name =>
     (element.getAttribute(name) ?? '').split(/\s+/),
   );
-  const parts = ids.map(id => document.getElementById(id));
-  return [element.matches(NAMED_BY_CONTENT) ? element : null, ...parts]
-    .map(part => part?.textContent ?? '')
+  const elements = ids.map(id => document.getElementById(id));
+  return [element.matches(NAMED_BY_CONTENT) ? element : null, ...elements]
+    .map(namingElement => namingElement?.textContent ?? '')
     .join(' ')
     .replace(/\s+/g, ' ');
 }
 
 /** An event that a screen reader notices: a message, a key that changes an input, an element that takes the focus. */
-type Heard =
+type Announcement =
   | { kind: 'message'; text: string; region: Element; at: number }
-  | { kind: 'typed'; into: EventTarget | null }
+  | { kind: 'typed'; input: EventTarget | null }
   | { kind: 'focused'; speech: string };
 
 export interface LiveRegionRecorder {
@@ -40,7 +40,7 @@ export interface LiveRegionRecorder {
 
 /** Records the announcements of a page. */
 export function recordLiveRegions(document: Document): LiveRegionRecorder {
-  let announcements: Heard[] = [];
+  let announcements: Announcement[] = [];
   const nestedRegions = new Set<string>();
   const texts = new WeakMap<Element, string>();
   const textOf = (region: Element): string => (region.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -64,65 +64,69 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
       texts.set(region, text);
       if (text === '' || !region.isConnected || politenessOf(region) === 'off') continue;
       announcements.push({ kind: 'message', text, region, at: performance.now() });
-      const outer = region.parentElement?.closest(LIVE);
-      if (outer && politenessOf(outer) !== 'off') nestedRegions.add(text);
+      const outerRegion = region.parentElement?.closest(LIVE);
+      if (outerRegion && politenessOf(outerRegion) !== 'off') nestedRegions.add(text);
     }
   };
   const observer = new MutationObserver(recordMutations);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  const listen = ({ target }: Event): void => {
+  const recordInput = ({ target }: Event): void => {
     recordMutations(observer.takeRecords());
-    announcements.push({ kind: 'typed', into: target });
+    announcements.push({ kind: 'typed', input: target });
   };
-  const follow = ({ target }: Event): void => {
+  const recordFocus = ({ target }: Event): void => {
     // Evaluated now, because a later message about the element is new information.
     if (target instanceof Element) announcements.push({ kind: 'focused', speech: speechOf(target) });
   };
-  document.addEventListener('input', listen, true);
-  document.addEventListener('focusin', follow, true);
+  document.addEventListener('input', recordInput, true);
+  document.addEventListener('focusin', recordFocus, true);
   return {
     breaches(isWait = false) {
       recordMutations(observer.takeRecords());
       const messages = announcements.filter(announcement => announcement.kind === 'message');
-      const tooMany = isWait
+      const excessMessages = isWait
         ? messages.filter(message =>
             // A newer text of the same region takes the place of the older one.
             messages.some(
-              other => other.region !== message.region && Math.abs(other.at - message.at) < AT_ONCE,
+              otherMessage =>
+                otherMessage.region !== message.region &&
+                Math.abs(otherMessage.at - message.at) < SAME_MOMENT,
             ),
           )
         : messages;
       const focusSpeeches = announcements.flatMap(announcement =>
         announcement.kind === 'focused' ? [announcement.speech] : [],
       );
-      const saidByFocus = messages.filter(({ text }) => focusSpeeches.some(speech => speech.includes(text)));
-      const inTyping = announcements.flatMap((announcement, index) => {
-        const [previous, next] = [announcements[index - 1], announcements[index + 1]];
+      const repeatedByFocus = messages.filter(({ text }) =>
+        focusSpeeches.some(speech => speech.includes(text)),
+      );
+      const textsDuringTyping = announcements.flatMap((announcement, index) => {
+        const [previousAnnouncement, nextAnnouncement] = [announcements[index - 1], announcements[index + 1]];
         return announcement.kind === 'message' &&
-          previous?.kind === 'typed' &&
-          next?.kind === 'typed' &&
-          previous.into === next.into
+          previousAnnouncement?.kind === 'typed' &&
+          nextAnnouncement?.kind === 'typed' &&
+          previousAnnouncement.input === nextAnnouncement.input
           ? [announcement.text]
           : [];
       });
       announcements = [];
-      const inside = [...nestedRegions];
+      const nestedTexts = [...nestedRegions];
       nestedRegions.clear();
       return [
-        ...(tooMany.length > 1
+        ...(excessMessages.length > 1
           ? [
-              `${tooMany.length} messages ${isWait ? 'at once' : 'for one action'}: ${tooMany.map(({ text }) => text).join(' | ')}`,
+              `${excessMessages.length} messages ${isWait ? 'at once' : 'for one action'}: ${excessMessages.map(({ text }) => text).join(' | ')}`,
             ]
           : []),
-        ...saidByFocus.map(({ text }) => `A message that the focused element says, too: ${text}`),
-        ...inside.map(text => `A region inside another announces twice: ${text}`),
-        ...inTyping.map(text => `A message while somebody types: ${text}`),
+        ...repeatedByFocus.map(({ text }) => `A message that the focused element says, too: ${text}`),
+        ...nestedTexts.map(text => `A region inside another announces twice: ${text}`),
+        ...textsDuringTyping.map(text => `A message while somebody types: ${text}`),
       ];
     },
     stop() {
       observer.disconnect();
-      document.removeEventListener('input', listen, true);
-      document.removeEventListener('focusin', follow, true);
+      document.removeEventListener('input', recordInput, true);
+      document.removeEventListener('focusin', recordFocus, true);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Address, addressUnder, addressWithin, wayOut } from '#platform/address.ts';
+import { type Address, addressUnder, addressWithin, externalUrl } from '#platform/address.ts';
 import { createCamera } from '#platform/camera.ts';
 import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
@@ -72,13 +72,13 @@ export interface MemoryAddress extends Address {
 
 /** An address without a browser, with the same behaviour as the real one. `initial` may be a path or a whole address. */
 export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
-  const first = new URL(initial, 'https://proposta.exemplo.com.br');
-  const entries = [addressUnder(base, first.pathname + first.search + first.hash, first)];
+  const firstUrl = new URL(initial, 'https://proposta.exemplo.com.br');
+  const entries = [addressUnder(base, firstUrl.pathname + firstUrl.search + firstUrl.hash, firstUrl)];
   const departures: string[] = [];
   const openedPages: string[] = [];
   const listeners = new Set<(address: URL) => void>();
   let position = 0;
-  const currentEntry = () => entries[position] ?? first;
+  const currentEntry = () => entries[position] ?? firstUrl;
   const notify = () => {
     for (const listener of [...listeners]) listener(addressWithin(base, currentEntry()));
   };
@@ -109,7 +109,7 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
       return () => void listeners.delete(listener);
     },
     leave(url) {
-      const target = wayOut(url, currentEntry());
+      const target = externalUrl(url, currentEntry());
       if (target) departures.push(target.href);
       return target !== undefined;
     },
@@ -216,9 +216,9 @@ function createSwitch(initial: boolean) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    turn(next: boolean) {
-      if (current === next) return;
-      current = next;
+    set(isNowOn: boolean) {
+      if (current === isNowOn) return;
+      current = isNowOn;
       for (const listener of [...listeners]) listener(current);
     },
   };
@@ -272,8 +272,8 @@ export function createMemoryPlatform(
   const notes: string[] = [];
   let reloads = 0;
   let title = '';
-  const nothing = () => undefined;
-  const subscribeToNothing = () => nothing;
+  const doNothing = () => undefined;
+  const subscribeToNothing = () => doNothing;
   return {
     cookies: createCookies(createMemoryJar(), { secure: true, embedded: false }),
     secureStorage,
@@ -284,7 +284,7 @@ export function createMemoryPlatform(
     images: createImageStore(
       { prepare: async file => succeed(file) },
       {
-        vault: secureStorage,
+        secureStorage,
         tab: newTab(),
       },
     ),
@@ -307,7 +307,7 @@ export function createMemoryPlatform(
       isReachable: async () => connection.on(),
       subscribe: connection.subscribe,
     },
-    networkWork: { follow: work => work, settled: async () => undefined },
+    networkWork: { track: work => work, settled: async () => undefined },
     lastBrand: createMemoryLastBrand(),
     visibility: {
       visible: visibility.on,
@@ -322,15 +322,15 @@ export function createMemoryPlatform(
       clock,
       visibility: { onLeaving: subscribeToNothing, onRestored: subscribeToNothing },
       tab: 'this',
-      channel: nothing,
+      channel: doNothing,
     }),
     documentHead: {
       title(text) {
         title = text;
       },
-      favicon: nothing,
-      themeColor: nothing,
-      language: nothing,
+      favicon: doNothing,
+      themeColor: doNothing,
+      language: doNothing,
     },
     reloadOnce: createReloadOnce(tabMemory, () => {
       reloads += 1;
@@ -340,13 +340,13 @@ export function createMemoryPlatform(
       canPrint: () => false,
       share: async () => 'done',
       copy: async () => true,
-      print: nothing,
+      print: doNothing,
     },
     webview: {
       hosted: false,
       props: () => ({ isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false }),
       subscribe: subscribeToNothing,
-      send: nothing,
+      send: doNothing,
     },
     log: {
       report: (line, detail) => void lines.push([line, detail]),
@@ -362,8 +362,8 @@ export function createMemoryPlatform(
     title: () => title,
     notes,
     reloads: () => reloads,
-    goOnline: connection.turn,
-    show: visibility.turn,
+    goOnline: connection.set,
+    show: visibility.set,
     leavePage() {
       for (const listener of [...leaveListeners]) listener();
     },

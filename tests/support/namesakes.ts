@@ -4,12 +4,12 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 export function namesakes(scenarios: readonly Scenario[]): string[] {
   const byName = new Map<string, Scenario>();
   return scenarios.flatMap(scenario => {
-    const first = byName.get(scenario.id);
-    byName.set(scenario.id, first ?? scenario);
-    return first === undefined
+    const earlierScenario = byName.get(scenario.id);
+    byName.set(scenario.id, earlierScenario ?? scenario);
+    return earlierScenario === undefined
       ? []
       : [
-          `The id "${scenario.id}" occurs twice: "${first.title}" and "${scenario.title}". Give one of them another.`,
+          `The id "${scenario.id}" occurs twice: "${earlierScenario.title}" and "${scenario.title}". Give one of them another.`,
         ];
   });
 }

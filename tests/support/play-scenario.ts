@@ -8,7 +8,7 @@ import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
 import { checkTitle } from './check-title.ts';
-import { dockAtRest, primaryButtonsElsewhere, type RestingButton } from './dock-at-rest.ts';
+import { dockAtRest, type PrimaryButtonAtRest, primaryButtonsElsewhere } from './dock-at-rest.ts';
 import { recordLiveRegions } from './live-region-recorder.ts';
 import { setUpStage } from './scenario-stage.ts';
 
@@ -24,7 +24,7 @@ function failureReport(problem: string, engine: Engine, stage: DomStage): string
 }
 
 /** From the lower edge of the primary button to that of the window, on every screen (15.6). CSS pixels. */
-const DOCK_BELOW = 20;
+const DOCK_BOTTOM_DISTANCE = 20;
 
 /** Actions of the visitor: a screen reader announces at most one message for each. In a wait it may announce several, one after the other. */
 const BUDGETED: ReadonlySet<WalkAction['do']> = new Set(['fill', 'choose', 'check', 'press']);
@@ -38,7 +38,7 @@ export async function playScenario(
   scenario: Scenario,
   dialect: Dialect = plain,
   onCalls?: (operations: readonly string[]) => void,
-): Promise<RestingButton | undefined> {
+): Promise<PrimaryButtonAtRest | undefined> {
   const { engine, stage, platform, close } = setUpStage(scenario, document.body, { dialect });
   const driver = createDomDriver(stage);
   const announcements = recordLiveRegions(document);
@@ -63,8 +63,10 @@ export async function playScenario(
         failureReport(`Primary buttons outside the dock: ${misplacedButtons.join()}`, engine, stage),
       );
     const dock = dockAtRest(document);
-    if (dock && dock.below !== DOCK_BELOW)
-      throw new Error(failureReport(`The primary button is ${dock.below} px above the edge`, engine, stage));
+    if (dock && dock.bottomDistance !== DOCK_BOTTOM_DISTANCE)
+      throw new Error(
+        failureReport(`The primary button is ${dock.bottomDistance} px above the edge`, engine, stage),
+      );
     onCalls?.([...new Set(engine.journal.flatMap(({ operation }) => operation ?? []))]);
     return dock;
   } finally {

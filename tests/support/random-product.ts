@@ -25,13 +25,13 @@ import { cpf } from '../../tools/record/fictitious-values.ts';
 /** How the random visitor treats a field of a random product. */
 export interface FuzzField {
   label: string;
-  does: 'fill' | 'choose' | 'check';
+  action: 'fill' | 'choose' | 'check';
   /** Values that the step takes. */
   validValues: readonly [string, ...string[]];
   /** Values that are half typed or wrong. */
   invalidValues: readonly [string, ...string[]];
   /** It may be hidden, so its value is not checked. */
-  comesAndGoes: boolean;
+  isConditional: boolean;
 }
 
 export interface FuzzProduct {
@@ -45,7 +45,7 @@ type Maker = (
   label: string,
   details: { optional?: boolean },
   faker: Faker,
-) => { field: WireField } & Omit<FuzzField, 'label' | 'comesAndGoes'>;
+) => { field: WireField } & Omit<FuzzField, 'label' | 'isConditional'>;
 
 const options = choices(['a', 'Opção um'], ['b', 'Opção dois'], ['c', 'Opção três']);
 const labels = ['Opção um', 'Opção dois', 'Opção três'] as const;
@@ -68,61 +68,61 @@ const amount = (faker: Faker): string => {
 const fieldMakers: readonly [Maker, ...Maker[]] = [
   (key, label, details, faker) => ({
     field: text(key, label, details),
-    does: 'fill',
+    action: 'fill',
     validValues: [faker.lorem.sentence(), faker.person.jobTitle(), 'x'],
     invalidValues: ['', '   '],
   }),
   (key, label, details, faker) => ({
     field: text(key, label, { ...details, mask: 'cpf', validation: 'cpf', format: { send: 'onlyDigits' } }),
-    does: 'fill',
+    action: 'fill',
     validValues: [maskedCpf(faker), maskedCpf(faker)],
     invalidValues: ['111.111.111-11', '529.98', ''],
   }),
   (key, label, details, faker) => ({
     field: text(key, label, { ...details, mask: 'phone', validation: 'cellphone' }),
-    does: 'fill',
+    action: 'fill',
     validValues: [cellphone('11', faker), cellphone('35', faker)],
     invalidValues: ['(11) 9', ''],
   }),
   (key, label, details, faker) => ({
     field: text(key, label, { ...details, mask: 'lowerCase', validation: 'email' }),
-    does: 'fill',
+    action: 'fill',
     validValues: [address(faker), address(faker)],
     invalidValues: ['voce@', 'sem arroba', ''],
   }),
   (key, label, details, faker) => ({
     field: text(key, label, { ...details, mask: 'name', validation: 'name' }),
-    does: 'fill',
+    action: 'fill',
     validValues: [fullName(faker), fullName(faker)],
     invalidValues: ['Marina', ''],
   }),
   (key, label, details, faker) => ({
     field: date(key, label, details),
-    does: 'fill',
+    action: 'fill',
     validValues: [birthday(faker), '29/02/2000'],
     invalidValues: ['31/02/2001', '1', ''],
   }),
   (key, label, details, faker) => ({
     field: money(key, label, details),
-    does: 'fill',
+    action: 'fill',
     validValues: [amount(faker), '99,00'],
     invalidValues: [''],
   }),
   (key, label, details) => ({
     field: select(key, label, { ...details, options }),
-    does: 'choose',
+    action: 'choose',
     validValues: labels,
     invalidValues: labels,
   }),
   (key, label, details) => ({
     field: radio(key, label, { ...details, options }),
-    does: 'choose',
+    action: 'choose',
     validValues: labels,
     invalidValues: labels,
   }),
   (key, label, details) => ({
     field: checkbox(key, label, details),
-    does: 'check',
+    action: 'check',
     validValues: ['sim'],
     invalidValues: ['sim'],
   }),
@@ -153,13 +153,13 @@ export function randomProduct(faker: Faker): FuzzProduct {
       drafts.push(checkStep('creditAnalysis', `analise-${place}`, `Análise ${place}`));
   }
   const steps = inOrder('fuzz', [...drafts, finalStep('finished', 'Fim')]);
-  const last = steps.at(-2)?.slug ?? '';
+  const lastSlug = steps.at(-2)?.slug ?? '';
   const product: Product = {
     ...creditoPessoal,
     id: 'fuzz',
     steps,
     checks: checksOf(steps),
-    completion: { after: last, polls: faker.number.int(2), ends: 'success' },
+    completion: { after: lastSlug, polls: faker.number.int(2), ends: 'success' },
   };
   return { product, forms };
 }
@@ -173,7 +173,7 @@ function randomField(place: number, index: number, faker: Faker): { field: WireF
     faker,
   );
   // Only the second field may be hidden: it depends on the first one, which always shows.
-  const comesAndGoes = index === 2 && faker.number.int(2) === 0;
-  const conditionalField = comesAndGoes ? { ...field, ...shownWhile(`campo${place}x1`) } : field;
-  return { field: conditionalField, fuzz: { label, comesAndGoes, ...deals } };
+  const isConditional = index === 2 && faker.number.int(2) === 0;
+  const conditionalField = isConditional ? { ...field, ...shownWhile(`campo${place}x1`) } : field;
+  return { field: conditionalField, fuzz: { label, isConditional, ...deals } };
 }

@@ -52,7 +52,7 @@ export function setUpStage(
   const clock = createFastClock();
   const forbidden = new Set<Forbidden>();
   const cookies = createCookies(
-    jarUnless(() => forbidden.has('cookies')),
+    cookieJarUnless(() => forbidden.has('cookies')),
     { secure: true, embedded: false },
   );
   let platform = createMemoryPlatform({ cookies });
@@ -60,7 +60,7 @@ export function setUpStage(
 
   const arriveAt = (address: string, newTab = false): void => {
     const { tabMemory, ...storage } = storageOf(platform);
-    const next = createMemoryPlatform({
+    const newPlatform = createMemoryPlatform({
       ...storage,
       ...(!newTab && { tabMemory }),
       ...desktop,
@@ -68,7 +68,7 @@ export function setUpStage(
     });
     app?.dispose();
     for (const [line] of platform.lines) lines.push(line);
-    platform = next;
+    platform = newPlatform;
     app = createApp({
       platform: {
         ...platform,
@@ -132,7 +132,7 @@ const desktop: Pick<Platform, 'device'> = {
 };
 
 /** Cookies of a browser that forbids them while `isForbidden`. */
-function jarUnless(isForbidden: () => boolean): CookieJar {
+function cookieJarUnless(isForbidden: () => boolean): CookieJar {
   const cookies = createMemoryJar();
   const allowed = (): CookieJar => {
     if (isForbidden()) throw new DOMException('Cookies are blocked.', 'SecurityError');
@@ -155,8 +155,8 @@ const storageOf = ({ secureStorage, cookies, tabMemory }: MemoryPlatform) => ({
 /** Every console error and warning counts as a line. */
 function listenToConsole(lines: string[]): () => void {
   const { error, warn } = console;
-  console.error = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
-  console.warn = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
+  console.error = (...args: unknown[]) => void lines.push(args.map(String).join(' '));
+  console.warn = (...args: unknown[]) => void lines.push(args.map(String).join(' '));
   return () => {
     console.error = error;
     console.warn = warn;

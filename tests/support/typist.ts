@@ -91,9 +91,9 @@ export function createTypist(options: MaskitoOptions): Typist {
   // The mask uses only the members of an element that Input has.
   new Maskito(input as unknown as MaskitoElement, options);
 
-  const dispatchInput = (inputType: string, data: string | null, byDefault: () => boolean): void => {
+  const dispatchInput = (inputType: string, data: string | null, defaultAction: () => boolean): void => {
     if (!input.dispatchEvent(new TypedEvent('beforeinput', inputType, data))) return;
-    if (byDefault()) input.dispatchEvent(new TypedEvent('input', inputType, data));
+    if (defaultAction()) input.dispatchEvent(new TypedEvent('input', inputType, data));
   };
   const replace = (from: number, to: number, text: string): boolean => {
     if (from === to && text === '') return false;
@@ -103,11 +103,11 @@ export function createTypist(options: MaskitoOptions): Typist {
   };
   const insert = (inputType: string, text: string): void =>
     dispatchInput(inputType, text, () => replace(input.selectionStart, input.selectionEnd, text));
-  const erase = (inputType: string, before: number, after: number): void =>
+  const erase = (inputType: string, countBefore: number, countAfter: number): void =>
     dispatchInput(inputType, null, () => {
       const { selectionStart: from, selectionEnd: to } = input;
       return from === to
-        ? replace(Math.max(0, from - before), Math.min(input.value.length, to + after), '')
+        ? replace(Math.max(0, from - countBefore), Math.min(input.value.length, to + countAfter), '')
         : replace(from, to, '');
     });
   const repeat = (times: number, step: () => void): void => {
@@ -133,9 +133,9 @@ export function createTypist(options: MaskitoOptions): Typist {
       let to = selectionEnd;
       input.dispatchEvent(new Event('compositionstart'));
       for (let length = 1; length <= text.length; length++) {
-        const part = text.slice(0, length);
+        const composedText = text.slice(0, length);
         const end = to;
-        dispatchInput('insertCompositionText', part, () => replace(from, end, part));
+        dispatchInput('insertCompositionText', composedText, () => replace(from, end, composedText));
         to = from + length;
       }
       input.dispatchEvent(new Event('compositionend'));

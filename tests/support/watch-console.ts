@@ -46,12 +46,12 @@ const asText = (value: unknown): string => {
 /** Ends a test and clears both lists. @returns what is wrong with its lines, or undefined. */
 export function consoleComplaint(): string | undefined {
   const unexpectedLines = lines.filter(({ text }) => !expected.some(pattern => isExpected(text, pattern)));
-  const missing = expected.filter(pattern => !lines.some(({ text }) => isExpected(text, pattern)));
+  const missingLines = expected.filter(pattern => !lines.some(({ text }) => isExpected(text, pattern)));
   lines = [];
   expected = [];
   const complaints = [
     ...unexpectedLines.map(({ text, stack }) => `The test wrote to the console: ${text}\n${stack}`),
-    ...missing.map(pattern => `The console never got the line that the test expects: ${pattern}`),
+    ...missingLines.map(pattern => `The console never got the line that the test expects: ${pattern}`),
   ];
   if (complaints.length === 0) return undefined;
   return `${complaints.join('\n')}\nMend the cause. Where the line is right, call expectConsole('a part of it') in the test.`;

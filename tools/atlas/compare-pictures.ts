@@ -23,7 +23,7 @@ export const comparePictures = (
 ): ComparedScreen[] =>
   [...new Set([...before.keys(), ...after.keys()])]
     .map(heading => compareScreen(heading, before.get(heading), after.get(heading)))
-    .sort((one, other) => other.share - one.share || one.heading.localeCompare(other.heading));
+    .sort((left, right) => right.share - left.share || left.heading.localeCompare(right.heading));
 
 function compareScreen(
   heading: string,
@@ -32,13 +32,20 @@ function compareScreen(
 ): ComparedScreen {
   const comparison = { heading, before, after, marked: undefined, share: 1 };
   if (!before || !after) return comparison;
-  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
-  const { width, height } = one;
-  if (other.width !== width || other.height !== height) return comparison;
+  const [earlierPicture, laterPicture] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const { width, height } = earlierPicture;
+  if (laterPicture.width !== width || laterPicture.height !== height) return comparison;
   const markedPicture = new PNG({ width, height });
-  const changedPixels = pixelmatch(one.data, other.data, markedPicture.data, width, height, {
-    threshold: THRESHOLD,
-  });
+  const changedPixels = pixelmatch(
+    earlierPicture.data,
+    laterPicture.data,
+    markedPicture.data,
+    width,
+    height,
+    {
+      threshold: THRESHOLD,
+    },
+  );
   return {
     ...comparison,
     marked: changedPixels > 0 ? PNG.sync.write(markedPicture) : undefined,

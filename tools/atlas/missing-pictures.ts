@@ -24,18 +24,18 @@ export function createMissingPictures(scenarios: readonly Scenario[]): MissingPi
   const byId = new Map(scenarios.map(scenario => [scenario.id, scenario]));
   const open = new Map<string, Screen>(screensOf(scenarios).map(screen => [screen.heading, screen]));
   const playedIds = new Set<string>();
-  const shortest = ({ scenarios: ids }: Screen): Scenario | undefined =>
+  const shortestScenarioOf = ({ scenarios: ids }: Screen): Scenario | undefined =>
     ids
       .map(id => byId.get(id))
       .filter(scenario => scenario !== undefined)
       .filter(scenario => !playedIds.has(scenario.id) && !isServiceOnly(scenario))
-      .sort((one, other) => one.walk.length - other.walk.length)[0];
+      .sort((left, right) => left.walk.length - right.walk.length)[0];
   return {
     lacks: heading => open.has(heading),
     markTaken: heading => void open.delete(heading),
     next() {
       for (const screen of open.values()) {
-        const scenario = shortest(screen);
+        const scenario = shortestScenarioOf(screen);
         if (!scenario) continue;
         playedIds.add(scenario.id);
         return scenario;

@@ -11,11 +11,11 @@ const reportOf = (...severities: string[]): string =>
 
 test('[12.12] a severe vulnerability fails the audit and is named, a minor one is only counted', () => {
   expect(verdictOf(reportOf('low', 'moderate'))).toEqual({
-    text: '0 grave, 2 minor weaknesses in the locked packages.',
+    text: '0 severe, 2 minor weaknesses in the locked packages.',
     hasFailed: false,
   });
   expect(verdictOf(reportOf('high', 'low'))).toEqual({
-    text: 'high: p0 <2\n1 grave, 1 minor weaknesses in the locked packages.',
+    text: 'high: p0 <2\n1 severe, 1 minor weaknesses in the locked packages.',
     hasFailed: true,
   });
   expect(verdictOf(reportOf('critical')).hasFailed).toBe(true);

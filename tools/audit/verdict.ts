@@ -20,7 +20,7 @@ export function verdictOf(output: string): { text: string; hasFailed: boolean } 
   const lines = blocking.map(({ name, severity, range }) => `${severity}: ${name} ${range}`);
   const minor = vulnerabilities.length - blocking.length;
   return {
-    text: [...lines, `${blocking.length} grave, ${minor} minor weaknesses in the locked packages.`].join(
+    text: [...lines, `${blocking.length} severe, ${minor} minor weaknesses in the locked packages.`].join(
       '\n',
     ),
     hasFailed: blocking.length > 0,

@@ -23,15 +23,15 @@ export async function startForeignService(
   delay: number,
 ): Promise<ForeignService> {
   const answer = async (request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
     const headers = Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP_HEADER.test(name));
     const isPreflight = request.method === 'OPTIONS';
     const [engineResponse] = await Promise.all([
       fetch(host.url + request.url, {
         method: request.method,
         headers: headers.map(([name, value]) => [name, String(value)]),
-        ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       }),
       new Promise(resolve => setTimeout(resolve, isPreflight ? 0 : delay)),
     ]);

@@ -1,4 +1,4 @@
-import { configure, freePort, nginx, startNginx } from '#tests/e2e/nginx.ts';
+import { configureNginx, findFreePort, nginx, startNginx } from '#tests/e2e/nginx.ts';
 import type { Certificate } from './certificate.ts';
 import type { Site } from './site.ts';
 import { startNodeSite } from './start-node-site.ts';
@@ -6,8 +6,8 @@ import { startNodeSite } from './start-node-site.ts';
 /** Serves a build as a deployment does: configured, by our nginx with TLS and HTTP/2, else by Node with the same headers. */
 export async function serveSite(dist: string, deployment: object, certificate: Certificate): Promise<Site> {
   if (!nginx) return startNodeSite(dist, deployment, certificate);
-  const [http, https] = [await freePort(), await freePort()];
-  const { status, output, folder } = configure(
+  const [http, https] = [await findFreePort(), await findFreePort()];
+  const { status, output, folder } = configureNginx(
     {
       DIST: dist,
       LISTEN: `127.0.0.1:${http}`,

@@ -38,7 +38,7 @@ export async function startNodeSite(dist: string, deployment: object, files: Cer
     tls: { listen: '0', ...files },
     brotli: true,
     frameAncestors: [],
-    connects: [new URL(serviceUrl).origin],
+    connectOrigins: [new URL(serviceUrl).origin],
   };
   const common = Object.fromEntries(commonHeaders(settings));
   const page = brotliCompressSync(filledPage);

@@ -33,7 +33,7 @@ export interface VisitOptions {
 
 /** After so long without a request the preloading has ended. Milliseconds. */
 const QUIET = 2500;
-const LONGEST = 60_000;
+const MAX_DURATION = 60_000;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -58,7 +58,7 @@ async function slowDown(page: Page, session: CDPSession, settings: VisitSettings
 interface Recorder {
   requests(timeOrigin: number): PageRequest[];
   /** Waits until there has been no request for some time. */
-  quiet(): Promise<void>;
+  waitUntilQuiet(): Promise<void>;
 }
 
 function record(session: CDPSession): Recorder {
@@ -73,11 +73,11 @@ function record(session: CDPSession): Recorder {
   }
   const requestsById = new Map<string, Open>();
   let wallOffset = 0;
-  let open = 0;
-  let last = Date.now();
-  const touch = (change: number): void => {
-    open += change;
-    last = Date.now();
+  let openCount = 0;
+  let lastChangeAt = Date.now();
+  const changeOpenCount = (change: number): void => {
+    openCount += change;
+    lastChangeAt = Date.now();
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
     if (/^(?:data|blob):/.test(request.url)) return;
@@ -91,7 +91,7 @@ function record(session: CDPSession): Recorder {
       status: 0,
       fromCache: false,
     });
-    touch(1);
+    changeOpenCount(1);
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
     const request = requestsById.get(requestId);
@@ -108,13 +108,13 @@ function record(session: CDPSession): Recorder {
     if (!request) return;
     request.end = timestamp;
     request.bytes = request.fromCache ? 0 : encodedDataLength;
-    touch(-1);
+    changeOpenCount(-1);
   });
   session.on('Network.loadingFailed', ({ requestId, timestamp }) => {
     const request = requestsById.get(requestId);
     if (!request) return;
     request.end = timestamp;
-    touch(-1);
+    changeOpenCount(-1);
   });
   return {
     requests: timeOrigin =>
@@ -123,9 +123,10 @@ function record(session: CDPSession): Recorder {
         start: (request.start + wallOffset) * 1000 - timeOrigin,
         end: (request.end + wallOffset) * 1000 - timeOrigin,
       })),
-    async quiet() {
+    async waitUntilQuiet() {
       const startedAt = Date.now();
-      while ((open > 0 || Date.now() - last < QUIET) && Date.now() - startedAt < LONGEST) await pause(100);
+      while ((openCount > 0 || Date.now() - lastChangeAt < QUIET) && Date.now() - startedAt < MAX_DURATION)
+        await pause(100);
     },
   };
 }
@@ -176,14 +177,14 @@ export async function takeVisit(context: BrowserContext, options: VisitOptions):
     const recorder = record(session);
     await page.goto(options.address, { waitUntil: 'commit' });
     const formUsable = page.evaluate(() => window.visit.formUsable).then(() => true);
-    const hasCompleteForm = await Promise.race([formUsable, pause(LONGEST).then(() => false)]);
+    const hasCompleteForm = await Promise.race([formUsable, pause(MAX_DURATION).then(() => false)]);
     if (!hasCompleteForm)
-      throw new Error(`The form at ${options.address} was not whole after ${LONGEST} ms.`);
+      throw new Error(`The form at ${options.address} was not whole after ${MAX_DURATION} ms.`);
     await page.keyboard.press('a');
     await page.waitForFunction(() => !Number.isNaN(window.visit.measured.wholeForm));
     const cpu = await taskDuration(session);
     const listOpened = options.list === undefined ? undefined : await openList(page, options.list);
-    await recorder.quiet();
+    await recorder.waitUntilQuiet();
     const measured = await page.evaluate(() => window.visit.measured);
     return {
       measured: { ...measured, ...(listOpened !== undefined && { listOpened }) },

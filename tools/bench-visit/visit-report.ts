@@ -47,16 +47,16 @@ interface Goal {
   kind: VisitKind;
   settings: VisitSettings['name'];
   measure: VisitMeasure;
-  most: number;
+  limit: number;
   isRatio: boolean;
 }
 // The first paint alone may be an empty background.
 const GOALS: readonly Goal[] = [
-  { kind: 'first', settings: 'phone', measure: 'firstContentfulPaint', most: 1, isRatio: true },
-  { kind: 'first', settings: 'phone', measure: 'wholeForm', most: 1.3, isRatio: true },
-  { kind: 'first', settings: 'phone', measure: 'filesBefore', most: 12, isRatio: false },
-  { kind: 'first', settings: 'phone', measure: 'filesInAll', most: 30, isRatio: false },
-  { kind: 'first', settings: 'phone', measure: 'layoutShift', most: 0, isRatio: false },
+  { kind: 'first', settings: 'phone', measure: 'firstContentfulPaint', limit: 1, isRatio: true },
+  { kind: 'first', settings: 'phone', measure: 'wholeForm', limit: 1.3, isRatio: true },
+  { kind: 'first', settings: 'phone', measure: 'filesBefore', limit: 12, isRatio: false },
+  { kind: 'first', settings: 'phone', measure: 'filesInAll', limit: 30, isRatio: false },
+  { kind: 'first', settings: 'phone', measure: 'layoutShift', limit: 0, isRatio: false },
 ];
 
 /** Is a request a file of the site? Everything on another origin is a call of a service or its list. */
@@ -66,7 +66,8 @@ const isFile = ({ url, fromCache }: PageRequest, site: string): boolean =>
 export function figuresOf({ measured, requests, cpu }: Visit, site: string): VisitFigures {
   const files = requests.filter(request => isFile(request, site));
   const filesBeforeForm = files.filter(({ start }) => start < measured.wholeForm);
-  const kilobytes = (some: readonly PageRequest[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const kilobytesOf = (subset: readonly PageRequest[]) =>
+    subset.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const openings = requests.filter(({ url }) => /\/system$/.test(new URL(url).pathname));
   return {
     firstPaint: measured.firstPaint,
@@ -77,8 +78,8 @@ export function figuresOf({ measured, requests, cpu }: Visit, site: string): Vis
     cpu,
     filesBefore: filesBeforeForm.length,
     filesInAll: files.length,
-    kilobytesBefore: kilobytes(filesBeforeForm),
-    kilobytesInAll: kilobytes(files),
+    kilobytesBefore: kilobytesOf(filesBeforeForm),
+    kilobytesInAll: kilobytesOf(files),
     layoutShift: measured.layoutShift,
     listOpened: measured.listOpened ?? Number.NaN,
   };
@@ -132,7 +133,7 @@ function goalOf({ settings, kind, measures }: VisitResult, measure: VisitMeasure
   if (!goal) return '';
   const reachedFigure = goal.isRatio ? measures[measure].ratio : measures[measure].app;
   const unit = goal.isRatio ? 'x' : '';
-  return `${reachedFigure <= goal.most ? 'met' : 'MISSED'} (at most ${goal.most}${unit})`;
+  return `${reachedFigure <= goal.limit ? 'met' : 'MISSED'} (at most ${goal.limit}${unit})`;
 }
 
 /** The report for people: each figure of both pages, their ratio, and the goal where there is one. */
@@ -182,19 +183,20 @@ const nameOf = (url: string): string => {
 export function waterfallOf({ measured, requests }: Visit): string {
   const width = 40;
   const until = Math.max(measured.wholeForm, ...requests.map(({ end }) => end).filter(Number.isFinite));
-  const column = (time: number): number =>
+  const columnOf = (time: number): number =>
     Math.max(0, Math.min(width - 1, Math.floor((time / until) * width)));
-  const number = (value: number): string => (Number.isFinite(value) ? value.toFixed(0) : '-').padStart(6);
+  const formatNumber = (value: number): string =>
+    (Number.isFinite(value) ? value.toFixed(0) : '-').padStart(6);
   const marks: { at: number; line: string }[] = [
     ['first paint', measured.firstPaint],
     ['first field usable', measured.firstField],
     ['WHOLE FORM USABLE', measured.wholeForm],
-  ].map(([label, at]) => ({ at: Number(at), line: `${number(Number(at))} -- ${label}` }));
+  ].map(([label, at]) => ({ at: Number(at), line: `${formatNumber(Number(at))} -- ${label}` }));
   const lines = requests.map(({ url, type, start, end, bytes, status, fromCache }) => {
-    const firstColumn = column(start);
-    const bar = ' '.repeat(firstColumn) + '='.repeat(Math.max(1, column(end) - firstColumn));
+    const firstColumn = columnOf(start);
+    const bar = ' '.repeat(firstColumn) + '='.repeat(Math.max(1, columnOf(end) - firstColumn));
     const size = fromCache ? 'cache' : String(bytes);
-    const line = `${number(start)} ${number(end)} ${size.padStart(7)} ${type.padEnd(10)} |${bar.padEnd(width)}| ${status || '---'} ${nameOf(url)}`;
+    const line = `${formatNumber(start)} ${formatNumber(end)} ${size.padStart(7)} ${type.padEnd(10)} |${bar.padEnd(width)}| ${status || '---'} ${nameOf(url)}`;
     return { at: start, line };
   });
   const head = ' start    end   bytes type';

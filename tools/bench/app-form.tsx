@@ -54,14 +54,14 @@ export async function createAppForm(
     serviceUrl: 'https://servico.exemplo',
     headers: () => ({}),
     online: () => true,
-    follow: work => work,
+    trackWork: work => work,
     now: platform.clock.now,
   });
   const flows = createFlows({ api, platform, state, identifiers });
   const hash = hashOf(scenario);
   const system = await api.getSystem(hash, '');
   if (!system.ok) throw new Error(`The service in memory does not answer: ${JSON.stringify(system.problem)}`);
-  const [firstStep, ...others] = system.value.configuration.steps;
+  const [firstStep, ...otherSteps] = system.value.configuration.steps;
   if (!firstStep) throw new Error(`The scenario large-step-${size} has no step.`);
   const step = change(firstStep);
 
@@ -69,7 +69,7 @@ export async function createAppForm(
   await flows.preload();
   await preloadImageControl();
   state.hashId = hash;
-  state.config = asRef({ ...system.value.configuration, steps: [step, ...others] });
+  state.config = asRef({ ...system.value.configuration, steps: [step, ...otherSteps] });
   createRoot(container).render(
     <AppContext.Provider value={{ state, flows }}>
       <Place />

@@ -21,14 +21,14 @@ declare global {
   }
 }
 
-const frame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => resolve()));
-const task = (): Promise<void> =>
+const nextFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => resolve()));
+const nextTask = (): Promise<void> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();
     port2.postMessage(undefined);
   });
-const idle = (): Promise<void> =>
+const waitUntilIdle = (): Promise<void> =>
   new Promise(resolve => requestIdleCallback(() => resolve(), { timeout: 5000 }));
 
 const names = ['São José', 'Santo Antônio', 'Águas Belas', 'Conceição', 'Ribeirão', 'Vitória', 'Itapuã'];
@@ -63,29 +63,29 @@ async function start(): Promise<ListsPage> {
   });
   const { form } = await createAppForm(20, container, step => ({ ...step, fields: [field] }));
   await document.fonts.load('16px Montserrat');
-  await idle();
+  await waitUntilIdle();
   return {
     async mount() {
       await form.mount();
-      while (!document.getElementById(inputId('lista'))) await frame();
-      await frame();
-      await task();
-      await idle();
+      while (!document.getElementById(inputId('lista'))) await nextFrame();
+      await nextFrame();
+      await nextTask();
+      await waitUntilIdle();
     },
     timeUntilListed(text) {
       return new Promise((resolve, reject) => {
         const limit = performance.now() + LIMIT;
         let startedAt: number | undefined;
-        const begin = ({ timeStamp }: Event) => {
+        const noteStart = ({ timeStamp }: Event) => {
           startedAt ??= timeStamp;
         };
         for (const type of ['pointerdown', 'keydown'])
-          window.addEventListener(type, begin, { capture: true, once: true });
+          window.addEventListener(type, noteStart, { capture: true, once: true });
         async function checkForOption(): Promise<void> {
-          await frame();
+          await nextFrame();
           if (performance.now() > limit) return reject(new Error(`No list shows "${text}" first.`));
           if (startedAt === undefined || !isListed(text)) return checkForOption();
-          await task();
+          await nextTask();
           resolve(performance.now() - startedAt);
         }
         void checkForOption();

@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { cpu, pause } from './measure.ts';
+import { pause, readCpu } from './measure.ts';
 import { median } from './median.ts';
 
 export const DEVICES = ['desktop', 'phone'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /** The time until the list is painted: the main thread's CPU, and wall-clock time from the event. Milliseconds. */
-interface Spent {
+interface ListTime {
   cpu: number;
   wall: number;
 }
@@ -14,25 +14,25 @@ interface Spent {
 /** One list on one device in one run. */
 export interface ListTimes {
   /** The first press on the input of the page. */
-  open: Spent;
+  open: ListTime;
   /** The first key in the search. */
-  firstKey: Spent;
+  firstKey: ListTime;
   /** The median of the later keys. */
-  key: Spent;
+  key: ListTime;
 }
 export type ListMeasure = keyof ListTimes;
 export const LIST_MEASURES: readonly ListMeasure[] = ['open', 'firstKey', 'key'];
 
-/** The device in the middle of the market: its CPU is four times slower than the machine's. */
+/** A phone in the middle of the market: its CPU is four times slower than that of this machine. */
 const PHONE = {
   slower: 4,
   context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 } as const;
 
-/** Each key leaves fewer options, with another one at the top. The key before them is 2. */
+/** The search text after each later key; the first key is 2. Each text matches fewer options, and another one is the first. */
 const LATER_QUERIES = ['22', '220', '2200'];
 
-export const medianOf = (samples: readonly Spent[]): Spent => ({
+export const medianOf = (samples: readonly ListTime[]): ListTime => ({
   cpu: median(samples.map(({ cpu }) => cpu)),
   wall: median(samples.map(({ wall }) => wall)),
 });
@@ -70,7 +70,7 @@ export async function measureList(
     // The opening animation is over.
     await pause(500);
     const firstKey = await costOf(session, page, ' 2', () => page.keyboard.press('2'));
-    const keys: Spent[] = [];
+    const keys: ListTime[] = [];
     for (const key of LATER_QUERIES.filter(text => Number(text) <= count))
       keys.push(await costOf(session, page, ` ${key}`, () => page.keyboard.press(key.slice(-1))));
     return { open, firstKey, key: medianOf(keys) };
@@ -84,11 +84,11 @@ async function costOf(
   page: Page,
   text: string,
   measuredAction: () => Promise<void>,
-): Promise<Spent> {
+): Promise<ListTime> {
   const listedTime = page.evaluate(async text => (await window.lists).timeUntilListed(text), text);
   await pause(50);
-  const cpuBefore = await cpu(session);
+  const cpuBefore = await readCpu(session);
   await measuredAction();
   const wall = await listedTime;
-  return { cpu: (await cpu(session)) - cpuBefore, wall };
+  return { cpu: (await readCpu(session)) - cpuBefore, wall };
 }

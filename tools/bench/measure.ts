@@ -9,7 +9,7 @@ export interface Timing {
   /** Until the empty form is painted; for the app this includes its whole start. */
   mount: number;
   /** The same again after an unmount: the cost of a later step, whose code has run before. */
-  later: number;
+  laterMount: number;
   /** Per key, in a text field that nothing depends on. */
   key: number;
   /** Per key that brings a field into sight or takes it away. */
@@ -36,7 +36,7 @@ const WATCHER = 'campo10';
  * CPU time of the main thread's tasks since the page began, as the DevTools protocol counts it: script, style, layout,
  * paint.
  */
-export async function cpu(session: CDPSession): Promise<number> {
+export async function readCpu(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = metrics.find(({ name }) => name === 'TaskDuration');
   if (!metric) throw new Error('Chromium counts no TaskDuration.');
@@ -47,9 +47,9 @@ export const pause = (milliseconds: number): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
 
 async function cpuOf(session: CDPSession, work: () => Promise<void>): Promise<number> {
-  const cpuBefore = await cpu(session);
+  const cpuBefore = await readCpu(session);
   await work();
-  return (await cpu(session)) - cpuBefore;
+  return (await readCpu(session)) - cpuBefore;
 }
 
 async function type(page: Page, keys: readonly string[]): Promise<void> {
@@ -95,7 +95,7 @@ async function measureMount(page: Page, session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const mount = await cpuOf(session, () => page.evaluate(async () => (await window.bench).mount()));
   assert(
-    await page.evaluate(async key => (await window.bench).has(key), QUIET),
+    await page.evaluate(async key => (await window.bench).hasField(key), QUIET),
     'no field stands after the mount',
   );
   return mount;
@@ -128,12 +128,12 @@ export async function measureOnce(
     const alternatingKeys = Array.from({ length: KEYS }, (_, index) => (index % 2 === 0 ? 'a' : 'Backspace'));
     const conditional = await cpuOf(session, () => type(page, alternatingKeys));
     assert(
-      !(await page.evaluate(async key => (await window.bench).has(key), WATCHER)),
+      !(await page.evaluate(async key => (await window.bench).hasField(key), WATCHER)),
       'the field is still in sight',
     );
     await type(page, ['a']);
     assert(
-      await page.evaluate(async key => (await window.bench).has(key), WATCHER),
+      await page.evaluate(async key => (await window.bench).hasField(key), WATCHER),
       'no field came into sight',
     );
     await type(page, ['Backspace']);
@@ -147,19 +147,19 @@ export async function measureOnce(
 
     await page.evaluate(async () => (await window.bench).unmount());
     assert(
-      !(await page.evaluate(async key => (await window.bench).has(key), QUIET)),
+      !(await page.evaluate(async key => (await window.bench).hasField(key), QUIET)),
       'the form was not taken down',
     );
     await collectGarbage();
-    const later = await cpuOf(session, () => page.evaluate(async () => (await window.bench).mount()));
+    const laterMount = await cpuOf(session, () => page.evaluate(async () => (await window.bench).mount()));
     assert(
-      await page.evaluate(async key => (await window.bench).has(key), QUIET),
+      await page.evaluate(async key => (await window.bench).hasField(key), QUIET),
       'no field stands after the second mount',
     );
 
     return {
       mount: start ?? mount,
-      later,
+      laterMount,
       key: keys / KEYS,
       conditional: conditional / KEYS,
       submit,

@@ -11,7 +11,7 @@ export interface BenchPage {
   submit(): Promise<void>;
   errors(): number;
   focus(key: string): void;
-  has(key: string): boolean;
+  hasField(key: string): boolean;
   /** From the event of the last key to the frame after it, for each key since the last call. Milliseconds. */
   paints(): number[];
 }
@@ -22,8 +22,8 @@ declare global {
   }
 }
 
-const frame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => resolve()));
-const task = (): Promise<void> =>
+const nextFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => resolve()));
+const nextTask = (): Promise<void> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();
@@ -31,15 +31,16 @@ const task = (): Promise<void> =>
   });
 /** Kept before the app is measured, because the app gets no idle callbacks. */
 const requestIdle = window.requestIdleCallback.bind(window);
-const idle = (): Promise<void> => new Promise(resolve => requestIdle(() => resolve(), { timeout: 1000 }));
+const waitUntilIdle = (): Promise<void> =>
+  new Promise(resolve => requestIdle(() => resolve(), { timeout: 1000 }));
 
 /** Waits until pending work and its consequences are painted. */
-async function whenIdle(): Promise<void> {
-  await frame();
-  await task();
-  await frame();
-  await task();
-  await idle();
+async function runWhenIdle(): Promise<void> {
+  await nextFrame();
+  await nextTask();
+  await nextFrame();
+  await nextTask();
+  await waitUntilIdle();
 }
 
 async function formOf(name: string | null, size: number, container: HTMLElement): Promise<BenchForm> {
@@ -55,30 +56,30 @@ async function start(): Promise<BenchPage> {
   const form = await formOf(searchParams.get('form'), Number(searchParams.get('size')), container);
   const paints: number[] = [];
   document.addEventListener('input', ({ timeStamp }) => {
-    void frame()
-      .then(task)
+    void nextFrame()
+      .then(nextTask)
       .then(() => paints.push(performance.now() - timeStamp));
   });
   // The font is loaded before the form, so its loading is not measured.
   await document.fonts.load('16px Montserrat');
-  await whenIdle();
+  await runWhenIdle();
   return {
     async mount() {
       await form.mount();
-      await whenIdle();
+      await runWhenIdle();
     },
     async unmount() {
       form.unmount();
-      await whenIdle();
+      await runWhenIdle();
     },
     async submit() {
       form.submit();
-      await whenIdle();
-      await whenIdle();
+      await runWhenIdle();
+      await runWhenIdle();
     },
     errors: form.errors,
     focus: key => form.input(key)?.focus(),
-    has: key => form.input(key) !== null,
+    hasField: key => form.input(key) !== null,
     paints: () => paints.splice(0),
   };
 }

@@ -66,14 +66,14 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
         dependentRow.element.remove();
         rows.delete(watcher.key);
       } else {
-        list.insertBefore(rowOf(watcher).element, nextShown(watcher));
+        list.insertBefore(rowOf(watcher).element, nextShownRow(watcher));
       }
     }
   }
 
-  function nextShown(field: Field): Node | null {
-    const after = step.fields.slice(step.fields.indexOf(field) + 1).find(({ key }) => rows.has(key));
-    return (after && rows.get(after.key)?.element) ?? null;
+  function nextShownRow(field: Field): Node | null {
+    const nextField = step.fields.slice(step.fields.indexOf(field) + 1).find(({ key }) => rows.has(key));
+    return (nextField && rows.get(nextField.key)?.element) ?? null;
   }
 
   function inputOf(field: Field, id: string): HTMLElement {

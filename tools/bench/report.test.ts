@@ -5,7 +5,7 @@ import { growthOf, type Result, reportTable, resultOf } from './report.ts';
 
 const timingOf = (milliseconds: number): Timing => ({
   mount: milliseconds,
-  later: milliseconds,
+  laterMount: milliseconds,
   key: milliseconds,
   conditional: milliseconds,
   submit: milliseconds,

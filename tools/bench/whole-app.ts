@@ -39,12 +39,12 @@ export async function createWholeApp(size: number, container: HTMLElement): Prom
   // Code that is preloaded after the form is no part of its mount.
   window.requestIdleCallback = () => 0;
   let app: RunningApp | undefined;
-  const last = inputId(`campo${size - 1}`);
+  const lastInputId = inputId(`campo${size - 1}`);
   return {
     async mount() {
       const appReady = new Promise<void>(resolve => {
         const observer = new MutationObserver(() => {
-          if (document.getElementById(last) === null) return;
+          if (document.getElementById(lastInputId) === null) return;
           observer.disconnect();
           resolve();
         });

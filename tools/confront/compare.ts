@@ -3,7 +3,7 @@ import type { HarCall } from '../record/har.ts';
 import { answerRules, type ContractModel, expectationOf, type TracedOperation } from './contract-model.ts';
 import type { Discretion } from './discretion.ts';
 import { jsonTypeOf, kindOfValue } from './kind-of-value.ts';
-import { under } from './places.ts';
+import { pointerUnder } from './places.ts';
 import { answerBodyOf, type RecordedBody, requestBodyOf } from './recorded-body.ts';
 import type { Mismatch, TraceResult, TracingValidator, Visit } from './tracing-validator.ts';
 
@@ -75,7 +75,7 @@ export function compareCall(
 interface Findings {
   confirm(guess: string): void;
   report(deviation: Omit<Deviation, 'guess'>, guess?: string): void;
-  note(sentence: string): void;
+  addNote(sentence: string): void;
   /** Everything a validator has found in a value. */
   value(side: Deviation['side'], place: string, value: unknown, traced: TraceResult, fallback?: string): void;
   result(): Pick<Comparison, 'deviations' | 'confirmed' | 'notes'>;
@@ -92,12 +92,12 @@ function createFindings(model: ContractModel): Findings {
     model,
     confirm: guess => void confirmedGuesses.add(guess),
     report,
-    note: sentence => void notes.push(sentence),
+    addNote: sentence => void notes.push(sentence),
     value: (side, location, value, traced, fallback) => {
       const shape = shapeOf(model, traced.visits);
       const guessAt = (pointer: string, place?: string) =>
         innermostGuess(model, traced.visits, pointer, place) ?? fallback;
-      for (const mismatch of tidyMismatches(traced.mismatches)) {
+      for (const mismatch of oneMismatchPerFault(traced.mismatches)) {
         const actual = valueAt(value, mismatch.path);
         report(
           deviationOf(model, side, location, shape, mismatch, actual),
@@ -123,15 +123,15 @@ function createFindings(model: ContractModel): Findings {
       });
       for (const { path, place, name, knownName } of unnamedMembers(shape, value)) {
         if (side === 'answer') confirmedGuesses.add(answerRules.unnamedMembers);
-        const inner = valueAt(value, under(path, name));
+        const memberValue = valueAt(value, pointerUnder(path, name));
         report(
           {
             kind: knownName === undefined ? 'unnamed' : 'renamed',
             side,
             pointer: location + shape.publicPointer(path),
             expected: knownName === undefined ? 'no such member' : `the member ${knownName}`,
-            observed: kindOfValue(inner),
-            type: jsonTypeOf(inner),
+            observed: kindOfValue(memberValue),
+            type: jsonTypeOf(memberValue),
             keyword: 'properties',
             place,
             member: name,
@@ -226,7 +226,7 @@ function compareRequestBody(
   const guess = model.guesses.has(operation.place) ? operation.place : undefined;
   const base = { side: 'request', pointer: 'body', type: undefined, place: operation.place } as const;
   if (body.kind === 'unreadable') {
-    findings.note(`The request ${body.reason}.`);
+    findings.addNote(`The request ${body.reason}.`);
     return;
   }
   if (!operation.request) {
@@ -276,7 +276,7 @@ function compareAnswer(
   if (call.status === 304) return;
   const response = operation.responses.get(String(call.status));
   const base = { side: 'answer', type: undefined } as const;
-  if (body.kind === 'unreadable') findings.note(`The answer ${body.reason}.`);
+  if (body.kind === 'unreadable') findings.addNote(`The answer ${body.reason}.`);
   if (!response) {
     recordBody(body, discretion);
     findings.report(
@@ -359,7 +359,7 @@ function recordBody(body: RecordedBody, discretion: Discretion): void {
 }
 
 /** Only usual media types are quoted, because a service may write anything into the header. */
-const usualMedia = new Set([
+const usualMediaTypes = new Set([
   'application/json',
   'application/problem+json',
   'application/x-www-form-urlencoded',
@@ -372,7 +372,7 @@ const usualMedia = new Set([
   'text/xml',
 ]);
 const knownMedia = (type: string): string =>
-  type === '' ? 'no content type' : usualMedia.has(type) ? type : 'another content type';
+  type === '' ? 'no content type' : usualMediaTypes.has(type) ? type : 'another content type';
 
 function readText(text: string, type: string | readonly string[]): unknown {
   const isOf = (name: string) => type === name || (Array.isArray(type) && type.includes(name));
@@ -415,8 +415,8 @@ function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
     return namesIn(path)
       .map(name => {
         const isNamed = shapeByPointer.get(pointer)?.names.has(name) ?? false;
-        pointer = under(pointer, name);
-        return isNamed ? under('', name) : '/*';
+        pointer = pointerUnder(pointer, name);
+        return isNamed ? pointerUnder('', name) : '/*';
       })
       .join('');
   };
@@ -438,13 +438,13 @@ function unnamedMembers(
         path,
         place,
         name,
-        knownName: absent.find(member => squashName(member) === squashName(name)),
+        knownName: absent.find(member => normalisedName(member) === normalisedName(name)),
       }));
   });
 }
 
 /** `current_step`, `CurrentStep` and `currentStep` are one name. */
-const squashName = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+const normalisedName = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 
 /** Values of open lists that the contract does not know. */
 function unlistedCodes(model: ContractModel, visits: readonly Visit[]): { visit: Visit; code: string }[] {
@@ -531,20 +531,20 @@ function rulesUsed(model: ContractModel, visits: readonly Visit[], value: unknow
       if (member === null && Object.hasOwn(properties, name))
         if (
           !(Array.isArray(required) && required.includes(name)) &&
-          !takesNull(model, `${place}/properties/${name}`)
+          !allowsNull(model, `${place}/properties/${name}`)
         )
           usedGuesses.add(answerRules.nullMeansAbsent);
   }
   return [...usedGuesses].filter(rule => model.guesses.has(rule));
 }
 
-function takesNull(model: ContractModel, place: string): boolean {
+function allowsNull(model: ContractModel, place: string): boolean {
   const node = model.nodeAt(place);
   if (!node) return false;
-  if (typeof node.$ref === 'string') return takesNull(model, node.$ref);
+  if (typeof node.$ref === 'string') return allowsNull(model, node.$ref);
   if ([node.type].flat().includes('null')) return true;
   return (
-    Array.isArray(node.anyOf) && node.anyOf.some((_, index) => takesNull(model, `${place}/anyOf/${index}`))
+    Array.isArray(node.anyOf) && node.anyOf.some((_, index) => allowsNull(model, `${place}/anyOf/${index}`))
   );
 }
 
@@ -566,10 +566,10 @@ function innermostGuess(
 }
 
 const memberPlace = ({ place, missing }: Mismatch): string | undefined =>
-  place === undefined || missing === undefined ? undefined : under(`${place}/properties`, missing);
+  place === undefined || missing === undefined ? undefined : pointerUnder(`${place}/properties`, missing);
 
 /** Keeps one error per fault, because a wrong type makes a choice, its limits and its pattern fail as well. */
-function tidyMismatches(mismatches: readonly Mismatch[]): Mismatch[] {
+function oneMismatchPerFault(mismatches: readonly Mismatch[]): Mismatch[] {
   const visited = new Set<string>();
   const wrongType = new Set(mismatches.filter(({ keyword }) => keyword === 'type').map(({ path }) => path));
   return mismatches.filter(({ path, keyword, missing }) => {
@@ -597,8 +597,8 @@ function deviationOf(
       ...base,
       kind: 'missing',
       // The contract's own name.
-      pointer: under(pointer, missing),
-      expected: expectationOf(model, under(`${place}/properties`, missing)),
+      pointer: pointerUnder(pointer, missing),
+      expected: expectationOf(model, pointerUnder(`${place}/properties`, missing)),
       observed: 'absent',
       type: undefined,
     };

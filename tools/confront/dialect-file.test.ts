@@ -31,7 +31,7 @@ const journalWith = (departures: readonly Departure[]): JournalEntry[] =>
         },
   );
 
-const inSnakeCase = withOtherAnswers(journal, (body, { operation }) => {
+const snakeCaseJournal = withOtherAnswers(journal, (body, { operation }) => {
   if (operation !== 'createProposal' && operation !== 'updateStep') return {};
   const { currentStep, stepStatus, ...rest } = body.data ?? {};
   return { body: { ...body, data: { ...rest, current_step: currentStep, step_status: stepStatus } } };
@@ -57,15 +57,15 @@ const withoutMembers = withOtherAnswers(journal, (body, { operation }) => {
 });
 
 test.each<[string, readonly JournalEntry[]]>([
-  ['renames members', inSnakeCase],
+  ['renames members', snakeCaseJournal],
   ['sends other values and codes', withOtherValues],
   ['leaves members out', withoutMembers],
 ])('[16.5f] a service that %s becomes a dialect with the same contradictions', async (_, recordedSession) => {
   const { confrontation } = await confront(journalAsHar(recordedSession));
   const { departures, unplayable } = departuresOf(confrontation);
   expect(unplayable).toEqual([]);
-  const second = await confront(journalAsHar(journalWith(departures)));
-  expect(contradictionsOf(second.confrontation)).toEqual(contradictionsOf(confrontation));
+  const secondConfrontation = await confront(journalAsHar(journalWith(departures)));
+  expect(contradictionsOf(secondConfrontation.confrontation)).toEqual(contradictionsOf(confrontation));
   expect(contradictionsOf(confrontation)).not.toEqual([]);
 });
 

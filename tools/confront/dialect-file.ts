@@ -2,7 +2,7 @@ import { operationFacts } from '#openapi/facts.gen.js';
 import { type Departure, departureValues } from '#scenarios/dialects/define-dialect.ts';
 import { contradicts } from './compare.ts';
 import type { Confrontation, SeenDeviation } from './ledger.ts';
-import { under } from './places.ts';
+import { pointerUnder } from './places.ts';
 
 /** Contradictions as departures of a dialect (16.5). */
 export interface ObservedDepartures {
@@ -38,7 +38,7 @@ const idOf = ({ operation, status }: SeenDeviation, pointer: string): string =>
   `${operation} ${status} ${pointer}`;
 
 const knownPlaceOf = ({ pointer, knownName }: SeenDeviation): string =>
-  knownName === undefined ? pointer : under(pointer, knownName);
+  knownName === undefined ? pointer : pointerUnder(pointer, knownName);
 
 function changeOf(
   { kind, code, member, observed }: SeenDeviation,

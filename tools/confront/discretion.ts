@@ -1,5 +1,5 @@
 import { fakerPT_BR } from '@faker-js/faker';
-import { under } from './places.ts';
+import { pointerUnder } from './places.ts';
 
 /**
  * The parts of a recording that a report may quote: names of members and codes of the service, unless they may be a
@@ -9,9 +9,9 @@ import { under } from './places.ts';
 export interface Discretion {
   /**
    * Records every text in a value.
-   * @param isOfTheService whether what stands at a pointer is a code or describes the product, for everybody alike.
+   * @param isServiceText whether what stands at a pointer is a code or describes the product, for everybody alike.
    */
-  record(value: unknown, isOfTheService?: (pointer: string) => boolean): void;
+  record(value: unknown, isServiceText?: (pointer: string) => boolean): void;
   /**
    * A code or the name of a member, or undefined where it is held back. Call it only after the whole recording has been
    * recorded.
@@ -24,13 +24,13 @@ export interface Discretion {
  * letters is excluded, because names of people look like that.
  */
 const codeShape = /^_?(?:[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*|[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)*)$/;
-const longestCode = 40;
+const maxCodeLength = 40;
 /** Hexadecimal texts and tokens may begin with a letter, too. */
 const tokenShape =
   /^[0-9a-fA-F]{8,}$|[0-9]{3}|(?:[a-z][A-Z]){3}|[bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ]{6}/;
-const shortestWord = 3;
+const minWordLength = 3;
 /** A recorded word of at least this length must not be part of a name either, as in `mariasilva`. */
-const longWord = 6;
+const minInnerWordLength = 6;
 /** Members with texts for people: a code may well be a word of such a text. */
 const textsForReaders = new Set([
   'message',
@@ -51,28 +51,29 @@ export function createDiscretion(): Discretion {
     for (const word of wordsOf(text)) words.add(word);
   };
   return {
-    record: (value, isOfTheService = () => false) => {
+    record: (value, isServiceText = () => false) => {
       // Without recursion, because a body may be nested to any depth.
       const queue: { value: unknown; path: string; name: string }[] = [{ value, path: '', name: '' }];
-      for (let next = queue.pop(); next; next = queue.pop()) {
-        const { path, name } = next;
-        if (typeof next.value === 'string') {
-          if (!textsForReaders.has(name) && !isOfTheService(path)) recordWords(next.value);
-        } else if (Array.isArray(next.value)) {
-          for (const [index, item] of next.value.entries())
-            queue.push({ value: item, path: under(path, index), name });
-        } else if (typeof next.value === 'object' && next.value !== null)
-          for (const [member, inner] of Object.entries(next.value))
-            queue.push({ value: inner, path: under(path, member), name: member });
+      for (let nextItem = queue.pop(); nextItem; nextItem = queue.pop()) {
+        const { path, name } = nextItem;
+        if (typeof nextItem.value === 'string') {
+          if (!textsForReaders.has(name) && !isServiceText(path)) recordWords(nextItem.value);
+        } else if (Array.isArray(nextItem.value)) {
+          for (const [index, item] of nextItem.value.entries())
+            queue.push({ value: item, path: pointerUnder(path, index), name });
+        } else if (typeof nextItem.value === 'object' && nextItem.value !== null)
+          for (const [member, memberValue] of Object.entries(nextItem.value))
+            queue.push({ value: memberValue, path: pointerUnder(path, member), name: member });
       }
     },
     quote: name => {
-      if (name.length > longestCode || !codeShape.test(name) || tokenShape.test(name)) return undefined;
+      if (name.length > maxCodeLength || !codeShape.test(name) || tokenShape.test(name)) return undefined;
       const ownWords = wordsOf(name);
       if (ownWords.length === 0 || ownWords.some(word => words.has(word) || givenNames.has(word)))
         return undefined;
       const joinedWords = ownWords.join('');
-      for (const word of words) if (word.length >= longWord && joinedWords.includes(word)) return undefined;
+      for (const word of words)
+        if (word.length >= minInnerWordLength && joinedWords.includes(word)) return undefined;
       return name;
     },
   };
@@ -80,7 +81,7 @@ export function createDiscretion(): Discretion {
 
 /** Common names of people in Brazil: held back everywhere, even when the recording has them only once. */
 const givenNames: ReadonlySet<string> = new Set(
-  namesOfPeople().flatMap(name => wordsOf(name).filter(word => word.length > shortestWord)),
+  namesOfPeople().flatMap(name => wordsOf(name).filter(word => word.length > minWordLength)),
 );
 
 function namesOfPeople(): string[] {
@@ -98,5 +99,5 @@ function wordsOf(text: string): string[] {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/)
-    .filter(word => word.length >= shortestWord);
+    .filter(word => word.length >= minWordLength);
 }

@@ -56,7 +56,7 @@ export interface Confrontation {
 
 export interface Ledger {
   add(call: HarCall, number: string): { operation: string; status: number; deviates: boolean } | undefined;
-  note(sentence: string): void;
+  addNote(sentence: string): void;
   close(): Confrontation;
 }
 
@@ -138,7 +138,7 @@ export function createLedger(model: ContractModel): Ledger {
         notes.push(`Call ${number}, ${operation.id} ${call.status}: ${sentence}`);
       return { operation: operation.id, status: call.status, deviates: contradictions.length > 0 };
     },
-    note: sentence => void notes.push(sentence),
+    addNote: sentence => void notes.push(sentence),
     close: () => ({
       ...counts,
       unknown: [...unknown.values()],
@@ -154,7 +154,7 @@ export function createLedger(model: ContractModel): Ledger {
         const verdict = contradiction ? 'contradicted' : evidence ? 'confirmed' : 'noEvidence';
         return { ...guess, verdict, evidence };
       }),
-      unseen: unseenIn(model, [...answers.values()]),
+      unseen: operationsNotSeen(model, [...answers.values()]),
       notes,
       discretion,
     }),
@@ -178,7 +178,7 @@ const methodOf = (method: string): string =>
 
 const isStatus = (status: number): boolean => Number.isInteger(status) && status >= 100 && status <= 599;
 
-function unseenIn(model: ContractModel, answers: readonly SeenAnswer[]): Confrontation['unseen'] {
+function operationsNotSeen(model: ContractModel, answers: readonly SeenAnswer[]): Confrontation['unseen'] {
   const statusesByOperation = new Map<string, Set<string>>();
   for (const { operation, status } of answers)
     statusesByOperation.set(operation, (statusesByOperation.get(operation) ?? new Set()).add(String(status)));

@@ -5,7 +5,7 @@ import { isObject, type Node, type ObjectNode } from '../contract/bundle.ts';
 export const placeKey = 'x-place';
 
 /** JSON pointer of a member. */
-export const under = (pointer: string, ...names: readonly (string | number)[]): string =>
+export const pointerUnder = (pointer: string, ...names: readonly (string | number)[]): string =>
   [pointer, ...names.map(name => String(name).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 
 /** The kind of node behind a pointer of the bundled contract. */
@@ -35,7 +35,7 @@ export function withPlaces(document: ObjectNode): ObjectNode {
     if (Array.isArray(item.parameters)) itemWithPlace.parameters = parametersOf(item.parameters, pointer);
     for (const method of methods) {
       const operation = item[method];
-      if (isObject(operation)) itemWithPlace[method] = operationOf(operation, under(pointer, method));
+      if (isObject(operation)) itemWithPlace[method] = operationOf(operation, pointerUnder(pointer, method));
     }
     return itemWithPlace;
   });
@@ -56,15 +56,19 @@ function operationOf(operation: ObjectNode, pointer: string): ObjectNode {
   if (Array.isArray(operation.parameters))
     operationWithPlace.parameters = parametersOf(operation.parameters, pointer);
   if (isObject(operation.requestBody))
-    operationWithPlace.requestBody = contentOf(operation.requestBody, under(pointer, 'requestBody'));
+    operationWithPlace.requestBody = contentOf(operation.requestBody, pointerUnder(pointer, 'requestBody'));
   if (isObject(operation.responses))
-    operationWithPlace.responses = mapMembers(operation.responses, under(pointer, 'responses'), responseOf);
+    operationWithPlace.responses = mapMembers(
+      operation.responses,
+      pointerUnder(pointer, 'responses'),
+      responseOf,
+    );
   return operationWithPlace;
 }
 
 const parametersOf = (parameters: readonly Node[], pointer: string): Node[] =>
   parameters.map((parameter, index) =>
-    isObject(parameter) ? parameterOf(parameter, under(pointer, 'parameters', index)) : parameter,
+    isObject(parameter) ? parameterOf(parameter, pointerUnder(pointer, 'parameters', index)) : parameter,
   );
 
 /** A parameter or a header. */
@@ -72,7 +76,7 @@ function parameterOf(parameter: ObjectNode, pointer: string): ObjectNode {
   if (typeof parameter.$ref === 'string') return parameter;
   const parameterWithPlace: ObjectNode = { ...parameter, [placeKey]: pointer };
   if (isObject(parameter.schema))
-    parameterWithPlace.schema = schemaOf(parameter.schema, under(pointer, 'schema'));
+    parameterWithPlace.schema = schemaOf(parameter.schema, pointerUnder(pointer, 'schema'));
   return parameterWithPlace;
 }
 
@@ -80,7 +84,10 @@ function responseOf(response: ObjectNode, pointer: string): ObjectNode {
   if (typeof response.$ref === 'string') return response;
   const responseWithPlace = { ...contentOf(response, pointer), [placeKey]: pointer };
   return isObject(response.headers)
-    ? { ...responseWithPlace, headers: mapMembers(response.headers, under(pointer, 'headers'), parameterOf) }
+    ? {
+        ...responseWithPlace,
+        headers: mapMembers(response.headers, pointerUnder(pointer, 'headers'), parameterOf),
+      }
     : responseWithPlace;
 }
 
@@ -89,8 +96,10 @@ const contentOf = (holder: ObjectNode, pointer: string): ObjectNode =>
   isObject(holder.content)
     ? {
         ...holder,
-        content: mapMembers(holder.content, under(pointer, 'content'), (media, at) =>
-          isObject(media.schema) ? { ...media, schema: schemaOf(media.schema, under(at, 'schema')) } : media,
+        content: mapMembers(holder.content, pointerUnder(pointer, 'content'), (media, pointerOfMedia) =>
+          isObject(media.schema)
+            ? { ...media, schema: schemaOf(media.schema, pointerUnder(pointerOfMedia, 'schema')) }
+            : media,
         ),
       }
     : holder;
@@ -98,16 +107,16 @@ const contentOf = (holder: ObjectNode, pointer: string): ObjectNode =>
 function schemaOf(schema: ObjectNode, pointer: string): ObjectNode {
   const schemaWithPlace: ObjectNode = { ...schema, [placeKey]: pointer };
   if (isObject(schema.properties))
-    schemaWithPlace.properties = mapMembers(schema.properties, under(pointer, 'properties'), schemaOf);
+    schemaWithPlace.properties = mapMembers(schema.properties, pointerUnder(pointer, 'properties'), schemaOf);
   for (const key of ['items', 'additionalProperties'] as const) {
-    const inner = schema[key];
-    if (isObject(inner)) schemaWithPlace[key] = schemaOf(inner, under(pointer, key));
+    const subSchema = schema[key];
+    if (isObject(subSchema)) schemaWithPlace[key] = schemaOf(subSchema, pointerUnder(pointer, key));
   }
   for (const key of ['anyOf', 'oneOf', 'allOf'] as const) {
     const branches = schema[key];
     if (Array.isArray(branches))
       schemaWithPlace[key] = branches.map((branch, index) =>
-        isObject(branch) ? schemaOf(branch, under(pointer, key, index)) : branch,
+        isObject(branch) ? schemaOf(branch, pointerUnder(pointer, key, index)) : branch,
       );
   }
   return schemaWithPlace;
@@ -121,7 +130,7 @@ const mapMembers = (
   Object.fromEntries(
     Object.entries(members).map(([name, member]) => [
       name,
-      isObject(member) ? change(member, under(pointer, name)) : member,
+      isObject(member) ? change(member, pointerUnder(pointer, name)) : member,
     ]),
   );
 

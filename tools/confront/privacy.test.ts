@@ -18,7 +18,7 @@ const person = {
 };
 const items = Object.values(person);
 /** Parts of her data that would identify her. */
-const marks = [
+const personalParts = [
   ...['zuleica', 'marcadora', 'testemunhal', '390.533', '39053', '99711', '3346', 'correio', 'marca'],
   ...['travessa', '4711', 'eyjhb', 'marcadordotoken', 'assinatura', '6650c1f2'],
 ];
@@ -39,27 +39,32 @@ const service = 'https://servico.exemplo/unauth/product-self-contract';
 /** A recording with random content in every place of the file. */
 function recording(draw: Text): { har: string; places: number } {
   let places = 0;
-  const any: Text = () => {
+  const anyText: Text = () => {
     places += 1;
     return draw();
   };
-  const asKey = (value: unknown = any()) => ({ [any()]: value });
+  const asKey = (value: unknown = anyText()) => ({ [anyText()]: value });
   const entry = (method: string, url: string, request: object, response: object) => ({
     startedDateTime: '2026-11-22T12:00:00.000Z',
-    comment: any(),
-    serverIPAddress: any(),
+    comment: anyText(),
+    serverIPAddress: anyText(),
     request: {
       method,
       url,
       headers: [
         { name: 'version', value: 'v2' },
-        { name: 'x-access-token', value: any() },
-        { name: 'cookie', value: `session=${any()}` },
-        { name: any(), value: any() },
+        { name: 'x-access-token', value: anyText() },
+        { name: 'cookie', value: `session=${anyText()}` },
+        { name: anyText(), value: anyText() },
       ],
       ...request,
     },
-    response: { status: 200, statusText: any(), headers: [{ name: any(), value: any() }], ...response },
+    response: {
+      status: 200,
+      statusText: anyText(),
+      headers: [{ name: anyText(), value: anyText() }],
+      ...response,
+    },
   });
   const json = (body: unknown) => ({
     content: { size: 9, mimeType: 'application/json', text: JSON.stringify(body) },
@@ -67,112 +72,118 @@ function recording(draw: Text): { har: string; places: number } {
   const postDataOf = (body: unknown) => ({
     postData: { mimeType: 'application/json', text: JSON.stringify(body) },
   });
-  const addressOf = (...parts: readonly string[]) => [service, ...parts.map(encodeURIComponent)].join('/');
+  const addressOf = (...segments: readonly string[]) =>
+    [service, ...segments.map(encodeURIComponent)].join('/');
   const field = {
-    _id: any(),
-    key: any(),
-    label: any(),
-    component: any(),
-    mask: any(),
-    defaultValue: any(),
-    format: { send: any() },
+    _id: anyText(),
+    key: anyText(),
+    label: anyText(),
+    component: anyText(),
+    mask: anyText(),
+    defaultValue: anyText(),
+    format: { send: anyText() },
   };
   const step = {
-    _id: any(),
-    slug: any(),
+    _id: anyText(),
+    slug: anyText(),
     name: null,
-    state: any(),
-    stepType: { slug: any() },
+    state: anyText(),
+    stepType: { slug: anyText() },
     fields: [field, { ...field, ...asKey() }],
   };
   const system = {
     proposal: {
-      _id: any(),
+      _id: anyText(),
       currentStep: 7,
-      startedAs: any(),
-      selfContract: { [any()]: { [any()]: any() } },
+      startedAs: anyText(),
+      selfContract: { [anyText()]: { [anyText()]: anyText() } },
       ...asKey(),
     },
     steps: [step],
-    configuration: { display: { colors: { theme: any() } }, stepsWithReuseDocument: { [any()]: any() } },
-    bank: any(),
-    [any()]: { deeper: asKey() },
+    configuration: {
+      display: { colors: { theme: anyText() } },
+      stepsWithReuseDocument: { [anyText()]: anyText() },
+    },
+    bank: anyText(),
+    [anyText()]: { deeper: asKey() },
   };
   // A text that the visitor has typed once: typed texts never count as codes.
   const typedBody = { data: Object.fromEntries(items.map((item, index) => [`campo${index}`, item])) };
   const entries = [
-    entry('GET', addressOf(any(), 'system'), {}, json({ data: system, message: any() })),
+    entry('GET', addressOf(anyText(), 'system'), {}, json({ data: system, message: anyText() })),
     entry(
       'POST',
-      addressOf('create-proposal', any()),
-      postDataOf({ ...typedBody, deviceIp: any(), hashId: any(), ...asKey() }),
+      addressOf('create-proposal', anyText()),
+      postDataOf({ ...typedBody, deviceIp: anyText(), hashId: anyText(), ...asKey() }),
       json({
         data: {
           _id: 7,
-          situation: any(),
-          stepStatus: any(),
-          current_step: any(),
-          benefitPhase: any(),
-          result: { type: any(), kind: any() },
+          situation: anyText(),
+          stepStatus: anyText(),
+          current_step: anyText(),
+          benefitPhase: anyText(),
+          result: { type: anyText(), kind: anyText() },
         },
       }),
     ),
-    entry('PATCH', addressOf('update-step', any(), 'step', any()), postDataOf(typedBody), {
+    entry('PATCH', addressOf('update-step', anyText(), 'step', anyText()), postDataOf(typedBody), {
       status: 422,
-      ...json({ message: any(), errors: asKey(), type: any(), stepStatus: any() }),
+      ...json({ message: anyText(), errors: asKey(), type: anyText(), stepStatus: anyText() }),
     }),
     entry(
       'PATCH',
-      addressOf('update-step', any(), 'step', any()),
+      addressOf('update-step', anyText(), 'step', anyText()),
       {
         postData: {
           mimeType: 'multipart/form-data',
           params: [
-            { name: any(), value: any() },
-            { name: any(), fileName: any() },
+            { name: anyText(), value: anyText() },
+            { name: anyText(), fileName: anyText() },
           ],
         },
       },
-      { status: 418, content: { size: 3, mimeType: any(), text: any() } },
+      { status: 418, content: { size: 3, mimeType: anyText(), text: anyText() } },
     ),
     entry(
       'GET',
-      `${addressOf(any(), 'resource', any())}?${encodeURIComponent(any())}=${encodeURIComponent(any())}`,
+      `${addressOf(anyText(), 'resource', anyText())}?${encodeURIComponent(anyText())}=${encodeURIComponent(anyText())}`,
       {},
-      { status: 404, content: { size: 9, mimeType: 'text/html', text: `<p>${any()}</p>` } },
+      { status: 404, content: { size: 9, mimeType: 'text/html', text: `<p>${anyText()}</p>` } },
     ),
-    entry('GET', addressOf(any(), any(), any()), {}, json({})),
-    entry(any(), addressOf(any(), 'system'), {}, json({})),
+    entry('GET', addressOf(anyText(), anyText(), anyText()), {}, json({})),
+    entry(anyText(), addressOf(anyText(), 'system'), {}, json({})),
     entry(
       'GET',
-      addressOf(any(), 'system'),
+      addressOf(anyText(), 'system'),
       {},
-      { content: { size: 3, mimeType: 'application/json', text: `{"data": "${any()}` } },
-    ),
-    entry(
-      'GET',
-      addressOf(any(), 'system'),
-      {},
-      { content: { size: 3, mimeType: 'application/json', encoding: any(), text: any() } },
-    ),
-    entry('GET', addressOf(any(), 'system'), {}, { ...json({}), status: Number(person.bareCpf) }),
-    entry('GET', any(), {}, json({})),
-    entry(
-      'GET',
-      addressOf(any(), 'list-contracts'),
-      {},
-      json({ data: [{ _id: any(), signature: any(), pricingType: any(), ...asKey() }] }),
+      { content: { size: 3, mimeType: 'application/json', text: `{"data": "${anyText()}` } },
     ),
     entry(
       'GET',
-      addressOf('token-validation', any(), 'step', any()),
+      addressOf(anyText(), 'system'),
       {},
-      json({ data: { methods: [{ method: any(), target: any() }], status: any() } }),
+      { content: { size: 3, mimeType: 'application/json', encoding: anyText(), text: anyText() } },
     ),
-    { ...entry('GET', addressOf(any(), 'system'), {}, json({})), startedDateTime: any() },
+    entry('GET', addressOf(anyText(), 'system'), {}, { ...json({}), status: Number(person.bareCpf) }),
+    entry('GET', anyText(), {}, json({})),
+    entry(
+      'GET',
+      addressOf(anyText(), 'list-contracts'),
+      {},
+      json({ data: [{ _id: anyText(), signature: anyText(), pricingType: anyText(), ...asKey() }] }),
+    ),
+    entry(
+      'GET',
+      addressOf('token-validation', anyText(), 'step', anyText()),
+      {},
+      json({ data: { methods: [{ method: anyText(), target: anyText() }], status: anyText() } }),
+    ),
+    { ...entry('GET', addressOf(anyText(), 'system'), {}, json({})), startedDateTime: anyText() },
   ];
   return {
-    har: JSON.stringify({ log: { version: any(), pages: [{ title: any() }], comment: any(), entries } }),
+    har: JSON.stringify({
+      log: { version: anyText(), pages: [{ title: anyText() }], comment: anyText(), entries },
+    }),
     places,
   };
 }
@@ -185,16 +196,19 @@ test('[16.5d] [12.10] neither report nor patch contains personal data, whatever 
   });
   await fc.assert(
     fc.asyncProperty(spelledItems, async choices => {
-      let next = 0;
+      let nextChoice = 0;
       const { har, places } = recording(() => {
-        const [item, respell] = choices[next % choices.length] ?? [person.name, (text: string) => text];
-        next += 1;
-        return respell(item);
+        const [item, spellingOf] = choices[nextChoice % choices.length] ?? [
+          person.name,
+          (text: string) => text,
+        ];
+        nextChoice += 1;
+        return spellingOf(item);
       });
       peak = Math.max(peak, places);
       const { confrontation, report } = await confront(har);
       const output = `${report}\n${await patchOf(model, confrontation)}`.toLowerCase();
-      expect(marks.filter(mark => output.includes(mark))).toEqual([]);
+      expect(personalParts.filter(personalPart => output.includes(personalPart))).toEqual([]);
     }),
     { numRuns: 25, seed: inject('seed') },
   );
@@ -205,5 +219,7 @@ test('[16.5] a file that is not a HAR is refused without quoting it', async () =
   const output = await confront(`{"log": {"entries": [${person.name}]}}`).catch(
     (error: Error) => error.message,
   );
-  expect(marks.filter(mark => String(output).toLowerCase().includes(mark))).toEqual([]);
+  expect(personalParts.filter(personalPart => String(output).toLowerCase().includes(personalPart))).toEqual(
+    [],
+  );
 });

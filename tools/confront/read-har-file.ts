@@ -32,7 +32,7 @@ export async function* readHarFile(file: string): AsyncGenerator<HarEntry> {
   };
   let isFirst = true;
   for await (const chunk of createReadStream(file)) {
-    const problem = parse(() => parser.write(isFirst ? withoutMark(chunk) : chunk));
+    const problem = parse(() => parser.write(isFirst ? withoutByteOrderMark(chunk) : chunk));
     isFirst = false;
     yield* ready.splice(0);
     if (problem) throw problem;
@@ -52,7 +52,7 @@ function entryOf(value: unknown, index: number): HarEntry {
 }
 
 /** Some programs begin a text in UTF-8 with a byte order mark. */
-function withoutMark(chunk: unknown): Uint8Array {
+function withoutByteOrderMark(chunk: unknown): Uint8Array {
   const bytes = chunk instanceof Uint8Array ? chunk : new TextEncoder().encode(String(chunk));
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }

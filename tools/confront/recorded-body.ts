@@ -45,7 +45,7 @@ function bodyOf(type: string, text: string, subject: string): RecordedBody {
 function formOf(parts: HarCall['requestParts']): Record<string, unknown> {
   const form: Record<string, unknown> = Object.create(null);
   for (const { name, value, isFile } of parts) {
-    const partText = isFile ? 'a file' : partValue(name, value);
+    const partText = isFile ? 'a file' : valueOfPart(name, value);
     const previous = form[name];
     form[name] =
       previous === undefined
@@ -57,7 +57,7 @@ function formOf(parts: HarCall['requestParts']): Record<string, unknown> {
   return { ...form };
 }
 
-function partValue(name: string, text: string): unknown {
+function valueOfPart(name: string, text: string): unknown {
   if (name === 'order' && /^-?\d+$/.test(text)) return Number(text);
   if ((name === 'polling' || name === 'finished') && /^(?:true|false)$/.test(text)) return text === 'true';
   if (!/^[[{]/.test(text)) return text;

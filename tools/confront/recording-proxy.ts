@@ -24,7 +24,7 @@ export interface ProxyOptions {
 }
 
 /** A larger body is forwarded like any other, but not compared with the contract. */
-const largestBody = 20 * 1024 * 1024;
+const maxBodySize = 20 * 1024 * 1024;
 
 /** Headers of one connection, which a proxy does not forward (RFC 9110, 7.6.1). Node writes its own. */
 const hopByHopHeaders = new Set([
@@ -143,7 +143,7 @@ function collect(message: IncomingMessage): Promise<Uint8Array | undefined> {
     let size = 0;
     message.on('data', (chunk: Uint8Array) => {
       size += chunk.length;
-      if (size > largestBody) chunks = undefined;
+      if (size > maxBodySize) chunks = undefined;
       chunks?.push(chunk);
     });
     message.on('end', () => resolve(chunks && Buffer.concat(chunks)));

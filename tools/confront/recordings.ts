@@ -17,8 +17,8 @@ export async function harFilesOf(names: readonly string[]): Promise<string[]> {
       files.push(name);
       continue;
     }
-    const inside = await readdir(name, { recursive: true });
-    const recordings = inside.filter(file => file.toLowerCase().endsWith('.har')).sort();
+    const namesInFolder = await readdir(name, { recursive: true });
+    const recordings = namesInFolder.filter(file => file.toLowerCase().endsWith('.har')).sort();
     if (recordings.length === 0)
       throw new HarProblem(`Folder ${index + 1} of the command holds no file *.har.`);
     files.push(...recordings.map(file => path.join(name, file)));
@@ -32,7 +32,7 @@ export async function readRecordings(files: readonly string[], ledger: Ledger): 
     const nameOf = (index: number): string => `${files.length > 1 ? `${fileIndex + 1}:` : ''}${index + 1}`;
     try {
       for await (const entry of readHarFile(file)) {
-        if ('problem' in entry) ledger.note(`Call ${nameOf(entry.index)} is left out: ${entry.problem}`);
+        if ('problem' in entry) ledger.addNote(`Call ${nameOf(entry.index)} is left out: ${entry.problem}`);
         else ledger.add(entry.call, nameOf(entry.index));
       }
     } catch (error) {

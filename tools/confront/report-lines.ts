@@ -91,12 +91,12 @@ function differenceOf(
 function guessSections(model: ContractModel, guesses: readonly GuessEvidence[]): string[] {
   const guessesWith = (verdict: GuessEvidence['verdict']) =>
     guesses.filter(guess => guess.verdict === verdict);
-  const line = ({ place, reason, evidence }: GuessEvidence): string =>
+  const guessLineWithReason = ({ place, reason, evidence }: GuessEvidence): string =>
     `${sourceOf(model, place).shown}${evidence ? ` (${callsOf(evidence)})` : ''}\n      ${reason}`;
   return [
     ...section(
       `Guesses contradicted: ${guessesWith('contradicted').length}`,
-      guessesWith('contradicted').map(line),
+      guessesWith('contradicted').map(guessLineWithReason),
     ),
     ...section(
       `Guesses confirmed: ${guessesWith('confirmed').length}`,

@@ -1,7 +1,7 @@
 import { namesIn } from '#mocks/contract/names-in.ts';
 import { isObject, type ObjectNode } from '../contract/bundle.ts';
 import type { ContractModel } from './contract-model.ts';
-import { under } from './places.ts';
+import { pointerUnder } from './places.ts';
 
 /** The place of a node of the bundled contract in the files of openapi/. */
 export interface SourcePlace {
@@ -28,7 +28,7 @@ export function sourceOf(model: ContractModel, place: string): SourcePlace {
 const sourcePlace = (file: string, path: readonly string[]): SourcePlace => ({
   file,
   path,
-  shown: `openapi/${file} #${under('', ...path)}`,
+  shown: `openapi/${file} #${pointerUnder('', ...path)}`,
 });
 
 /** The file that a path of openapi.yaml refers to. */

@@ -111,13 +111,13 @@ interface ChooseFunction {
 
 /** A branch of another type is further away than one with a fault inside. */
 function distanceOf(errors: readonly ErrorObject[], path: string): number {
-  const another = errors.some(
+  const isOtherType = errors.some(
     ({ instancePath, keyword }) => instancePath === path && (keyword === 'type' || keyword === 'const'),
   );
-  const missing = errors.filter(
+  const missingCount = errors.filter(
     ({ instancePath, keyword }) => instancePath === path && keyword === 'required',
   ).length;
-  return (another ? 10_000 : 0) + missing * 100 + errors.length;
+  return (isOtherType ? 10_000 : 0) + missingCount * 100 + errors.length;
 }
 
 const mismatchOf = ({ instancePath, keyword, params, parentSchema }: ErrorObject): Mismatch => ({

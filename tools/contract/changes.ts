@@ -126,10 +126,10 @@ function writtenAt(document: ObjectNode, path: readonly (string | number)[]): st
       pointer = target;
       node = nodeIn(document, target);
     }
-    const inner = memberOf(node, name);
-    const isMerged = inner === undefined && (name === 'allOf' || path[index - 1] === 'allOf');
+    const child = memberOf(node, name);
+    const isMerged = child === undefined && (name === 'allOf' || path[index - 1] === 'allOf');
     if (isMerged) continue;
-    node = inner;
+    node = child;
     pointer = `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
   }
   return pointer;
@@ -161,10 +161,12 @@ function withoutDuplicates(changes: readonly ContractChange[]): ContractChange[]
     changes.map(({ action, pointer }) => `${action} ${pointer}`).filter(key => key.includes('/properties/')),
   );
   return changes.filter(({ action, pointer, sentence }) => {
-    const holder = /^(.*)\/required\/\d+$/.exec(pointer)?.[1];
+    const parentName = /^(.*)\/required\/\d+$/.exec(pointer)?.[1];
     const member = /`([^`]+)`/.exec(sentence)?.[1];
     return (
-      holder === undefined || member === undefined || !members.has(`${action} ${holder}/properties/${member}`)
+      parentName === undefined ||
+      member === undefined ||
+      !members.has(`${action} ${parentName}/properties/${member}`)
     );
   });
 }
@@ -176,30 +178,30 @@ function sentenceOf(
   { before, after }: Diff,
 ): string {
   const names = namesIn(pointer);
-  const last = names.at(-1) ?? '';
-  const holder = names.at(-2) ?? '';
+  const lastName = names.at(-1) ?? '';
+  const parentName = names.at(-2) ?? '';
   const value = action === 'removed' ? before : after;
-  if (holder === 'properties') return `member \`${last}\` ${action}`;
-  if (holder === 'required')
+  if (parentName === 'properties') return `member \`${lastName}\` ${action}`;
+  if (parentName === 'required')
     return `member \`${String(value)}\` is ${action === 'added' ? 'now' : 'no longer'} required`;
-  if (holder === 'enum' || holder === 'x-known-values') return `name \`${String(value)}\` ${action}`;
-  if (holder === 'responses') return `answer ${last} ${action}`;
-  if (holder === 'parameters') {
+  if (parentName === 'enum' || parentName === 'x-known-values') return `name \`${String(value)}\` ${action}`;
+  if (parentName === 'responses') return `answer ${lastName} ${action}`;
+  if (parentName === 'parameters') {
     const node = isNode(value) ? value : undefined;
     const reference = referenceOf(node);
     const name = memberOf(reference === undefined ? node : nodeIn(document, reference), 'name');
-    return `parameter \`${String(name ?? last)}\` ${action}`;
+    return `parameter \`${String(name ?? lastName)}\` ${action}`;
   }
-  if (holder === 'anyOf' || holder === 'oneOf') {
+  if (parentName === 'anyOf' || parentName === 'oneOf') {
     const title = isNode(value) ? memberOf(value, 'title') : undefined;
-    return `alternative ${typeof title === 'string' ? `"${title}"` : last} ${action}`;
+    return `alternative ${typeof title === 'string' ? `"${title}"` : lastName} ${action}`;
   }
   if (names[0] === 'paths' && names.length === 3)
-    return `operation ${last.toUpperCase()} ${names[1]} ${action}`;
-  if (names[0] === 'paths' && names.length === 2) return `address ${last} ${action}`;
+    return `operation ${lastName.toUpperCase()} ${names[1]} ${action}`;
+  if (names[0] === 'paths' && names.length === 2) return `address ${lastName} ${action}`;
   if (action === 'changed' && isShort(before) && isShort(after))
-    return `\`${last}\` is ${JSON.stringify(after)}, was ${JSON.stringify(before)}`;
-  return `\`${last}\` ${action}`;
+    return `\`${lastName}\` is ${JSON.stringify(after)}, was ${JSON.stringify(before)}`;
+  return `\`${lastName}\` ${action}`;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;

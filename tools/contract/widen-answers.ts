@@ -33,7 +33,7 @@ export function widenAnswers(document: ObjectNode): ObjectNode {
       copy.properties = Object.fromEntries(
         Object.entries(node.properties).map(([name, schema]) => [
           name,
-          required.includes(name) ? widen(schema) : nullable(widen(schema)),
+          required.includes(name) ? widen(schema) : allowNull(widen(schema)),
         ]),
       );
     }
@@ -132,7 +132,7 @@ const dataKeys = new Set([
   'x-known-values',
 ]);
 
-function nullable(schema: Node): Node {
+function allowNull(schema: Node): Node {
   if (!isObject(schema)) return schema;
   const types = typesOf(schema);
   if (types.includes('null')) return schema;

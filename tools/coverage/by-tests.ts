@@ -47,38 +47,43 @@ export const shownByTests: Readonly<Record<string, readonly ShowingTest[]>> = {
 /**
  * Adds the tests to the maps, which closes the gaps of their rows. A test that does not exist, and a row that
  * scenarios cover by now, are false claims.
- * @param read returns the text of a file of this repository; '' for a missing one.
+ * @param readText returns the text of a file of this repository; '' for a missing one.
  */
 export function withTests(
   maps: readonly CoverageMap[],
   testsByRow: typeof shownByTests,
-  read: (file: string) => string,
+  readText: (file: string) => string,
 ): CoverageMap[] {
   return maps.map(map => {
     const listedRows = map.rows.filter(({ id }) => Object.hasOwn(testsByRow, id));
-    const falseClaims = listedRows.flatMap(row => falseClaimsAbout(row, testsByRow[row.id] ?? [], read));
-    const rows = map.rows.map(row => addTestsTo(row, testsByRow, read));
+    const falseClaims = listedRows.flatMap(row => falseClaimsAbout(row, testsByRow[row.id] ?? [], readText));
+    const rows = map.rows.map(row => addTestsTo(row, testsByRow, readText));
     return { ...map, rows, falseClaims: [...map.falseClaims, ...falseClaims] };
   });
 }
 
-const exists = ({ file, title }: ShowingTest, read: (file: string) => string): boolean =>
-  [`test('${title}'`, `test("${title}"`].some(opening => read(file).includes(opening));
+const testExists = ({ file, title }: ShowingTest, readText: (file: string) => string): boolean =>
+  [`test('${title}'`, `test("${title}"`].some(opening => readText(file).includes(opening));
 
-function addTestsTo(row: MapRow, testsByRow: typeof shownByTests, read: (file: string) => string): MapRow {
+function addTestsTo(
+  row: MapRow,
+  testsByRow: typeof shownByTests,
+  readText: (file: string) => string,
+): MapRow {
   const tests = Object.hasOwn(testsByRow, row.id) ? (testsByRow[row.id] ?? []) : [];
-  if (tests.length === 0 || row.gaps.length === 0 || !tests.every(test => exists(test, read))) return row;
+  if (tests.length === 0 || row.gaps.length === 0 || !tests.every(test => testExists(test, readText)))
+    return row;
   return { ...row, gaps: [], tests: tests.map(({ file, title }) => `${file}: ${title}`) };
 }
 
 function falseClaimsAbout(
   row: MapRow,
   tests: readonly ShowingTest[],
-  read: (file: string) => string,
+  readText: (file: string) => string,
 ): string[] {
   if (row.gaps.length === 0)
     return [`${row.id} is covered by scenarios: take it out of tools/coverage/by-tests.ts`];
   return tests
-    .filter(test => !exists(test, read))
+    .filter(test => !testExists(test, readText))
     .map(({ file, title }) => `${row.id}: ${file} has no test called "${title}"`);
 }

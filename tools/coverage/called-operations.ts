@@ -24,7 +24,7 @@ export function calledOperations(source: string): Set<OperationId> {
     .map(([, text]) => text)
     .join('\n');
   const table = declarationsIn(files.get('api/api.ts') ?? '').get('operations') ?? '';
-  const entries = slices(table, /^ {2}(\w+)[,:]/gm);
+  const entries = slicesOf(table, /^ {2}(\w+)[,:]/gm);
   if (entries.length === 0)
     throw new Error(`${join(source, 'api/api.ts')}: no table "operations" with one entry per line.`);
   const isUsed = (name: string): boolean => new RegExp(`\\bapi\\s*\\.\\s*${name}\\b`).test(users);
@@ -43,13 +43,13 @@ const filesIn = (folder: string): Map<string, string> =>
   );
 
 /** A text cut at each match, with the name in the match. */
-const slices = (text: string, start: RegExp): [name: string, slice: string][] => {
+const slicesOf = (text: string, start: RegExp): [name: string, slice: string][] => {
   const matches = [...text.matchAll(start)];
   return matches.map((match, index) => [match[1] ?? '', text.slice(match.index, matches[index + 1]?.index)]);
 };
 
 const declarationsIn = (text: string): Map<string, string> =>
-  new Map(slices(text, /^(?:export )?(?:async )?(?:const|function|type|interface) (\w+)/gm));
+  new Map(slicesOf(text, /^(?:export )?(?:async )?(?:const|function|type|interface) (\w+)/gm));
 
 /** Names that a text imports from files of its own layer, with these files. */
 function importsIn(text: string, path: string): Map<string, string> {
@@ -66,7 +66,7 @@ function importsIn(text: string, path: string): Map<string, string> {
 
 /** The operations that a piece of a file names, and those named by the declarations that it uses. */
 function operationsBehind(
-  piece: string,
+  code: string,
   path: string,
   files: ReadonlyMap<string, string>,
   reached: Set<string> = new Set(),
@@ -74,7 +74,7 @@ function operationsBehind(
   const text = files.get(path) ?? '';
   const declarations = declarationsIn(text);
   const imported = importsIn(text, path);
-  return wordsIn(piece).flatMap(name => {
+  return wordsIn(code).flatMap(name => {
     const sourcePath = imported.get(name) ?? path;
     const declared =
       sourcePath === path ? declarations.get(name) : declarationsIn(files.get(sourcePath) ?? '').get(name);

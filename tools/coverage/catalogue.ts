@@ -29,19 +29,19 @@ export const evidenceOf = (scenario: Scenario): Evidence => ({
 type Proof = CatalogueRow['proof'];
 
 /** The screen has to show all of these texts, letter for letter. */
-const says =
+const showsTexts =
   (...texts: readonly string[]): Proof =>
   evidence =>
     texts.every(text => evidence.texts.some(shownText => shownText.includes(text)));
-const logs =
+const writesLine =
   (text: string): Proof =>
   ({ lines }) =>
     lines.some(line => line.includes(text));
-const oneHolds =
+const anyOf =
   (...proofs: readonly Proof[]): Proof =>
   evidence =>
     proofs.some(proof => proof(evidence));
-const bothHold =
+const allOf =
   (...proofs: readonly Proof[]): Proof =>
   evidence =>
     proofs.every(proof => proof(evidence));
@@ -61,7 +61,7 @@ const answers = (fits: (body: object, evidence: Evidence) => boolean): Proof =>
       ({ body }) => typeof body === 'object' && body !== null && fits(body, evidence),
     );
   };
-const has = (body: object, name: string, value?: unknown): boolean =>
+const hasMember = (body: object, name: string, value?: unknown): boolean =>
   Object.entries(body).some(
     ([key, memberValue]) => key === name && (value === undefined || memberValue === value),
   );
@@ -77,7 +77,7 @@ const row = (number: string, title: string, proof: Proof): CatalogueRow => ({
   proof,
 });
 const text = (number: string, sentence: string): CatalogueRow =>
-  row(number, sentence, oneHolds(says(sentence), logs(sentence)));
+  row(number, sentence, anyOf(showsTexts(sentence), writesLine(sentence)));
 
 const inconsistencies = [
   'inconsistentCPF',
@@ -118,16 +118,16 @@ export const catalogue: readonly CatalogueRow[] = [
   text('8.7', 'Nenhuma item encontrado, verifique sua conexão.'),
   text('8.8', 'hash não encontrado'),
   text('8.9', 'Device IP not found'),
-  row('8.10', 'Atenção! com a mensagem do hash', says('Atenção!')),
+  row('8.10', 'Atenção! com a mensagem do hash', showsTexts('Atenção!')),
   text('8.11', 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.'),
   text('8.12', 'Não foi possível criar a proposta, tente novamente mais tarde.'),
   row(
     '8.13',
     'Atenção - Cookies bloqueados!',
-    says('Atenção - Cookies bloqueados!', 'Esse página necessita de acesso aos cookies'),
+    showsTexts('Atenção - Cookies bloqueados!', 'Esse página necessita de acesso aos cookies'),
   ),
-  row('8.14', 'Atenção! ao recomeçar', bothHold(says('Atenção!'), fails('newHash'))),
-  row('8.15', 'Atenção na busca de empresas', bothHold(says('Atenção'), fails('findCompaniesByName'))),
+  row('8.14', 'Atenção! ao recomeçar', allOf(showsTexts('Atenção!'), fails('newHash'))),
+  row('8.15', 'Atenção na busca de empresas', allOf(showsTexts('Atenção'), fails('findCompaniesByName'))),
   text('8.16', 'Nenhuma empresa encontrada'),
   text('8.17', 'Recurso não encontrado'),
   text('8.18', 'Geolocalização não é suportada pelo navegador.'),
@@ -144,21 +144,21 @@ export const catalogue: readonly CatalogueRow[] = [
   row(
     '8.22',
     'redirectToErrorPage encerra com a mensagem',
-    answers((body, evidence) => has(body, 'redirectToErrorPage', true) && showsMessage(body, evidence)),
+    answers((body, evidence) => hasMember(body, 'redirectToErrorPage', true) && showsMessage(body, evidence)),
   ),
   row(
     '8.23',
     '401 leva à validação por código',
-    bothHold(
+    allOf(
       ({ scenario, planned }) =>
         (scenario.world.access ?? 'open') !== 'open' || planned.some(({ status }) => status === 401),
-      says('Solicitar Token'),
+      showsTexts('Solicitar Token'),
     ),
   ),
   row(
     '8.24',
     'redirectProposalToCurrentStep leva à proposta',
-    answers(body => has(body, 'redirectProposalToCurrentStep', true)),
+    answers(body => hasMember(body, 'redirectProposalToCurrentStep', true)),
   ),
   row(
     '8.25',
@@ -168,18 +168,22 @@ export const catalogue: readonly CatalogueRow[] = [
         'errors' in body &&
         typeof body.errors === 'object' &&
         body.errors !== null &&
-        has(body.errors, 'status', 'CONFLICT') &&
+        hasMember(body.errors, 'status', 'CONFLICT') &&
         (scenario.verdict.notSeen ?? []).includes(messageOf(body)),
     ),
   ),
   text('8.26', 'Não foi possível acessar a proposta'),
-  row('8.27', 'sem conexão ao abrir: tentar de novo', bothHold(fails('getSystem'), says('Tentar novamente'))),
+  row(
+    '8.27',
+    'sem conexão ao abrir: tentar de novo',
+    allOf(fails('getSystem'), showsTexts('Tentar novamente')),
+  ),
   row(
     '8.28',
     'sem oferta ao carregar uma lista',
-    bothHold(
+    allOf(
       fails('getResource', 'getFieldOptions'),
-      answers((body, evidence) => has(body, 'type', 'noOffer') && showsMessage(body, evidence)),
+      answers((body, evidence) => hasMember(body, 'type', 'noOffer') && showsMessage(body, evidence)),
     ),
   ),
   row('8.29', 'parte da página que não carrega', () => false),
@@ -194,10 +198,14 @@ export const catalogue: readonly CatalogueRow[] = [
     sentence => ({ ...text('8.32', sentence), id: `8.32 ${sentence.split(' ')[0]}` }),
   ),
   {
-    ...row('8.33', 'um dos avisos prontos', oneHolds(...Object.values(presets).map(texts => says(...texts)))),
+    ...row(
+      '8.33',
+      'um dos avisos prontos',
+      anyOf(...Object.values(presets).map(texts => showsTexts(...texts))),
+    ),
     citedNumbers: documents,
   },
-  ...Object.entries(presets).map(([number, texts]) => row(number, texts[0], says(...texts))),
+  ...Object.entries(presets).map(([number, texts]) => row(number, texts[0], showsTexts(...texts))),
   text('8.40', 'StepsNotFound'),
   text('8.41', 'CurrentStepNotFound'),
   text('8.42', 'Simulação não encontrada'),

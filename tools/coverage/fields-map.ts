@@ -2,7 +2,7 @@ import type { CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { WireField, WireStep } from '#scenarios/wire.ts';
 import { emptyCell, isTicked, tick } from './cells.ts';
-import { textsOf, touchedFieldsOf } from './planned-answers.ts';
+import { textsOf, usedFieldsOf } from './planned-answers.ts';
 import type { PlayedScenario } from './steps-map.ts';
 
 /**
@@ -31,13 +31,13 @@ export function fieldsMap(kinds: readonly string[], playedScenarios: readonly Pl
 function kindsShownBy({ scenario, openedState }: PlayedScenario): Set<string> {
   const steps = openedState?.steps ?? productOf(scenario.product).steps;
   const texts = textsOf(scenario);
-  const touched = touchedFieldsOf(scenario);
+  const usedFields = usedFieldsOf(scenario);
   const isShownStep = (step: WireStep): boolean =>
     (texts.length > 0 && step === openedState?.current && !openedState.completing) ||
     texts.includes(step.name);
   const fields = steps.flatMap(step => {
     const visibleFields = isShownStep(step) ? step.fields.filter(cannotHide) : [];
-    return [...visibleFields, ...step.fields.filter(({ label }) => touched.has(label ?? ''))];
+    return [...visibleFields, ...step.fields.filter(({ label }) => usedFields.has(label ?? ''))];
   });
   return new Set(fields.map(kindOf).filter(kind => kind !== ''));
 }

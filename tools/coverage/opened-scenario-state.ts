@@ -25,13 +25,13 @@ export async function openedScenarioState(scenario: Scenario): Promise<OpenedSta
   if (!open || open.hash !== undefined) return undefined;
   const engine = createEngine({ scenario, clock: { now: () => 0, sleep: async () => undefined } });
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const system = await ask(scenario, request => engine.handle(request));
+    const system = await requestSystem(scenario, request => engine.handle(request));
     if (system) return openedBy(system);
   }
   return undefined;
 }
 
-async function ask(
+async function requestSystem(
   scenario: Scenario,
   handle: (request: Request) => Promise<Response>,
 ): Promise<WireSystem | undefined> {

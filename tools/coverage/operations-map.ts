@@ -4,7 +4,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { emptyCell, isTicked, tick } from './cells.ts';
-import { isLeftToWorld, type PlannedAnswer, plannedAnswers } from './planned-answers.ts';
+import { type PlannedAnswer, plannedAnswers, worldAnswersSome } from './planned-answers.ts';
 
 /** The world answers the call and determines the status. */
 const world = 'mundo';
@@ -79,10 +79,11 @@ function* shownBy(scenario: Scenario): Iterable<{ operation: OperationId; column
   for (const { operation, times, status } of verdict.sent ?? []) {
     if (times === 0) continue;
     if (status !== undefined) yield { operation, column: String(status) };
-    else if (isLeftToWorld(plan, operation, times)) yield { operation, column: world };
+    else if (worldAnswersSome(plan, operation, times)) yield { operation, column: world };
   }
   const opens = walk.some(action => action.do === 'open' && action.hash !== null);
-  if (opens && isLeftToWorld(plan, 'getSystem', undefined)) yield { operation: 'getSystem', column: world };
+  if (opens && worldAnswersSome(plan, 'getSystem', undefined))
+    yield { operation: 'getSystem', column: world };
 }
 
 const columnOf = ({ kind, status }: PlannedAnswer): string =>

@@ -43,7 +43,7 @@ export const linesOf = ({ verdict }: Scenario): string[] =>
   (verdict.console ?? []).map(line => (typeof line === 'string' ? line : line.matches));
 
 /** Labels of the fields that the walk uses. */
-export const touchedFieldsOf = ({ walk }: Scenario): Set<string> =>
+export const usedFieldsOf = ({ walk }: Scenario): Set<string> =>
   new Set(walk.flatMap(action => ('field' in action ? [action.field] : [])));
 
 /** All answers of a plan; a slow answer counts as slow and as the answer that arrives. */
@@ -53,12 +53,12 @@ export function plannedAnswers(plan: Plan): PlannedAnswer[] {
     const answers = isSequence(plannedAnswer)
       ? plannedAnswer.answers
       : [plannedAnswer as Answer<OperationId>]; // one of the two
-    return answers.flatMap(answer => facts(id, answer));
+    return answers.flatMap(answer => factsOf(id, answer));
   });
 }
 
 /** Whether the world answers some call of an operation after the planned ones. */
-export function isLeftToWorld(plan: Plan, operation: OperationId, calls: number | undefined): boolean {
+export function worldAnswersSome(plan: Plan, operation: OperationId, calls: number | undefined): boolean {
   const plannedAnswer = plan[operation];
   if (!plannedAnswer) return true;
   if (!isSequence(plannedAnswer)) return false;
@@ -73,11 +73,11 @@ const isSequence = (plannedAnswer: unknown): plannedAnswer is Sequence<Operation
   'kind' in plannedAnswer &&
   plannedAnswer.kind === 'sequence';
 
-function facts(operation: OperationId, answer: Answer<OperationId>): PlannedAnswer[] {
+function factsOf(operation: OperationId, answer: Answer<OperationId>): PlannedAnswer[] {
   if (answer.kind === 'reply')
     return [{ operation, kind: 'reply', status: answer.status, body: answer.body }];
   if (answer.kind === 'latency')
-    return [{ operation, kind: 'latency' }, ...(answer.answer ? facts(operation, answer.answer) : [])];
+    return [{ operation, kind: 'latency' }, ...(answer.answer ? factsOf(operation, answer.answer) : [])];
   if (answer.kind === 'offContract')
     return [{ operation, kind: 'offContract', status: answer.status, body: answer.body }];
   return [{ operation, kind: answer.kind }];

@@ -46,8 +46,10 @@ export function stepsMap(
       cells.set(type, row);
       tick(row[status], played.scenario);
     }
-  const others = [...cells.keys()].filter(type => !listedTypes.some(one => one.type === type));
-  const rows = [...listedTypes, ...others.map(type => ({ number: '4.9', type }))].map(
+  const unlistedTypes = [...cells.keys()].filter(
+    type => !listedTypes.some(listedType => listedType.type === type),
+  );
+  const rows = [...listedTypes, ...unlistedTypes.map(type => ({ number: '4.9', type }))].map(
     ({ number, type }): MapRow => {
       const row = cells.get(type) ?? emptyRow();
       const gaps = Object.values(row).some(isTicked) ? [] : ['no scenario comes to such a step'];
@@ -120,7 +122,9 @@ function statusesFromTexts(
   });
   const shownTitles = titles.filter(({ title }) => texts.includes(title));
   const hasUniqueTitle = ({ title, type, status }: (typeof shownTitles)[number]): boolean =>
-    !titles.some(other => other.title === title && (other.type !== type || other.status !== status));
+    !titles.some(
+      statusText => statusText.title === title && (statusText.type !== type || statusText.status !== status),
+    );
   const ending = steps.find(({ stepType: { slug } }) => finalTypes.includes(slug));
   const isFinished = (verdict.effects?.finished ?? 0) > 0;
   return [
@@ -132,9 +136,9 @@ function statusesFromTexts(
 /** The step and status in an answer, if it has them. */
 function outcomeIn(body: unknown): { stepStatus?: unknown; currentStep?: unknown } {
   if (typeof body !== 'object' || body === null) return {};
-  const inner = 'data' in body && typeof body.data === 'object' && body.data !== null ? body.data : body;
+  const content = 'data' in body && typeof body.data === 'object' && body.data !== null ? body.data : body;
   return {
-    stepStatus: 'stepStatus' in inner ? inner.stepStatus : undefined,
-    currentStep: 'currentStep' in inner ? inner.currentStep : undefined,
+    stepStatus: 'stepStatus' in content ? content.stepStatus : undefined,
+    currentStep: 'currentStep' in content ? content.currentStep : undefined,
   };
 }

@@ -33,12 +33,12 @@ function gridOf(map: CoverageMap, open: Readonly<Record<string, string>>): strin
   const columns = map.columns.filter(column => map.rows.some(({ cells }) => sum(cells[column]) > 0));
   const idWidth = Math.max(...map.rows.map(({ id }) => id.length));
   const widths = columns.map(column => Math.max(column.length, 3));
-  const line = (mark: string, id: string, values: readonly string[]): string =>
+  const lineOf = (mark: string, id: string, values: readonly string[]): string =>
     `${mark} ${id.padEnd(idWidth)}  ${values.map((value, index) => value.padStart(widths[index] ?? 0)).join(' ')}`.trimEnd();
   return [
-    line(' ', '', columns),
+    lineOf(' ', '', columns),
     ...map.rows.map(row =>
-      line(
+      lineOf(
         stateOf(row, open),
         row.id,
         columns.map(column => count(row.cells[column])),

@@ -14,7 +14,7 @@ import type { EngineName, FeatureBrowser, SystemSettings } from '#tests/engines/
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { findFirefox, findWebKit } from './find-engines.mjs';
 import { bundleAgent } from './play-in-webkit.ts';
-import { SMALLEST_WIDTH, startWebKit } from './webkit-browser.ts';
+import { MIN_WINDOW_WIDTH, startWebKit } from './webkit-browser.ts';
 
 /** @throws Error when the engine is not installed, or does not support the conditions. */
 export const openFeatureBrowser = (engine: EngineName, settings: SystemSettings): Promise<FeatureBrowser> =>
@@ -64,7 +64,7 @@ async function openInPlaywright(
   return {
     engine,
     version: browser.version(),
-    async begin(scenario, size) {
+    async beginVisit(scenario, size) {
       const context = await browser.newContext({
         viewport: size,
         locale: 'pt-BR',
@@ -83,9 +83,9 @@ async function openInPlaywright(
         tabs.push({ page, driver: createPlaywrightDriver({ page, addressOf }) });
       };
       await addTab();
-      let inView = 0;
+      let visibleTab = 0;
       const tab = () => {
-        const currentTab = tabs[inView];
+        const currentTab = tabs[visibleTab];
         if (!currentTab) throw new Error('There is no such tab.');
         return currentTab;
       };
@@ -114,18 +114,18 @@ async function openInPlaywright(
         },
         async openSecondTab() {
           await addTab();
-          inView = tabs.length - 1;
+          visibleTab = tabs.length - 1;
           await open();
         },
         async showTab(index) {
-          inView = index;
+          visibleTab = index;
           await tab().page.bringToFront();
         },
         async reopenInNewTab() {
           await tab().page.close();
-          tabs.splice(inView, 1);
+          tabs.splice(visibleTab, 1);
           await addTab();
-          inView = tabs.length - 1;
+          visibleTab = tabs.length - 1;
           await open();
         },
         screenshot: () => tab().page.screenshot(),
@@ -169,9 +169,9 @@ async function openWebKit(settings: SystemSettings): Promise<FeatureBrowser> {
   return {
     engine: 'webkit',
     version: `WebKitGTK, like ${/Version\/[\d.]+/.exec(version)?.[0] ?? version}`,
-    async begin(scenario, size) {
+    async beginVisit(scenario, size) {
       const visit = front.beginVisit();
-      const isFramed = size.width < SMALLEST_WIDTH;
+      const isFramed = size.width < MIN_WINDOW_WIDTH;
       await session.resize(isFramed ? { width: 800, height: size.height } : size);
       const blank = `${visit.origin}/__engine/blank`;
       await session.goTo(blank);

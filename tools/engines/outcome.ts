@@ -23,9 +23,9 @@ export interface OmittedWalk {
 
 /** Describes one outcome during the run: a line, followed by the failure if there is one. */
 export function describeOutcome({ engine, walk, problem, attempt, isLast, took }: Outcome): string {
-  const sign = problem === '' ? 'ok   ' : isLast ? 'FAIL ' : 'again';
+  const label = problem === '' ? 'ok   ' : isLast ? 'FAIL ' : 'again';
   const attemptText = attempt > 1 ? `, attempt ${attempt}` : '';
-  const line = `${sign} ${engine} ${walk} (${(took / 1000).toFixed(1)} s${attemptText})`;
+  const line = `${label} ${engine} ${walk} (${(took / 1000).toFixed(1)} s${attemptText})`;
   return problem === '' ? line : `${line}\n${problem.replaceAll(/^/gm, '       ')}`;
 }
 
@@ -56,8 +56,8 @@ export function describeRun(outcomes: readonly Outcome[], omittedWalks: readonly
     for (const { walks, reason } of omittedWalks.filter(entry => entry.engine === engine))
       lines.push(`     left out (${reason}): ${walks.map(({ scenario }) => scenario.id).join(', ')}`);
   }
-  const late = outcomes.filter(({ problem, attempt }) => problem === '' && attempt > 1);
-  for (const { engine, walk, attempt } of late)
+  const passedLater = outcomes.filter(({ problem, attempt }) => problem === '' && attempt > 1);
+  for (const { engine, walk, attempt } of passedLater)
     lines.push(`flaky ${engine} ${walk}: held at attempt ${attempt}`);
   for (const { engine, walk, problem, isLast } of outcomes)
     if (isLast && problem !== '') lines.push(` FAIL  ${engine} ${walk}: ${problem.split('\n')[0]}`);

@@ -46,8 +46,8 @@ export function playInPlaywright(
     },
   );
   let output = '';
-  const listen = (part: Buffer) => {
-    output += part.toString();
+  const listen = (chunk: Buffer) => {
+    output += chunk.toString();
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
@@ -60,9 +60,9 @@ export function playInPlaywright(
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', () => {
-      const missing = walks.filter(walk => !seenWalks.has(nameOf(walk)));
-      if (missing.length === 0) return resolve();
-      reject(new Error(`${engine}: ${missing.map(nameOf).join(', ')} did not play.\n${output}`));
+      const missingWalks = walks.filter(walk => !seenWalks.has(nameOf(walk)));
+      if (missingWalks.length === 0) return resolve();
+      reject(new Error(`${engine}: ${missingWalks.map(nameOf).join(', ')} did not play.\n${output}`));
     });
   });
 }

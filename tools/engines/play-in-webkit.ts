@@ -13,7 +13,7 @@ import { playWalk } from '#mocks/play-walk.ts';
 import { buildTarget } from '../floor/browser-floor.ts';
 import type { Outcome } from './outcome.ts';
 import { nameOf, type Walk } from './walks.ts';
-import { SMALLEST_WIDTH, startWebKit, type WebKitBrowser, type WebKitPrograms } from './webkit-browser.ts';
+import { MIN_WINDOW_WIDTH, startWebKit, type WebKitBrowser, type WebKitPrograms } from './webkit-browser.ts';
 
 export interface WebKitRun {
   programs: WebKitPrograms;
@@ -26,7 +26,7 @@ export interface WebKitRun {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: SMALLEST_WIDTH, height: 740 } };
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: MIN_WINDOW_WIDTH, height: 740 } };
 
 /** Time limit of a walk. Milliseconds. */
 const LIMIT = 150_000;
@@ -96,7 +96,7 @@ export async function playInWebKit(
   }
 }
 
-interface Place {
+interface PlayEnvironment {
   browser: WebKitBrowser;
   host: HttpHost;
   front: FrontServer;
@@ -106,7 +106,7 @@ interface Place {
 /** `isBroken`: the browser is gone or hangs, so the next walk needs a new one. */
 async function playOne(
   walk: Walk,
-  { browser: { session }, host, front, run }: Place,
+  { browser: { session }, host, front, run }: PlayEnvironment,
 ): Promise<{ problem: string; isBroken: boolean }> {
   const { scenario } = walk;
   const visit = front.beginVisit();
@@ -131,7 +131,7 @@ async function playOne(
     error instanceof Error ? error.message : String(error),
   );
   if (problem === '') return { problem, isBroken: false };
-  const facts = { problem, journal: engine.journal, consoleLines: driver.consoleLines() };
+  const failureFacts = { problem, journal: engine.journal, consoleLines: driver.consoleLines() };
   let lastScreen = { path: '?', screen: '' };
   try {
     lastScreen = { path: await driver.path(), screen: await session.run<string>(OUTLINE) };
@@ -141,12 +141,12 @@ async function playOne(
     await mkdir(run.pictures, { recursive: true });
     await writeFile(picture, image);
     return {
-      problem: describeFailure({ ...facts, ...lastScreen, picture: path.relative(root, picture) }),
+      problem: describeFailure({ ...failureFacts, ...lastScreen, picture: path.relative(root, picture) }),
       isBroken: false,
     };
   } catch (error) {
     const reason = `none, ${error instanceof Error ? error.message : String(error)}`;
-    return { problem: describeFailure({ ...facts, ...lastScreen, picture: reason }), isBroken: true };
+    return { problem: describeFailure({ ...failureFacts, ...lastScreen, picture: reason }), isBroken: true };
   }
 }
 

@@ -13,7 +13,7 @@ const fileOf = (index: number, engine: EngineName): string =>
  */
 export async function takePictures(engines: readonly EngineName[], folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
-  const missing = await Promise.all(engines.map(engine => takePicturesIn(engine, folder)));
+  const failureCounts = await Promise.all(engines.map(engine => takePicturesIn(engine, folder)));
   const rows = pictures.map(({ name }, index) => {
     const cells = engines.map(engine => `<td><img src="${fileOf(index, engine)}" alt="${engine}"></td>`);
     return `<tr><th colspan="${engines.length}">${index + 1}. ${name}</th></tr><tr>${cells.join('')}</tr>`;
@@ -23,11 +23,11 @@ export async function takePictures(engines: readonly EngineName[], folder: strin
 <style>body { font: 14px sans-serif } td { vertical-align: top; padding: 4px } img { max-width: 100%; border: 1px solid #ccc }</style>
 <table><tr>${headerCells}</tr>${rows.join('\n')}</table>`;
   await writeFile(path.join(folder, 'index.html'), page);
-  return missing.reduce((sum, count) => sum + count, 0);
+  return failureCounts.reduce((sum, count) => sum + count, 0);
 }
 
 async function takePicturesIn(engine: EngineName, folder: string): Promise<number> {
-  let missing = 0;
+  let failureCount = 0;
   const allSettings = new Set<SystemSettings>(pictures.map(picture => picture.settings ?? 'plain'));
   for (const settings of allSettings) {
     const browser = await openFeatureBrowser(engine, settings);
@@ -35,7 +35,7 @@ async function takePicturesIn(engine: EngineName, folder: string): Promise<numbe
       for (const [index, picture] of pictures.entries()) {
         if ((picture.settings ?? 'plain') !== settings) continue;
         await takeOne(picture, browser, path.join(folder, fileOf(index, engine))).catch(error => {
-          missing += 1;
+          failureCount += 1;
           console.log(
             `FAIL ${engine} ${picture.name}: ${error instanceof Error ? error.message : String(error)}`,
           );
@@ -45,11 +45,11 @@ async function takePicturesIn(engine: EngineName, folder: string): Promise<numbe
       await browser.close();
     }
   }
-  return missing;
+  return failureCount;
 }
 
 async function takeOne(picture: Picture, browser: FeatureBrowser, file: string): Promise<void> {
-  const visit = await browser.begin(picture.scenario, picture.size);
+  const visit = await browser.beginVisit(picture.scenario, picture.size);
   try {
     await visit.open();
     await picture.prepare(visit);

@@ -12,29 +12,29 @@ import { openFeatureBrowser } from './open-feature-browser.ts';
 
 /**
  * Tries the features in all engines at once, and writes the table of results.
- * @param part only features whose name contains it.
+ * @param namePart only features whose name contains it.
  * @param attempts the most attempts of a failing feature.
  * @returns the numbers of passed and failed features.
  */
 export async function tryFeatures(
   engines: readonly EngineName[],
   folder: string,
-  part = '',
+  namePart = '',
   attempts = 1,
 ): Promise<{ passed: number; failed: number; summary: string }> {
-  const selected = features.filter(({ name }) => name.includes(part));
-  if (selected.length === 0) throw new Error(`No feature is called "${part}".`);
+  const selected = features.filter(({ name }) => name.includes(namePart));
+  if (selected.length === 0) throw new Error(`No feature is called "${namePart}".`);
   const playedFeatures: PlayedFeature[] = [];
   const runs = await Promise.allSettled(
     engines.map(engine =>
-      playFeatures(engine, selected, { folder, attempts }, one => {
-        playedFeatures.push(one);
-        console.log(describeFeature(one));
+      playFeatures(engine, selected, { folder, attempts }, feature => {
+        playedFeatures.push(feature);
+        console.log(describeFeature(feature));
       }),
     ),
   );
   for (const run of runs) if (run.status === 'rejected') console.error(run.reason);
-  if (part === '') {
+  if (namePart === '') {
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'features.md'), `${featureTable(engines, playedFeatures)}\n`);
   }
@@ -45,7 +45,7 @@ export async function tryFeatures(
   );
   const summary = playedFeatures
     .filter(({ finding }) => finding.state === 'fails')
-    .map(one => ` FAIL  ${describeFeature(one)}`);
+    .map(feature => ` FAIL  ${describeFeature(feature)}`);
   return {
     passed: playedFeatures.length - failedCount,
     failed: failedCount + broken,
@@ -75,12 +75,12 @@ async function playFeatures(
   { folder, attempts }: { folder: string; attempts: number },
   report: (played: PlayedFeature) => void,
 ): Promise<void> {
-  const bySettings = new Map<SystemSettings, Feature[]>();
+  const featuresBySettings = new Map<SystemSettings, Feature[]>();
   for (const feature of features) {
     const systemSettings = feature.systemSettings ?? 'plain';
-    bySettings.set(systemSettings, [...(bySettings.get(systemSettings) ?? []), feature]);
+    featuresBySettings.set(systemSettings, [...(featuresBySettings.get(systemSettings) ?? []), feature]);
   }
-  for (const [systemSettings, group] of bySettings) {
+  for (const [systemSettings, group] of featuresBySettings) {
     let browser = await openFeatureBrowser(engine, systemSettings);
     try {
       for (const feature of group) {
@@ -110,11 +110,11 @@ async function playOne(
   browser: FeatureBrowser,
   pictures: string,
 ): Promise<PlayedFeature['finding']> {
-  const visits: Awaited<ReturnType<FeatureBrowser['begin']>>[] = [];
+  const visits: Awaited<ReturnType<FeatureBrowser['beginVisit']>>[] = [];
   const watched: FeatureBrowser = {
     ...browser,
-    async begin(scenario, size) {
-      const visit = await browser.begin(scenario, size);
+    async beginVisit(scenario, size) {
+      const visit = await browser.beginVisit(scenario, size);
       visits.push(visit);
       return visit;
     },
@@ -157,7 +157,9 @@ function featureTable(engines: readonly EngineName[], playedFeatures: readonly P
   const names = [...new Set(playedFeatures.map(({ name }) => name))];
   const notes: string[] = [];
   const cell = (name: string, engine: EngineName): string => {
-    const finding = playedFeatures.find(one => one.name === name && one.engine === engine)?.finding;
+    const finding = playedFeatures.find(
+      feature => feature.name === name && feature.engine === engine,
+    )?.finding;
     if (!finding) return '-';
     if (finding.state === 'works') return 'works';
     const noteIndex = notes.indexOf(finding.details);
@@ -166,7 +168,7 @@ function featureTable(engines: readonly EngineName[], playedFeatures: readonly P
   };
   const rows = names.map(name => `| ${[name, ...engines.map(engine => cell(name, engine))].join(' | ')} |`);
   return [
-    `| feature | ${engines.map(engine => `${engine} (${playedFeatures.find(one => one.engine === engine)?.version ?? '?'})`).join(' | ')} |`,
+    `| feature | ${engines.map(engine => `${engine} (${playedFeatures.find(feature => feature.engine === engine)?.version ?? '?'})`).join(' | ')} |`,
     `|---|${engines.map(() => '---|').join('')}`,
     ...rows,
     '',

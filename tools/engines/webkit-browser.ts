@@ -19,7 +19,7 @@ export interface WebKitBrowser {
 }
 
 /** The smallest window width of MiniBrowser, in */
-export const SMALLEST_WIDTH = 447;
+export const MIN_WINDOW_WIDTH = 447;
 
 /** How long a program may take to start, in milliseconds. */
 const START = 20_000;
@@ -27,7 +27,7 @@ const START = 20_000;
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** A free port. */
-const freePort = (): Promise<number> =>
+const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -70,7 +70,7 @@ async function startDriver(
   display: string,
 ): Promise<{ server: string; child: ChildProcess }> {
   for (const end = Date.now() + START; ; ) {
-    const port = await freePort();
+    const port = await findFreePort();
     const child = start(program, ['-p', String(port)], {
       stdio: 'ignore',
       env: {

@@ -49,9 +49,9 @@ function memberAt(
     .split('\n')
     .slice(line - 1, line + 9);
   const text = [lines[0]?.slice(column - 1), ...lines.slice(1)].join('\n');
-  const words = isCall ? /[A-Za-z_$][\w$]*(?=\()/g : /[A-Za-z_$][\w$]*/g;
-  for (const [word] of text.matchAll(words)) {
-    const feature = lacked.find(({ name }) => name === word || name.endsWith(`.${word}`));
+  const namePattern = isCall ? /[A-Za-z_$][\w$]*(?=\()/g : /[A-Za-z_$][\w$]*/g;
+  for (const [nameInText] of text.matchAll(namePattern)) {
+    const feature = lacked.find(({ name }) => name === nameInText || name.endsWith(`.${nameInText}`));
     if (feature) return feature;
   }
   return undefined;

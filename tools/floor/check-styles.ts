@@ -84,7 +84,7 @@ const covers = ({ feature, paths }: Exception, style: LackedStyle): boolean =>
 
 /** One sentence per feature of the sheet that a browser of the floor lacks and that is no exception, at its first use. */
 export function checkStyles(css: string, excepted: readonly Exception[] = exceptions): readonly string[] {
-  const open = lackedStyles(css).filter(style => !excepted.some(one => covers(one, style)));
+  const open = lackedStyles(css).filter(style => !excepted.some(exception => covers(exception, style)));
   return [...new Map([...open].reverse().map(style => [style.feature, style])).values()].map(
     ({ feature, browsers, excerpt }) =>
       `${usersOf(feature)}: ${feature} (\`${excerpt}\`) is not in ${browsers.join(', ')}. ${remedy}`,
@@ -95,7 +95,9 @@ export function checkStyles(css: string, excepted: readonly Exception[] = except
 export function staleExceptions(css: string): readonly string[] {
   const lacked = lackedStyles(css);
   return exceptions
-    .filter(one => one.feature.startsWith('css.') && !lacked.some(style => covers(one, style)))
+    .filter(
+      exception => exception.feature.startsWith('css.') && !lacked.some(style => covers(exception, style)),
+    )
     .map(
       ({ feature }) =>
         `tools/floor/exceptions.ts: ${feature} is not used, or the floor has it. Take the exception out.`,

@@ -38,13 +38,13 @@ export function featureAt(...path: readonly string[]): Feature | undefined {
 
 /** Whether version `a` is at least `b`. Versions such as '16.4'; MDN writes '≤37' for "37 or before". */
 function isAtLeast(a: string, b: string): boolean {
-  const parts = (version: string) => version.replace('≤', '').split('.').map(Number);
-  const [left, right] = [parts(a), parts(b)];
-  for (const [index, part] of left.entries()) {
-    const other = right[index] ?? 0;
-    if (part !== other) return part > other;
+  const numbersOf = (version: string) => version.replace('≤', '').split('.').map(Number);
+  const [left, right] = [numbersOf(a), numbersOf(b)];
+  for (const [index, leftNumber] of left.entries()) {
+    const rightNumber = right[index] ?? 0;
+    if (leftNumber !== rightNumber) return leftNumber > rightNumber;
   }
-  return left.length >= right.length || right.slice(left.length).every(part => part === 0);
+  return left.length >= right.length || right.slice(left.length).every(leftNumber => leftNumber === 0);
 }
 
 const supports = (
@@ -57,8 +57,8 @@ const supports = (
   /^≤?\d/.test(String(version_added)) &&
   isAtLeast(oldest, String(version_added));
 
-const asList = <Item>(one: Item | readonly Item[]): readonly Item[] =>
-  Array.isArray(one) ? one : [one as Item]; // `Array.isArray` does not narrow readonly lists
+const asList = <Item>(value: Item | readonly Item[]): readonly Item[] =>
+  Array.isArray(value) ? value : [value as Item]; // `Array.isArray` does not narrow readonly lists
 
 /**
  * The browsers of the floor that lack a feature, as 'Firefox 114 (has it since 121)'. A browser that MDN says nothing

@@ -10,7 +10,7 @@ export interface Exception {
 
 const reached = 'Browsers without a mouse pointer have nothing to show here.';
 const breaks = 'Lines break in other places: every word is there.';
-const ownName = 'Each engine reads the rule with its own name, and there is a rule for each.';
+const vendorRuleReason = 'Each engine reads the rule with its own name, and there is a rule for each.';
 
 export const exceptions: readonly Exception[] = [
   { feature: 'css.properties.text-wrap', reason: breaks },
@@ -68,8 +68,8 @@ export const exceptions: readonly Exception[] = [
     reason: 'The buttons stand on the left, the frame has a plain ground.',
   },
   { feature: 'css.selectors.selection', reason: 'A selected text has the colours of the system.' },
-  { feature: 'css.selectors.-webkit-slider-runnable-track', reason: ownName },
-  { feature: 'css.selectors.-webkit-slider-thumb', reason: ownName },
-  { feature: 'css.selectors.-moz-range-track', reason: ownName },
-  { feature: 'css.selectors.-moz-range-thumb', reason: ownName },
+  { feature: 'css.selectors.-webkit-slider-runnable-track', reason: vendorRuleReason },
+  { feature: 'css.selectors.-webkit-slider-thumb', reason: vendorRuleReason },
+  { feature: 'css.selectors.-moz-range-track', reason: vendorRuleReason },
+  { feature: 'css.selectors.-moz-range-thumb', reason: vendorRuleReason },
 ];

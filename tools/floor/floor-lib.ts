@@ -55,26 +55,29 @@ const nameOf = (node: ts.NamedDeclaration): string | undefined => {
 function placesOf(owner: string, member: string, isStatic: boolean, namespace: string): readonly string[][] {
   const ownerName = owner.replace(/Constructor$/, '');
   const language = typedArray.test(owner) ? 'TypedArray' : (ALIASES[ownerName] ?? ownerName);
-  const inside = namespace === '' ? [] : [namespace];
+  const enclosing = namespace === '' ? [] : [namespace];
   return [
-    ['javascript', 'builtins', ...inside, language, member],
+    ['javascript', 'builtins', ...enclosing, language, member],
     ['api', owner, isStatic ? `${member}_static` : member],
     ...(owner === 'Window' || owner === 'WindowOrWorkerGlobalScope' ? [['api', member]] : []),
   ];
 }
 
 /** MDN describes mixins under the interfaces that include them. */
-function mixinUsers(sources: readonly ts.SourceFile[]): ReadonlyMap<string, readonly string[]> {
-  const users = new Map<string, string[]>();
+function interfacesByMixin(sources: readonly ts.SourceFile[]): ReadonlyMap<string, readonly string[]> {
+  const includingInterfaces = new Map<string, string[]>();
   for (const source of sources)
     for (const statement of source.statements) {
       if (!ts.isInterfaceDeclaration(statement)) continue;
       for (const { types } of statement.heritageClauses ?? [])
         for (const { expression } of types)
           if (ts.isIdentifier(expression))
-            users.set(expression.text, [...(users.get(expression.text) ?? []), statement.name.text]);
+            includingInterfaces.set(expression.text, [
+              ...(includingInterfaces.get(expression.text) ?? []),
+              statement.name.text,
+            ]);
     }
-  return users;
+  return includingInterfaces;
 }
 
 interface Edit {
@@ -83,7 +86,7 @@ interface Edit {
   text: string;
 }
 
-const apply = (text: string, edits: readonly Edit[]): string =>
+const applyEdits = (text: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce(
@@ -102,7 +105,7 @@ export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<strin
   const sources = names.map(name =>
     ts.createSourceFile(name, readFileSync(join(folder, name), 'utf8'), ts.ScriptTarget.Latest),
   );
-  const users = mixinUsers(sources);
+  const includingInterfaces = interfacesByMixin(sources);
   const lacked = new Map<string, LackedMember>();
 
   function featureOf(
@@ -116,15 +119,15 @@ export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<strin
       if (feature?.__compat) return feature;
     }
     if (featureAt('api', owner)) return undefined;
-    for (const user of users.get(owner) ?? []) {
-      const feature = featureOf(user, member, isStatic, namespace);
+    for (const includingInterface of includingInterfaces.get(owner) ?? []) {
+      const feature = featureOf(includingInterface, member, isStatic, namespace);
       if (feature) return feature;
     }
     return undefined;
   }
 
   /** Records the member when the floor lacks it. */
-  function isLacked(feature: Feature | undefined, name: string): boolean {
+  function recordIfLacked(feature: Feature | undefined, name: string): boolean {
     const browsers = feature ? lackedBy(feature) : [];
     if (browsers.length === 0) return false;
     lacked.set(name, { name, browsers });
@@ -135,7 +138,7 @@ export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<strin
     const edits: Edit[] = [];
     const insert = (position: number, text: string) => edits.push({ start: position, end: position, text });
 
-    function members(
+    function addMemberEdits(
       owner: string,
       list: ts.NodeArray<ts.TypeElement>,
       isStatic: boolean,
@@ -145,7 +148,7 @@ export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<strin
         const name = nameOf(member);
         if (name === undefined || member.questionToken || name === 'prototype') continue;
         if (
-          !isLacked(
+          !recordIfLacked(
             featureOf(owner, name, isStatic, namespace),
             `${owner.replace(/Constructor$/, '')}.${name}`,
           )
@@ -163,11 +166,11 @@ export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<strin
       }
     }
 
-    function statement(node: ts.Statement, namespace: string): void {
+    function addStatementEdits(node: ts.Statement, namespace: string): void {
       if (ts.isInterfaceDeclaration(node))
-        members(node.name.text, node.members, /Constructor$/.test(node.name.text), namespace);
+        addMemberEdits(node.name.text, node.members, /Constructor$/.test(node.name.text), namespace);
       else if (ts.isModuleDeclaration(node) && node.body && ts.isModuleBlock(node.body))
-        for (const inner of node.body.statements) statement(inner, node.name.text);
+        for (const innerStatement of node.body.statements) addStatementEdits(innerStatement, node.name.text);
       else if (ts.isVariableStatement(node))
         for (const { name, type } of node.declarationList.declarations) {
           if (!ts.isIdentifier(name) || !type) continue;
@@ -176,12 +179,12 @@ export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<strin
             namespace === ''
               ? (featureAt('api', name.text) ?? featureAt('api', 'Window', name.text))
               : undefined;
-          if (isLacked(feature, name.text)) insert(type.end, ' | undefined');
-          else if (isClass) members(name.text, type.members, true, namespace);
+          if (recordIfLacked(feature, name.text)) insert(type.end, ' | undefined');
+          else if (isClass) addMemberEdits(name.text, type.members, true, namespace);
         }
       else if (ts.isFunctionDeclaration(node) && node.name && namespace === '') {
         const name = node.name.text;
-        if (!isLacked(featureAt('api', name) ?? featureAt('api', 'Window', name), name)) return;
+        if (!recordIfLacked(featureAt('api', name) ?? featureAt('api', 'Window', name), name)) return;
         const shape = source.text.slice(node.name.end, node.type?.pos ?? node.end).replace(/:\s*$/, '');
         const result = node.type?.getText(source) ?? 'void';
         edits.push({
@@ -191,14 +194,14 @@ export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<strin
         });
       }
     }
-    for (const node of source.statements) statement(node, '');
+    for (const node of source.statements) addStatementEdits(node, '');
     return edits;
   }
 
   const files = new Map(
     sources.map(source => [
       source.fileName,
-      apply(source.text, editsOf(source)).replace(/^\/\/\/ <reference lib=.*$/gm, ''),
+      applyEdits(source.text, editsOf(source)).replace(/^\/\/\/ <reference lib=.*$/gm, ''),
     ]),
   );
   return { files, lacked: [...lacked.values()] };

@@ -10,7 +10,7 @@ import { type Feature, featureAt, lackedBy } from './compat-data.ts';
 
 /** A feature of CSS that some browser of the floor lacks, where a style sheet uses it. */
 export interface LackedStyle {
-  /** MDN's name: */
+  /** MDN's name, such as `css.selectors.has`. */
   feature: string;
   browsers: readonly string[];
   /** The rule or declaration, shortened. */
@@ -21,12 +21,12 @@ type Path = readonly string[];
 
 /** Functions and keywords of values in MDN's data, by name. */
 const valuePaths: ReadonlyMap<string, Path> = new Map<string, Path>(
-  Object.entries(featureAt('css', 'types') ?? {}).flatMap(([type, inside]): [string, Path][] =>
-    typeof inside !== 'object' || inside === null
+  Object.entries(featureAt('css', 'types') ?? {}).flatMap(([type, members]): [string, Path][] =>
+    typeof members !== 'object' || members === null
       ? []
       : [
           [type, ['css', 'types', type]],
-          ...Object.keys(inside)
+          ...Object.keys(members)
             .filter(name => name !== '__compat')
             .map((name): [string, Path] => [name, ['css', 'types', type, name]]),
         ],
@@ -39,7 +39,7 @@ const knownPath = (path: Path): readonly Path[] => (featureAt(...path)?.__compat
 const forgiving = /:(?:is|where)\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g;
 
 /** Selectors: 'a:has(b)::marker' uses `has` and `marker`. Class names of generated sheets hold escaped colons. */
-const inSelector = (selector: string): readonly Path[] =>
+const featuresInSelector = (selector: string): readonly Path[] =>
   [
     ...selector
       .replace(/\\./g, '_')
@@ -48,26 +48,26 @@ const inSelector = (selector: string): readonly Path[] =>
   ].flatMap(([, name = '']) => knownPath(['css', 'selectors', name]));
 
 /** A rule inside of a rule is nesting. */
-const inRule = (rule: Rule): readonly Path[] => [
-  ...inSelector(rule.selector),
+const featuresInRule = (rule: Rule): readonly Path[] => [
+  ...featuresInSelector(rule.selector),
   ...(rule.parent?.type === 'rule' ? knownPath(['css', 'selectors', 'nesting']) : []),
 ];
 
 /** Properties with their values: the words that MDN lists under the property, functions and units wherever they stand. */
-function inDeclaration({ prop, value }: Declaration): readonly Path[] {
-  if (prop.startsWith('--')) return inFunctions(value);
+function featuresInDeclaration({ prop, value }: Declaration): readonly Path[] {
+  if (prop.startsWith('--')) return featuresInFunctions(value);
   const property = ['css', 'properties', prop];
-  const words = [
+  const keywords = [
     ...value.replace(/(["']).*?\1|url\([^)]*\)/g, ' ').matchAll(/(?<![\w-])([a-z][a-z-]*)(?![\w(-])/g),
   ];
   return [
     ...knownPath(property),
-    ...words.flatMap(([, word = '']) => knownPath([...property, word])),
-    ...inFunctions(value),
+    ...keywords.flatMap(([, word = '']) => knownPath([...property, word])),
+    ...featuresInFunctions(value),
   ];
 }
 
-function inFunctions(value: string): readonly Path[] {
+function featuresInFunctions(value: string): readonly Path[] {
   const functions = [...value.matchAll(/(?<![\w-])(-?[a-z][a-z-]*)\(/g)].flatMap(([, name = '']) =>
     knownPath(valuePaths.get(name) ?? []),
   );
@@ -79,7 +79,7 @@ function inFunctions(value: string): readonly Path[] {
 }
 
 /** At-rules with what their condition asks for: `@media (hover)`, `@container style(...)`. */
-function inAtRule({ name, params }: AtRule): readonly Path[] {
+function featuresInAtRule({ name, params }: AtRule): readonly Path[] {
   const rule = ['css', 'at-rules', name];
   const knownNames = Object.keys(featureAt(...rule) ?? {});
   const features = [...params.matchAll(/\(?\s*([a-z][a-z-]*)\s*[(:)<>=]/g)].flatMap(([, word = '']) =>
@@ -93,8 +93,8 @@ function inAtRule({ name, params }: AtRule): readonly Path[] {
 
 /** Rules inside `@supports` are checked before use. */
 function isInSupports(node: ChildNode): boolean {
-  for (let above: Container | Document | undefined = node.parent; above; above = above.parent)
-    if (above.type === 'atrule' && (above as AtRule).name === 'supports') return true; // `type` says which class it is
+  for (let ancestor: Container | Document | undefined = node.parent; ancestor; ancestor = ancestor.parent)
+    if (ancestor.type === 'atrule' && (ancestor as AtRule).name === 'supports') return true; // `type` says which class it is
   return false;
 }
 
@@ -127,7 +127,11 @@ export function lackedStyles(css: string): readonly LackedStyle[] {
   postcss.parse(css).walk(node => {
     if (node.type === 'comment' || isInSupports(node) || (node.type === 'decl' && hasFallback(node))) return;
     const paths =
-      node.type === 'decl' ? inDeclaration(node) : node.type === 'atrule' ? inAtRule(node) : inRule(node);
+      node.type === 'decl'
+        ? featuresInDeclaration(node)
+        : node.type === 'atrule'
+          ? featuresInAtRule(node)
+          : featuresInRule(node);
     for (const path of paths) {
       const feature = path.join('.');
       const excerpt = excerptOf(node);

@@ -52,7 +52,7 @@ export function measurePage(): ScreenFigures {
   const countOf = new Map<number, number>();
   for (const { element, text } of texts)
     countOf.set(sizeOf(element), (countOf.get(sizeOf(element)) ?? 0) + text.length);
-  const [body = 0] = [...countOf].sort((one, other) => other[1] - one[1])[0] ?? [];
+  const [body = 0] = [...countOf].sort((left, right) => right[1] - left[1])[0] ?? [];
   const amounts = texts.filter(({ text }) => /^R\$/.test(text)).map(({ element }) => sizeOf(element));
   const heading = [...root.querySelectorAll('h1, h2')].find(isInView);
   const dockButtons = [...(document.querySelector('[data-dock]')?.querySelectorAll('button') ?? [])]

@@ -16,7 +16,7 @@ export interface Anonymiser {
 }
 
 /** Members with only personal content. */
-const visitorMembers = new Set([
+const personalMembers = new Set([
   'selfContract',
   'customFields',
   'multiProposalData',
@@ -25,7 +25,7 @@ const visitorMembers = new Set([
 ]);
 
 /** Members with names of steps, kinds or states. */
-const names = new Set([
+const membersWithNames = new Set([
   'key',
   'uniqueKey',
   'slug',
@@ -65,7 +65,7 @@ const names = new Set([
 ]);
 
 /** Members with personal data at any depth. */
-const leaves: Readonly<Record<string, PseudonymKind>> = {
+const kindByMember: Readonly<Record<string, PseudonymKind>> = {
   ip: 'ip',
   cep: 'cep',
   logradouro: 'street',
@@ -85,64 +85,65 @@ export function createAnonymiser(
   pseudonyms: Pseudonyms,
   secrets: readonly string[],
 ): Anonymiser {
-  const scan = createPatterns(knownFields, pseudonyms, secrets);
+  const patterns = createPatterns(knownFields, pseudonyms, secrets);
 
-  const personal = (value: unknown, key: string): unknown => {
+  const anonymisedValue = (value: unknown, key: string): unknown => {
     if (typeof value === 'number')
       return Number.isInteger(value) && value >= 10_000_000
         ? Number(pseudonyms.of('digits', String(value)))
         : value;
     if (typeof value === 'string') {
-      if (names.has(key) && isName(value) && !knownFields.fields.has(key)) return scan.opaque(value);
+      if (membersWithNames.has(key) && isName(value) && !knownFields.fields.has(key))
+        return patterns.opaque(value);
       const kind = kindOf(key, value, knownFields);
-      return kind === 'kept' ? scan.text(value) : pseudonyms.of(kind, value);
+      return kind === 'kept' ? patterns.text(value) : pseudonyms.of(kind, value);
     }
-    if (Array.isArray(value)) return value.map(item => personal(item, key));
+    if (Array.isArray(value)) return value.map(item => anonymisedValue(item, key));
     if (typeof value !== 'object' || value === null) return value;
     // For the members of an option the key is the field's, because the choice belongs to the field.
     const isChoice = 'value' in value && knownFields.fields.has(key);
-    return mapped(value, (member, name) => personal(member, isChoice ? key : name));
+    return mapMembers(value, (member, name) => anonymisedValue(member, isChoice ? key : name));
   };
 
-  const serviceValue = (value: unknown, key: string): unknown => {
-    if (visitorMembers.has(key)) return personal(value, key);
-    if (key === 'errors') return errors(value);
+  const anonymisedAnswer = (value: unknown, key: string): unknown => {
+    if (personalMembers.has(key)) return anonymisedValue(value, key);
+    if (key === 'errors') return anonymisedErrors(value);
     // A member that no schema names may hold anything, such as the name of the visitor's mother.
-    if (key !== '' && !contractNames.has(key)) return personal(value, key);
+    if (key !== '' && !contractNames.has(key)) return anonymisedValue(value, key);
     if (typeof value === 'string') {
       if (value === '') return value;
-      const kind = Object.hasOwn(leaves, key) ? leaves[key] : undefined;
+      const kind = Object.hasOwn(kindByMember, key) ? kindByMember[key] : undefined;
       if (kind === 'token' || /(^_?id|Id)$/.test(key)) return pseudonyms.of('token', value);
       if (kind) return pseudonyms.of(kind === 'city' ? 'city' : kind, value);
       if (key === 'target') return value.includes('@') ? '****@exemplo.com.br' : '(**) *****-**00';
-      return names.has(key) && isName(value) ? scan.opaque(value) : scan.text(value);
+      return membersWithNames.has(key) && isName(value) ? patterns.opaque(value) : patterns.text(value);
     }
-    if (Array.isArray(value)) return value.map(item => serviceValue(item, key));
+    if (Array.isArray(value)) return value.map(item => anonymisedAnswer(item, key));
     if (typeof value !== 'object' || value === null) return value;
-    return mapped(value, serviceValue);
+    return mapMembers(value, anonymisedAnswer);
   };
 
   /** Messages by field, status or list: texts of the service under the names of fields. */
-  const errors = (value: unknown): unknown => {
-    if (typeof value === 'string') return scan.text(value);
-    if (Array.isArray(value)) return value.map(errors);
-    return typeof value === 'object' && value !== null ? mapped(value, errors) : value;
+  const anonymisedErrors = (value: unknown): unknown => {
+    if (typeof value === 'string') return patterns.text(value);
+    if (Array.isArray(value)) return value.map(anonymisedErrors);
+    return typeof value === 'object' && value !== null ? mapMembers(value, anonymisedErrors) : value;
   };
 
   return {
-    values: value => personal(value, ''),
-    answer: body => serviceValue(body, ''),
-    text: scan.text,
+    values: value => anonymisedValue(value, ''),
+    answer: body => anonymisedAnswer(body, ''),
+    text: patterns.text,
   };
 }
 
 /** Leaves out members that would change a prototype; no scenario is about them by accident. */
-const unwritable = new Set(['__proto__', 'constructor', 'prototype']);
+const dangerousMembers = new Set(['__proto__', 'constructor', 'prototype']);
 
-const mapped = (value: object, change: (member: unknown, name: string) => unknown): object =>
+const mapMembers = (value: object, change: (member: unknown, name: string) => unknown): object =>
   Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !unwritable.has(name))
+      .filter(([name]) => !dangerousMembers.has(name))
       .map(([name, member]) => [name, change(member, name)]),
   );
 

@@ -10,12 +10,12 @@ export const contractNames: ReadonlySet<string> = new Set(
 
 function namesIn(schema: AnswerSchema): string[] {
   const { properties = {}, additionalProperties, items, anyOf = [], oneOf = [] } = schema;
-  const inner = [
+  const subSchemas = [
     ...Object.values(properties),
     ...anyOf,
     ...oneOf,
     ...(items ? [items] : []),
     ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
   ];
-  return [...Object.keys(properties), ...inner.flatMap(namesIn)];
+  return [...Object.keys(properties), ...subSchemas.flatMap(namesIn)];
 }

@@ -95,11 +95,11 @@ export function letters(original: string, faker: Faker): string {
   const pick = (characters: string): string => faker.helpers.arrayElement([...characters]);
   if (/^[0-9a-f-]+$/.test(original) && /\d/.test(original) && original.length >= 8)
     return original.replace(/[0-9a-f]/g, () => pick('0123456789abcdef'));
-  return original.replace(/[\p{L}\d]/gu, sign => {
-    if (/\d/.test(sign)) return pick('0123456789');
-    const base = sign.normalize('NFD').charAt(0).toLowerCase();
+  return original.replace(/[\p{L}\d]/gu, character => {
+    if (/\d/.test(character)) return pick('0123456789');
+    const base = character.normalize('NFD').charAt(0).toLowerCase();
     const letter = pick(vowels.includes(base) ? vowels : consonants);
-    return sign === sign.toLowerCase() ? letter : letter.toUpperCase();
+    return character === character.toLowerCase() ? letter : letter.toUpperCase();
   });
 }
 
@@ -127,7 +127,7 @@ const pad = (value: number, length = 2): string => String(value).padStart(length
  */
 export function date(
   original: string,
-  other: (text: string) => string,
+  replace: (text: string) => string,
   faker: Faker,
   used: Map<string, string>,
 ): string {
@@ -136,13 +136,13 @@ export function date(
   const [day, month, year] = brazilian
     ? [brazilian[1], brazilian[3], brazilian[4]]
     : [iso?.[3], iso?.[2], iso?.[1]];
-  if (day === undefined || month === undefined || year === undefined) return other(original);
+  if (day === undefined || month === undefined || year === undefined) return replace(original);
   const key = `date ${year}-${month}-${day}`;
   const pseudonym = used.get(key) ?? `${Number(year) - 1}-${pad(upTo(12, faker))}-${pad(upTo(28, faker))}`;
   used.set(key, pseudonym);
   const [newYear = '', newMonth = '', newDay = ''] = pseudonym.split('-');
-  const sign = brazilian?.[2] ?? '';
+  const separator = brazilian?.[2] ?? '';
   return brazilian
-    ? [newDay, newMonth, newYear].join(sign)
+    ? [newDay, newMonth, newYear].join(separator)
     : `${newYear}-${newMonth}-${newDay}${iso?.[4] ?? ''}`;
 }

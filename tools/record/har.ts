@@ -110,10 +110,10 @@ export function partsIn(text: string): { name: string; value: string; isFile: bo
   const boundary = text.split(/\r?\n/, 1)[0] ?? '';
   if (!boundary.startsWith('--')) return [];
   return text.split(boundary).flatMap(part => {
-    const [head = '', ...rest] = part.split(/\r?\n\r?\n/);
+    const [head = '', ...bodyParts] = part.split(/\r?\n\r?\n/);
     const name = /\bname="([^"]*)"/.exec(head)?.[1];
     if (name === undefined) return [];
-    return [{ name, value: rest.join('\n\n').replace(/\r?\n$/, ''), isFile: /\bfilename=/i.test(head) }];
+    return [{ name, value: bodyParts.join('\n\n').replace(/\r?\n$/, ''), isFile: /\bfilename=/i.test(head) }];
   });
 }
 

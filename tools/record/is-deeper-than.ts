@@ -8,7 +8,7 @@ export function isDeeperThan(limit: number, value: unknown): boolean {
     if (depth > limit) return true;
     level = level.flatMap(item =>
       typeof item === 'object' && item !== null
-        ? Object.values(item).filter(inner => typeof inner === 'object' && inner !== null)
+        ? Object.values(item).filter(child => typeof child === 'object' && child !== null)
         : [],
     );
   }

@@ -51,7 +51,7 @@ const choosing = [
   'modeloVeiculo',
   'anoModeloVeiculo',
 ];
-const words = [
+const names = [
   'term',
   'checkbox',
   'button',
@@ -81,12 +81,12 @@ const byName: readonly [RegExp, PseudonymKind][] = [
  * The kind of personal data under a key; 'kept' for choices and ticks (the journey depends on them) and for
  * amounts. An unknown key counts as free text.
  */
-export function kindOf(key: string, value: string, known: KnownFields): PseudonymKind | 'kept' {
-  const field = known.fields.get(key);
+export function kindOf(key: string, value: string, facts: KnownFields): PseudonymKind | 'kept' {
+  const field = facts.fields.get(key);
   const component = field ? componentOf(field) : '';
   const kindByName = byName.find(([pattern]) => pattern.test(key))?.[1];
   if (kindByName === 'city') return 'city';
-  if (choosing.includes(component) || words.includes(component)) return 'kept';
+  if (choosing.includes(component) || names.includes(component)) return 'kept';
   const declaredKind = [field?.validation, field?.mask, component].find(
     (name): name is keyof typeof kindByAnswer => name !== undefined && Object.hasOwn(kindByAnswer, name),
   );

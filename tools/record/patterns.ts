@@ -29,9 +29,9 @@ const patterns = {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Particles in names. */
-const shortest = 4;
+const minNamePartLength = 4;
 /** Shorter numbers are common: amounts, years. */
-const shortestNumber = 6;
+const minNumberLength = 6;
 /** Kinds that are recognised by their digits, whatever stands between them. */
 const spelledByDigits: ReadonlySet<PseudonymKind> = new Set([
   'cpf',
@@ -41,8 +41,8 @@ const spelledByDigits: ReadonlySet<PseudonymKind> = new Set([
   'renavam',
   'digits',
 ]);
-const shortestSpelled = 8;
-const shortestHouse = 3;
+const minSpelledDigits = 8;
+const minHouseNumberLength = 3;
 
 /** @param secrets values from headers, addresses and bodies, which are replaced wherever they occur. */
 export function createPatterns(
@@ -55,25 +55,29 @@ export function createPatterns(
     [...knownFields.lists.values()].flatMap(list => list.flatMap(({ value, label }) => [value, label])),
   );
   const add = (kind: PseudonymKind, original: string, word = original): void => {
-    if (word.trim().length >= (/^\d+$/.test(word) ? shortestNumber : shortest) && !listTexts.has(word))
+    if (
+      word.trim().length >= (/^\d+$/.test(word) ? minNumberLength : minNamePartLength) &&
+      !listTexts.has(word)
+    )
       originalByWord.set(word.toLowerCase(), { kind, original: word });
   };
-  for (const { kind, original } of pseudonyms.known()) {
+  for (const { kind, original } of pseudonyms.originals()) {
     if (kind === 'city') continue;
     add(kind, original);
     if (kind === 'name')
-      for (const part of original.split(/\s+/)) if (part.length >= shortest) add('name', part);
+      for (const namePart of original.split(/\s+/))
+        if (namePart.length >= minNamePartLength) add('name', namePart);
     if (['cpf', 'cnpj', 'phone', 'cep'].includes(kind)) add(kind, original, onlyDigits(original));
   }
   const numbers = new Map<string, PseudonymKind>();
-  for (const { kind, original } of pseudonyms.known()) {
+  for (const { kind, original } of pseudonyms.originals()) {
     const digits = onlyDigits(original);
     if (!spelledByDigits.has(kind) || !/^[\d\s().\-/+]+$/.test(original)) continue;
-    if (digits.length >= shortestSpelled) numbers.set(digits, kind);
+    if (digits.length >= minSpelledDigits) numbers.set(digits, kind);
     // The same phone without country and area.
     if (kind === 'phone' && digits.length >= 10) numbers.set(digits.slice(-9).replace(/^[^9]/, ''), 'digits');
     // A house number or an agency.
-    if (kind === 'digits' && digits.length >= shortestHouse && digits.length < shortestSpelled)
+    if (kind === 'digits' && digits.length >= minHouseNumberLength && digits.length < minSpelledDigits)
       numbers.set(digits, kind);
   }
   for (const secret of secrets) add('token', secret);

@@ -41,24 +41,24 @@ export type PseudonymKind =
 export interface Pseudonyms {
   /** The pseudonym in the original's spelling: with or without mask, in capitals, in the same date format. */
   of(kind: PseudonymKind, original: string): string;
-  /** Sets a pseudonym before its first use. */
-  decide(kind: PseudonymKind, original: string, pseudonym: string): void;
+  /** Sets the pseudonym of a value instead of drawing one. */
+  setPseudonym(kind: PseudonymKind, original: string, pseudonym: string): void;
   /** Every replaced value, with its kind. */
-  known(): readonly { kind: PseudonymKind; original: string }[];
+  originals(): readonly { kind: PseudonymKind; original: string }[];
 }
 
 export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
-export const comparable = (text: string): string =>
+export const comparableText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The normalised form of a value. */
-function canonical(kind: PseudonymKind, text: string): string {
+function canonicalForm(kind: PseudonymKind, text: string): string {
   if (kind === 'cpf' || kind === 'cep' || kind === 'renavam') return onlyDigits(text);
   if (kind === 'phone') return onlyDigits(text).replace(/^55(?=\d{10,11}$)/, '');
   if (kind === 'cnpj') return text.replace(/[^0-9a-z]/gi, '').toUpperCase();
   if (kind === 'token') return text;
-  return comparable(text);
+  return comparableText(text);
 }
 
 export function createPseudonyms(seed: number): Pseudonyms {
@@ -66,8 +66,8 @@ export function createPseudonyms(seed: number): Pseudonyms {
   const pseudonymByKey = new Map<string, string>();
   const usedOriginals = new Map<string, { kind: PseudonymKind; original: string }>();
 
-  /** An unused pseudonym that is no original itself. */
-  const make = (kind: PseudonymKind, value: string): string => {
+  /** The pseudonym of a value: the one that it already has, or a new one. */
+  const pseudonymFor = (kind: PseudonymKind, value: string): string => {
     const key = `${kind} ${value}`;
     const existing = pseudonymByKey.get(key);
     if (existing !== undefined) return existing;
@@ -75,7 +75,7 @@ export function createPseudonyms(seed: number): Pseudonyms {
     let pseudonym = value;
     // Short values (a house number, one letter) may run out of unused pseudonyms; then any other value will do.
     for (let attempt = 0; pseudonym === value || (used.has(pseudonym) && attempt < 50); attempt += 1) {
-      pseudonym = draw(kind, value, faker);
+      pseudonym = drawPseudonym(kind, value, faker);
       if (attempt > 200) break;
     }
     pseudonymByKey.set(key, pseudonym);
@@ -85,15 +85,15 @@ export function createPseudonyms(seed: number): Pseudonyms {
   const nameOf = (text: string): string => {
     let place = 0;
     return text.replace(/[\p{L}'’]+/gu, word => {
-      const part = comparable(word);
-      if (['de', 'da', 'do', 'das', 'dos', 'e'].includes(part)) return word;
+      const comparableWord = comparableText(word);
+      if (['de', 'da', 'do', 'das', 'dos', 'e'].includes(comparableWord)) return word;
       const kind = place === 0 ? 'firstName' : 'lastName';
       place += 1;
-      const key = `name part ${part}`;
+      const key = `name part ${comparableWord}`;
       const pseudonym =
-        pseudonymByKey.get(key) ?? namePart(kind, part, new Set(pseudonymByKey.values()), faker);
+        pseudonymByKey.get(key) ?? namePart(kind, comparableWord, new Set(pseudonymByKey.values()), faker);
       pseudonymByKey.set(key, pseudonym);
-      return sameCase(pseudonym, word);
+      return inCaseOf(pseudonym, word);
     });
   };
 
@@ -101,22 +101,22 @@ export function createPseudonyms(seed: number): Pseudonyms {
     of(kind, original) {
       if (original.trim() === '') return original;
       usedOriginals.set(`${kind} ${original}`, { kind, original });
-      const decided = pseudonymByKey.get(`decided ${kind} ${comparable(original)}`);
-      if (decided !== undefined) return decided;
+      const fixedPseudonym = pseudonymByKey.get(`fixed ${kind} ${comparableText(original)}`);
+      if (fixedPseudonym !== undefined) return fixedPseudonym;
       if (kind === 'name') return nameOf(original);
-      if (kind === 'date') return date(original, key => make('digits', key), faker, pseudonymByKey);
-      const pseudonym = make(kind, canonical(kind, original));
+      if (kind === 'date') return date(original, key => pseudonymFor('digits', key), faker, pseudonymByKey);
+      const pseudonym = pseudonymFor(kind, canonicalForm(kind, original));
       if (kind === 'cpf' || kind === 'cep' || kind === 'renavam' || kind === 'phone' || kind === 'cnpj')
         return inMaskOf(pseudonym, original);
-      return kind === 'token' || kind === 'email' ? pseudonym : sameCase(pseudonym, original);
+      return kind === 'token' || kind === 'email' ? pseudonym : inCaseOf(pseudonym, original);
     },
-    decide: (kind, original, pseudonym) =>
-      void pseudonymByKey.set(`decided ${kind} ${comparable(original)}`, pseudonym),
-    known: () => [...usedOriginals.values()],
+    setPseudonym: (kind, original, pseudonym) =>
+      void pseudonymByKey.set(`fixed ${kind} ${comparableText(original)}`, pseudonym),
+    originals: () => [...usedOriginals.values()],
   };
 }
 
-function draw(kind: PseudonymKind, value: string, faker: Faker): string {
+function drawPseudonym(kind: PseudonymKind, value: string, faker: Faker): string {
   switch (kind) {
     case 'cpf':
       return cpf(faker);
@@ -153,12 +153,12 @@ function inMaskOf(pseudonym: string, original: string): string {
   const characters = [...pseudonym];
   return [...original]
     .reverse()
-    .map(sign => (/[0-9a-z]/i.test(sign) ? (characters.pop() ?? sign) : sign))
+    .map(character => (/[0-9a-z]/i.test(character) ? (characters.pop() ?? character) : character))
     .reverse()
     .join('');
 }
 
-function sameCase(pseudonym: string, original: string): string {
+function inCaseOf(pseudonym: string, original: string): string {
   if (original === original.toUpperCase() && /\p{Lu}{2}/u.test(original)) return pseudonym.toUpperCase();
   if (original === original.toLowerCase() && /\p{Ll}/u.test(original)) return pseudonym.toLowerCase();
   return pseudonym;

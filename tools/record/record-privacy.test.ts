@@ -5,9 +5,14 @@ import { HarProblem } from './har.ts';
 import { recordedFile } from './recorded-file.ts';
 import { refuseLeaks } from './refuse-leaks.ts';
 
-const [firstProduct, ...rest] = products;
+const [firstProduct, ...otherProducts] = products;
 if (!firstProduct) throw new Error('There is no product.');
-const options = { id: 'sessao-gravada', seed: 7, products: [firstProduct, ...rest], whole: true } as const;
+const options = {
+  id: 'sessao-gravada',
+  seed: 7,
+  products: [firstProduct, ...otherProducts],
+  whole: true,
+} as const;
 const service = 'https://servico.exemplo/unauth/product-self-contract';
 const hash = 'f00dabcdef12f00dabcdef12';
 
@@ -57,21 +62,25 @@ test('[10.9b] no personal data is left: twelve spellings in forty places of the 
   fc.assert(
     fc.property(chosenSpellings, choices => {
       let places = 0;
-      const any = (): string => {
+      const anyText = (): string => {
         const [text] = choices[places % choices.length] ?? [''];
         places += 1;
         return text;
       };
-      const sentence = (): string => `Recebemos ${any()}. Aguarde.`;
-      const owner = () => ({ text: any(), nomeDaMae: any(), notes: [any(), { deeper: sentence() }] });
+      const sentence = (): string => `Recebemos ${anyText()}. Aguarde.`;
+      const owner = () => ({
+        text: anyText(),
+        nomeDaMae: anyText(),
+        notes: [anyText(), { deeper: sentence() }],
+      });
       const answer = () => ({
         message: sentence(),
         data: {
           ...outcome,
           situation: sentence(),
-          selfContract: { pessoal: { nome: any(), obs: sentence(), lista: [any()] } },
+          selfContract: { pessoal: { nome: anyText(), obs: sentence(), lista: [anyText()] } },
           owner: owner(),
-          history: [{ by: any(), what: sentence() }],
+          history: [{ by: anyText(), what: sentence() }],
         },
       });
       const har = harWith(
@@ -79,36 +88,38 @@ test('[10.9b] no personal data is left: twelve spellings in forty places of the 
         entry(
           'PATCH',
           `/update-step/${hash}/step/endereco`,
-          { data: { obs: any(), contato: any() } },
+          { data: { obs: anyText(), contato: anyText() } },
           answer(),
         ),
         entry(
           'PATCH',
           `/update-step/${hash}/step/endereco`,
           { data: {} },
-          { message: sentence(), errors: { cpf: sentence() }, quem: any() },
+          { message: sentence(), errors: { cpf: sentence() }, quem: anyText() },
           422,
         ),
         entry('GET', `/${hash}/list-contracts`, undefined, {
-          data: [{ _id: 'c1', name: sentence(), titular: any(), signature: 'signed' }],
+          data: [{ _id: 'c1', name: sentence(), titular: anyText(), signature: 'signed' }],
         }),
         entry('GET', '/p1/proposal-details', undefined, {
           data: {
             _id: 'p1',
             resumo: {
-              a: any(),
+              a: anyText(),
               b: sentence(),
-              c: any(),
-              d: any(),
-              e: [any(), any(), sentence(), sentence()],
-              f: { g: any(), h: sentence(), i: any() },
+              c: anyText(),
+              d: anyText(),
+              e: [anyText(), anyText(), sentence(), sentence()],
+              f: { g: anyText(), h: sentence(), i: anyText() },
             },
           },
         }),
       );
       peak = Math.max(peak, places);
       const { source } = recordedFile(har, options);
-      expect(spellings.filter(([, mark]) => mark.test(source)).map(([text]) => text)).toEqual([]);
+      expect(
+        spellings.filter(([, personalPattern]) => personalPattern.test(source)).map(([text]) => text),
+      ).toEqual([]);
     }),
     { numRuns: 60, seed: inject('seed') },
   );

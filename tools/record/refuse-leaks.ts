@@ -1,6 +1,6 @@
 import { contractNames } from './contract-names.ts';
 import { HarProblem } from './har.ts';
-import { comparable, onlyDigits, type PseudonymKind } from './pseudonyms.ts';
+import { comparableText, onlyDigits, type PseudonymKind } from './pseudonyms.ts';
 import type { Recording } from './scenario-of.ts';
 import { spelledDigits } from './spelled-digits.ts';
 
@@ -20,24 +20,24 @@ const minimumLengths: Partial<Record<PseudonymKind, number>> = {
   ip: 7,
 };
 
-const inBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+const base64Of = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 /** A number is recognised by its digits from this length on; shorter ones are common. */
-const shortestNumber = 8;
+const minNumberLength = 8;
 
 /** Finds a value in the spellings in which it can still be recognised. */
 function finderOf(original: string): (text: string) => boolean {
   const digits = onlyDigits(original);
-  const isNumber = digits.length >= shortestNumber && digits.length >= original.replace(/\W/g, '').length;
+  const isNumber = digits.length >= minNumberLength && digits.length >= original.replace(/\W/g, '').length;
   const spellings = [
     original,
     encodeURIComponent(original),
-    inBase64(original),
-    ...(isNumber ? [inBase64(digits)] : []),
-  ].map(comparable);
+    base64Of(original),
+    ...(isNumber ? [base64Of(digits)] : []),
+  ].map(comparableText);
   const number = isNumber ? new RegExp(`(?<!\\d)${spelledDigits(digits)}(?!\\d)`) : undefined;
   return text => {
-    const plainText = comparable(text);
+    const plainText = comparableText(text);
     return number?.test(text) === true || spellings.some(spelling => plainText.includes(spelling));
   };
 }
@@ -48,9 +48,9 @@ function finderOf(original: string): (text: string) => boolean {
  * @throws HarProblem when personal data are left. The message names the kind and the place, never the value.
  */
 export function refuseLeaks(text: string, recording: Recording, allowed: readonly string[]): void {
-  for (const { kind, original } of recording.pseudonyms.known()) {
-    const shortest = minimumLengths[kind];
-    if (shortest === undefined || original.length < shortest || allowed.includes(original)) continue;
+  for (const { kind, original } of recording.pseudonyms.originals()) {
+    const minLength = minimumLengths[kind];
+    if (minLength === undefined || original.length < minLength || allowed.includes(original)) continue;
     const finds = finderOf(original);
     if (!finds(text)) continue;
     throw new HarProblem(
@@ -71,14 +71,14 @@ function placeOf({ answers }: Recording, finds: (text: string) => boolean): stri
 /** A name that the contract does not know may itself be personal: it is written as `*`. */
 function pointerIn(body: unknown, finds: (text: string) => boolean): string | undefined {
   const stack: { value: unknown; pointer: string }[] = [{ value: body, pointer: '' }];
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    const { value, pointer } = next;
+  for (let nextItem = stack.pop(); nextItem; nextItem = stack.pop()) {
+    const { value, pointer } = nextItem;
     if ((typeof value === 'string' || typeof value === 'number') && finds(String(value))) return pointer;
     if (typeof value !== 'object' || value === null) continue;
-    for (const [name, inner] of Object.entries(value)) {
+    for (const [name, memberValue] of Object.entries(value)) {
       if (finds(name)) return `${pointer}/*`;
       const mayBeNamed = Array.isArray(value) || contractNames.has(name);
-      stack.push({ value: inner, pointer: `${pointer}/${mayBeNamed ? name : '*'}` });
+      stack.push({ value: memberValue, pointer: `${pointer}/${mayBeNamed ? name : '*'}` });
     }
   }
   return undefined;

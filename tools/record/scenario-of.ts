@@ -34,13 +34,13 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
   const fields = knownFields(session.calls);
   const product = nearestProduct(session.calls, options.products);
   for (const { operation, path } of session.calls)
-    if (operation === 'getSystem' && path.hashId) pseudonyms.decide('token', path.hashId, product.hash);
+    if (operation === 'getSystem' && path.hashId) pseudonyms.setPseudonym('token', path.hashId, product.hash);
   decideCities(session.calls, fields, pseudonyms);
 
   // The first pass collects personal data, the second replaces it everywhere.
-  anonymised(session.calls, createAnonymiser(fields, pseudonyms, []));
+  anonymiseCall(session.calls, createAnonymiser(fields, pseudonyms, []));
   const secrets = [...session.valuesOutsideBodies, ...session.calls.flatMap(secretsIn)];
-  const calls = anonymised(session.calls, createAnonymiser(fields, pseudonyms, secrets));
+  const calls = anonymiseCall(session.calls, createAnonymiser(fields, pseudonyms, secrets));
 
   const derived = walkOf(calls, knownFields(calls));
   const isPlanned = ({ number }: RecordedCall): boolean =>
@@ -105,23 +105,23 @@ function nearestProduct(
 }
 
 /** The pseudonym of a city is another city of the same list, because the list has to contain it. */
-function decideCities(calls: readonly RecordedCall[], known: KnownFields, pseudonyms: Pseudonyms): void {
-  for (const field of known.fields.values()) {
+function decideCities(calls: readonly RecordedCall[], facts: KnownFields, pseudonyms: Pseudonyms): void {
+  for (const field of facts.fields.values()) {
     if (!/cidade|municip|city/i.test(keyOf(field)) || componentOf(field) === 'text') continue;
-    const list = [...(field.options ?? []), ...(known.lists.get(field.resource ?? '') ?? [])];
+    const list = [...(field.options ?? []), ...(facts.lists.get(field.resource ?? '') ?? [])];
     for (const { body } of calls) {
       const sentValue = member(member(body, 'data'), keyOf(field));
       const choice = textAt(sentValue, 'value') || (typeof sentValue === 'string' ? sentValue : '');
       const option = list.find(({ value, label }) => choice !== '' && (value === choice || label === choice));
-      const other = list.find(({ value }) => value !== option?.value);
-      if (!option || !other) continue;
-      pseudonyms.decide('city', option.label, other.label);
-      pseudonyms.decide('city', option.value, other.value);
+      const otherCity = list.find(({ value }) => value !== option?.value);
+      if (!option || !otherCity) continue;
+      pseudonyms.setPseudonym('city', option.label, otherCity.label);
+      pseudonyms.setPseudonym('city', option.value, otherCity.value);
     }
   }
 }
 
-function anonymised(calls: readonly RecordedCall[], anonymiser: Anonymiser): RecordedCall[] {
+function anonymiseCall(calls: readonly RecordedCall[], anonymiser: Anonymiser): RecordedCall[] {
   return calls.map(call => {
     const { answer, body, operation } = call;
     const data = anonymiser.values(member(body, 'data'));
@@ -140,17 +140,17 @@ function anonymised(calls: readonly RecordedCall[], anonymiser: Anonymiser): Rec
 /** Names and numbers in a list of companies are real, so they are replaced. */
 function bodyOf(operation: OperationId, body: unknown, anonymiser: Anonymiser): unknown {
   if (operation === 'findCompaniesByName') return anonymiser.values(body);
-  return shortened(anonymiser.answer(body));
+  return shortenList(anonymiser.answer(body));
 }
 
 /** The most options of a list that are kept, because some lists have thousands. */
-const longestList = 60;
+const maxOptions = 60;
 
-function shortened(body: unknown): unknown {
+function shortenList(body: unknown): unknown {
   const data = member(body, 'data');
   const list = member(data, 'resource');
-  if (!Array.isArray(list) || list.length <= longestList || typeof data !== 'object') return body;
-  return { ...Object(body), data: { ...data, resource: list.slice(0, longestList) } };
+  if (!Array.isArray(list) || list.length <= maxOptions || typeof data !== 'object') return body;
+  return { ...Object(body), data: { ...data, resource: list.slice(0, maxOptions) } };
 }
 
 /** Typed codes: all strings outside the values of a step. */
@@ -170,18 +170,18 @@ export function planOf(answers: Recording['answers']): Plan {
   for (const { operation, answer } of answers)
     byOperation.set(operation, [...(byOperation.get(operation) ?? []), answer]);
   const plan: Partial<Record<OperationId, unknown>> = {};
-  for (const [operation, all] of byOperation) plan[operation] = planned(all);
+  for (const [operation, all] of byOperation) plan[operation] = planOfAnswers(all);
   // Every body comes from an answer to its operation, and the compiler checks the written file.
   return plan as Plan;
 }
 
-function planned(all: readonly LooseAnswer[]): unknown {
+function planOfAnswers(all: readonly LooseAnswer[]): unknown {
   const answers = withoutRepeats(all);
   return answers.length === 1 ? answers[0] : { kind: 'sequence', answers, afterLast: 'repeat' };
 }
 
 export function withoutRepeats(answers: readonly LooseAnswer[]): readonly LooseAnswer[] {
-  const last = JSON.stringify(answers.at(-1));
-  const end = answers.findLastIndex(answer => JSON.stringify(answer) !== last);
+  const lastAnswer = JSON.stringify(answers.at(-1));
+  const end = answers.findLastIndex(answer => JSON.stringify(answer) !== lastAnswer);
   return answers.slice(0, end + 2);
 }

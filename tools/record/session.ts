@@ -156,7 +156,7 @@ function isPoll(operation: OperationId, body: unknown): boolean {
 }
 
 /** Shorter values belong to the protocol and are no secrets. */
-const shortestSecret = 8;
+const minSecretLength = 8;
 
 function secretsBesideBody({ url, headers }: HarCall): string[] {
   const headerNames = [
@@ -170,7 +170,7 @@ function secretsBesideBody({ url, headers }: HarCall): string[] {
     ...url.searchParams.values(),
     ...new URLSearchParams(url.hash.slice(1)).values(),
     ...headerNames.map(name => (headers[name] ?? '').replace(/^bearer /i, '')),
-    ...(headers.cookie ?? '').split(';').map(part => part.slice(part.indexOf('=') + 1).trim()),
+    ...(headers.cookie ?? '').split(';').map(cookie => cookie.slice(cookie.indexOf('=') + 1).trim()),
   ];
-  return values.filter(value => value.length >= shortestSecret);
+  return values.filter(value => value.length >= minSecretLength);
 }

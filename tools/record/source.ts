@@ -4,7 +4,7 @@ import type { OperationId } from '#scenarios/wire.ts';
 import { type Recording, withoutRepeats } from './scenario-of.ts';
 
 /** Marks the lines of an answer, so that compiler errors can be assigned to it. */
-const mark = (number: number, operation: string, status: string): string =>
+const markOf = (number: number, operation: string, status: string): string =>
   `// Call ${number}: ${operation} ${status}`;
 
 export const callOfMark = (line: string): number | undefined => {
@@ -39,7 +39,7 @@ function planText(operation: OperationId, answers: Recording['answers']): string
   const answersOnce = withoutRepeats(operationAnswers.map(({ answer }) => answer));
   const texts = answersOnce.map(
     (answer, index) =>
-      `\n${mark(operationAnswers[index]?.number ?? 0, operation, statusOf(answer))}\n${JSON.stringify(answer)}`,
+      `\n${markOf(operationAnswers[index]?.number ?? 0, operation, statusOf(answer))}\n${JSON.stringify(answer)}`,
   );
   const [only] = texts;
   if (texts.length === 1 && only !== undefined) return only;

@@ -16,7 +16,7 @@ export interface DerivedWalk {
 /**
  * Calls after actions that the recording does not show. These parts of the walk have to be written by hand.
  */
-const byHand: ReadonlySet<OperationId> = new Set([
+const operationsByHand: ReadonlySet<OperationId> = new Set([
   'validateToken',
   'newHash',
   'partialForkProposal',
@@ -43,7 +43,8 @@ export function walkOf(calls: readonly RecordedCall[], knownFields: KnownFields)
       if (previousEnd !== undefined) walk.push({ do: 'waitFor', heading: previousEnd });
       walk.push({ do: 'reload' });
     }
-    if (byHand.has(call.operation)) return stop(call, 'what the visitor pressed is not in the recording');
+    if (operationsByHand.has(call.operation))
+      return stop(call, 'what the visitor pressed is not in the recording');
     const step = stepSubmitted(call, knownFields);
     if (!step) continue;
     const data = member(call.body, 'data');
@@ -58,15 +59,15 @@ export function walkOf(calls: readonly RecordedCall[], knownFields: KnownFields)
     // Waits for the refusal, because a press during a call has no effect.
     const refusal = refusalOf(step, answer);
     if (refusal !== undefined) walk.push({ do: 'waitFor', text: refusal });
-    const after = calls.find(({ number }) => number > call.number);
-    if (!journeyContinues && after)
-      return stop(after, `what was done about the answer of call ${call.number} is not known`);
+    const nextCall = calls.find(({ number }) => number > call.number);
+    if (!journeyContinues && nextCall)
+      return stop(nextCall, `what was done about the answer of call ${call.number} is not known`);
   }
   const endsAt = endOf(calls, knownFields);
   if (endsAt !== undefined) walk.push({ do: 'waitFor', heading: endsAt });
   else {
-    const last = calls.findLastIndex(call => stepSubmitted(call, knownFields) !== undefined);
-    for (const call of calls.slice(last + 1)) if (call.poll) walk.push({ do: 'nextPoll' });
+    const lastSubmissionIndex = calls.findLastIndex(call => stepSubmitted(call, knownFields) !== undefined);
+    for (const call of calls.slice(lastSubmissionIndex + 1)) if (call.poll) walk.push({ do: 'nextPoll' });
   }
   return { walk, stopsBefore: undefined, notes, endsAt };
 }
@@ -139,7 +140,7 @@ function actionsOf(
       return value === false || /^(n|recus)/i.test(String(value)) ? [] : [{ do: 'check', field: label }];
     case 'checkBoxGroup': {
       const options = Array.isArray(value) ? value : [value];
-      return options.map(one => ({ do: 'check', field: labelOf(one, field, knownFields) }));
+      return options.map(option => ({ do: 'check', field: labelOf(option, field, knownFields) }));
     }
     case 'select':
     case 'radio':

@@ -54,8 +54,8 @@ const CONTAINER_NAMES: ReadonlyMap<string, string> = new Map([
 const LABELS: ReadonlySet<string> = new Set(['LabelText', 'Legend']);
 const UNSPOKEN: ReadonlySet<string> = new Set(['ListMarker', 'InlineTextBox']);
 
-const textOf = (part: { readonly value?: unknown } | undefined): string =>
-  part?.value === undefined ? '' : String(part.value).replace(/\s+/g, ' ').trim();
+const textOf = (value: { readonly value?: unknown } | undefined): string =>
+  value?.value === undefined ? '' : String(value.value).replace(/\s+/g, ' ').trim();
 
 /** The words of a screen reader that reads a page from its beginning, a line for each stop. */
 export function speechOf(nodes: readonly AccessibilityNode[]): string[] {
@@ -91,9 +91,9 @@ export function speechOf(nodes: readonly AccessibilityNode[]): string[] {
       if (spoken !== '') lines.push(lineOf(node, spoken));
       return;
     }
-    const around = CONTAINER_NAMES.get(role);
+    const containerName = CONTAINER_NAMES.get(role);
     const linesBefore = lines.length;
-    if (around !== undefined) lines.push(beginningOf(node, around, childrenOf(node).length));
+    if (containerName !== undefined) lines.push(beginningOf(node, containerName, childrenOf(node).length));
     const linesAtStart = lines.length;
     for (const child of childrenOf(node)) speak(child);
     flush();
@@ -106,10 +106,10 @@ export function speechOf(nodes: readonly AccessibilityNode[]): string[] {
   return lines;
 }
 
-function beginningOf(node: AccessibilityNode, around: string, size: number): string {
+function beginningOf(node: AccessibilityNode, containerName: string, size: number): string {
   const name = textOf(node.name);
   const count = textOf(node.role) === 'list' ? ` com ${size} ${size === 1 ? 'item' : 'itens'}` : '';
-  return `[${[`${around}${count}`, name].filter(part => part !== '').join(': ')}]`;
+  return `[${[`${containerName}${count}`, name].filter(text => text !== '').join(': ')}]`;
 }
 
 function lineOf(node: AccessibilityNode, spoken: string): string {

@@ -47,11 +47,11 @@ type Answer = Extract<WalkAction, { do: 'fill' | 'choose' | 'check' }>;
 
 /** The answers of the scenarios by label: of this product first, of whole walks before those of errors. */
 function knownAnswers({ product }: Scenario): ReadonlyMap<string, Answer> {
-  const rank = (scenario: Scenario): number =>
+  const rankOf = (scenario: Scenario): number =>
     (scenario.product === product ? 0 : 2) +
     (scenario.tags?.includes('produto') || scenario.id === 'happy-path' ? 0 : 1);
   const answerByField = new Map<string, Answer>();
-  for (const scenario of [...scenarios].sort((a, b) => rank(a) - rank(b))) {
+  for (const scenario of [...scenarios].sort((a, b) => rankOf(a) - rankOf(b))) {
     // The last answer of a walk: an earlier one may be wrong on purpose.
     const ownAnswers = new Map<string, Answer>();
     for (const action of scenario.walk)
@@ -67,7 +67,7 @@ export interface VisitorAnswers {
   /** The text for an input. */
   textFor(field: string): string;
   /** The preferred option, or that the field is filled instead; `undefined` if any will do. */
-  known(field: string): Answer | undefined;
+  answerFor(field: string): Answer | undefined;
 }
 
 export function visitorAnswers(scenario: Scenario): VisitorAnswers {
@@ -82,6 +82,6 @@ export function visitorAnswers(scenario: Scenario): VisitorAnswers {
       if (field === CODE) return product.confirmationCode;
       return answer?.do === 'fill' && answer.with !== '' ? answer.with : usualAnswer(fields.get(field));
     },
-    known: field => answerByField.get(field),
+    answerFor: field => answerByField.get(field),
   };
 }

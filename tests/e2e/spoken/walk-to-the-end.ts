@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { againName } from '#mocks/drivers/driver.ts';
+import { retryButtonName } from '#mocks/drivers/driver.ts';
 import { frontOfDocument } from '#scenarios/cast/documents.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { productOf } from '#scenarios/products/index.ts';
@@ -7,22 +7,24 @@ import type { WalkAction } from '#scenarios/walk.ts';
 import type { Played } from '../test.ts';
 import { type AccessibilityNode, speechOf } from './speech-of.ts';
 import { createSpokenScript } from './spoken-script.ts';
+import type { VisitClock } from './visit-clock.ts';
 import { CODE, visitorAnswers } from './visitor-answers.ts';
 
 /** More screens than the longest product has, and more questions than a form has. */
-const MOST_SCREENS = 60;
-const MOST_ANSWERS = 80;
-/** The company policy polls every 15 s, twice. Milliseconds. */
-const LONGEST_WAIT = 40_000;
-const LONGEST_LOADING = 5000;
+const MAX_SCREENS = 60;
+const MAX_ANSWERS = 80;
+/** Times of the visit, in milliseconds. The company policy polls every 15 s, twice. */
+const MAX_WAIT = 40_000;
+const MAX_LOADING_TIME = 5000;
 const STEP_OF_WAIT = 250;
-/** The app asks this long after the last change of an amount, at most. */
-const LONGEST_PAUSE = 700;
+const MOMENT = 50;
+/** The app asks at most 700 ms after the last change of an amount. */
+const AFTER_ANSWERS = 750;
 
 /** Addresses of the final pages. */
 const ENDS: ReadonlySet<string> = new Set(['/final-page', '/credit-final-page']);
 
-const textOf = (part: { readonly value?: unknown } | undefined): string => String(part?.value ?? '').trim();
+const textOf = (value: { readonly value?: unknown } | undefined): string => String(value?.value ?? '').trim();
 const stateOf = (node: AccessibilityNode, name: string): unknown =>
   node.properties?.find(property => property.name === name)?.value.value;
 
@@ -32,9 +34,13 @@ const stateOf = (node: AccessibilityNode, name: string): unknown =>
  * @returns what a screen reader says from the link to the final page.
  * @throws Error with the script so far if there is no way to the end.
  */
-export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Promise<string[]> {
+export async function walkToTheEnd(
+  { scenario, driver }: Played,
+  page: Page,
+  clock: VisitClock,
+): Promise<string[]> {
   const product = productOf(scenario.product);
-  const script = await createSpokenScript(page, `${product.title}: do link à página final`);
+  const script = await createSpokenScript(page, clock, `${product.title}: do link à página final`);
   const answers = visitorAnswers(scenario);
   const performAction = async (action: WalkAction, perform: () => Promise<unknown>): Promise<void> => {
     await perform();
@@ -44,29 +50,31 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
   const fill = async (field: string): Promise<void> => {
     const text = answers.textFor(field);
     await performAction({ do: 'fill', field, with: text }, () => driver.fill(field, text));
-    // A lookup, such as that of a CEP, begins in the next task.
-    await page.waitForTimeout(50);
   };
   const chooseInList = async (field: string): Promise<void> => {
-    const answer = answers.known(field);
+    const answer = answers.answerFor(field);
     const box = page.getByRole('combobox', { name: field, exact: true }).first();
     await box.click();
     const options = page.getByRole('option');
-    await options.first().waitFor();
+    await waitForChange(async () => ((await options.count()) === 0 ? '' : 'open'), '');
     const wantedOption =
       answer?.do === 'choose' ? options.getByText(answer.option, { exact: true }).first() : options.first();
     const preferredOption = (await wantedOption.isVisible()) ? wantedOption : options.first();
     const option = ((await preferredOption.textContent()) ?? '').trim();
-    await performAction({ do: 'choose', field, option }, () => preferredOption.click());
+    await performAction({ do: 'choose', field, option }, async () => {
+      await preferredOption.click();
+      await clock.advance(AFTER_ANSWERS);
+    });
   };
 
   /** The tree after its lists and lookups have loaded. */
   const treeAtRest = async (): Promise<readonly AccessibilityNode[]> => {
-    for (const end = Date.now() + LONGEST_LOADING; ; ) {
+    for (let waited = 0; ; waited += STEP_OF_WAIT) {
+      await clock.rest();
       const nodes = await script.tree();
       const loads = nodes.some(node => !node.ignored && /^Carregando|^Buscando/.test(textOf(node.name)));
-      if ((!loads && !script.isAsking()) || Date.now() > end) return nodes;
-      await page.waitForTimeout(STEP_OF_WAIT);
+      if (!loads || waited >= MAX_LOADING_TIME) return nodes;
+      await clock.advance(STEP_OF_WAIT);
     }
   };
 
@@ -74,8 +82,10 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
   const answerNext = async (answeredFields: Set<string>): Promise<boolean> => {
     const nodes = await treeAtRest();
     const byId = new Map(nodes.map(node => [node.nodeId, node]));
-    const below = (node: AccessibilityNode): AccessibilityNode[] =>
-      (node.childIds ?? []).flatMap(id => byId.get(id) ?? []).flatMap(child => [child, ...below(child)]);
+    const descendantsOf = (node: AccessibilityNode): AccessibilityNode[] =>
+      (node.childIds ?? [])
+        .flatMap(id => byId.get(id) ?? [])
+        .flatMap(child => [child, ...descendantsOf(child)]);
     for (const node of nodes) {
       if (node.ignored) continue;
       const [role, name] = [textOf(node.role), textOf(node.name)];
@@ -91,24 +101,28 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
       }
       if (role === 'combobox' && isAsked) {
         answeredFields.add(key);
-        const answer = answers.known(name);
+        const answer = answers.answerFor(name);
         await (answer?.do === 'fill' ? fill(name) : chooseInList(name));
         return true;
       }
       if (role === 'radiogroup' || role === 'group') {
-        const inside = below(node);
-        const radios = inside.filter(
-          part => textOf(part.role) === 'radio' && stateOf(part, 'disabled') !== true,
+        const innerNodes = descendantsOf(node);
+        const radios = innerNodes.filter(
+          innerNode => textOf(innerNode.role) === 'radio' && stateOf(innerNode, 'disabled') !== true,
         );
-        const boxes = inside.filter(part => textOf(part.role) === 'checkbox');
-        const picker = inside.find(part => /^Escolher (outro )?arquivo$/.test(textOf(part.name)));
-        const isChosen = [...radios, ...boxes].some(part => String(stateOf(part, 'checked')) === 'true');
-        const answer = answers.known(name);
+        const boxes = innerNodes.filter(innerNode => textOf(innerNode.role) === 'checkbox');
+        const picker = innerNodes.find(innerNode =>
+          /^Escolher (outro )?arquivo$/.test(textOf(innerNode.name)),
+        );
+        const isChosen = [...radios, ...boxes].some(
+          innerNode => String(stateOf(innerNode, 'checked')) === 'true',
+        );
+        const answer = answers.answerFor(name);
         const [radio] = radios;
         if (radio && !isChosen) {
           answeredFields.add(key);
           const wantedRadio = radios.find(
-            part => answer?.do === 'choose' && textOf(part.name) === answer.option,
+            innerNode => answer?.do === 'choose' && textOf(innerNode.name) === answer.option,
           );
           const option = textOf((wantedRadio ?? radio).name);
           await performAction({ do: 'choose', field: name, option }, () => driver.choose(name, option));
@@ -121,7 +135,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
           await performAction({ do: 'check', field }, () => driver.check(field));
           return true;
         }
-        if (picker && !inside.some(part => /^Remover /.test(textOf(part.name)))) {
+        if (picker && !innerNodes.some(innerNode => /^Remover /.test(textOf(innerNode.name)))) {
           answeredFields.add(key);
           const action = { do: 'attach', field: name, files: [frontOfDocument] } as const;
           await performAction(action, () => driver.attach(name, action.files));
@@ -141,35 +155,31 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
     return false;
   };
 
-  /** Waits until the app has asked the service with the new answers. */
-  const answersAsked = async (): Promise<void> => {
-    await page.waitForTimeout(LONGEST_PAUSE);
-    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
-  };
   const place = async (): Promise<string> =>
     `${await driver.path()} "${(await page.locator('h1').first().textContent()) ?? ''}" ${await page.getByRole('dialog').count()}`;
   const content = async (): Promise<string> => speechOf(await script.tree()).join('\n');
   const waitForChange = async (now: () => Promise<string>, previous: string): Promise<boolean> => {
-    for (const end = Date.now() + LONGEST_WAIT; Date.now() < end; ) {
-      if ((await now().catch(() => previous)) !== previous) return true;
-      await page.waitForTimeout(STEP_OF_WAIT);
+    await clock.advance(MOMENT);
+    for (let waited = 0; waited < MAX_WAIT; waited += STEP_OF_WAIT) {
+      if ((await now()) !== previous) return true;
+      await clock.advance(STEP_OF_WAIT);
     }
     return false;
   };
 
   try {
     await performAction({ do: 'open' }, () => driver.open({ hash: hashOf(scenario), path: '/', query: {} }));
-    for (let screen = 0; screen < MOST_SCREENS; screen += 1) {
-      await page.locator('h1').first().waitFor();
+    for (let screen = 0; screen < MAX_SCREENS; screen += 1) {
+      await waitForChange(async () => ((await page.locator('h1').count()) === 0 ? '' : 'open'), '');
       await script.readNewLines();
       if (ENDS.has(await driver.path())) return script.lines;
       if (await page.getByRole('button', { name: 'Voltar ao início' }).isVisible()) return script.lines;
       const answeredFields = new Set<string>();
       for (let answeredCount = -1; answeredCount !== answeredFields.size; ) {
         answeredCount = answeredFields.size;
-        for (let count = 0; count < MOST_ANSWERS && (await answerNext(answeredFields)); count += 1);
+        for (let count = 0; count < MAX_ANSWERS && (await answerNext(answeredFields)); count += 1);
         // Answers may bring further questions, such as the terms of an offer.
-        if (answeredFields.size > answeredCount) await answersAsked();
+        if (answeredFields.size > answeredCount) await clock.advance(AFTER_ANSWERS);
       }
       if (answeredFields.size > 0) await script.readNewLines();
       const startPlace = await place();
@@ -184,7 +194,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
         ? ((await primary.getAttribute('aria-label')) ?? (await primary.textContent()) ?? '').trim()
         : '';
       const isWaiting =
-        button === '' || /^(Verificar|Abrir|Iniciar agora)/.test(button) || againName.test(button);
+        button === '' || /^(Verificar|Abrir|Iniciar agora)/.test(button) || retryButtonName.test(button);
       if (isWaiting) {
         if (!(await waitForChange(content, await content())))
           throw new Error(`nothing happens at "${startPlace}"`);
@@ -196,7 +206,7 @@ export async function walkToTheEnd({ scenario, driver }: Played, page: Page): Pr
         throw new Error(`"${button}" does not lead on from "${startPlace}"`);
       }
     }
-    throw new Error(`no end after ${MOST_SCREENS} screens`);
+    throw new Error(`no end after ${MAX_SCREENS} screens`);
   } catch (problem) {
     throw new Error(`${String(problem)}\n${script.lines.slice(-60).join('\n')}`, { cause: problem });
   }

@@ -14,7 +14,7 @@ export interface FeatureBrowser {
   engine: EngineName;
   version: string;
   /** Begins a visit with nothing kept, at the link of a scenario; not opened yet. */
-  begin(scenario: Scenario, size: Size): Promise<Visit>;
+  beginVisit(scenario: Scenario, size: Size): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface Size {
   height: number;
 }
 
-/** A visitor with a profile of his own. All commands go to the tab in view. */
+/** One visitor's use of the browser, with a profile of its own. All commands go to the visible tab. */
 export interface Visit {
   engine: EngineName;
   scenario: Scenario;
@@ -32,9 +32,9 @@ export interface Visit {
   readonly driver: Driver;
   /** Opens the link of the scenario. */
   open(query?: Readonly<Record<string, string>>): Promise<void>;
-  /** Leaves for an empty page. */
+  /** Leaves the app: opens an empty page. */
   leaveSite(): Promise<void>;
-  /** Calls a function in the page. It uses nothing but its parameters, which travel as JSON. */
+  /** Calls a function in the page. The function uses nothing but its parameters, which are sent as JSON. */
   run<Parameters extends readonly unknown[], Result>(
     script: (...parameters: Parameters) => Result,
     ...parameters: Parameters
@@ -43,11 +43,11 @@ export interface Visit {
   press(...keys: readonly string[]): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Opens the link of the scenario in a tab beside this one, which stays open, and looks at it. */
+  /** Opens the link of the scenario in a second tab and shows that tab; the first one stays open. */
   openSecondTab(): Promise<void>;
-  /** Looks at a tab; 0 is the first. */
+  /** Shows a tab; 0 is the first. */
   showTab(tab: number): Promise<void>;
-  /** Closes the tab in view and opens the link in a new one of the same profile. */
+  /** Closes the visible tab and opens the link in a new one of the same profile. */
   reopenInNewTab(): Promise<void>;
   /** A PNG of the page. */
   screenshot(): Promise<Buffer>;
@@ -59,7 +59,7 @@ export type Finding = { state: 'works' } | { state: 'differs' | 'not testable he
 
 export const works: Finding = { state: 'works' };
 export const differs = (details: string): Finding => ({ state: 'differs', details });
-export const untestable = (details: string): Finding => ({ state: 'not testable here', details });
+export const untestableFinding = (details: string): Finding => ({ state: 'not testable here', details });
 
 export interface Feature {
   name: string;
@@ -88,7 +88,7 @@ export async function eventually<Value>(
 }
 
 /** @throws Error unless both are the same. */
-export function same(name: string, actual: unknown, expected: unknown): void {
+export function expectSame(name: string, actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected))
     throw new Error(`${name}: ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
 }

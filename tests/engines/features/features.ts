@@ -11,11 +11,11 @@ import {
   desktop,
   differs,
   eventually,
+  expectSame,
   type Feature,
   type FeatureBrowser,
   phone,
-  same,
-  untestable,
+  untestableFinding,
   type Visit,
   works,
 } from './feature.ts';
@@ -54,11 +54,11 @@ const fieldIsVisible = (visit: Visit, label: string): Promise<boolean> =>
       visit.run(
         name =>
           [...document.querySelectorAll('label')].some(
-            one => one.textContent.startsWith(name) && one.control !== null,
+            candidate => candidate.textContent.startsWith(name) && candidate.control !== null,
           ),
         label,
       ),
-    stands => stands,
+    showsState => showsState,
   );
 
 /** Runs in the page. */
@@ -105,7 +105,7 @@ const maskedFeature = (name: string, fields: readonly MaskedField[]): Feature =>
   async play(browser) {
     const [firstField = 'cpf'] = fields;
     const { step, heading, label } = inputs[firstField];
-    const visit = await begin(browser, showcaseAt(step), heading);
+    const visit = await openVisit(browser, showcaseAt(step), heading);
     if (firstField === 'plate')
       await visit.driver.choose('Você sabe a placa do veículo?', 'Sim, tenho a placa');
     await fieldIsVisible(visit, label);
@@ -119,13 +119,13 @@ const maskedFeature = (name: string, fields: readonly MaskedField[]): Feature =>
   },
 });
 
-async function begin(
+async function openVisit(
   browser: FeatureBrowser,
   scenario: Scenario,
   heading: string,
   size = desktop,
 ): Promise<Visit> {
-  const visit = await browser.begin(scenario, size);
+  const visit = await browser.beginVisit(scenario, size);
   await visit.open();
   // A phone lands on a page before the first step.
   await visit.driver.waitForHeading(heading);
@@ -134,7 +134,7 @@ async function begin(
 
 /** A whole scenario of the catalogue. */
 async function playScenario(browser: FeatureBrowser, scenario: Scenario): Promise<void> {
-  const visit = await browser.begin(scenario, desktop);
+  const visit = await browser.beginVisit(scenario, desktop);
   await playWalk(scenario, visit.driver, visit.service);
   const complaints = complaintsOf(await judgeAtEnd(scenario, visit.driver, visit.service));
   if (complaints !== '') throw new Error(complaints);
@@ -185,7 +185,7 @@ export const features: readonly Feature[] = [
   {
     name: 'the camera is refused or missing: the dialog says so and offers a file',
     async play(browser) {
-      const visit = await begin(browser, showcaseAt('arquivos-e-avisos'), 'Arquivos e avisos');
+      const visit = await openVisit(browser, showcaseAt('arquivos-e-avisos'), 'Arquivos e avisos');
       const hasCamera = await visit.run(() => navigator.mediaDevices !== undefined);
       if (!hasCamera) {
         if (await visit.driver.sees('Tirar foto')) throw new Error('a camera is offered that does not exist');
@@ -202,7 +202,7 @@ export const features: readonly Feature[] = [
         () => visit.run(() => document.body.textContent),
         text => problems.some(problem => text.includes(problem)),
       );
-      same('a file can be chosen instead', text.includes('Escolher arquivo'), true);
+      expectSame('a file can be chosen instead', text.includes('Escolher arquivo'), true);
       await visit.press('Escape');
       await visit.driver.waitForHeading('Arquivos e avisos');
       return works;
@@ -211,7 +211,7 @@ export const features: readonly Feature[] = [
   {
     name: 'the native calendar fills the date',
     async play(browser) {
-      const visit = await begin(browser, showcaseAt('numeros-e-codigos'), 'Números e códigos');
+      const visit = await openVisit(browser, showcaseAt('numeros-e-codigos'), 'Números e códigos');
       const kind = await visit.run(() => {
         const native = document.querySelector<HTMLInputElement>('input[aria-label="Calendário"]');
         if (!native) return 'missing';
@@ -220,7 +220,7 @@ export const features: readonly Feature[] = [
         native.dispatchEvent(new Event('change', { bubbles: true }));
         return native.type;
       });
-      same('kind of the native input', kind, 'date');
+      expectSame('kind of the native input', kind, 'date');
       await visit.driver.waitForValue('Data', '20/05/2026');
       return works;
     },
@@ -228,7 +228,7 @@ export const features: readonly Feature[] = [
   {
     name: 'back and forward go through the steps',
     async play(browser) {
-      const visit = await begin(browser, happyPath, PERSONAL);
+      const visit = await openVisit(browser, happyPath, PERSONAL);
       for (const [field, value] of personal) await visit.driver.fill(field, value);
       await visit.driver.press('Continuar');
       await visit.driver.waitForHeading('Endereço');
@@ -237,14 +237,14 @@ export const features: readonly Feature[] = [
       await visit.driver.waitForValue(NAME, marina.name);
       await visit.forward();
       await visit.driver.waitForHeading('Endereço');
-      same('proposals', visit.service.report().effects.proposals, 1);
+      expectSame('proposals', visit.service.report().effects.proposals, 1);
       return works;
     },
   },
   {
     name: 'away and back: what was typed is there',
     async play(browser) {
-      const visit = await begin(browser, happyPath, PERSONAL);
+      const visit = await openVisit(browser, happyPath, PERSONAL);
       await visit.run(() => {
         Object.assign(window, { stillHere: true });
       });
@@ -262,7 +262,7 @@ export const features: readonly Feature[] = [
   {
     name: 'typed and reloaded at once: nothing is lost',
     async play(browser) {
-      const visit = await begin(browser, happyPath, PERSONAL);
+      const visit = await openVisit(browser, happyPath, PERSONAL);
       await visit.driver.fill(NAME, marina.name);
       await visit.driver.reload();
       await visit.driver.waitForValue(NAME, marina.name);
@@ -272,7 +272,7 @@ export const features: readonly Feature[] = [
   {
     name: 'typed, the tab closed, the link opened again: nothing is lost',
     async play(browser) {
-      const visit = await begin(browser, happyPath, PERSONAL);
+      const visit = await openVisit(browser, happyPath, PERSONAL);
       await visit.driver.fill(NAME, marina.name);
       await visit.reopenInNewTab();
       await visit.driver.waitForValue(NAME, marina.name);
@@ -282,7 +282,7 @@ export const features: readonly Feature[] = [
   {
     name: 'two tabs: one works, the other can take over with what was typed',
     async play(browser) {
-      const visit = await begin(browser, happyPath, PERSONAL);
+      const visit = await openVisit(browser, happyPath, PERSONAL);
       await visit.driver.fill(NAME, marina.name);
       await visit.openSecondTab();
       await visit.driver.waitForHeading('Esta proposta está aberta em outra aba');
@@ -301,10 +301,10 @@ export const features: readonly Feature[] = [
   {
     name: 'a phone of 390 px: nothing scrolls sideways, the button is in view',
     async play(browser) {
-      const visit = await begin(browser, resume, 'Dados bancários', phone);
+      const visit = await openVisit(browser, resume, 'Dados bancários', phone);
       const state = await visit.run(() => {
         const button = [...document.querySelectorAll('button')].find(
-          one => one.textContent.trim() === 'Continuar',
+          candidate => candidate.textContent.trim() === 'Continuar',
         );
         const input = document.querySelector('input');
         const box = button?.getBoundingClientRect();
@@ -315,23 +315,23 @@ export const features: readonly Feature[] = [
           input: (input?.closest('div')?.getBoundingClientRect().height ?? 0) >= 56,
         };
       });
-      same('phone', state, { width: 390, sideways: false, button: true, input: true });
+      expectSame('phone', state, { width: 390, sideways: false, button: true, input: true });
       return works;
     },
   },
   {
     name: 'Tab goes through the fields in their order, to the button',
     async play(browser) {
-      const visit = await begin(browser, happyPath, PERSONAL);
+      const visit = await openVisit(browser, happyPath, PERSONAL);
       await visit.run(() => document.querySelector('input')?.focus());
       const order = [await visit.run(describeFocused)];
       for (let presses = 0; presses < 12 && !order.includes('Continuar'); presses += 1) {
         await visit.press('Tab');
         order.push(await visit.run(describeFocused));
       }
-      same('first', order[0]?.startsWith(NAME), true);
+      expectSame('first', order[0]?.startsWith(NAME), true);
       for (const name of [NAME, 'CPF', 'Celular', 'E-mail', 'Data de nascimento'])
-        if (!order.some(one => one.startsWith(name)))
+        if (!order.some(element => element.startsWith(name)))
           throw new Error(`${name} is passed over: ${order.join(' > ')}`);
       const isRinged = await visit.run(() => {
         const focusedElement = document.activeElement;
@@ -342,14 +342,14 @@ export const features: readonly Feature[] = [
       });
       if (order.at(-1) !== 'Continuar')
         return differs(`Tab does not stop at the button: ${order.join(' > ')}`);
-      same('the button shows its ring', isRinged, true);
+      expectSame('the button shows its ring', isRinged, true);
       return works;
     },
   },
   {
     name: 'a failed step puts the focus on its summary',
     async play(browser) {
-      const visit = await begin(browser, happyPath, PERSONAL);
+      const visit = await openVisit(browser, happyPath, PERSONAL);
       await visit.driver.press('Continuar');
       await eventually(
         'the focus is elsewhere',
@@ -362,7 +362,7 @@ export const features: readonly Feature[] = [
   {
     name: 'the slider moves by keys, its amount with it',
     async play(browser) {
-      const visit = await begin(browser, showcaseAt('valores'), 'Valores');
+      const visit = await openVisit(browser, showcaseAt('valores'), 'Valores');
       await eventually(
         'there is no slider',
         () =>
@@ -382,7 +382,7 @@ export const features: readonly Feature[] = [
   {
     name: 'lists, chips, boxes and fields inside a field',
     async play(browser) {
-      const visit = await begin(browser, showcaseAt('escolhas'), 'Escolhas');
+      const visit = await openVisit(browser, showcaseAt('escolhas'), 'Escolhas');
       const { driver } = visit;
       await driver.choose('Uma opção, em fichas', 'Médio');
       await driver.choose('Uma opção de uma lista', 'Expresso');
@@ -401,7 +401,7 @@ export const features: readonly Feature[] = [
   {
     name: 'a list with a search takes keys and the pointer',
     async play(browser) {
-      const visit = await begin(browser, resume, 'Dados bancários');
+      const visit = await openVisit(browser, resume, 'Dados bancários');
       await visit.driver.choose('Banco', marina.bank.label);
       return works;
     },
@@ -409,13 +409,15 @@ export const features: readonly Feature[] = [
   {
     name: 'a dialog takes the focus, Escape closes it and gives it back',
     async play(browser) {
-      const visit = await begin(browser, showcaseAt('arquivos-e-avisos'), 'Arquivos e avisos');
+      const visit = await openVisit(browser, showcaseAt('arquivos-e-avisos'), 'Arquivos e avisos');
       const opener = 'Ler os termos';
       await eventually(
         'there is no button that opens the terms',
         () =>
           visit.run(name => {
-            const button = [...document.querySelectorAll('button')].find(one => one.textContent === name);
+            const button = [...document.querySelectorAll('button')].find(
+              candidate => candidate.textContent === name,
+            );
             button?.focus();
             return button !== undefined && document.activeElement === button;
           }, opener),
@@ -424,9 +426,9 @@ export const features: readonly Feature[] = [
       await visit.press('Enter');
       const inDialog = () =>
         visit.run(() => document.activeElement?.closest('[role=dialog], dialog') !== null);
-      await eventually('the focus stays outside', inDialog, inside => inside);
+      await eventually('the focus stays outside', inDialog, isInside => isInside);
       await visit.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
-      same('Tab stays inside', await inDialog(), true);
+      expectSame('Tab stays inside', await inDialog(), true);
       await visit.press('Escape');
       await eventually(
         'the focus does not come back',
@@ -439,18 +441,18 @@ export const features: readonly Feature[] = [
   {
     name: 'the visible part of the page is measured (keyboard on the screen)',
     async play(browser) {
-      const visit = await begin(browser, resume, 'Dados bancários');
+      const visit = await openVisit(browser, resume, 'Dados bancários');
       const timings = await visit.run(
         () => window.visualViewport !== null && Math.abs((visualViewport?.height ?? 0) - innerHeight) < 20,
       );
-      same('the visible part is measured', timings, true);
-      return untestable('it is measured, but no keyboard comes up on a desktop');
+      expectSame('the visible part is measured', timings, true);
+      return untestableFinding('it is measured, but no keyboard comes up on a desktop');
     },
   },
   {
     name: 'no service worker in production; drafts are sealed in IndexedDB',
     async play(browser) {
-      const visit = await begin(browser, happyPath, PERSONAL);
+      const visit = await openVisit(browser, happyPath, PERSONAL);
       await visit.driver.fill(NAME, marina.name);
       const entryNames = () =>
         visit.run(async name => {
@@ -474,7 +476,7 @@ export const features: readonly Feature[] = [
           };
         }, marina.name);
       await eventually('nothing is kept', entryNames, ({ entries }) => entries);
-      same('kept', await entryNames(), { workers: 0, secure: true, entries: true, readable: false });
+      expectSame('kept', await entryNames(), { workers: 0, secure: true, entries: true, readable: false });
       return works;
     },
   },
@@ -482,7 +484,7 @@ export const features: readonly Feature[] = [
     name: 'dark colours, where the system asks for them',
     systemSettings: 'dark and still',
     async play(browser) {
-      const visit = await begin(browser, resume, 'Dados bancários');
+      const visit = await openVisit(browser, resume, 'Dados bancários');
       const state = await visit.run(() => {
         const [red = 0, green = 0, blue = 0] = (
           getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []
@@ -493,8 +495,8 @@ export const features: readonly Feature[] = [
           dark: Math.max(red, green, blue) < 100,
         };
       });
-      if (!state.asked) return untestable('the engine does not say that the system is dark');
-      same('dark', state, { asked: true, theme: 'dark', dark: true });
+      if (!state.asked) return untestableFinding('the engine does not say that the system is dark');
+      expectSame('dark', state, { asked: true, theme: 'dark', dark: true });
       return works;
     },
   },
@@ -502,18 +504,18 @@ export const features: readonly Feature[] = [
     name: 'nothing moves, where the system asks for stillness',
     systemSettings: 'dark and still',
     async play(browser) {
-      const visit = await begin(browser, resume, 'Dados bancários');
+      const visit = await openVisit(browser, resume, 'Dados bancários');
       const state = await visit.run(() => ({
         asked: matchMedia('(prefers-reduced-motion: reduce)').matches,
         moving: [...document.querySelectorAll('*')].some(element => {
           const { transitionDuration, animationDuration } = getComputedStyle(element);
           return [transitionDuration, animationDuration].some(list =>
-            list.split(',').some(one => Number.parseFloat(one) > 0.01),
+            list.split(',').some(duration => Number.parseFloat(duration) > 0.01),
           );
         }),
       }));
-      if (!state.asked) return untestable('the engine does not say that the system is still');
-      same('still', state, { asked: true, moving: false });
+      if (!state.asked) return untestableFinding('the engine does not say that the system is still');
+      expectSame('still', state, { asked: true, moving: false });
       return works;
     },
   },
@@ -521,11 +523,11 @@ export const features: readonly Feature[] = [
     name: 'colours forced by the system',
     systemSettings: 'forced colors',
     async play(browser) {
-      if (browser.engine === 'webkit') return untestable('WebKit has no forced colours');
-      const visit = await begin(browser, resume, 'Dados bancários');
+      if (browser.engine === 'webkit') return untestableFinding('WebKit has no forced colours');
+      const visit = await openVisit(browser, resume, 'Dados bancários');
       const state = await visit.run(() => {
         const button = [...document.querySelectorAll('button')].find(
-          one => one.textContent.trim() === 'Continuar',
+          candidate => candidate.textContent.trim() === 'Continuar',
         );
         const style = button && getComputedStyle(button);
         return {
@@ -533,8 +535,8 @@ export const features: readonly Feature[] = [
           bordered: style !== undefined && (style.borderTopStyle !== 'none' || style.outlineStyle !== 'none'),
         };
       });
-      if (!state.asked) return untestable('the engine does not force colours here');
-      same('forced colours', state, { asked: true, bordered: true });
+      if (!state.asked) return untestableFinding('the engine does not force colours here');
+      expectSame('forced colours', state, { asked: true, bordered: true });
       return works;
     },
   },

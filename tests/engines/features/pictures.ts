@@ -17,11 +17,11 @@ export interface Picture {
 
 const desktopSize: Size = { width: 1280, height: 900 };
 
-const at =
-  (heading: string, then: (visit: Visit) => Promise<unknown> = async () => undefined) =>
+const screenWithHeading =
+  (heading: string, continueTo: (visit: Visit) => Promise<unknown> = async () => undefined) =>
   async (visit: Visit): Promise<void> => {
     await visit.driver.waitForHeading(heading);
-    await then(visit);
+    await continueTo(visit);
     // Waits for fonts and lazy components.
     await visit.run(async () => {
       await document.fonts.ready;
@@ -30,19 +30,19 @@ const at =
   };
 
 export const pictures: readonly Picture[] = [
-  { name: 'first step', scenario: happyPath, size: desktop, prepare: at('Dados pessoais') },
+  { name: 'first step', scenario: happyPath, size: desktop, prepare: screenWithHeading('Dados pessoais') },
   {
     name: 'first step with errors',
     scenario: happyPath,
     size: desktopSize,
-    prepare: at('Dados pessoais', ({ driver }) => driver.press('Continuar')),
+    prepare: screenWithHeading('Dados pessoais', ({ driver }) => driver.press('Continuar')),
   },
-  { name: 'texts', scenario: showcaseAt('textos'), size: desktopSize, prepare: at('Textos') },
+  { name: 'texts', scenario: showcaseAt('textos'), size: desktopSize, prepare: screenWithHeading('Textos') },
   {
     name: 'numbers and a date with the focus',
     scenario: showcaseAt('numeros-e-codigos'),
     size: desktopSize,
-    prepare: at('Números e códigos', async visit => {
+    prepare: screenWithHeading('Números e códigos', async visit => {
       await visit.driver.fill('Data', '20052026');
       await visit.run(() =>
         [...document.querySelectorAll('input')].find(({ value }) => value === '20/05/2026')?.focus(),
@@ -53,7 +53,7 @@ export const pictures: readonly Picture[] = [
     name: 'choices',
     scenario: showcaseAt('escolhas'),
     size: desktopSize,
-    prepare: at('Escolhas', async ({ driver }) => {
+    prepare: screenWithHeading('Escolhas', async ({ driver }) => {
       await driver.choose('Uma opção, em fichas', 'Médio');
       await driver.check('Manhã');
     }),
@@ -62,7 +62,7 @@ export const pictures: readonly Picture[] = [
     name: 'an open list',
     scenario: resume,
     size: desktop,
-    prepare: at('Dados bancários', async visit => {
+    prepare: screenWithHeading('Dados bancários', async visit => {
       await visit.driver
         .press('Banco')
         .catch(() => visit.run(() => document.querySelector<HTMLElement>('[role=combobox]')?.click()));
@@ -72,7 +72,7 @@ export const pictures: readonly Picture[] = [
     name: 'sliders and amounts',
     scenario: showcaseAt('valores'),
     size: desktopSize,
-    prepare: at('Valores', async visit => {
+    prepare: screenWithHeading('Valores', async visit => {
       await visit.driver.fill('Dinheiro na régua', '150000');
       await visit.run(() => document.querySelector<HTMLInputElement>('input[type=range]')?.focus());
     }),
@@ -81,21 +81,21 @@ export const pictures: readonly Picture[] = [
     name: 'files',
     scenario: showcaseAt('arquivos-e-avisos'),
     size: desktopSize,
-    prepare: at('Arquivos e avisos'),
+    prepare: screenWithHeading('Arquivos e avisos'),
   },
   {
     name: 'terms in a dialog',
     scenario: showcaseAt('arquivos-e-avisos'),
     size: desktop,
-    prepare: at('Arquivos e avisos', ({ driver }) => driver.press('Ler os termos')),
+    prepare: screenWithHeading('Arquivos e avisos', ({ driver }) => driver.press('Ler os termos')),
   },
-  { name: 'a phone', scenario: resume, size: phone, prepare: at('Dados bancários') },
+  { name: 'a phone', scenario: resume, size: phone, prepare: screenWithHeading('Dados bancários') },
   {
     name: 'a phone, dark',
     scenario: showcaseAt('valores'),
     size: phone,
     settings: 'dark and still',
-    prepare: at('Valores'),
+    prepare: screenWithHeading('Valores'),
   },
   {
     name: 'an error',

@@ -1,0 +1,105 @@
+import type { Page, Request } from '@playwright/test';
+import type { MockClock } from '#mocks/clock.ts';
+
+/** A Thursday of an ordinary week. Each visit begins here, whatever the day of the run is. */
+const START = Date.parse('2026-03-12T10:00:00-03:00');
+
+/** Real time: how often the page is asked whether it rests, how often in a row it must, and how long it may take. */
+const BETWEEN_LOOKS = 20;
+const LOOKS = 3;
+const MAX_WORK = 30_000;
+
+/** The clock of a page and of its mock service: it stands still until a test moves it. */
+export interface VisitClock {
+  /** The clock for the engine of the mock service. */
+  readonly service: MockClock;
+  /** Gives the page this clock. Call it before the page opens its first address. */
+  install(): Promise<void>;
+  /** Lets this much time pass for page and service. The page comes to rest before, between and after the steps. */
+  advance(milliseconds: number): Promise<void>;
+  /** Resolves when every call has its answer and the page changes no more. Moves no clock. */
+  rest(): Promise<void>;
+}
+
+interface Sleeper {
+  readonly due: number;
+  wake(): void;
+}
+
+/**
+ * One clock for both sides of a visit. Timers run only in `advance`, and only after all calls are answered, so what
+ * happens does not depend on the date nor on the speed of the machine.
+ */
+export function createVisitClock(page: Page): VisitClock {
+  let now = START;
+  const sleepers = new Set<Sleeper>();
+  const openRequests = new Set<Request>();
+  page.on('request', request => openRequests.add(request));
+  page.on('requestfinished', request => openRequests.delete(request));
+  page.on('requestfailed', request => openRequests.delete(request));
+
+  const rest = async (): Promise<void> => {
+    let previous = -1;
+    for (let [looks, end] = [0, Date.now() + MAX_WORK]; looks < LOOKS; ) {
+      if (Date.now() > end)
+        throw new Error(`no answer after ${MAX_WORK} ms: ${[...openRequests].map(one => one.url())}`);
+      await new Promise(resolve => setTimeout(resolve, BETWEEN_LOOKS));
+      // A page that is being left has no count.
+      const changes = await page.evaluate(countOfChanges).catch(() => -1);
+      // An answer that the service delays comes after `advance` only.
+      const isResting = openRequests.size <= sleepers.size && changes === previous;
+      looks = isResting ? looks + 1 : 0;
+      previous = changes;
+    }
+  };
+
+  return {
+    service: {
+      now: () => now,
+      sleep: (milliseconds, signal) =>
+        new Promise(resolve => {
+          const sleeper = {
+            due: now + milliseconds,
+            wake() {
+              sleepers.delete(sleeper);
+              resolve();
+            },
+          };
+          sleepers.add(sleeper);
+          signal?.addEventListener('abort', sleeper.wake, { once: true });
+        }),
+    },
+    async install() {
+      // The clock of a page can be paused only at a later time than its start.
+      await page.clock.install({ time: START - 1000 });
+      await page.clock.pauseAt(START);
+    },
+    async advance(milliseconds) {
+      await rest();
+      for (let remaining = milliseconds; remaining > 0; ) {
+        const step = Math.min(remaining, MAX_STEP);
+        remaining -= step;
+        now += step;
+        for (const sleeper of [...sleepers]) if (sleeper.due <= now) sleeper.wake();
+        await page.clock.runFor(step);
+        await rest();
+      }
+    },
+    rest,
+  };
+}
+
+/** A call that a timer begins is answered before the next timer that is at least this much later. Milliseconds. */
+const MAX_STEP = 250;
+
+/** Runs in the page. @returns the number of changes of its document up to now. */
+function countOfChanges(): number {
+  const counter = window as Window & { changesOfDocument?: number }; // the count that this function keeps
+  if (counter.changesOfDocument === undefined) {
+    counter.changesOfDocument = 0;
+    new MutationObserver(changes => {
+      counter.changesOfDocument = (counter.changesOfDocument ?? 0) + changes.length;
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  }
+  return counter.changesOfDocument;
+}
