@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildField } from './form/build-field.ts';
 import type { Step } from './model/step.ts';
 import { stepTypeOf, stepTypes } from './steps/index.ts';
+import { statusTextsOf } from './steps/step-texts.ts';
 import { configurationWith } from './testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from './testing/step-with.ts';
 import { simplifiedTutorial, stepsTutorial, tutorialBank } from './tutorial.ts';
@@ -75,6 +76,49 @@ test('[2.5] [15.3] a proof of life, a check of identity and a photo of the face 
   const types = ['facematch', 'liveness', 'serproLiveness', 'verifyIdentity', 'selfieCaptura'];
   const pages = stepsTutorial(product({ steps: types.map((type, order) => step(order, type)) }));
   expect(pages.map(({ picture }) => picture)).toEqual(['face', 'faceTurn', 'faceTurn', 'idCheck', 'face']);
+});
+
+/** The checks, approvals and simulations that a product has beside each other. */
+const SIDE_BY_SIDE = {
+  'payroll of INSS': ['validacaoIN100', 'consultaDataPrev', 'averbacao'],
+  'payroll card': ['averbationHubBalanceConsult', 'averbationHubReserve', 'averbationHubConfirm'],
+  'approval by an employer': [
+    'companyRegister',
+    'criacaoValidacaoEmpresaFuncionario',
+    'aguardandoPoliticaEmpresa',
+    'proposalAnalysis',
+  ],
+  'revised simulation': ['simulation', 'simulationRevision'],
+  portability: [
+    'consultContractsApi',
+    'contractApi',
+    'qiTechPortability',
+    'qiTechRefinancing',
+    'factaSimulationApi',
+    'averbationHubReserve',
+  ],
+  'documents and law': ['documentApi', 'juridical'],
+} as const;
+
+for (const [name, types] of Object.entries(SIDE_BY_SIDE))
+  test(`[2.5] [15.3a] ${name}: each meaning has a picture of its own`, () => {
+    const pages = stepsTutorial(product({ steps: types.map((type, order) => step(order, type)) }));
+    expect(new Set(pages.map(({ picture }) => picture)).size).toBe(types.length);
+  });
+
+/** Families whose steps the visitor only waits for, or in which conditions are chosen. */
+const FOLLOWED: readonly string[] = ['check', 'credit', 'approval', 'payroll', 'simulation'];
+
+test('[2.5] [15.3a] such a step has one picture, in the tutorial and while the service works', () => {
+  const followedTypes = stepTypes
+    .names()
+    .filter(type => FOLLOWED.includes(stepTypes.find(type)?.family ?? ''));
+  const differing = followedTypes.filter(type => {
+    const one = step(0, type);
+    return stepsTutorial(product({ steps: [one] }))[0]?.picture !== statusTextsOf(one, 'waiting').picture;
+  });
+  expect(followedTypes.length).toBeGreaterThan(30);
+  expect(differing).toEqual([]);
 });
 
 test('[2.4] the simplified tutorial shows each part once', () => {

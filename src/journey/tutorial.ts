@@ -5,6 +5,7 @@ import type { Step } from './model/step.ts';
 import { countsAsStep } from './progress.ts';
 import { namesItsBank } from './rules/rules.ts';
 import { stepTypeOf } from './steps/index.ts';
+import { statusTextsOf } from './steps/step-texts.ts';
 import type { FamilyName } from './steps/step-type.ts';
 
 /** A page of a tutorial (2.4, 2.5; assumption 2.4). */
@@ -16,7 +17,8 @@ export interface TutorialPage {
 }
 
 interface Lesson {
-  picture: PictureName;
+  /** Absent: the picture of the step's own status screen, where the visitor only waits or chooses conditions. */
+  picture?: PictureName;
   /** The visitor's task. */
   text: string;
   part: 'data' | 'offer' | 'check' | 'identity' | 'contract';
@@ -30,15 +32,13 @@ const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
     part: 'data',
   },
   simulation: {
-    picture: 'sliders',
     text: 'Escolha o valor e o número de parcelas. Você vê a taxa e o total antes de decidir.',
     part: 'offer',
   },
-  check: { picture: 'search', text: 'Esta parte é automática. Você só acompanha.', part: 'check' },
-  credit: { picture: 'gauge', text: 'O banco analisa a proposta e mostra o resultado aqui.', part: 'check' },
-  approval: { picture: 'building', text: 'Uma pessoa confere a proposta e responde aqui.', part: 'check' },
+  check: { text: 'Esta parte é automática. Você só acompanha.', part: 'check' },
+  credit: { text: 'O banco analisa a proposta e mostra o resultado aqui.', part: 'check' },
+  approval: { text: 'Uma pessoa confere a proposta e responde aqui.', part: 'check' },
   payroll: {
-    picture: 'payslip',
     text: 'A margem é consultada e reservada com quem paga o seu benefício ou salário.',
     part: 'check',
   },
@@ -103,7 +103,8 @@ const PARTS: Readonly<Record<Lesson['part'], Omit<TutorialPage, 'key'>>> = {
 
 /** Ten forms in a row do not have the same picture: each has the one of its subject. */
 function pictureOf(step: Step): PictureName {
-  const picture = stepTypeOf(step).picture ?? lessonOf(step).picture;
+  const picture =
+    stepTypeOf(step).picture ?? lessonOf(step).picture ?? statusTextsOf(step, 'waiting').picture;
   return picture === 'document' ? (formPictureOf(step) ?? picture) : picture;
 }
 

@@ -29,13 +29,17 @@ import { IdFront } from '#ui/pictures/id-front.tsx';
 import { Key } from '#ui/pictures/key.tsx';
 import { MapPin } from '#ui/pictures/map-pin.tsx';
 import { NoOffer } from '#ui/pictures/no-offer.tsx';
+import { Organisation } from '#ui/pictures/organisation.tsx';
+import { Padlock } from '#ui/pictures/padlock.tsx';
 import { Payslip } from '#ui/pictures/payslip.tsx';
 import { PenLine } from '#ui/pictures/pen-line.tsx';
 import { PhoneMessage } from '#ui/pictures/phone-message.tsx';
+import { PieChart } from '#ui/pictures/pie-chart.tsx';
 import { QrPhone } from '#ui/pictures/qr-phone.tsx';
 import { Receipt } from '#ui/pictures/receipt.tsx';
 import { Remake } from '#ui/pictures/remake.tsx';
 import { Review } from '#ui/pictures/review.tsx';
+import { RuleBook } from '#ui/pictures/rule-book.tsx';
 import { Scale } from '#ui/pictures/scale.tsx';
 import { Seal } from '#ui/pictures/seal.tsx';
 import { Search } from '#ui/pictures/search.tsx';
@@ -44,8 +48,10 @@ import { Signal } from '#ui/pictures/signal.tsx';
 import { Signpost } from '#ui/pictures/signpost.tsx';
 import { Sliders } from '#ui/pictures/sliders.tsx';
 import { SpeechBubbles } from '#ui/pictures/speech-bubbles.tsx';
+import { Stamp } from '#ui/pictures/stamp.tsx';
 import { SteeringWheel } from '#ui/pictures/steering-wheel.tsx';
 import { TickedTerms } from '#ui/pictures/ticked-terms.tsx';
+import { Transfer } from '#ui/pictures/transfer.tsx';
 import { Umbrella } from '#ui/pictures/umbrella.tsx';
 import { Wallet } from '#ui/pictures/wallet.tsx';
 
@@ -100,6 +106,12 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
   questions: SpeechBubbles,
   receipt: Receipt,
   terms: TickedTerms,
+  employment: Organisation,
+  reserve: Padlock,
+  margin: PieChart,
+  companyRules: RuleBook,
+  approval: Stamp,
+  transfer: Transfer,
 };
 
 interface JourneyPictureProps {

@@ -67,7 +67,13 @@ export type PictureName =
   | 'licence'
   | 'questions'
   | 'receipt'
-  | 'terms';
+  | 'terms'
+  | 'employment'
+  | 'reserve'
+  | 'margin'
+  | 'companyRules'
+  | 'approval'
+  | 'transfer';
 
 /** The effect of a button of a page, dialog or toast. */
 export type RecoveryName =

@@ -41,7 +41,7 @@ export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step 
   ['contrato', stepType('signature')],
   ['waiting', stepType('signature')],
   ['contractApi', stepType('contracts')],
-  ['consultContractsApi', stepType('contracts')],
+  ['consultContractsApi', stepType('contracts', { picture: 'search' })],
   ['proposalAnalysis', stepType('approval')],
   ['companyRegister', stepType('approval')],
   ['analiseManualMesa', stepType('approval')],

@@ -28,13 +28,17 @@ import { IdFront } from './id-front.tsx';
 import { Key } from './key.tsx';
 import { MapPin } from './map-pin.tsx';
 import { NoOffer } from './no-offer.tsx';
+import { Organisation } from './organisation.tsx';
+import { Padlock } from './padlock.tsx';
 import { Payslip } from './payslip.tsx';
 import { PenLine } from './pen-line.tsx';
 import { PhoneMessage } from './phone-message.tsx';
+import { PieChart } from './pie-chart.tsx';
 import { QrPhone } from './qr-phone.tsx';
 import { Receipt } from './receipt.tsx';
 import { Remake } from './remake.tsx';
 import { Review } from './review.tsx';
+import { RuleBook } from './rule-book.tsx';
 import { Scale } from './scale.tsx';
 import { Seal } from './seal.tsx';
 import { Search } from './search.tsx';
@@ -43,8 +47,10 @@ import { Signal } from './signal.tsx';
 import { Signpost } from './signpost.tsx';
 import { Sliders } from './sliders.tsx';
 import { SpeechBubbles } from './speech-bubbles.tsx';
+import { Stamp } from './stamp.tsx';
 import { SteeringWheel } from './steering-wheel.tsx';
 import { TickedTerms } from './ticked-terms.tsx';
+import { Transfer } from './transfer.tsx';
 import { Umbrella } from './umbrella.tsx';
 import { Wallet } from './wallet.tsx';
 
@@ -100,4 +106,10 @@ export const pictures = {
   speechBubbles: SpeechBubbles,
   receipt: Receipt,
   tickedTerms: TickedTerms,
+  organisation: Organisation,
+  padlock: Padlock,
+  pieChart: PieChart,
+  ruleBook: RuleBook,
+  stamp: Stamp,
+  transfer: Transfer,
 } as const satisfies Record<string, () => ReactNode>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { breathing } from './alive.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
-/** An unstable connection: an antenna with broken waves. */
+/** News of a proposal that is with the bank: an antenna. */
 export function Signal(): ReactNode {
   return (
     <PictureFrame>

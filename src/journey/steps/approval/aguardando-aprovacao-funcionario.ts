@@ -1,7 +1,7 @@
 import { approval } from './approval.ts';
 
 /** The employer confirms the employee (2.30). */
-export const aguardandoAprovacaoFuncionario = approval({
+export const aguardandoAprovacaoFuncionario = approval('approval', {
   init: { title: 'Vamos avisar o seu RH' },
   waiting: {
     title: 'Aguardando a aprovação do seu RH',

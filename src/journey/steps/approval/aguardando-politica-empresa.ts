@@ -1,7 +1,7 @@
 import { approval } from './approval.ts';
 
 /** Waits for the company's policy, polled every 15 s (2.30, 4.29). */
-export const aguardandoPoliticaEmpresa = approval({
+export const aguardandoPoliticaEmpresa = approval('companyRules', {
   init: { title: 'Vamos consultar a política da empresa' },
   waiting: {
     title: 'Aguardando a política da empresa',

@@ -1,10 +1,9 @@
 import { approval } from './approval.ts';
 
 /** An operator analyses the proposal by hand (2.32). */
-export const analiseManualMesa = approval({
+export const analiseManualMesa = approval('search', {
   init: { title: 'Sua proposta vai para a mesa de análise' },
   waiting: {
-    picture: 'search',
     title: 'Sua proposta está na mesa de análise',
     text: 'Um especialista do banco está conferindo sua proposta.',
   },

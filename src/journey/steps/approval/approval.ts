@@ -1,9 +1,10 @@
+import type { PictureName } from '../../model/next-action.ts';
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
 /** Someone else approves: a company, an employer, an operator (1.3, 6.3). */
-export const approval = (overrides: OwnTexts): StepTexts =>
+export const approval = (picture: PictureName, overrides: OwnTexts): StepTexts =>
   statusTexts(
-    'building',
+    picture,
     {
       waiting: { now: 'A resposta depende de outra pessoa. Pode sair e voltar depois pelo mesmo link.' },
       review: {

@@ -1,7 +1,7 @@
 import { approval } from './approval.ts';
 
 /** The company is registered (2.29). */
-export const companyRegister = approval({
+export const companyRegister = approval('building', {
   init: { title: 'Vamos cadastrar a sua empresa' },
   waiting: {
     title: 'Estamos cadastrando a sua empresa',

@@ -1,7 +1,7 @@
 import { approval } from './approval.ts';
 
 /** Company and employee are created and validated (2.30). */
-export const criacaoValidacaoEmpresaFuncionario = approval({
+export const criacaoValidacaoEmpresaFuncionario = approval('employment', {
   init: { title: 'Vamos registrar você e a empresa' },
   waiting: {
     title: 'Estamos registrando você e a empresa',

@@ -1,7 +1,7 @@
 import { approval } from './approval.ts';
 
 /** The company approves (2.29). */
-export const proposalAnalysis = approval({
+export const proposalAnalysis = approval('approval', {
   init: { title: 'Vamos enviar sua proposta à empresa' },
   waiting: {
     title: 'A empresa está analisando sua proposta',

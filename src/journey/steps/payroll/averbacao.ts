@@ -1,7 +1,7 @@
 import { payroll } from './payroll.ts';
 
 /** Endorsement with the payer (2.32). */
-export const averbacao = payroll({
+export const averbacao = payroll('payslip', {
   init: { title: 'Vamos pedir a averbação' },
   waiting: {
     title: 'Sua averbação está em andamento',

@@ -1,7 +1,7 @@
 import { payroll } from './payroll.ts';
 
 /** The endorsement hub: balance, reserve, confirmation (2.30, 4.9). Two of the names follow the spelling of the first (assumed). */
-export const averbationHubBalanceConsult = payroll({
+export const averbationHubBalanceConsult = payroll('margin', {
   init: { title: 'Vamos consultar sua margem' },
   waiting: {
     title: 'Estamos consultando sua margem',
@@ -14,7 +14,7 @@ export const averbationHubBalanceConsult = payroll({
   },
 });
 
-export const averbationHubReserve = payroll({
+export const averbationHubReserve = payroll('reserve', {
   init: { title: 'Vamos reservar sua margem' },
   waiting: {
     title: 'Estamos reservando sua margem',
@@ -27,7 +27,7 @@ export const averbationHubReserve = payroll({
   },
 });
 
-export const averbationHubConfirm = payroll({
+export const averbationHubConfirm = payroll('payslip', {
   init: { title: 'Vamos confirmar o desconto em folha' },
   waiting: {
     title: 'Estamos confirmando o desconto em folha',

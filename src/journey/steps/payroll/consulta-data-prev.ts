@@ -1,7 +1,7 @@
 import { payroll } from './payroll.ts';
 
 /** Consultation of Dataprev (2.32). */
-export const consultaDataPrev = payroll({
+export const consultaDataPrev = payroll('search', {
   init: { title: 'Vamos consultar a Dataprev' },
   waiting: {
     title: 'Estamos consultando a Dataprev',

@@ -1,9 +1,10 @@
+import type { PictureName } from '../../model/next-action.ts';
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
 /** Instalments are taken from the pay or benefit: margins are consulted, reserved and endorsed (1.3). */
-export const payroll = (overrides: OwnTexts): StepTexts =>
+export const payroll = (picture: PictureName, overrides: OwnTexts): StepTexts =>
   statusTexts(
-    'payslip',
+    picture,
     {
       remake: {
         title: 'Precisamos refazer a averbação',

@@ -1,7 +1,7 @@
 import { payroll } from './payroll.ts';
 
 /** Endorsement of the proposal (2.29). */
-export const proposalEndorsement = payroll({
+export const proposalEndorsement = payroll('payslip', {
   init: { title: 'Vamos averbar sua proposta' },
   waiting: {
     title: 'Estamos averbando sua proposta',

@@ -1,11 +1,14 @@
+import type { PictureName } from '../../model/next-action.ts';
 import { simulation } from './simulation.ts';
 
 /** The texts of each simulation of 4.8 depend on the party that calculates. */
-const waitingFor = (title: string, text: string) => simulation({ waiting: { title, text } });
+const waitingFor = (title: string, text: string, picture?: PictureName) =>
+  simulation({ waiting: { title, text } }, picture);
 
 export const simulationRevision = waitingFor(
   'Estamos revisando sua simulação',
   'O banco recalcula as condições com os dados confirmados.',
+  'amount',
 );
 export const simulationApi = waitingFor(
   'Estamos buscando as condições do banco',

@@ -1,9 +1,10 @@
+import type { PictureName } from '../../model/next-action.ts';
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
 /** A simulation that is calculated, chosen or revised (4.8). Its own view shows it; these are the texts around it. */
-export const simulation = (overrides: OwnTexts = {}): StepTexts =>
+export const simulation = (overrides: OwnTexts = {}, picture: PictureName = 'sliders'): StepTexts =>
   statusTexts(
-    'sliders',
+    picture,
     {
       init: {
         title: 'Sua simulação',

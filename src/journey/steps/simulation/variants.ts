@@ -1,7 +1,9 @@
+import type { PictureName } from '../../model/next-action.ts';
 import { simulation } from './simulation.ts';
 
 /** Members of the simulation variants that 4.8 names by their prefix only: plausible names, all of them assumed (a-4.8). */
-const waitingFor = (title: string, text: string) => simulation({ waiting: { title, text } });
+const waitingFor = (title: string, text: string, picture?: PictureName) =>
+  simulation({ waiting: { title, text } }, picture);
 
 export const qiTechSimulation = waitingFor(
   'A QI Tech está calculando sua simulação',
@@ -10,10 +12,12 @@ export const qiTechSimulation = waitingFor(
 export const qiTechPortability = waitingFor(
   'Estamos calculando sua portabilidade',
   'Comparamos seu contrato atual com as novas condições.',
+  'transfer',
 );
 export const qiTechRefinancing = waitingFor(
   'Estamos calculando seu refinanciamento',
   'O saldo do contrato atual entra na conta do novo valor.',
+  'amount',
 );
 export const funcaoSimulation = waitingFor(
   'A Função está calculando sua simulação',
@@ -22,6 +26,7 @@ export const funcaoSimulation = waitingFor(
 export const funcaoSimulationRefinancing = waitingFor(
   'A Função está calculando seu refinanciamento',
   'O sistema do banco soma o saldo atual às novas parcelas.',
+  'amount',
 );
 export const simulationCdc = waitingFor(
   'Estamos calculando seu financiamento',
