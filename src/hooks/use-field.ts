@@ -45,10 +45,10 @@ export function useKeysWhere(
     },
     [fields, keysText],
   );
-  const isAnyVisible = useSyncExternalStore(listen, () =>
+  const matchingKeysText = useSyncExternalStore(listen, () =>
     JSON.stringify(keysIn(keysText).filter(key => matches(fields[key] ?? noField))),
   );
-  return keysIn(isAnyVisible);
+  return keysIn(matchingKeysText);
 }
 
 const keysIn = (text: string): readonly string[] => JSON.parse(text);
