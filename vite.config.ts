@@ -202,6 +202,8 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: ['tests/contract/**/*.test.ts'],
             setupFiles: ['tests/support/console-guard.ts'],
+            // The catalogue of scenarios, which most files need, is loaded once for each worker.
+            isolate: false,
           },
         },
         {
