@@ -40,9 +40,17 @@ for (const product of playedProducts)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const clock = createVisitClock(page);
     await clock.install();
-    const playWithClock = (id: string): Promise<Played> =>
+    const playWithClock = async (id: string): Promise<Played> => {
       // The driver moves the clock of the visit, also where a walk lets much time pass.
-      play(id, stage => createClockedDriver({ ...stage, movesClock: false }, clock), plain, clock.service);
+      const played = await play(
+        id,
+        stage => createClockedDriver({ ...stage, movesClock: false }, clock),
+        plain,
+        clock.service,
+      );
+      clock.follow(played.engine);
+      return played;
+    };
     const lines: string[] = [];
     if (product !== HAPPY) {
       lines.push(...(await walkToTheEnd(await playWithClock(`start-${product}`), page, clock)));

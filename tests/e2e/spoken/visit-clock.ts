@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { MockClock } from '#mocks/clock.ts';
+import type { Engine } from '#mocks/engine.ts';
 
 /** A Thursday of an ordinary week. Each visit begins here, whatever the day of the run is. */
 const START = Date.parse('2026-03-12T10:00:00-03:00');
@@ -15,6 +16,8 @@ export interface VisitClock {
   readonly service: MockClock;
   /** Gives the page this clock. Call it before the page opens its first address. */
   install(): Promise<void>;
+  /** Follows the service of the next visit: what it does not answer yet, or never, keeps no page from rest. */
+  follow(engine: Pick<Engine, 'journal'>): void;
   /** Lets this much time pass for page and service. The page comes to rest before, between and after the steps. */
   advance(milliseconds: number): Promise<void>;
   /** Resolves when every call has its answer and the page changes no more. Moves no clock. */
@@ -33,10 +36,16 @@ interface Sleeper {
 export function createVisitClock(page: Page): VisitClock {
   let now = START;
   const sleepers = new Set<Sleeper>();
+  let service: Pick<Engine, 'journal'> = { journal: [] };
   const openRequests = new Set<Request>();
   page.on('request', request => openRequests.add(request));
   page.on('requestfinished', request => openRequests.delete(request));
   page.on('requestfailed', request => openRequests.delete(request));
+  // The calls of a page that is left end without a word.
+  page.on('framenavigated', frame => {
+    if (frame === page.mainFrame())
+      for (const request of openRequests) if (!request.isNavigationRequest()) openRequests.delete(request);
+  });
 
   const rest = async (): Promise<void> => {
     let previous = -1;
@@ -46,8 +55,9 @@ export function createVisitClock(page: Page): VisitClock {
       await new Promise(resolve => setTimeout(resolve, BETWEEN_LOOKS));
       // A page that is being left has no count.
       const changes = await page.evaluate(countOfChanges).catch(() => -1);
-      // An answer that the service delays comes after `advance` only.
-      const isResting = openRequests.size <= sleepers.size && changes === previous;
+      // An answer that the service delays comes after `advance` only, another never.
+      const unanswered = service.journal.filter(({ took }) => took === null).length;
+      const isResting = openRequests.size <= unanswered && changes === previous;
       looks = isResting ? looks + 1 : 0;
       previous = changes;
     }
@@ -73,6 +83,9 @@ export function createVisitClock(page: Page): VisitClock {
       // The clock of a page can be paused only at a later time than its start.
       await page.clock.install({ time: START - 1000 });
       await page.clock.pauseAt(START);
+    },
+    follow(engine) {
+      service = engine;
     },
     async advance(milliseconds) {
       await rest();
