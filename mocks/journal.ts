@@ -134,7 +134,7 @@ const withoutLongRequest = (body: unknown): unknown => {
   return size > maxRequestLength ? `[${size} characters, not stored]` : body;
 };
 
-/** Number of entries whose answers are kept whole: the latest ones, which are looked at most. */
+/** Number of entries whose answers are kept whole: the latest ones, because testers read these most. */
 export const maxWholeAnswers = 200;
 
 /** Operations that only poll. */

@@ -12,7 +12,7 @@ const statusesOf: ReadonlyMap<string, readonly number[]> = new Map(
   operationFacts.map(({ id, answers }) => [id, answers.map(({ status }) => status)]),
 );
 
-/** ' Did you mean a or b?', or advice when no name is similar. */
+/** 'Did you mean a?', or the given advice when no name is similar. */
 function suggestion(typedName: string, names: Iterable<string>, otherwise: string): string {
   const similarNames = nearestNames(typedName, [...names]);
   return similarNames[0] === undefined ? otherwise : `Did you mean ${similarNames[0]}?`;

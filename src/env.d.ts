@@ -1,2 +1,2 @@
-/** True in builds that carry the mock service (development and QA); false in production, where the code falls away. */
+/** True in builds that carry the mock service (development and QA); false in production, where the build removes the code behind it. */
 declare const __MOCKS__: boolean;

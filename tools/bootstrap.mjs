@@ -31,7 +31,7 @@ function installDependencies() {
   if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) {
     // An installation empties the folder first, and a linked folder belongs to someone else.
     console.log(
-      `node_modules is a link to ${realpathSync(folder)}: it is taken as it is, nothing is installed.`,
+      `node_modules is a link to ${realpathSync(folder)}: it is used as it is, and nothing is installed.`,
     );
     return;
   }

@@ -1,5 +1,5 @@
-// Panda as a PostCSS plugin that keeps what it made in node_modules/.cache: loading Panda and reading every component
-// takes seconds. Plain JavaScript, because postcss.config.mjs is loaded without a compiler.
+// Panda as a PostCSS plugin that caches its output in node_modules/.cache, because loading Panda and reading every
+// component takes seconds. Plain JavaScript, because postcss.config.mjs is loaded without a compiler.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -10,7 +10,7 @@ const repository = fileURLToPath(new URL('..', import.meta.url));
 const isStyleSource = (path, text) =>
   path.startsWith('src/ui/theme/') ||
   path.endsWith('.css') ||
-  // Panda reads a component only for its calls of what `#styled` exports.
+  // Panda reads a component only to find the calls of functions that `#styled` exports.
   (/\.tsx?$/.test(path) && text.includes('#styled/'));
 
 /** A hash of all files on which Panda's output depends. */
@@ -38,12 +38,12 @@ function readEntry(file) {
   }
 }
 
-/** Another process may read or write the same entry. */
+/** Renames a complete file, because another process may read or write the same entry. */
 function writeEntry(file, entry) {
   mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(entry));
-  renameSync(draft, file);
+  const temporaryFile = `${file}.${process.pid}`;
+  writeFileSync(temporaryFile, JSON.stringify(entry));
+  renameSync(temporaryFile, file);
 }
 
 async function loadPanda() {
@@ -64,7 +64,7 @@ export function cachedPanda({ root = repository, load = loadPanda } = {}) {
       if (entry?.key === key) {
         // Vite resolves addresses in the sheet relative to the file named by `from`.
         sheet.append(postcss.parse(entry.css, { from: result.opts.from }));
-        // They name the files that Vite watches.
+        // These messages name the files that Vite watches.
         result.messages.push(...entry.messages);
         return;
       }

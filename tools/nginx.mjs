@@ -1,4 +1,4 @@
-// Finds nginx, or installs Debian's where that is allowed. Plain JavaScript, as chromium.mjs.
+// Finds nginx, or installs Debian's where that is allowed. Plain JavaScript, for the same reason as chromium.mjs.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

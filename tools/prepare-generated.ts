@@ -1,7 +1,6 @@
 /**
- * Generates what is not committed: Panda's functions, and the parts of the contract that the mocks read. Does nothing
- * when neither a
- * source nor a generated file has changed since it ran.
+ * Generates what is not committed: Panda's functions, and the parts of the contract that the mocks read. Does nothing if
+ * neither a source nor a generated file has changed since it ran.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';

@@ -37,7 +37,7 @@ export interface ApiOptions {
   ipServices: readonly string[];
   /** Addresses with `{cep}`, tried in order. */
   cepServices: readonly string[];
-  /** Answers to what the start script of the page has asked. */
+  /** Answers to the requests of the page's start script. */
   early?: EarlyAnswers;
 }
 
@@ -45,7 +45,7 @@ export interface ApiOptions {
 interface ApiContext extends CallContext {
   cache: ReadCache;
   options: ApiOptions;
-  /** The answer that the start script of the page has asked for; used once. */
+  /** The answer to the start script's request for the IP; used once. */
   earlyIp: EarlyAnswers['deviceIp'];
 }
 
@@ -54,7 +54,7 @@ const getVehicleList = lazyOperation(
   async () => (await import('./operations/vehicles.ts')).getVehicleList,
 );
 
-/** The list of a field. It is read once: fields share lists. */
+/** Loads the list of a field. Fields share lists, so each list is loaded once. */
 const getOptions = (context: ApiContext, request: OptionsRequest, signal?: AbortSignal) =>
   context.cache.read(
     JSON.stringify(request),
@@ -69,7 +69,7 @@ const getOptions = (context: ApiContext, request: OptionsRequest, signal?: Abort
     ({ options }) => options.length > 0,
   );
 
-/** Every operation of the app, by its name. Those of the first form are part of the start. */
+/** Every operation of the app, by its name. The code of those that the first form needs is part of the start. */
 const operations = {
   getSystem,
   createProposal,

@@ -22,8 +22,8 @@ const isSame = (a: Request, b: Request): boolean =>
   a.method === b.method && a.url === b.url && headersOf(a) === headersOf(b);
 
 /**
- * `fetch` for the service: the first request gets the early response if it is the very same request. After any other
- * first request the early one is of no use, and is ended. Everything else (time limit, retries, decoding, failures) is
+ * `fetch` for the service: the first request gets the early response if it is the very same request. If the first
+ * request differs, the early one is of no use and is aborted. Everything else (time limit, retries, decoding, failures) is
  * the caller's, as for any response.
  */
 export function fetchWithEarly(early: EarlyRequest | undefined, send: Send = sendNow): Send {

@@ -13,15 +13,16 @@ const isOpening = ({ place, errorPage, dialog, popup, toasts, consent }: AppStat
   consent !== 'asked';
 
 export interface KeptShell {
-  /** The journey is open, whatever it shows: calls `draw`, unless that is done. */
+  /** Called when the journey has opened: calls `draw`, unless that has happened already. */
   release: () => void;
   /** Ends it without drawing. */
   stop: () => void;
 }
 
 /**
- * Keeps the shell of index.html while the journey opens, with the words of the opening screen (2.17): React would spend
- * its first render on what is on the screen already. Then, or at once without a shell, calls `draw`, once.
+ * Keeps the shell of index.html while the journey opens, with the words of the opening screen (2.17), because React would
+ * spend its first render on what is on the screen already. Calls `draw` once: when the journey has opened, or at once if
+ * the page has no shell.
  */
 export function keepShell(state: AppState, container: HTMLElement, draw: () => void): KeptShell {
   const shell = container.querySelector('[data-shell]');

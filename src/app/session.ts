@@ -14,8 +14,8 @@ interface KeptSession {
   deviceSettings: AppState['deviceSettings'];
   proposalId: string;
   /**
-   * First letter of the customer's name, for the question whose proposal it is (assumption 11.4). The name itself is
-   * not stored here.
+   * First letter of the customer's name, which the question about the owner of the proposal shows (assumption 11.4). The
+   * name itself is not stored here.
    */
   initial: string;
 }

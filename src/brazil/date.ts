@@ -43,8 +43,8 @@ export const parseDate = (text: string): CalendarDate | undefined =>
 
 /**
  * Like parseDate, plus 8 digits in day-month-year or year-month-day order (5.22). If both orders are valid days,
- * year-month-day is taken only for a recent year: the other reading is then a day before 1300. Otherwise the day comes
- * first.
+ * year-month-day is taken if its year is from 1900 to 2100, because the other order then gives a year before 1300.
+ * Otherwise day-month-year is taken.
  */
 export function parseLooseDate(text: string): CalendarDate | undefined {
   if (!/^\d{8}$/.test(text)) return parseDate(text);

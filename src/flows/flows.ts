@@ -175,7 +175,7 @@ const operations = {
   answerDialog: ({ ask }: Context, id: number, choice: Choice) => ask.answer(id, choice),
   answerPopup: ({ popup }: Context, answer: PopupAnswer) => popup.answer(answer),
   dismissToast: ({ state }: Context, id: number) => dismissToast(state, id),
-  /** Loads what follows the first press ahead of use. */
+  /** Preloads the code that is needed after the first press. */
   preload: () => Promise.all([submitFrom.preload(), preloadWaiting()]),
 };
 

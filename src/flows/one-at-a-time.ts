@@ -4,8 +4,8 @@ import type { Context } from './context.ts';
 type Load = (context: Context) => Promise<NextAction>;
 
 /**
- * A load of which one runs at a time for a hash id: a screen that opens, or a press meanwhile, waits for the request that
- * is under way.
+ * Wraps a load so that only one runs at a time for a hash id. If a screen or a press asks for the same data meanwhile, it
+ * waits for the request that is under way.
  */
 export function oneAtATime(load: Load): Load {
   const runningFlows = new WeakMap<Context, { hashId: string; loading: Promise<NextAction> }>();

@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx';
 import { PanelContent } from './panel-content.tsx';
 import { StepSidebar } from './step-sidebar.tsx';
 
-/** The side panel of a desktop: the lender, the product, what the visitor wants to see now, and that it is safe. */
+/** The side panel of a desktop: the lender, the product, content for the current part of the journey, and a note that the data are safe. */
 export function BrandPanel(): ReactNode {
   const isBeside = usePanelBeside();
   const { config, rules, place } = useAppState();

@@ -16,8 +16,8 @@ import { onlyFirstClick } from './only-first-click.ts';
 const WORKED_AT: ReadonlySet<FamilyName> = new Set(['form', 'simulation']);
 
 /**
- * The further ways on of a step, above its dock: ahead, to the step that was left, restart, to the offers (2.33, 2.40,
- * 2.43, 4.12). The way back is beside the logo or the primary button: `BackButton`.
+ * The links above the dock of a step: to the service's step, to the step that was left, to a restart, to the lender's
+ * offers (2.33, 2.40, 2.43, 4.12). The link back is beside the logo or the primary button: `BackButton`.
  */
 export function StepOptions(): ReactNode {
   const flows = useFlows();

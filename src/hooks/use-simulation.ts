@@ -19,7 +19,7 @@ export interface SimulationInView {
   isOutdated: boolean;
 }
 
-/** The facts of a simulation before its step was opened. */
+/** The state of a simulation whose step has not been opened yet. */
 const beforeOpening: SimulationState = { ...emptySimulation(), status: 'asking' };
 
 /** The simulation of a step and its state; `undefined` for a step without one. */

@@ -14,7 +14,7 @@ export interface BrandTokens {
   edge: string;
   /**
    * Shapes that show a value or a choice (slider, progress, chosen options): at least 3:1 on every surface. Where a dark
-   * brand would become grey at night, the secondary colour.
+   * brand would become grey in the dark theme, the secondary colour.
    */
   active: string;
   /** The same for text: at least 4.5:1. */
@@ -139,7 +139,7 @@ export function brandTokens(
   const strong = readableOn([lenderShade], primary, theme);
   const edgeOf = (area: Rgb, line: Rgb): string =>
     worstContrast(area, surfaces) < EDGE_CONTRAST ? toHex(line) : 'transparent';
-  // `readableOn` mixes a dark brand with the light ink of the night: its shapes would look disabled.
+  // `readableOn` mixes a dark brand with the light ink of the dark theme: its shapes would look disabled.
   const isGreyed = theme === 'dark' && ![primary, lenderShade].includes(strong);
   const activeOf = (atLeast: number): Rgb =>
     isGreyed && chroma(secondary) >= GREY_CHROMA && worstContrast(secondary, surfaces) >= atLeast

@@ -56,7 +56,7 @@ export function beginVisit(window: Window, { production, env }: VisitOptions): V
   const expectsLanding = landsFirst({
     path: readablePath(window.location.pathname.slice((env.BASE_URL ?? '/').length - 1)),
     hasProposal: cookies.read('cookiesProposalId') !== undefined,
-    // The same border as in the style sheets, in rem: it follows the visitor's text size.
+    // The breakpoint of the style sheets, in rem: it follows the visitor's text size.
     isNarrow: !window.matchMedia('(min-width: 48rem)').matches,
   });
   if (expectsLanding) window.document.documentElement.dataset.shellLanding = '';

@@ -8,8 +8,8 @@ const FAST_SPEED = 0.5;
 const SHORT = 24;
 
 /**
- * Handlers for the handle of a sheet: it follows the finger downwards, and closes when it was pulled far or fast. Pulled up,
- * it takes the whole height of its content (9.17); from there a pull takes it back first.
+ * Handlers for the handle of a sheet. The sheet follows the finger downwards and closes after a long or fast pull. A pull
+ * upwards raises it to the height of its content (9.17); a short pull downwards lowers a raised sheet without closing it.
  */
 export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, onClose: () => void) {
   const [dragged, setDragged] = useState(0);

@@ -40,10 +40,9 @@ const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9
 const ACTIVITY_AFFIX = /^(create|find|get|is|use)|Of$/g;
 
 /**
- * The reason why a file's name does not fit its exports; `undefined` when it fits. A file with one export is named like
- * it. A file
- * with several has a subject: one export has the words of the file's name. The folder may complete the name:
- * `masks/money.ts` exports `moneyMask`.
+ * The reason why a file's name does not fit its exports; `undefined` when it fits. A file with one export has the name of
+ * that export. In a file with several exports, one of them has the words of the file's name. The folder may complete the
+ * name: `masks/money.ts` exports `moneyMask`.
  */
 export function misnamedFile(path: string, source: string): string | undefined {
   const { values, types } = exportNamesOf(path, source);

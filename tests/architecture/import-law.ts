@@ -32,7 +32,7 @@ const RESTRICTED_PACKAGES: readonly { package: string; layer: LayerName; allowed
   { package: '@maskito/core', layer: 'journey', allowedPath: 'src/journey/masks/' },
 ];
 
-/** Only these layers run outside a browser too. */
+/** The layers that may run in Node as well as in a browser. */
 const RUNTIME: readonly string[] = ['mocks', 'stories', 'tests', 'tools'];
 
 /** Additional imports for tests. */

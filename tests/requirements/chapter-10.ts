@@ -14,7 +14,7 @@ export const chapter10: readonly Requirement[] = [
   { number: '10.9', text: 'A command turns a recorded session into a scenario in the same order, and replaces personal data before it writes anything.' },
   { number: '10.10', text: 'Every operation has a declared outcome for every fault; the types demand all of them, and a test checks each.' },
   { number: '10.11', text: 'The production build holds nothing of mocks, scenarios, previews or test data.' },
-  { number: '10.12', text: 'A seeded fuzzer of journeys finds no lost value, no double effect, no skipped step, no dead end, no unhandled error.' },
+  { number: '10.12', text: 'Random journeys lose no value, have no effect twice, skip no step, reach no dead end, and raise no unhandled error.' },
   { number: '10.13', text: 'A small damage to any answer leads to a known error screen or the fallback of a field.' },
-  { number: '10.14', text: 'An atlas page shows screens and statuses with thumbnails and maps, each opening its scenario.' },
+  { number: '10.14', text: 'An atlas page shows thumbnails of all screens and statuses, and coverage maps; each entry opens its scenario.' },
 ];

@@ -12,7 +12,7 @@ export const chapter12: readonly Requirement[] = [
   { number: '12.7', text: 'Pixels are listed, need consent, run in a sandbox and get little data; a build option with documentation puts them into the page.' },
   { number: '12.8', text: 'Messages between frames are checked for origin and shape, and carry no personal data.' },
   { number: '12.9', text: 'The app ships a strict Content-Security-Policy with Trusted Types, and every journey test runs under it.' },
-  { number: '12.10', text: 'Markers typed in journeys appear only in calls to the service.' },
+  { number: '12.10', text: 'Marked values that a test types in a journey appear nowhere but in calls to the service.' },
   { number: '12.11', text: 'Uploads are judged by content, size and count; photos lose their location; file names are only text.' },
   { number: '12.12', text: 'Dependencies are locked, audited and free of install scripts, and each has a reason.' },
 ];

@@ -56,7 +56,7 @@ async function openInPlaywright(
       : await firefox.launch({
           ...(program && { channel: 'moz-firefox' }),
           ...executable,
-          // Refuses geolocation at once, as in
+          // Refuses geolocation at once, because nobody answers the browser's question.
           firefoxUserPrefs: { 'permissions.default.geo': 2, ...firefoxPreferences[settings] },
         });
   const host = await startHttpHost();

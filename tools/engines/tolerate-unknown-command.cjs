@@ -1,7 +1,7 @@
 /**
  * Playwright sends Firefox a command that Firefox ESR does not know, and discards the whole context when it
- * is refused. Loaded before Playwright (`node --require`), this module lets that one command fail. The
- * emulated media features are then the system's: a light theme and normal motion.
+ * is refused. Loaded before Playwright (`node --require`), this module lets that one command fail. A page then
+ * has the media features of the system: a light theme and normal motion.
  */
 const { Module } = require('node:module');
 

@@ -18,7 +18,7 @@ export interface WebKitBrowser {
   close(): Promise<void>;
 }
 
-/** The smallest window width of MiniBrowser, in */
+/** The smallest window width of MiniBrowser. CSS pixels. */
 export const MIN_WINDOW_WIDTH = 447;
 
 /** How long a program may take to start, in milliseconds. */

@@ -13,7 +13,7 @@ export interface Choice {
   query: string | undefined;
   /** The matching options, in the order of the list. */
   matches: readonly Option[];
-  /** Index in `found` of the active option; -1 for none. */
+  /** Index in `matches` of the active option; -1 for none. */
   active: number;
   /** True once the visitor has typed or moved through the list: only then Tab takes the active option. */
   isTouched: boolean;

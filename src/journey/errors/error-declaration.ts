@@ -7,7 +7,7 @@ export type CatalogueOrigin = 'opening' | 'submit' | 'poll' | 'completion' | 'op
 /** Origins that convert the catalogue's answer: see derived-origins.ts. */
 export type DerivedOrigin =
   | 'restart'
-  /** A list or look-up of a field, which says by itself that it failed. */
+  /** A list or lookup of a field, which says by itself that it failed. */
   | 'lookup'
   /** The same of a field that takes files: it is hidden. */
   | 'fileLookup'

@@ -26,7 +26,7 @@ const FAMILY_NAMES = [
 ] as const;
 export type FamilyName = (typeof FAMILY_NAMES)[number];
 
-/** A step type that the service may name (4.7-4.9), with what the journey must know. Its texts are in step-texts. */
+/** A step type that the service may name (4.7-4.9), with the properties that matter to the journey. Its texts are in step-texts. */
 export interface StepTypeDeclaration {
   family: FamilyName;
   /** Its picture in the tutorial, where the visitor's task differs from that of the family. */

@@ -49,7 +49,7 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
         >
           <Icon drawing={IconMinus} />
         </button>
-        {/* Announced with the amount that it leads to, when that is there (`OfferAnnouncement`). */}
+        {/* Announced by `OfferAnnouncement`, together with the amount, when the offer has arrived. */}
         <p className={number}>{withdrawalsText(count)}</p>
         <button
           type="button"

@@ -59,8 +59,8 @@ export const semanticTokens = {
       ),
       wave: brand('wave'),
       /**
-       * The panel beside a wave with its text and curves. By day it continues the header, where a dark curve would look
-       * dirty; at night such a large bright area would glare, so it is as dark as the other panels.
+       * The panel beside a wave with its text and curves. In the light theme it continues the header, where a dark curve
+       * would look dirty. In the dark theme such a large bright area would dazzle, so it is as dark as the other panels.
        */
       panel: themed('var(--brand-wave)', '{colors.surface}'),
       onPanel: themed('var(--brand-on-wave)', '{colors.ink}'),
@@ -68,7 +68,7 @@ export const semanticTokens = {
       panelVeil: { value: 'color-mix(in srgb, {colors.brand.panel} 86%, transparent)' },
       onWave: brand('on-wave'),
       waveEdge: brand('wave-edge'),
-      /** Between the panel and the page: at night the panel is as dark as the others, so it has their line. */
+      /** Between the panel and the page: in the dark theme the panel is as dark as the others, so it has their line. */
       panelLine: themed('var(--brand-wave-edge)', '{colors.line}'),
     },
   },
