@@ -104,9 +104,9 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
 function judgeFiles(expected: readonly HeldFile[], received: ServiceReport['files']): Finding {
   const remainingFiles = [...received];
   const missingFiles = expected.filter(file => {
-    const place = remainingFiles.findIndex(remaining => includes(remaining, file));
-    if (place >= 0) remainingFiles.splice(place, 1);
-    return place < 0;
+    const matchIndex = remainingFiles.findIndex(remaining => includes(remaining, file));
+    if (matchIndex >= 0) remainingFiles.splice(matchIndex, 1);
+    return matchIndex < 0;
   });
   const listText = (files: readonly HeldFile[]) =>
     files.map(({ step, key, name = '?' }) => `${step}.${key}: ${name}`).join(', ') || 'none';

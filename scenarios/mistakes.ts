@@ -95,7 +95,7 @@ function planMistakes({ plan }: Scenario): string[] {
 
 function worldMistakes({ world, verdict }: Scenario, product: Product): string[] {
   const slugs = product.steps.map(({ slug }) => slug);
-  const step = (place: string, ...givenSlugs: readonly (string | undefined)[]): string[] =>
+  const unknownSteps = (place: string, ...givenSlugs: readonly (string | undefined)[]): string[] =>
     givenSlugs.flatMap(slug =>
       mistakeIf(
         slug !== undefined && !slugs.includes(slug),
@@ -105,25 +105,25 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
   const mistakesOfCheck = (place: string, check: Check | undefined): string[] =>
     check
       ? [
-          ...step(`${place}.remakesAt`, check.remakesAt),
-          ...step(`${place}.reviewStep`, check.reviewStep),
+          ...unknownSteps(`${place}.remakesAt`, check.remakesAt),
+          ...unknownSteps(`${place}.reviewStep`, check.reviewStep),
           ...mistakesOfCheck(`${place}.afterRetry`, check.afterRetry),
         ]
       : [];
   const { access, proposal, checks = {}, unreadable = [], others = [] } = world;
   return [
     ...(typeof access === 'object' ? expiryMistakes(access) : []),
-    ...step('proposal.currentStep', proposal?.currentStep),
-    ...step('proposal.reviewStep', proposal?.reviewStep),
-    ...step('proposal.stepStatus', ...Object.keys(proposal?.stepStatus ?? {})),
+    ...unknownSteps('proposal.currentStep', proposal?.currentStep),
+    ...unknownSteps('proposal.reviewStep', proposal?.reviewStep),
+    ...unknownSteps('proposal.stepStatus', ...Object.keys(proposal?.stepStatus ?? {})),
     ...answerMistakes('proposal', proposal?.answers, product),
     ...others.flatMap(({ answers, currentStep }, index) => [
-      ...step(`others[${index}].currentStep`, currentStep),
+      ...unknownSteps(`others[${index}].currentStep`, currentStep),
       ...answerMistakes(`others[${index}]`, answers, product),
     ]),
-    ...step('checks', ...Object.keys(checks)),
+    ...unknownSteps('checks', ...Object.keys(checks)),
     ...Object.entries(checks).flatMap(([slug, check]) => mistakesOfCheck(`checks.${slug}`, check)),
-    ...step('unreadable', ...unreadable),
+    ...unknownSteps('unreadable', ...unreadable),
     ...(verdict.files ?? []).flatMap(({ step: slug }) =>
       mistakeIf(
         !slugs.includes(slug),

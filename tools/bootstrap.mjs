@@ -16,7 +16,7 @@ function run(command, args, options = {}) {
   return result.status ?? 1;
 }
 
-function must(status, command) {
+function exitOnFailure(status, command) {
   if (status === 0) return;
   console.error(`${command} failed (exit code ${status}).`);
   process.exit(status);
@@ -36,7 +36,10 @@ function installDependencies() {
     return;
   }
   console.log('Installing the locked dependencies ...');
-  must(run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']), 'npm ci');
+  exitOnFailure(
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
+    'npm ci',
+  );
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }
@@ -70,13 +73,13 @@ async function installEngines() {
     timeout: 180_000,
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
   });
-  const refused = await missingEngines();
+  const notDownloaded = await missingEngines();
   // Playwright's own WebKit needs system libraries.
-  if (missing.includes('webkit') && !refused.includes('webkit') && existsSync('/usr/bin/apt-get'))
+  if (missing.includes('webkit') && !notDownloaded.includes('webkit') && existsSync('/usr/bin/apt-get'))
     run('npx', ['playwright', 'install-deps', 'webkit'], { timeout: 300_000 });
-  if (refused.length === 0) return;
+  if (notDownloaded.length === 0) return;
   installPackages(
-    refused.flatMap(engine => enginePackages[engine]),
+    notDownloaded.flatMap(engine => enginePackages[engine]),
     '--no-install-recommends',
   );
   const stillMissing = await missingEngines();
@@ -106,7 +109,7 @@ function installChromium() {
 }
 
 function generate() {
-  must(run('npm', ['run', '--silent', 'prepare:generated']), 'Generating styles and validators');
+  exitOnFailure(run('npm', ['run', '--silent', 'prepare:generated']), 'Generating styles and validators');
 }
 
 const [task, ...rest] = process.argv.slice(2);

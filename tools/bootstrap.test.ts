@@ -32,7 +32,7 @@ test('a linked node_modules belongs to another checkout: it is used, but never o
     encoding: 'utf8',
   });
 
-  expect(stdout).toMatch(/node_modules is a link to .*others\/modules: it is taken as it is/);
+  expect(stdout).toMatch(/node_modules is a link to .*others\/modules: it is used as it is/);
   expect(readFileSync(join(folder, 'others/modules/theirs'), 'utf8')).toBe('kept');
 });
 

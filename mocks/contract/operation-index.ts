@@ -90,12 +90,12 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
     match(method, url, options) {
       const file = options?.files && findAtOrigin(method, url.pathname, files);
       if (file) return file;
-      const place = locatePath(url);
-      if (!place) return matchAtOrigin(method, url.pathname);
-      const reason = `The contract knows no ${method} ${place.path} under ${place.server}.`;
-      const match = find(place.server, method, place.path);
+      const located = locatePath(url);
+      if (!located) return matchAtOrigin(method, url.pathname);
+      const reason = `The contract knows no ${method} ${located.path} under ${located.server}.`;
+      const match = find(located.server, method, located.path);
       if (match) return match;
-      const otherMethods = methods.filter(otherMethod => find(place.server, otherMethod, place.path));
+      const otherMethods = methods.filter(otherMethod => find(located.server, otherMethod, located.path));
       return { kind: 'unknown', reason, methods: otherMethods };
     },
     owns: url => {

@@ -18,9 +18,9 @@ export function showWorkbenchTab(scenario: string, base: string, page: Document 
   link.setAttribute('aria-label', link.title);
   link.innerHTML =
     '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M6.5 2.5h3M7 2.5v4L3.5 13h9L9 6.5v-4M5 10.5h6"/></svg>';
-  const place = page.createElement('nav');
-  place.className = 'workbench-tab';
-  place.setAttribute('aria-label', 'Bancada');
-  place.append(link);
-  page.body.append(place);
+  const tab = page.createElement('nav');
+  tab.className = 'workbench-tab';
+  tab.setAttribute('aria-label', 'Bancada');
+  tab.append(link);
+  page.body.append(tab);
 }

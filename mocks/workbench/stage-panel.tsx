@@ -51,7 +51,7 @@ export function StagePanel(): ReactElement {
   const messages = useWorkbenchState(state => state.messages);
   const path = useWorkbenchState(state => state.path);
   const isLoading = useWorkbenchState(state => state.frame === 'loading');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [showsConditions, setShowsConditions] = useState(false);
   const [space, setSpace] = useState<Space>({ width: 360, height: 640 });
@@ -60,11 +60,11 @@ export function StagePanel(): ReactElement {
     if (frame.current) return workbench.attach(frame.current);
   }, [workbench]);
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const watch = new ResizeObserver(([entry]) => {
       if (entry) setSpace({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
-    watch.observe(place.current);
+    watch.observe(container.current);
     return () => watch.disconnect();
   }, []);
 
@@ -182,7 +182,7 @@ export function StagePanel(): ReactElement {
           {frameSize.scale < 1 && ` · ${Math.round(frameSize.scale * 100)}%`}
         </span>
       </div>
-      <div className="place" ref={place}>
+      <div className="place" ref={container}>
         <div
           className="device"
           style={{ width: frameSize.width * frameSize.scale, height: frameSize.height * frameSize.scale }}

@@ -15,7 +15,7 @@ export interface Upload {
 }
 
 /** Statuses without a body: the Response constructor rejects one. */
-const BODILESS = new Set([101, 103, 204, 205, 304]);
+const STATUSES_WITHOUT_BODY = new Set([101, 103, 204, 205, 304]);
 
 /**
  * Sends a form with files. The only XMLHttpRequest of the app, because `fetch` does not report upload progress. It
@@ -47,7 +47,7 @@ function answerOf(request: XMLHttpRequest, url: string): RawAnswer {
   if (responseURL !== '' && responseURL !== new URL(url, location.href).href)
     return { response: Response.redirect(responseURL, 307) };
   const headers = headersOf(request.getAllResponseHeaders());
-  const response = new Response(BODILESS.has(status) ? null : responseText, { status, headers });
+  const response = new Response(STATUSES_WITHOUT_BODY.has(status) ? null : responseText, { status, headers });
   return response.ok ? { response, data: responseText } : { response, error: responseText };
 }
 

@@ -54,7 +54,7 @@ function Screens(): ReactNode {
     <Switch location={place.kind === 'step' ? PATHS.home : path}>
       {routes.map(route => (
         <Route key={route.path} path={route.path}>
-          {place.kind === 'opening' && !route.isQuiet ? <Opening {...route} /> : <route.Component />}
+          {place.kind === 'opening' && !route.isPreview ? <Opening {...route} /> : <route.Component />}
         </Route>
       ))}
     </Switch>

@@ -4,7 +4,7 @@ import { stepBySlug } from '#journey/current-step.ts';
 import { waveLookOf } from '#journey/wave-look.ts';
 import type { ShownBrand } from '#platform/last-brand.ts';
 import type { Platform } from '#platform/platform.ts';
-import { THEME_MEMORY } from '#platform/tab-memory.ts';
+import { TAB_THEME } from '#platform/tab-memory.ts';
 import type { AppState } from '#state/app-state.ts';
 
 /** Colour of the ornament while an error is shown (2.57): the error colour of each theme. */
@@ -87,7 +87,7 @@ function colorsOf(
 
 function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
   const { config, errorPage, themeChoice } = state;
-  const remembered = platform.tabMemory.read(THEME_MEMORY);
+  const remembered = platform.tabMemory.read(TAB_THEME);
   const lastBrand = config ? undefined : platform.lastBrand.read();
   const visitorTheme = themeChoice ?? (isTheme(remembered) ? remembered : undefined);
   const lenderTheme = config ? themeOf(config.display.colors) : lastBrand?.lenderTheme;

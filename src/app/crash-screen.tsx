@@ -13,7 +13,7 @@ interface CrashScreenProps {
 }
 
 /** 9.6. Milliseconds. */
-const COPIED_SHOWN = 3000;
+const COPIED_TIME = 3000;
 
 /** A short code for a support call: the same error has the same code. */
 function codeOf(text: string): string {
@@ -46,7 +46,7 @@ export function CrashScreen({ keepTyped, error, production }: CrashScreenProps):
       return;
     }
     setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_SHOWN);
+    setTimeout(() => setCopied(false), COPIED_TIME);
   };
   return (
     <main className={page}>

@@ -78,7 +78,7 @@ export function createApp(options: AppOptions): RunningApp {
     allowedHosts: [...allowedHosts, ...hostOf(serviceUrl)],
     sessionRestored,
     readInputs: unreadInputs.readAll,
-    quietPaths: routes.filter(({ isQuiet }) => isQuiet).map(({ path }) => path),
+    previewPaths: routes.filter(({ isPreview }) => isPreview).map(({ path }) => path),
   });
   const stopBranding = applyBranding(state, {
     root: container.ownerDocument.documentElement,

@@ -11,8 +11,8 @@ import type { Platform } from '#platform/platform.ts';
 import type { AppState } from '#state/app-state.ts';
 import { stepViews } from '#step-views/step-views.ts';
 
-/** Safari has no idle callback; it uses this delay. Milliseconds. */
-const MOMENT = 500;
+/** The delay that replaces an idle callback in Safari, which has none. Milliseconds. */
+const IDLE_DELAY = 500;
 
 interface PreloadingApp {
   state: AppState;
@@ -57,12 +57,12 @@ function nearSteps({ config, place }: AppState): Step[] {
 const whenIdle = (view: Window | null): Promise<void> =>
   new Promise(resolve => {
     if (view?.requestIdleCallback) view.requestIdleCallback(() => resolve(), { timeout: 5000 });
-    else setTimeout(resolve, MOMENT);
+    else setTimeout(resolve, IDLE_DELAY);
   });
 
 /**
- * Preloads one moment of the journey ahead: the flows after the first press, then what the current and the next step
- * need according to the service's list. It begins when the place in view is whole, loads one file at a time, waits
+ * Preloads the code that the visitor needs next: the flows after the first press, then the code of the current and of the
+ * next step in the service's list. It begins when the place in view is whole, loads one file at a time, waits
  * while a press or a lookup is under way, and does nothing where the visitor saves data. Code that was not preloaded is
  * loaded on use. Returns a function that stops it.
  */

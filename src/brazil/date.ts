@@ -50,8 +50,8 @@ export function parseLooseDate(text: string): CalendarDate | undefined {
   if (!/^\d{8}$/.test(text)) return parseDate(text);
   const dayFirst = parsed(text, 'DDMMYYYY');
   const yearFirst = parsed(text, 'YYYYMMDD');
-  const isOfOurTimes = yearFirst !== undefined && yearFirst.year >= 1900 && yearFirst.year <= 2100;
-  return isOfOurTimes ? yearFirst : (dayFirst ?? yearFirst);
+  const isRecentYear = yearFirst !== undefined && yearFirst.year >= 1900 && yearFirst.year <= 2100;
+  return isRecentYear ? yearFirst : (dayFirst ?? yearFirst);
 }
 
 /** DD/MM/YYYY. */

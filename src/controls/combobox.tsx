@@ -7,10 +7,10 @@ import { Listbox, optionId } from './choice/listbox.tsx';
 import { edgeOption } from './choice/next-option.ts';
 import { useChoice } from './choice/use-choice.ts';
 import type { ControlProps } from './control.ts';
+import { lookupState } from './primitives/lookup-state.tsx';
 import { maskOf, maxCharacters } from './primitives/mask-of.ts';
 import { MaskedInput } from './primitives/masked-input.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
-import { sourceState } from './primitives/source-state.tsx';
 
 /** Text with suggestions: the typed text counts, chosen or not. The input stays while suggestions load. */
 export function ComboboxControl(props: ControlProps): ReactNode {
@@ -40,7 +40,7 @@ function Suggesting(props: ControlProps): ReactNode {
 
   return (
     <div className={wrapper}>
-      <InputBox invalid={props.invalid} suffix={sourceState(props)}>
+      <InputBox invalid={props.invalid} suffix={lookupState(props)}>
         <MaskedInput
           control={props}
           mask={mask}

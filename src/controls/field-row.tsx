@@ -13,7 +13,7 @@ import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps } from './control.ts';
 import { controlOf, labelling } from './controls.ts';
 import { aroundField, nameOf } from './primitives/around-field.tsx';
-import { sourceOver } from './primitives/source-state.tsx';
+import { lookupStateOver } from './primitives/lookup-state.tsx';
 import { SubFields } from './primitives/sub-fields.tsx';
 import { TextControl } from './text.tsx';
 
@@ -72,7 +72,7 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
     );
 
   const labelMode = labelling[kind.control];
-  const surroundings = aroundField(field, fieldState.label, labelMode === 'own', subRow);
+  const around = aroundField(field, fieldState.label, labelMode === 'own', subRow);
   const optional =
     labelMode !== 'own' && !fieldState.required && kind.carries !== 'nothing' && !fieldState.readOnly;
   const { value, error } = fieldState;
@@ -82,7 +82,7 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
     id,
     describedBy: describedBy(id, {
       optional,
-      help: surroundings.help !== '',
+      help: around.help !== '',
       error: error !== '',
       note: note !== '',
     }),
@@ -108,19 +108,19 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
   return (
     <FieldShell
       id={id}
-      label={surroundings.name}
-      besideLabel={surroundings.hint}
+      label={around.name}
+      besideLabel={around.hint}
       optional={optional}
-      help={surroundings.help}
+      help={around.help}
       error={error}
       note={note}
       group={labelMode === 'group'}
       withoutLabel={labelMode === 'own'}
-      above={surroundings.above}
-      below={surroundings.below}
+      above={around.above}
+      below={around.below}
       className={className}
       onFocus={() => flows.focusField(field.key)}
-      overlay={Control === TextControl && sourceOver(control)}
+      overlay={Control === TextControl && lookupStateOver(control)}
     >
       <Control {...control} />
     </FieldShell>

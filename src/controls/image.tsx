@@ -26,13 +26,13 @@ export function ImageControl(props: ControlProps): ReactNode {
   const accept = takesPdf ? DOCUMENT_FILES : PHOTO_FILES;
   const facing = facingOf(field);
   const attachedFiles = useAttached(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
-  /** The camera is open for a new photo (-1) or to retake one. */
-  const [cameraTarget, setCameraTarget] = useState<{ place: number } | undefined>(undefined);
+  /** Index of the photo that the open camera retakes; -1 for a new photo. */
+  const [cameraTarget, setCameraTarget] = useState<{ index: number } | undefined>(undefined);
   const attached = filesOf(props.value);
   const { forget: forgetFocus, ...keptFocus } = useFileFocus();
   const cameraWay = takesPhotos ? wayOfCamera(props) : 'none';
 
-  const openCamera = (place: number): void => setCameraTarget({ place });
+  const openCamera = (index: number): void => setCameraTarget({ index });
 
   const group = (
     <fieldset
@@ -50,9 +50,9 @@ export function ImageControl(props: ControlProps): ReactNode {
     >
       {(attached.length > 0 || attachedFiles.preparing.length > 0) && (
         <ul className={column}>
-          {attached.map((file, place) => (
+          {attached.map((file, index) => (
             <AttachedRow
-              key={file.id || `${place}:${file.name}`}
+              key={file.id || `${index}:${file.name}`}
               file={file}
               bytes={store?.find(file.id)}
               large={attached.length === 1}
@@ -61,10 +61,10 @@ export function ImageControl(props: ControlProps): ReactNode {
                   ? undefined
                   : {
                       accept,
-                      onRetake: cameraWay === 'view' ? () => openCamera(place) : undefined,
-                      onReplace: picked => void attachedFiles.replace(place, picked),
-                      onRemove: () => attachedFiles.remove(place),
-                      onUp: place > 0 ? () => attachedFiles.moveUp(place) : undefined,
+                      onRetake: cameraWay === 'view' ? () => openCamera(index) : undefined,
+                      onReplace: picked => void attachedFiles.replace(index, picked),
+                      onRemove: () => attachedFiles.remove(index),
+                      onUp: index > 0 ? () => attachedFiles.moveUp(index) : undefined,
                     }
               }
             />
@@ -93,7 +93,7 @@ export function ImageControl(props: ControlProps): ReactNode {
         {attachedFiles.announcement}
       </div>
       <div role="alert" className={refusals}>
-        {attachedFiles.refused.map(problemText => (
+        {attachedFiles.refusalTexts.map(problemText => (
           <p key={problemText} className={errorText}>
             <Icon drawing={IconAlertCircle} size="help" />
             <span>{problemText}</span>
@@ -109,15 +109,15 @@ export function ImageControl(props: ControlProps): ReactNode {
           accept={accept}
           onTaken={photo => {
             setCameraTarget(undefined);
-            void (cameraTarget.place < 0
+            void (cameraTarget.index < 0
               ? attachedFiles.add([photo])
-              : attachedFiles.replace(cameraTarget.place, [photo]));
+              : attachedFiles.replace(cameraTarget.index, [photo]));
           }}
           onPick={picked => {
             setCameraTarget(undefined);
-            void (cameraTarget.place < 0
+            void (cameraTarget.index < 0
               ? attachedFiles.add(picked)
-              : attachedFiles.replace(cameraTarget.place, picked));
+              : attachedFiles.replace(cameraTarget.index, picked));
           }}
           onClose={() => setCameraTarget(undefined)}
         />

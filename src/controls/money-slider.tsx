@@ -10,7 +10,7 @@ import { ReadOnlyText } from './primitives/read-only-text.tsx';
 import { Slider } from './primitives/slider.tsx';
 
 /** Delay after the last movement of the slider before the amount is applied, in ms (5.24). */
-const APPLIED_AFTER = 300;
+const APPLY_DELAY = 300;
 
 /** An exact input and a slider between the bounds; no slider if the minimum exceeds the maximum (5.24). */
 export function MoneySliderControl(props: ControlProps): ReactNode {
@@ -48,7 +48,7 @@ function InputAndSlider({ control, scale }: { control: ControlProps; scale: Mone
   const applyNow = useEffectEvent(apply);
   useEffect(() => {
     if (movingTo === undefined) return;
-    const timer = setTimeout(() => applyNow(), APPLIED_AFTER);
+    const timer = setTimeout(() => applyNow(), APPLY_DELAY);
     return () => clearTimeout(timer);
   }, [movingTo]);
 
@@ -67,10 +67,10 @@ function InputAndSlider({ control, scale }: { control: ControlProps; scale: Mone
       <Slider
         last={scale.last}
         marked={scale.marked}
-        place={scale.placeOf(amount)}
+        position={scale.positionOf(amount)}
         valueText={formatCents(amount)}
         labelId={control.labelId}
-        onMove={place => setMoving(scale.amountAt(place))}
+        onMove={position => setMoving(scale.amountAt(position))}
         onLeave={() => {
           apply();
           control.onLeave();

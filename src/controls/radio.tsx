@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { chosenLabel, chosenOption, withKeys } from './choice/chosen.ts';
-import { DRAWN_WHOLE } from './choice/rows-in-sight.ts';
+import { LONGEST_WHOLE_LIST } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
 import { OptionsGate } from './primitives/options-gate.tsx';
@@ -14,7 +14,7 @@ export function RadioControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const selectedOption = chosenOption(props.value, options);
   if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
-  if (options.length > DRAWN_WHOLE) return <SelectControl {...props} />;
+  if (options.length > LONGEST_WHOLE_LIST) return <SelectControl {...props} />;
   return (
     <OptionsGate {...props} rows={3}>
       <OptionGroup control={props} role="radiogroup" className={rows}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
+import { showsLookupState } from './primitives/lookup-state.tsx';
 import { maskOf, maxCharacters } from './primitives/mask-of.ts';
 import { MaskedInput } from './primitives/masked-input.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
-import { showsSource } from './primitives/source-state.tsx';
 
 /**
  * A line of text with the service's mask (3.33). The input stays during a lookup: the row renders the state
- * (`sourceState`) over its end.
+ * (`lookupState`) over its end.
  */
 export function TextControl(props: ControlProps): ReactNode {
   if (props.readOnly) return <ReadOnlyText {...props} />;
@@ -20,9 +20,9 @@ export function TextControl(props: ControlProps): ReactNode {
       control={props}
       mask={mask}
       maxLength={maxCharacters(field, mask)}
-      className={showsSource(props) ? withSourceState : undefined}
+      className={showsLookupState(props) ? withLookupState : undefined}
     />
   );
 }
 
-const withSourceState = css({ paddingInlineEnd: { base: '[2.75rem]', md: '[2.75rem]' } });
+const withLookupState = css({ paddingInlineEnd: { base: '[2.75rem]', md: '[2.75rem]' } });

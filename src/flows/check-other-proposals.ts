@@ -24,21 +24,21 @@ export async function checkOtherProposals(
   const { popup, state } = context;
   const { hashId } = submission;
   const cpf = cpfOfValues(submission.step, submission.data);
-  const isHidden = state.config?.display.hidePopupMultiProposal || state.proposal?.isMultiProposalSelected;
-  if (!cpf || isHidden || popup.decidedQuestions.has(`${hashId} ${cpf.cpf}`)) return undefined;
-  const answer = await askPatiently(context, {
+  const skipsCheck = state.config?.display.hidePopupMultiProposal || state.proposal?.isMultiProposalSelected;
+  if (!cpf || skipsCheck || popup.newProposalChoices.has(`${hashId} ${cpf.cpf}`)) return undefined;
+  const answer = await requestWithTimeLimit(context, {
     hashId,
     cpfOrId: cpf.cpf,
     ...(state.rules.asksProposalsByField ? { field: cpf.fieldKey } : {}),
   });
   if (!isOpenHere(context, hashId)) return stay;
-  if (!answer.ok) return afterTrouble(context, answer.problem);
+  if (!answer.ok) return afterFailedRequest(context, answer.problem);
   if (answer.value.length === 0) return undefined;
 
   const choice = await askByPopup(context, { kind: 'multiProposal', proposals: answer.value });
   if (choice === 'withdrawn' || !isOpenHere(context, hashId)) return stay;
   if (choice.kind === 'new') {
-    popup.decidedQuestions.add(`${hashId} ${cpf.cpf}`);
+    popup.newProposalChoices.add(`${hashId} ${cpf.cpf}`);
     return undefined;
   }
   const chosenProposal = 'id' in choice && answer.value.find(({ id }) => id === choice.id);
@@ -46,19 +46,19 @@ export async function checkOtherProposals(
   return choice.kind === 'fork' ? fork(context, chosenProposal) : continueProposal(context, chosenProposal);
 }
 
-/** Asks with a time limit of its own, reported like a browser timeout. */
-async function askPatiently(
+/** Sends the request with a time limit of its own; reports the end of that time like a timeout of the browser. */
+async function requestWithTimeLimit(
   { api, platform }: Context,
   request: Parameters<Context['api']['getMultiProposal']>[0],
 ): Promise<Result<FoundProposal[], Failure>> {
-  const question = new AbortController();
-  const controller = new AbortController();
-  platform.clock.sleep(TIME_LIMIT, controller.signal).then(
-    () => question.abort(),
+  const requestController = new AbortController();
+  const timer = new AbortController();
+  platform.clock.sleep(TIME_LIMIT, timer.signal).then(
+    () => requestController.abort(),
     () => undefined,
   );
-  const answer = await api.getMultiProposal(request, question.signal);
-  controller.abort();
+  const answer = await api.getMultiProposal(request, requestController.signal);
+  timer.abort();
   if (answer.ok || answer.problem.kind !== 'cancelled') return answer;
   return { ok: false, problem: { kind: 'timeout', operation: 'getMultiProposal', write: false } };
 }
@@ -67,7 +67,7 @@ async function askPatiently(
  * A 401 leads to token validation and back (8.23). A 404 means that there is no other proposal. Everything else is only
  * logged.
  */
-function afterTrouble(context: Context, failure: Failure): NextAction | undefined {
+function afterFailedRequest(context: Context, failure: Failure): NextAction | undefined {
   if (failure.kind === 'service' && failure.status === 404) return undefined;
   const next = handleFailure(context, failure, 'submit');
   return next.kind === 'go' && next.to.kind === 'tokenValidation' ? next : undefined;
@@ -76,17 +76,24 @@ function afterTrouble(context: Context, failure: Failure): NextAction | undefine
 /** Opens a found proposal under its current hash id, which it may have changed since the list was loaded (7.18). */
 async function continueProposal(context: Context, { id, hashId }: FoundProposal): Promise<NextAction> {
   const { api, state } = context;
-  const now = id === '' ? undefined : await api.getMultiProposal({ hashId: state.hashId, cpfOrId: id });
-  const newHashId = now?.ok ? now.value.find(proposal => proposal.id === id)?.hashId : undefined;
+  const currentList =
+    id === '' ? undefined : await api.getMultiProposal({ hashId: state.hashId, cpfOrId: id });
+  const newHashId = currentList?.ok
+    ? currentList.value.find(proposal => proposal.id === id)?.hashId
+    : undefined;
   return openAction(context, newHashId || hashId);
 }
 
 /** Creates a proposal from what was filled in so far (7.17). */
 async function fork(context: Context, { id, hashId, currentStep }: FoundProposal): Promise<NextAction> {
-  const forked = { hashId, proposalId: id, step: currentStep };
+  const forkRequest = { hashId, proposalId: id, step: currentStep };
   const answer = await sendWrite(
     context,
-    { purpose: 'partialForkProposal', content: JSON.stringify(forked), createRequest: () => forked },
+    {
+      purpose: 'partialForkProposal',
+      content: JSON.stringify(forkRequest),
+      createRequest: () => forkRequest,
+    },
     request => context.api.partialForkProposal(request),
   );
   if (!answer.ok) return handleFailure(context, answer.problem, 'submit');

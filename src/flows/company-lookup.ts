@@ -11,16 +11,16 @@ const COMPANY_DELAY = 500;
 /** Shorter texts occur in almost every name. */
 const SHORTEST = 3;
 /** Key of the search among the lookups: leaving the step aborts it. */
-const QUESTION = 'company lookup';
+const LOOKUP_KEY = 'company lookup';
 
 /** Opens the drawer that finds a CNPJ by the name of the company (2.42). */
 export function openCompanyLookup({ state, lookups }: Context, fieldKey: string): undefined {
-  lookups.get(QUESTION)?.abort();
+  lookups.get(LOOKUP_KEY)?.abort();
   state.companyLookup = { open: true, fieldKey, text: '', status: 'initial', companies: asRef([]) };
 }
 
 export function closeCompanyLookup({ state, lookups }: Context): undefined {
-  lookups.get(QUESTION)?.abort();
+  lookups.get(LOOKUP_KEY)?.abort();
   state.companyLookup.open = false;
 }
 
@@ -30,9 +30,9 @@ export function closeCompanyLookup({ state, lookups }: Context): undefined {
  */
 export async function searchCompanies(context: Context, text: string): Promise<NextAction> {
   const { api, platform, state, lookups } = context;
-  lookups.get(QUESTION)?.abort();
+  lookups.get(LOOKUP_KEY)?.abort();
   const controller = new AbortController();
-  lookups.set(QUESTION, controller);
+  lookups.set(LOOKUP_KEY, controller);
   const { signal } = controller;
   const name = text.trim().replace(/\s+/g, ' ');
   const lookup = state.companyLookup;

@@ -30,8 +30,8 @@ export interface Context {
   identifiers: Identifiers;
   /** Hosts whose links open without a question; absent for none (12.2). */
   allowedHosts?: readonly string[];
-  /** Paths at which the journey does not open by itself (2.21). */
-  quietPaths?: readonly string[];
+  /** Paths of the previews, at which the journey does not open by itself (2.21). */
+  previewPaths?: readonly string[];
   ask: Ask;
   form: Forms;
   /** Shows a message that disappears by itself. */

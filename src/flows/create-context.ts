@@ -14,7 +14,7 @@ export type FlowDependencies = Pick<
   | 'state'
   | 'identifiers'
   | 'allowedHosts'
-  | 'quietPaths'
+  | 'previewPaths'
   | 'sessionRestored'
   | 'readInputs'
 >;
@@ -42,7 +42,7 @@ export function createContext(
     );
   };
   const endLookups = (): void => {
-    for (const question of lookups.values()) question.abort();
+    for (const controller of lookups.values()) controller.abort();
     lookups.clear();
     context.popup.answer('withdrawn');
   };
@@ -60,7 +60,7 @@ export function createContext(
     pendingWrites: new Map(),
     unprovenFiles: { sent: undefined },
     pendingLookups: { addresses: new Set(), lists: new Set() },
-    popup: { answer: () => undefined, decidedQuestions: new Set() },
+    popup: { answer: () => undefined, newProposalChoices: new Set() },
     formerHashIds: new Set(),
     otherTabs: { isElsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },
   };

@@ -32,7 +32,7 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   // A phone may end the page as soon as its camera opens for the next photo (11.3).
   if (kind.carries === 'files') void saveDrafts(context);
   const isGiven = kind.commits === 'atOnce';
-  if (isGiven && field.shouldUpdate) updateSoon(context, key);
+  if (isGiven && field.shouldUpdate) startUpdate(context, key);
   return isGiven && field.submit && kind.isFilled(value);
 }
 
@@ -47,7 +47,7 @@ function forgetRemoved(
 }
 
 /** Sends a value to the service that other fields depend on (`shouldUpdate`). */
-function updateSoon(context: Context, key: string): void {
+function startUpdate(context: Context, key: string): void {
   void updateField(context, key, replaceLookup(context, `update ${key}`));
 }
 
@@ -114,5 +114,5 @@ export function leaveField(context: Context, key: string): void {
   if (errorAfter !== '' && errorAfter !== errorBefore) state.form.announced = errorAfter;
   const field = fieldsOf(session.step).byKey(key);
   const commits = fieldKinds.find(field?.component)?.commits;
-  if (field?.shouldUpdate && commits === 'onLeave') updateSoon(context, key);
+  if (field?.shouldUpdate && commits === 'onLeave') startUpdate(context, key);
 }

@@ -221,7 +221,7 @@ test('[3.5d] the redirect flag skips the landing page once: the next opening sho
 });
 
 test('[2.21b] a preview page starts no journey and sends no call', async () => {
-  stage = setUpFlows({ path: '/passos', quietPaths: ['/passos'] });
+  stage = setUpFlows({ path: '/passos', previewPaths: ['/passos'] });
   await stage.open();
   expect(stage.path()).toBe('/passos');
   expect(stage.engine.journal).toEqual([]);

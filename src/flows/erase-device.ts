@@ -64,7 +64,7 @@ export async function eraseDevice(context: Context): Promise<void> {
   upload.controller?.abort();
   form.close();
   formerHashIds.clear();
-  popup.decidedQuestions.clear();
+  popup.newProposalChoices.clear();
   pendingWrites.clear();
   unprovenFiles.sent = undefined;
   platform.images.clear();

@@ -2,7 +2,7 @@ import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { go, type NextAction, type RecoveryName, type SidePage, stay } from '#journey/model/next-action.ts';
-import type { SimulationInputs } from '#journey/simulation/question.ts';
+import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import type { WebviewProps } from '#platform/webview.ts';
 import type { PopupAnswer } from '#state/popup-state.ts';
 import type { Choice } from './ask.ts';

@@ -5,7 +5,8 @@ import { ENDORSED_TEXT, reviewHolds, revisitOf, stepAhead, stepBefore } from '#j
 import { asRef } from '#state/app-state.ts';
 import type { StateContext } from './context.ts';
 
-const placeOf = ({ state: { place } }: StateContext): string => (place.kind === 'step' ? place.slug : '');
+const currentSlugOf = ({ state: { place } }: StateContext): string =>
+  place.kind === 'step' ? place.slug : '';
 
 /**
  * Opens a step that the visitor chose: an earlier one to look at it, or the current one, which clears the review step
@@ -13,7 +14,7 @@ const placeOf = ({ state: { place } }: StateContext): string => (place.kind === 
  */
 export function chooseStep({ state }: StateContext, slug: string): NextAction {
   const { config, proposal } = state;
-  if (!config || !proposal || slug === placeOf({ state })) return stay;
+  if (!config || !proposal || slug === currentSlugOf({ state })) return stay;
   const clearsReview =
     proposal.reviewStep !== null && slug === proposal.currentStep && !reviewHolds(config, proposal);
   if (clearsReview) state.proposal = asRef({ ...proposal, reviewStep: null });
@@ -31,13 +32,13 @@ export function chooseStep({ state }: StateContext, slug: string): NextAction {
 
 /** 'Voltar': the nearest earlier step that is open (2.39, 4.12). */
 export function goBack({ state }: StateContext): NextAction {
-  const previousStep = stepBefore(state, placeOf({ state }));
+  const previousStep = stepBefore(state, currentSlugOf({ state }));
   return previousStep ? chooseStep({ state }, previousStep.slug) : stay;
 }
 
 /** From an earlier step to the service's step. Unsent changes stay as a draft. */
 export function goToCurrentStep({ state }: StateContext): NextAction {
-  const slug = stepAhead(state, placeOf({ state }));
+  const slug = stepAhead(state, currentSlugOf({ state }));
   return slug === '' ? stay : chooseStep({ state }, slug);
 }
 

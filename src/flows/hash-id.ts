@@ -5,7 +5,7 @@ import type { AppState } from '#state/app-state.ts';
 import type { Context, PlatformContext } from './context.ts';
 
 /** Key in the tab's memory for the hash id of a finished proposal. */
-const TAB_OVER = 'over';
+const TAB_FINISHED = 'over';
 
 /** Spellings of the query parameter for the hash id (2.22). */
 const HASH_PARAMETERS = ['agx_hash', 'Agx_hash'] as const;
@@ -18,7 +18,7 @@ const OWN_TOKENS = [
 
 /** Whether the proposal of this tab is finished: the service says so now, or said so before a reload. */
 const isKnownOver = ({ platform, state }: PlatformContext): boolean =>
-  state.config === undefined ? platform.tabMemory.read(TAB_OVER) === state.hashId : isProposalOver(state);
+  state.config === undefined ? platform.tabMemory.read(TAB_FINISHED) === state.hashId : isProposalOver(state);
 
 export const isProposalOver = ({ config, proposal, waitsForCompletion }: AppState): boolean =>
   config !== undefined && proposal !== undefined && isJourneyOver(config, proposal, waitsForCompletion);
@@ -35,7 +35,7 @@ export function rememberHashId(context: PlatformContext): void {
   if (hashId === '') return;
   tabMemory.write(TAB_HASH, hashId);
   if (isKnownOver(context)) return;
-  tabMemory.remove(TAB_OVER);
+  tabMemory.remove(TAB_FINISHED);
   cookies.write('agx_hash', hashId);
   for (const [cookie, token] of OWN_TOKENS) {
     if (launchParams[token] !== '') cookies.write(cookie, launchParams[token]);
@@ -50,7 +50,7 @@ export function rememberHashId(context: PlatformContext): void {
 export function unlinkFinished({ platform, state }: PlatformContext): void {
   const { cookies, tabMemory, secureStorage } = platform;
   if (state.hashId === '' || !isProposalOver(state)) return;
-  tabMemory.write(TAB_OVER, state.hashId);
+  tabMemory.write(TAB_FINISHED, state.hashId);
   const owner = cookies.read('agx_hash');
   // The cookies of another tab's proposal stay.
   if (owner === undefined || owner === state.hashId)

@@ -7,10 +7,10 @@ import { handleFailure } from './handle-failure.ts';
 import { loadNewVersion } from './load-new-version.ts';
 
 /** The next action of a flow; none: the visitor stays. */
-type Outcome = NextAction | undefined | Promise<NextAction | undefined>;
+type FlowResult = NextAction | undefined | Promise<NextAction | undefined>;
 
 /** A use case with its arguments. */
-export type Flow<Args extends readonly unknown[]> = (context: Context, ...args: Args) => Outcome;
+export type Flow<Args extends readonly unknown[]> = (context: Context, ...args: Args) => FlowResult;
 
 export interface LazyFlow<Args extends readonly unknown[]> {
   (context: Context, ...args: Args): Promise<NextAction>;
@@ -64,7 +64,7 @@ export async function runLazyFlow<Code>(
 }
 
 /** Pause between two attempts to load polling code. Milliseconds, the same as between two polls (9.2). */
-const NEXT_TRY = 2000;
+const RETRY_PAUSE = 2000;
 
 /**
  * `runLazyFlow` for polling, where no button offers a retry and a poll that never starts would wait for ever. If a new
@@ -88,7 +88,7 @@ export async function runLazyPoll<Code>(
       context.dispatch(handleFailure(context, missing(offline), 'poll'));
     }
     try {
-      await clock.sleep(NEXT_TRY, signal);
+      await clock.sleep(RETRY_PAUSE, signal);
     } catch {
       return stay;
     }

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 
 /** 2.43. The question's text is ours; it names the host that it leads to (12.2). */
-const leaving = (address: string | undefined): Question => ({
+const leavingQuestion = (address: string | undefined): Question => ({
   picture: undefined,
   type: 'info',
   title: 'Voltar às Ofertas?',
@@ -23,7 +23,7 @@ const leaving = (address: string | undefined): Question => ({
 export async function leaveForOffers(context: Context): Promise<NextAction> {
   const { state, platform, ask } = context;
   const address = safeUrl(state.config?.display.homePage.offersUrl ?? '');
-  if ((await ask.question(leaving(address))) !== 'ok') return stay;
+  if ((await ask.question(leavingQuestion(address))) !== 'ok') return stay;
   saveDraftsNow(context);
   if (address !== undefined && platform.address.leave(address)) return stay;
   return go({ kind: 'landing', variant: state.rules.landing });

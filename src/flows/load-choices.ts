@@ -56,13 +56,13 @@ async function loadContracts(
 async function load<Value>(
   context: Context,
   name: string,
-  question: (signal: AbortSignal) => Promise<Result<Value, Failure>>,
+  request: (signal: AbortSignal) => Promise<Result<Value, Failure>>,
 ): Promise<Value | undefined> {
   const key = `simulation ${name}`;
   context.lookups.get(key)?.abort();
   const controller = new AbortController();
   context.lookups.set(key, controller);
-  const answer = await question(controller.signal);
+  const answer = await request(controller.signal);
   if (controller.signal.aborted) return undefined;
   if (answer.ok) return answer.value;
   context.dispatch(handleFailure(context, answer.problem, 'lookup'));

@@ -103,7 +103,7 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
     return state.config && stepBySlug(state.config, slug) ? navigateToStep(context, slug, signal) : failure;
   }
   const status = state.stepStatus[slug] ?? step.status;
-  const { family, polling, asksIn } = stepTypeOf(step, status);
+  const { family, polling, polledIn } = stepTypeOf(step, status);
   if (family === 'form') {
     const isNewForm = context.form.open(step);
     const session = context.form.current();
@@ -122,7 +122,7 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
   context.form.close();
   show(context, { kind: 'step', slug });
   if (family === 'simulation' && status === 'init') startBeside(context, openSimulation(context, step));
-  if (polling && asksIn.includes(status)) startBeside(context, waitAtStep(context, signal, step, polling));
+  if (polling && polledIn.includes(status)) startBeside(context, waitAtStep(context, signal, step, polling));
   return stay;
 }
 

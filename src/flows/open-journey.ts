@@ -115,7 +115,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
  */
 export async function openJourney(context: Context, loadedSystem?: SystemAnswer): Promise<NextAction> {
   const { api, platform, state, placeScope } = context;
-  if (context.quietPaths?.includes(readablePath(platform.address.current().pathname))) return stay;
+  if (context.previewPaths?.includes(readablePath(platform.address.current().pathname))) return stay;
   const signal = placeScope.enter();
   const isArrival = state.config === undefined;
   context.ask.withdraw();

@@ -30,11 +30,11 @@ export async function askRestart({ state }: Context): Promise<NextAction> {
  * (4.27, assumption 4.27).
  */
 export async function restart(context: Context): Promise<NextAction> {
-  const hash = await anotherHash(context);
-  return hash.ok ? openAnew(context, hash.value) : handleFailure(context, hash.problem, 'restart');
+  const hash = await requestNewHash(context);
+  return hash.ok ? openRestarted(context, hash.value) : handleFailure(context, hash.problem, 'restart');
 }
 
-async function anotherHash(context: Context): Promise<Result<string, Failure>> {
+async function requestNewHash(context: Context): Promise<Result<string, Failure>> {
   const { api, platform, state } = context;
   const cookies = platform.cookies.check('again');
   if (!cookies.ok && cookies.problem === 'blocked')
@@ -54,7 +54,7 @@ async function anotherHash(context: Context): Promise<Result<string, Failure>> {
 }
 
 /** Opens the new hash id at its first step, without the landing page (4.25). */
-async function openAnew(context: Context, hashId: string): Promise<NextAction> {
+async function openRestarted(context: Context, hashId: string): Promise<NextAction> {
   const { state } = context;
   const { accessToken, jwtToken } = state.launchParams;
   const tokens = { accessToken: isTypist(state.launchParams) ? accessToken : '', jwtToken };
@@ -73,9 +73,9 @@ export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const formerValues =
     firstStep &&
     openStep(firstStep, state.proposal?.answers[firstStep.slug], state.drafts[firstStep.slug]?.values).values;
-  const hash = await anotherHash(context);
+  const hash = await requestNewHash(context);
   if (!hash.ok) return handleFailure(context, hash.problem, 'restart');
-  const nextAction = await openAnew(context, hash.value);
+  const nextAction = await openRestarted(context, hash.value);
   const step = state.config && firstStepOf(state.config);
   if (step && formerValues) {
     const values = emptyMap<FieldValue>();

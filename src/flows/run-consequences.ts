@@ -111,7 +111,7 @@ async function loadOptions(context: Context, request: LoadOptions): Promise<void
     refreshForm(context);
     // Handles a refusal that leads elsewhere. The field itself shows the error and the retry.
     context.dispatch(
-      handleFailure(context, answer.problem, isOfFile(context, fieldKey) ? 'fileLookup' : 'lookup'),
+      handleFailure(context, answer.problem, isFileField(context, fieldKey) ? 'fileLookup' : 'lookup'),
     );
     return;
   }
@@ -124,7 +124,7 @@ async function loadOptions(context: Context, request: LoadOptions): Promise<void
     reference,
   });
   refreshForm(context);
-  if (!isEmpty || options.length > 0) keepWhatTheListKnows(context, fieldKey);
+  if (!isEmpty || options.length > 0) removeUnlistedChoice(context, fieldKey);
 }
 
 /** When the service may be asked again after a failure; 0 for at once. Milliseconds since 1970. */
@@ -132,10 +132,10 @@ const retryAtOf = ({ platform }: Context, problem: Failure): number =>
   problem.kind === 'service' && problem.retryAfter ? platform.clock.now() + problem.retryAfter * 1000 : 0;
 
 /**
- * Whether a file is attached in this field. Such a field is hidden without its resource, so the error needs another
- * place (8.17).
+ * Whether files are attached in this field. Such a field is hidden if its resource is missing, so the error must be shown
+ * elsewhere (8.17).
  */
-function isOfFile({ form }: Context, key: string): boolean {
+function isFileField({ form }: Context, key: string): boolean {
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   return fieldKinds.find(field?.component)?.carries === 'files';
@@ -145,7 +145,7 @@ function isOfFile({ form }: Context, key: string): boolean {
 const NOTHING_FOUND = 'Nenhuma item encontrado, verifique sua conexão.';
 
 /** Removes a choice that the new list does not contain, once that list has arrived. */
-function keepWhatTheListKnows(context: Context, key: string): void {
+function removeUnlistedChoice(context: Context, key: string): void {
   const field = context.state.form.fields[key];
   const session = context.form.current();
   const definition = session && fieldsOf(session.step).byKey(key);

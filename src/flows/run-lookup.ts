@@ -64,9 +64,9 @@ function formWith({ form }: Context, key: string, code: string): FormSession | u
 
 /** The message under a postal code whose address could not be filled in. */
 const CEP_UNKNOWN = 'CEP não encontrado. Confira os números ou preencha o endereço.';
-const CEP_NOT_ASKED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
+const CEP_LOOKUP_FAILED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
 /** The message under a licence plate that could not be looked up. */
-const PLATE_NOT_ASKED =
+const PLATE_LOOKUP_FAILED =
   'Não foi possível consultar a placa. Tente novamente ou preencha os dados do veículo.';
 
 /** Shows the state of a lookup at the field whose code it looks up; '' removes the message. */
@@ -96,7 +96,7 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
     if (address === 'unknown') setLookupStatus(context, place, 'initial', CEP_UNKNOWN);
     else {
       failedLookupsOf(context).set(key, request);
-      setLookupStatus(context, place, 'error', CEP_NOT_ASKED);
+      setLookupStatus(context, place, 'error', CEP_LOOKUP_FAILED);
     }
     context.change(emptyAddress(session.step, session.values, session.edited, key));
     return;
@@ -125,7 +125,7 @@ async function lookUpPlate(
     const { problem } = answer;
     if (session && (problem.kind !== 'service' || problem.status >= 500)) {
       failedLookupsOf(context).set(key, request);
-      setLookupStatus(context, place, 'error', PLATE_NOT_ASKED);
+      setLookupStatus(context, place, 'error', PLATE_LOOKUP_FAILED);
     }
     return context.dispatch(lookupFailure(context, problem));
   }

@@ -6,7 +6,11 @@ import { factsOf } from '#journey/simulation/facts.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
 import { inputErrors, missingInput, refusedInputs } from '#journey/simulation/input-errors.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
-import { initialInputs, questionOf, type SimulationInputs } from '#journey/simulation/question.ts';
+import {
+  initialInputs,
+  type SimulationInputs,
+  simulationRequestOf,
+} from '#journey/simulation/simulation-request.ts';
 import { asRef } from '#state/app-state.ts';
 import { emptySimulation } from '#state/simulation-state.ts';
 import { chosenOffer, type OpenSimulation, openSimulationOf } from './chosen-offer.ts';
@@ -60,9 +64,9 @@ export async function changeSimulation(
   if (!open || state.form.submitting) return stay;
   const { simulation: slice } = state;
   Object.assign(slice.inputs, changes);
-  if (changes.kind === 'parcela') slice.inputs.instalment ??= usualInstalment(slice.offers, slice.chosen);
+  if (changes.kind === 'parcela') slice.inputs.instalment ??= initialInstalment(slice.offers, slice.chosen);
   const signal = replaceRequest(context);
-  if (!isRight(context, open)) return stay;
+  if (!validateInputs(context, open)) return stay;
   // The service wants a pause (Retry-After, 4.28); the button beside the message shows the time.
   if ((state.retryAt[open.simulation.call] ?? 0) > platform.clock.now()) return stay;
   if (slice.status !== 'idle') slice.status = 'asking';
@@ -75,12 +79,12 @@ export async function changeSimulation(
   return stay;
 }
 
-/** The first value when the visitor switches to choosing by instalment. */
-const usualInstalment = (offers: readonly Offer[], selection: Chosen | undefined): number | undefined =>
+/** The instalment that is proposed when the visitor switches to choosing by instalment. */
+const initialInstalment = (offers: readonly Offer[], selection: Chosen | undefined): number | undefined =>
   (chosenOf(offers, selection)?.option ?? offers[0]?.options.at(-1))?.instalment;
 
-/** Validates the inputs. Errors stay beside the last offer, which no longer matches them. */
-function isRight({ state }: Context, { simulation, facts }: OpenSimulation): boolean {
+/** Validates the inputs and shows their errors; the last offer stays, although it no longer matches them. */
+function validateInputs({ state }: Context, { simulation, facts }: OpenSimulation): boolean {
   const { simulation: slice } = state;
   slice.errors = inputErrors(simulation, slice.inputs, facts, slice.limits);
   if (Object.keys(slice.errors).length === 0) return true;
@@ -97,7 +101,7 @@ export async function chooseOption(context: Context, selection: Chosen): Promise
   const { simulation: slice } = state;
   const open = openSimulationOf(state);
   if (!open || state.form.submitting || !chosenOf(slice.offers, selection)) return stay;
-  // The offers on the screen answer another question; a new number of withdrawals asks again.
+  // The offers on the screen belong to an earlier request. A new number of withdrawals causes a new request.
   if (slice.status === 'failed' && !open.simulation.inputs.includes('withdrawals')) return stay;
   slice.chosen = { ...selection };
   delete slice.errors.months;
@@ -111,7 +115,7 @@ export async function retrySimulation(context: Context): Promise<NextAction> {
   const open = openSimulationOf(context.state);
   if (!open) return stay;
   loadChoices(context, open.simulation);
-  if (isRight(context, open)) void requestOffers(context, replaceRequest(context));
+  if (validateInputs(context, open)) void requestOffers(context, replaceRequest(context));
   return stay;
 }
 
@@ -136,8 +140,8 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
   const { simulation, facts } = open;
   const { simulation: slice } = state;
   slice.message = '';
-  const question = questionOf(simulation, slice.inputs, facts);
-  if (!question) {
+  const request = simulationRequestOf(simulation, slice.inputs, facts);
+  if (!request) {
     // Without a contract the visitor can still choose one; without a price there is never an offer.
     const waits = simulation.inputs.includes('contracts');
     applyOffers(context, open, []);
@@ -146,7 +150,7 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
   }
   slice.status = 'asking';
   const visitor = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
-  const answer = await api.simulate(visitor, question, signal);
+  const answer = await api.simulate(visitor, request, signal);
   if (signal.aborted) return;
   if (answer.ok) return applyOffers(context, open, answer.value);
 
@@ -156,7 +160,8 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
     return applyOffers(context, open, []);
   const refusal = problem.kind === 'service' ? problem : undefined;
   const { errors, otherMessages } = refusedInputs(simulation, refusal?.fieldErrors ?? {});
-  if (refusal?.status === 422 && forgetEarlier(slice.inputs, open)) return requestOffers(context, signal);
+  if (refusal?.status === 422 && clearEarlierChoice(slice.inputs, open))
+    return requestOffers(context, signal);
   slice.errors = errors;
   const hasMessage = Object.keys(errors).length > 0;
   const message = refusal && refusal.status < 500 ? customerMessageOf(context, refusal) : '';
@@ -167,8 +172,11 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
 
 const isNotFound = (status: number, label: string): boolean => status === 404 && label !== 'CONFLICT';
 
-/** Lowers an earlier choice to what is now allowed, so that a visitor who cannot change it sees what there is. */
-function forgetEarlier(inputs: SimulationInputs, { simulation }: OpenSimulation): boolean {
+/**
+ * Removes the amount and the term of an earlier simulation, so that a visitor who cannot change them gets what is allowed
+ * now. Returns whether there were any.
+ */
+function clearEarlierChoice(inputs: SimulationInputs, { simulation }: OpenSimulation): boolean {
   const hasEarlier = inputs.amount !== undefined || inputs.months !== undefined;
   if (simulation.mode === 'choose' || simulation.mode === 'revision' || !hasEarlier) return false;
   inputs.amount = undefined;

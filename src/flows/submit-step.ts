@@ -98,7 +98,7 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<NextAct
   state.form.submitting = true;
   state.form.notice = '';
   // The submission contains all values, so updates of single fields are aborted (11.1).
-  for (const [name, question] of context.lookups) if (name.startsWith('update ')) question.abort();
+  for (const [name, controller] of context.lookups) if (name.startsWith('update ')) controller.abort();
   keepDraft(context);
   void saveDrafts(context);
   try {

@@ -1,4 +1,4 @@
-import { THEME_MEMORY } from '#platform/tab-memory.ts';
+import { TAB_THEME } from '#platform/tab-memory.ts';
 import type { PlatformContext } from './context.ts';
 
 /** The visitor chooses light or dark; the tab remembers it (1.6, 4.40). */
@@ -6,6 +6,6 @@ export function switchTheme({ state, platform }: PlatformContext): void {
   const theme = state.theme === 'dark' ? 'light' : 'dark';
   state.themeChoice = theme;
   state.theme = theme;
-  platform.tabMemory.write(THEME_MEMORY, theme);
+  platform.tabMemory.write(TAB_THEME, theme);
   platform.webview.send(theme === 'dark' ? 'darkTheme' : 'lightTheme');
 }

@@ -25,7 +25,7 @@ function mayResendAfter({ state, platform }: Context, seconds = RESEND_AFTER): v
  */
 export async function openTokenConfirmation(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
-  if (state.token.status === 'sent') return awaitClick(context, signal);
+  if (state.token.status === 'sent') return pollUntilClicked(context, signal);
   state.token = { status: 'idle', method: '', target: '', error: '' };
   const validation = await api.getTokenValidation(state.hashId, tokenSlug(context), signal);
   // A press in the meantime makes this answer obsolete.
@@ -35,17 +35,17 @@ export async function openTokenConfirmation(context: Context, signal: AbortSigna
   if (status !== 'waiting') return stay;
   if (resendAfter !== undefined) mayResendAfter(context, resendAfter);
   state.token = { status: 'sent', method, target, error: '' };
-  return awaitClick(context, signal);
+  return pollUntilClicked(context, signal);
 }
 
 /** Polls in the background and dispatches the result. */
-function followClick(context: Context, signal: AbortSignal): NextAction {
-  void awaitClick(context, signal).then(context.dispatch);
+function startClickPolling(context: Context, signal: AbortSignal): NextAction {
+  void pollUntilClicked(context, signal).then(context.dispatch);
   return stay;
 }
 
 /** The link in the message may be opened anywhere, so the service is polled every 2 s (2.23, 7.20). */
-async function awaitClick(context: Context, signal: AbortSignal): Promise<NextAction> {
+async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
   let hasReported = false;
   const defaultPause = pollingPolicies.tokenValidation.interval;
@@ -89,7 +89,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
     if (problem.kind === 'service' && (problem.status === 429 || problem.retryAfter !== undefined))
       mayResendAfter(context, problem.retryAfter);
     const next = showCodeFailure(context, problem);
-    return next ?? (tokenBefore.status === 'sent' ? followClick(context, signal) : stay);
+    return next ?? (tokenBefore.status === 'sent' ? startClickPolling(context, signal) : stay);
   }
   const { target, resendAfter } = answer.value;
   const knownTarget = tokenMethods(context).find(candidate => candidate.method === method)?.target ?? '';
@@ -97,7 +97,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   rememberTokenMethod(context, way);
   mayResendAfter(context, resendAfter);
   state.token = { status: 'sent', ...way, error: '' };
-  return followClick(context, signal);
+  return startClickPolling(context, signal);
 }
 
 /**
@@ -133,7 +133,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
       if (next) return next;
     }
   }
-  return state.token.status === 'sent' ? followClick(context, signal) : stay;
+  return state.token.status === 'sent' ? startClickPolling(context, signal) : stay;
 }
 
 /** Services report a wrong code in many ways; none of them is an event for developers. */

@@ -109,8 +109,8 @@ function applyProgress(context: Context, step: Step, outcome: StepOutcome): void
     state.stepStatus[step.slug] = 'waiting';
 }
 
-/** The end of a check that the visitor has asked for (13.5); `unchanged`: the service still works on the step. */
-function showCheck({ state, toast }: Context, slug: string, unchanged: boolean): void {
+/** Reports the result of a check that the visitor has requested (13.5). `unchanged`: the service still works on the step. */
+function reportCheck({ state, toast }: Context, slug: string, unchanged: boolean): void {
   const isAsked = slug !== '' && state.checkedStep === slug;
   state.checkedStep = '';
   if (isAsked && unchanged)
@@ -135,7 +135,7 @@ export async function waitAtStep(
       async pollSignal => {
         const answer = await pollOnce(context, step, policy, pollSignal);
         if (answer.ok && !pollSignal.aborted) applyProgress(context, step, answer.value);
-        showCheck(context, step.slug, answer.ok && !policy.isOver(answer.value, step.slug));
+        reportCheck(context, step.slug, answer.ok && !policy.isOver(answer.value, step.slug));
         return answer;
       },
       signal,
@@ -197,7 +197,7 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
     async pollSignal => {
       const answer = await api.finishedUpdate(proposal, pollSignal);
       if (answer.ok && !pollSignal.aborted)
-        showCheck(context, proposal.currentStep, !pollingPolicies.completion.isOver(answer.value, ''));
+        reportCheck(context, proposal.currentStep, !pollingPolicies.completion.isOver(answer.value, ''));
       return answer;
     },
     signal,

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 
 /** A write without an answer for this long is reported. Milliseconds. */
-const SLOW = 15_000;
+const SLOW_AFTER = 15_000;
 
 /** 8.44. */
 const UNSTABLE = 'A conexão parece instável';
@@ -12,7 +12,7 @@ const UNSTABLE = 'A conexão parece instável';
  */
 export function warnOfSlowWrite({ platform, state, toast }: Context): () => void {
   const controller = new AbortController();
-  platform.clock.sleep(SLOW, controller.signal).then(
+  platform.clock.sleep(SLOW_AFTER, controller.signal).then(
     () => {
       if (state.form.uploading) return;
       toast('warning', UNSTABLE, 'Seus dados ainda estão sendo enviados. Deixe esta tela aberta.');

@@ -16,7 +16,7 @@ export function useGoesBack(): boolean {
   const currentStep = useCurrentStep();
   if (!currentStep || state.errorPage || state.rules.stepNavigator) return false;
   const { step, status } = currentStep;
-  return !stepTypeOf(step, status).asksIn.includes(status) && stepBefore(state, step.slug) !== undefined;
+  return !stepTypeOf(step, status).polledIn.includes(status) && stepBefore(state, step.slug) !== undefined;
 }
 
 /**

@@ -30,7 +30,7 @@ export function JourneyProgress(): ReactNode {
       {rules.stepNavigator ? (
         <div className={navigator}>
           <Navigator
-            place={place.slug}
+            currentSlug={place.slug}
             position={position}
             total={total}
             showsStepWord={!config.display.hideStepAmount}

@@ -14,7 +14,7 @@ const PassosDrawer = lazyComponent(async () => (await import('./overlays/passos-
 
 interface NavigatorProps {
   /** Slug of the current step. */
-  place: string;
+  currentSlug: string;
   position: number;
   total: number;
   /** The word before the counter. The number of steps may be hidden; the counter stays (2.38, 2.39). */
@@ -22,13 +22,13 @@ interface NavigatorProps {
 }
 
 /** 'Voltar', the counter 'n de total', and the drawer with all steps, for the banks that have it (2.39, 6.5). */
-export function Navigator({ place, position, total, showsStepWord }: NavigatorProps): ReactNode {
+export function Navigator({ currentSlug, position, total, showsStepWord }: NavigatorProps): ReactNode {
   const flows = useFlows();
   const state = useAppState();
   // Keyed by step: another step starts with the drawer closed.
   const [openAt, setOpenAt] = useState<string>();
   const [used, setUsed] = useState(false);
-  const previousStep = stepBefore(state, place);
+  const previousStep = stepBefore(state, currentSlug);
   const counter = `${position} de ${total}`;
   return (
     <nav className={bar} aria-label="Passos">
@@ -43,18 +43,22 @@ export function Navigator({ place, position, total, showsStepWord }: NavigatorPr
         className={opener}
         aria-label={`${showsStepWord ? 'Passo ' : ''}${counter}, ver Passos`}
         aria-haspopup="dialog"
-        aria-expanded={openAt === place}
+        aria-expanded={openAt === currentSlug}
         onPointerEnter={() => PassosDrawer.preload().catch(() => undefined)}
         onClick={() => {
           setUsed(true);
-          setOpenAt(place);
+          setOpenAt(currentSlug);
         }}
       >
         {showsStepWord ? `Passo ${counter}` : counter}
         <Icon drawing={IconListCheck} />
       </button>
       {used && (
-        <PassosDrawer.Component open={openAt === place} place={place} onClose={() => setOpenAt(undefined)} />
+        <PassosDrawer.Component
+          open={openAt === currentSlug}
+          currentSlug={currentSlug}
+          onClose={() => setOpenAt(undefined)}
+        />
       )}
     </nav>
   );

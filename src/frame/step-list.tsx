@@ -8,16 +8,16 @@ import { IconCheck, IconLock } from '#ui/icons.ts';
 
 interface StepListProps {
   /** Slug of the current step. */
-  place: string;
+  currentSlug: string;
   /** Called when a step was chosen, so that the list can close. */
   onChosen?: () => void;
 }
 
 /** The steps of the journey. Earlier ones are links; later ones are visible but closed (2.39). */
-export function StepList({ place, onChosen }: StepListProps): ReactNode {
+export function StepList({ currentSlug, onChosen }: StepListProps): ReactNode {
   const state = useAppState();
   const id = useId();
-  const steps = navigatorSteps(state, place);
+  const steps = navigatorSteps(state, currentSlug);
   const reasons = [...new Set(steps.flatMap(({ closed }) => (closed === '' ? [] : [closed])))];
   const reasonId = (reason: string): string => `${id}-${reason === LATER_TEXT ? 'later' : 'closed'}`;
   return (

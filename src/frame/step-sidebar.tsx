@@ -9,7 +9,7 @@ export function StepSidebar(): ReactNode {
   if (place.kind !== 'step') return null;
   return (
     <nav className={shell} aria-label="Etapas da proposta">
-      <StepList place={place.slug} />
+      <StepList currentSlug={place.slug} />
     </nav>
   );
 }

@@ -12,11 +12,11 @@ export interface SimulationInView {
   /** The chosen offer and option. */
   selection: { offer: Offer; option: InstalmentOption } | undefined;
   /** There is no offer yet, and one is being requested. */
-  isFirst: boolean;
+  isLoadingFirst: boolean;
   /** The offers belong to the previous request. */
   isStale: boolean;
-  /** The last request failed, so the offers do not match the inputs: they cannot be chosen. */
-  isOutdated: boolean;
+  /** The last request failed: the offers do not match the inputs and cannot be chosen. */
+  hasFailed: boolean;
 }
 
 /** The state of a simulation whose step has not been opened yet. */
@@ -33,8 +33,8 @@ export function useSimulation(step: Step): SimulationInView | undefined {
     simulation,
     slice,
     selection: chosenOf(slice.offers, slice.chosen),
-    isFirst: isLoading && slice.offers.length === 0,
+    isLoadingFirst: isLoading && slice.offers.length === 0,
     isStale: slice.offers.length > 0 && slice.status !== 'ready',
-    isOutdated: slice.offers.length > 0 && slice.status === 'failed',
+    hasFailed: slice.offers.length > 0 && slice.status === 'failed',
   };
 }

@@ -24,8 +24,8 @@ export const LATER_TEXT = 'Disponível depois das etapas anteriores';
 /** The reason for finished steps that stay closed. */
 const CLOSED_TEXT = 'Esta etapa já foi concluída e não pode mudar';
 
-/** The steps of the journey in order, and which of them a visitor at `place` may choose (2.39, 4.12). */
-export function navigatorSteps(journey: NavigatorJourney, place: string): NavigatorStep[] {
+/** The steps of the journey in order, and which of them a visitor at `currentSlug` may choose (2.39, 4.12). */
+export function navigatorSteps(journey: NavigatorJourney, currentSlug: string): NavigatorStep[] {
   const { config, proposal, percentage } = journey;
   if (!config) return [];
   const current = proposal ? stepBySlug(config, proposal.currentStep) : firstStepOf(config);
@@ -36,7 +36,7 @@ export function navigatorSteps(journey: NavigatorJourney, place: string): Naviga
     .sort((a, b) => a.order - b.order)
     .map(({ slug, name, order }, index) => {
       const row = { slug, name, position: index + 1 };
-      if (slug === place) return { ...row, status: 'here', closed: '' };
+      if (slug === currentSlug) return { ...row, status: 'here', closed: '' };
       const filledShare = storedProgress(percentage, slug);
       if (slug === proposal?.reviewStep) return { ...row, status: 'current', closed: '', filledShare };
       if (slug === current?.slug)

@@ -54,8 +54,8 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
   const sidePage = sidePageAt(path, progress, configuration.steps);
   if (sidePage) return { ok: true, value: sidePage };
   const requestedSlug = path.replace(/^\//, '');
-  const mayLook = destination.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);
-  return { ok: true, value: mayLook ? { kind: 'step', slug: requestedSlug } : destination };
+  const mayOpenIt = destination.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);
+  return { ok: true, value: mayOpenIt ? { kind: 'step', slug: requestedSlug } : destination };
 }
 
 /** Without a proposal (2.19, 2.20). A link to the first step or the landing page is followed. */

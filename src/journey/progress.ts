@@ -19,12 +19,12 @@ export const storedProgress = (percentage: Readonly<Record<string, number>>, slu
   (Object.hasOwn(percentage, slug) ? percentage[slug] : undefined) ?? 0;
 
 /** Share of a step that counts as done when it opens, and what filling its fields adds to that. */
-const OPENED = 0.15;
+const OPENED_SHARE = 0.15;
 const FILLED = 0.8;
 
 /** Which share of `count` steps is done in the step at `index`: above 0 at the first step, below 1 at the last. */
 export const shareDone = (index: number, count: number, filledShare: number): number =>
-  (index + OPENED + FILLED * filledShare) / count;
+  (index + OPENED_SHARE + FILLED * filledShare) / count;
 
 /**
  * @param filledShare 0 to 1: how much of the step is filled.

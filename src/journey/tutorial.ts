@@ -21,7 +21,8 @@ interface Lesson {
   picture?: PictureName;
   /** The visitor's task. */
   text: string;
-  part: 'data' | 'offer' | 'check' | 'identity' | 'contract';
+  /** The page of the simplified tutorial that covers the family. */
+  topic: 'data' | 'offer' | 'check' | 'identity' | 'contract';
 }
 
 /** The visitor's task in each family of steps. The type makes it complete. */
@@ -29,51 +30,51 @@ const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
   form: {
     picture: 'document',
     text: 'Preencha com calma: o que você digita fica salvo se precisar parar.',
-    part: 'data',
+    topic: 'data',
   },
   simulation: {
     text: 'Escolha o valor e o número de parcelas. Você vê a taxa e o total antes de decidir.',
-    part: 'offer',
+    topic: 'offer',
   },
-  check: { text: 'Esta parte é automática. Você só acompanha.', part: 'check' },
-  credit: { text: 'O banco analisa a proposta e mostra o resultado aqui.', part: 'check' },
-  approval: { text: 'Uma pessoa confere a proposta e responde aqui.', part: 'check' },
+  check: { text: 'Esta parte é automática. Você só acompanha.', topic: 'check' },
+  credit: { text: 'O banco analisa a proposta e mostra o resultado aqui.', topic: 'check' },
+  approval: { text: 'Uma pessoa confere a proposta e responde aqui.', topic: 'check' },
   payroll: {
     text: 'A margem é consultada e reservada com quem paga o seu benefício ou salário.',
-    part: 'check',
+    topic: 'check',
   },
-  benefit: { picture: 'calendar', text: 'O seu benefício é consultado. Você só acompanha.', part: 'check' },
-  carEquity: { picture: 'car', text: 'Os dados do seu veículo são conferidos pelo banco.', part: 'check' },
+  benefit: { picture: 'calendar', text: 'O seu benefício é consultado. Você só acompanha.', topic: 'check' },
+  carEquity: { picture: 'car', text: 'Os dados do seu veículo são conferidos pelo banco.', topic: 'check' },
   consigned: {
     picture: 'key',
     text: 'Você autoriza a consulta e confirma com o código que chega por SMS.',
-    part: 'check',
+    topic: 'check',
   },
-  contracts: { picture: 'scale', text: 'Escolha o contrato que você quer portar.', part: 'offer' },
+  contracts: { picture: 'scale', text: 'Escolha o contrato que você quer portar.', topic: 'offer' },
   identity: {
     picture: 'face',
     text: 'Tire uma foto do rosto em um lugar bem iluminado, sem óculos nem boné.',
-    part: 'identity',
+    topic: 'identity',
   },
   kyc: {
     picture: 'qrPhone',
     text: 'Confirme quem você é pelo celular. No computador, leia o QR Code.',
-    part: 'identity',
+    topic: 'identity',
   },
   documentLink: {
     picture: 'camera',
     text: 'Abra o link que chega por SMS e fotografe o documento.',
-    part: 'identity',
+    topic: 'identity',
   },
-  token: { picture: 'phone', text: 'Receba um código no celular e digite aqui.', part: 'identity' },
-  consent: { picture: 'shield', text: 'Leia como seus dados são usados e autorize.', part: 'data' },
-  review: { picture: 'review', text: 'Confira tudo o que você informou antes de seguir.', part: 'contract' },
-  signature: { picture: 'pen', text: 'Leia o contrato até o fim e assine pelo link.', part: 'contract' },
-  payment: { picture: 'coins', text: 'O valor é enviado para a conta que você informou.', part: 'contract' },
-  ending: { picture: 'success', text: 'Pronto. A proposta está concluída.', part: 'contract' },
+  token: { picture: 'phone', text: 'Receba um código no celular e digite aqui.', topic: 'identity' },
+  consent: { picture: 'shield', text: 'Leia como seus dados são usados e autorize.', topic: 'data' },
+  review: { picture: 'review', text: 'Confira tudo o que você informou antes de seguir.', topic: 'contract' },
+  signature: { picture: 'pen', text: 'Leia o contrato até o fim e assine pelo link.', topic: 'contract' },
+  payment: { picture: 'coins', text: 'O valor é enviado para a conta que você informou.', topic: 'contract' },
+  ending: { picture: 'success', text: 'Pronto. A proposta está concluída.', topic: 'contract' },
 };
 
-const PARTS: Readonly<Record<Lesson['part'], Omit<TutorialPage, 'key'>>> = {
+const TOPIC_PAGES: Readonly<Record<Lesson['topic'], Omit<TutorialPage, 'key'>>> = {
   data: {
     picture: 'document',
     title: 'Conte sobre você',
@@ -124,8 +125,8 @@ export const stepsTutorial = (configuration: Configuration): TutorialPage[] =>
 
 /** 2.4: the journey in short: each kind of step once, in the order of appearance. */
 export function simplifiedTutorial(configuration: Configuration): TutorialPage[] {
-  const parts = new Set(inOrder(configuration).map(step => lessonOf(step).part));
-  return [...parts].map(key => ({ key, ...PARTS[key] }));
+  const topics = new Set(inOrder(configuration).map(step => lessonOf(step).topic));
+  return [...topics].map(key => ({ key, ...TOPIC_PAGES[key] }));
 }
 
 /** The bank of the step tutorial, if the configuration names it (3.5); otherwise empty. */

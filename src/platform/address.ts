@@ -83,10 +83,10 @@ export function createAddress(window: AddressWindow, base = '/'): Address {
     replace: path => move('replaceState', path),
     back: () => window.history.back(),
     subscribe(listener) {
-      const stopHearing = listenTo(window, 'popstate', () => listener(current()));
+      const stopListening = listenTo(window, 'popstate', () => listener(current()));
       const stop = listeners.add(listener);
       return () => {
-        stopHearing();
+        stopListening();
         stop();
       };
     },

@@ -12,7 +12,7 @@ export interface Connectivity {
 }
 
 /** A host without an answer by then counts as unreachable. Milliseconds. */
-const LONGEST_LOOK = 5000;
+const TIME_LIMIT = 5000;
 
 export interface ConnectivityWindow {
   fetch(address: string, init: RequestInit): Promise<Pick<Response, 'ok'>>;
@@ -29,7 +29,7 @@ export function createConnectivity(window: ConnectivityWindow, page = '/'): Conn
     savesData: () => window.navigator.connection?.saveData === true,
     async isReachable() {
       if (!window.navigator.onLine) return false;
-      const signal = AbortSignal.timeout(LONGEST_LOOK);
+      const signal = AbortSignal.timeout(TIME_LIMIT);
       try {
         return (await window.fetch(page, { method: 'HEAD', cache: 'no-store', signal })).ok;
       } catch {

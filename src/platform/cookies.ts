@@ -83,13 +83,13 @@ export function createCookies(
   return {
     check(probe) {
       if (works && !probe) return succeed(true);
-      const probed = attempt(() => {
+      const probeResult = attempt(() => {
         jar.set('cookiesProbe', '1', attributes);
         const wasWritten = jar.get('cookiesProbe') === '1';
         jar.remove('cookiesProbe', attributes);
         return wasWritten;
       });
-      return probed.ok || isEnabled() ? probed : fail('blocked');
+      return probeResult.ok || isEnabled() ? probeResult : fail('blocked');
     },
     read: name => keptInMemory.get(name) ?? stored(name),
     write(name, value, days) {

@@ -54,9 +54,9 @@ export function createLeftovers(storage: () => Storage | undefined): Leftovers {
     },
     keep: (name, version, sealed) =>
       tryOrUndefined(() => {
-        const place = storage();
-        place?.setItem(leftoverPrefix + name, toText(version, sealed));
-        return place !== undefined;
+        const area = storage();
+        area?.setItem(leftoverPrefix + name, toText(version, sealed));
+        return area !== undefined;
       }) ?? false,
     erase(name) {
       if (textOf(name) === undefined) return false;

@@ -130,26 +130,26 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   };
 
   /** Opens the database at once. The next request retries a failed opening; a slow one continues in the background. */
-  const enter = (): Promise<Opened> => {
+  const ensureOpen = (): Promise<Opened> => {
     if (opened) return Promise.resolve(opened);
     if (!opening) {
-      const begun = open();
-      opening = begun;
-      begun.then(
+      const attempt = open();
+      opening = attempt;
+      attempt.then(
         openStorage => {
-          if (opening !== begun) return;
+          if (opening !== attempt) return;
           opened = openStorage;
           failing = false;
           void removeExpired().catch(() => undefined);
           for (const name of [...pending.keys()]) void keep(name);
         },
         () => {
-          if (opening === begun) opening = undefined;
+          if (opening === attempt) opening = undefined;
           failed();
         },
       );
     } else if (failing) {
-      return Promise.reject(new Error('The storage still does not stand.'));
+      return Promise.reject(new Error('The storage still cannot be opened.'));
     }
     return inTime(opening);
   };
@@ -203,7 +203,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     const entry = pending.get(name);
     if (!entry) return true;
     try {
-      await writePending(await enter(), name, entry);
+      await writePending(await ensureOpen(), name, entry);
     } catch (error) {
       // A full storage does answer, so the connection is fine.
       if (!(error instanceof Error && error.name === 'QuotaExceededError')) database.reset();
@@ -226,7 +226,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
 
   /** The value of a name on the device: the newest that can be read. */
   const find = async (name: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-    const openStorage = await enter().catch(() => undefined);
+    const openStorage = await ensureOpen().catch(() => undefined);
     if (!openStorage) return pending.get(name)?.content;
     const stored = await readEntry(openStorage, name).catch(() => undefined);
     const candidates = [leftovers.find(name), stored].flatMap(entry => (entry ? [entry] : []));
@@ -282,7 +282,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   };
 
   return {
-    ready: async () => void (await enter().catch(() => undefined)),
+    ready: async () => void (await ensureOpen().catch(() => undefined)),
 
     async read(name) {
       const content = await contentOf(name);
@@ -351,7 +351,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       }
       // Nothing more may be encrypted with the removed key.
       if (prefix === '' && opened) opened.pad = undefined;
-      enter().catch(() => undefined);
+      ensureOpen().catch(() => undefined);
       // A database that opens late is cleared late.
       const clearing = opening?.then(() => database.clear(prefix));
       if (clearing) await inTime(clearing).catch(() => undefined);

@@ -14,7 +14,7 @@ export interface TabMemory {
 export const TAB_HASH = 'hashId';
 
 /** Key of the theme that the visitor has chosen in this tab (1.6). */
-export const THEME_MEMORY = 'theme';
+export const TAB_THEME = 'theme';
 
 /** Prefix of the entries in sessionStorage. */
 const TAB_PREFIX = 'proposta:';

@@ -83,22 +83,22 @@ export function createTabs(options: TabsOptions): Tabs {
     }
   };
   // One channel for sending and receiving: a second one would receive this tab's own messages.
-  let device: Channel | undefined;
+  let deviceChannel: Channel | undefined;
   return {
     claim: proposal => claimOn(open(`proposal:${proposal}`), options),
     announceErasure() {
-      device ??= open(DEVICE_CHANNEL);
-      device?.postMessage(ERASED);
+      deviceChannel ??= open(DEVICE_CHANNEL);
+      deviceChannel?.postMessage(ERASED);
     },
     onErased(listener) {
-      device ??= open(DEVICE_CHANNEL);
-      if (device)
-        device.onmessage = ({ data }) => {
+      deviceChannel ??= open(DEVICE_CHANNEL);
+      if (deviceChannel)
+        deviceChannel.onmessage = ({ data }) => {
           if (data === ERASED) listener();
         };
       return () => {
-        device?.close();
-        device = undefined;
+        deviceChannel?.close();
+        deviceChannel = undefined;
       };
     },
   };

@@ -26,7 +26,7 @@ export function ReceiptCard(): ReactNode {
       )}
       <FigureList figures={figures} />
       {number && <ProposalNumber line={number} />}
-      <StoredNotice text={receiptText(config, receipt)} />
+      <SharingActions text={receiptText(config, receipt)} />
     </Card>
   );
 }
@@ -49,7 +49,7 @@ function ProposalNumber({ line: { name, value } }: { line: ReceiptLine }): React
 }
 
 /** Shares or copies the facts, and prints them, as far as the browser can. */
-function StoredNotice({ text }: { text: string }): ReactNode {
+function SharingActions({ text }: { text: string }): ReactNode {
   const { sharing } = useFlows();
   return (
     <div className={`${ways} ${screenOnly}`}>

@@ -12,8 +12,8 @@ export interface Route {
   Component: ComponentType;
   /** Loads the code of a screen that has a file of its own. @throws what the import threw. */
   preload?: () => Promise<void>;
-  /** The journey does not open here: the page shows samples (2.21, assumption 2.21). */
-  isQuiet?: true;
+  /** A page of samples, at which the journey does not open (2.21, assumption 2.21). */
+  isPreview?: true;
 }
 
 /** The shape of what comes, while its code loads (15.4). */
@@ -25,7 +25,7 @@ const previews: readonly Route[] = __MOCKS__
   ? [
       {
         path: PATHS.componentsPreview,
-        isQuiet: true,
+        isPreview: true,
         ...lazyComponent(
           async () => (await import('./previews/components-preview-screen.tsx')).ComponentsPreviewScreen,
           skeleton,
@@ -33,7 +33,7 @@ const previews: readonly Route[] = __MOCKS__
       },
       {
         path: PATHS.stepsPreview,
-        isQuiet: true,
+        isPreview: true,
         ...lazyComponent(
           async () => (await import('./previews/steps-preview-screen.tsx')).StepsPreviewScreen,
           skeleton,

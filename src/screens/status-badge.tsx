@@ -20,7 +20,7 @@ export function StatusBadge({ kind, label }: StatusBadgeProps): ReactNode {
     );
   const style = messageLooks[kind];
   return (
-    <span className={cx(mark, style.text, style.ground)}>
+    <span className={cx(mark, style.text, style.background)}>
       <Icon drawing={style.icon} size="help" />
       {label}
     </span>

@@ -1,5 +1,5 @@
 import { createLastBrand } from '#platform/last-brand.ts';
-import { createTabMemory, THEME_MEMORY } from '#platform/tab-memory.ts';
+import { createTabMemory, TAB_THEME } from '#platform/tab-memory.ts';
 
 /** The part of a window that is used. */
 export interface BrandWindow {
@@ -21,7 +21,7 @@ export interface BrandWindow {
 export function showLastBrand(window: BrandWindow): void {
   const { documentElement: root } = window.document;
   const brand = createLastBrand(() => window.localStorage).read();
-  const remembered = createTabMemory(() => window.sessionStorage).read(THEME_MEMORY);
+  const remembered = createTabMemory(() => window.sessionStorage).read(TAB_THEME);
   const knownTheme = remembered === 'light' || remembered === 'dark' ? remembered : brand?.lenderTheme;
   // Without a known theme the shell's style follows the setting of the device.
   if (knownTheme) root.dataset.theme = knownTheme;

@@ -15,6 +15,6 @@ export type PopupAnswer =
 export interface Popups {
   /** Answers the open popup, if there is one. `withdrawn`: the visitor has moved on, and nothing follows. */
   answer: (answer: PopupAnswer | 'withdrawn') => void;
-  /** CPFs, by hash id, for which the customer has chosen a new proposal: not asked again in this visit. */
-  decidedQuestions: Set<string>;
+  /** '<hash id> <CPF>' of each customer who has chosen a new proposal: not asked again in this visit. */
+  newProposalChoices: Set<string>;
 }

@@ -3,7 +3,7 @@ import type { Option } from '#journey/model/field.ts';
 import type { Chosen } from '#journey/simulation/choice.ts';
 import type { InputErrors } from '#journey/simulation/input-errors.ts';
 import type { Limits, Offer } from '#journey/simulation/offer.ts';
-import type { SimulationInputs } from '#journey/simulation/question.ts';
+import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
 
 /** The simulation of the current step: its inputs and offers. Amounts in cents. */

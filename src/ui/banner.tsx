@@ -20,7 +20,7 @@ export function Banner({ kind, title, children, action, onClose }: BannerProps):
   const style = messageLooks[kind];
   const paused = useButtonPause(action?.pause);
   return (
-    <div className={cx(message, banner, style.ground)}>
+    <div className={cx(message, banner, style.background)}>
       <Icon drawing={style.icon} className={style.text} />
       <div className={textBlock}>
         {title && <p className={heading}>{title}</p>}

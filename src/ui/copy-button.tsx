@@ -3,7 +3,7 @@ import { TextLink } from './text-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The confirmation is shown this long (9.6). Milliseconds. */
-const CONFIRMED = 3000;
+const CONFIRMED_TIME = 3000;
 
 interface CopyButtonProps {
   /** The label. It may end in words for screen readers, so that two such buttons have different names. */
@@ -26,7 +26,7 @@ export function CopyButton({ children, onCopy, confirmation }: CopyButtonProps):
   const [outcome, setOutcome] = useState<Outcome>('none');
   useEffect(() => {
     if (outcome === 'none') return;
-    const timer = setTimeout(() => setOutcome('none'), CONFIRMED);
+    const timer = setTimeout(() => setOutcome('none'), CONFIRMED_TIME);
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = async (): Promise<void> => setOutcome((await onCopy()) ? 'copied' : 'refused');

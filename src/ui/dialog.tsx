@@ -104,7 +104,7 @@ export function Dialog(props: DialogProps): ReactNode {
     >
       {icon ??
         (style && (
-          <span className={cx(sign, style.ground, style.text)}>
+          <span className={cx(sign, style.background, style.text)}>
             <Icon drawing={style.icon} size="large" />
           </span>
         ))}
@@ -178,7 +178,7 @@ const modal = css({
 });
 const classNamesOf = (alwaysModal: boolean, themed: boolean) => ({
   backdrop,
-  place: cx(positioner, alwaysModal ? inMiddle : atFoot),
+  positioner: cx(positioner, alwaysModal ? inMiddle : atFoot),
   panel: cx(panel, alwaysModal ? modal : sheet, themed && layer),
 });
 const sign = css({

@@ -65,7 +65,10 @@ export function Drawer(props: DrawerProps): ReactNode {
 }
 
 const onPhone = css({ display: { base: 'flex', md: 'none' } });
-const place = css({ alignItems: { base: 'flex-end', md: 'stretch' }, justifyContent: { md: 'flex-end' } });
+const alignment = css({
+  alignItems: { base: 'flex-end', md: 'stretch' },
+  justifyContent: { md: 'flex-end' },
+});
 /** Turning the device changes the shape of an open drawer, and nothing else. */
 const panel = css({
   bg: 'raised',
@@ -88,7 +91,7 @@ const panel = css({
     animationTimingFunction: 'in',
   },
 });
-const classNames = { backdrop, place: cx(positioner, place), panel };
+const classNames = { backdrop, positioner: cx(positioner, alignment), panel };
 const footerStyle = css({
   paddingInline: { base: '5', md: '6' },
   paddingTop: '4',

@@ -52,7 +52,7 @@ export function HintButton({ subject, children }: HintButtonProps): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only does sooner what the button does
     <span
       ref={wrapper}
-      className={place}
+      className={anchor}
       onKeyDown={onKeyDown}
       onPointerEnter={event => hover(event, true)}
       onPointerLeave={event => hover(event, false)}
@@ -83,7 +83,7 @@ export function HintButton({ subject, children }: HintButtonProps): ReactNode {
 }
 
 // It does not affect the line height; the bubble is as wide as the label's line and covers the content below.
-const place = css({ display: 'inline-flex', alignSelf: 'center', marginBlock: '-2' });
+const anchor = css({ display: 'inline-flex', alignSelf: 'center', marginBlock: '-2' });
 const button = css({
   display: 'grid',
   placeItems: 'center',

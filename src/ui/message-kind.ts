@@ -7,8 +7,8 @@ export type MessageKind = 'error' | 'warning' | 'info' | 'done' | 'success';
 const green = {
   icon: IconCircleCheck,
   text: css({ color: 'success' }),
-  ground: css({ bg: 'successSoft' }),
-  edge: css({ borderColor: 'success' }),
+  background: css({ bg: 'successSoft' }),
+  border: css({ borderColor: 'success' }),
 };
 
 /** The style of each kind. Colour is never the only sign: every kind has an icon, and the text says it too. */
@@ -16,20 +16,20 @@ export const messageLooks = {
   error: {
     icon: IconAlertCircle,
     text: css({ color: 'error' }),
-    ground: css({ bg: 'errorSoft' }),
-    edge: css({ borderColor: 'error' }),
+    background: css({ bg: 'errorSoft' }),
+    border: css({ borderColor: 'error' }),
   },
   warning: {
     icon: IconAlertTriangle,
     text: css({ color: 'warning' }),
-    ground: css({ bg: 'warningSoft' }),
-    edge: css({ borderColor: 'warning' }),
+    background: css({ bg: 'warningSoft' }),
+    border: css({ borderColor: 'warning' }),
   },
   info: {
     icon: IconInfoCircle,
     text: css({ color: 'info' }),
-    ground: css({ bg: 'infoSoft' }),
-    edge: css({ borderColor: 'info' }),
+    background: css({ bg: 'infoSoft' }),
+    border: css({ borderColor: 'info' }),
   },
   done: green,
   success: green,

@@ -25,7 +25,7 @@ interface ModalLayerProps {
   /** Called when the closing animation is over; by then the focus has returned. */
   onClosed?: (() => void) | undefined;
   /** Class names of the backdrop, of the area that positions the panel, and of the panel. */
-  classNames: { backdrop: string; place: string; panel: string };
+  classNames: { backdrop: string; positioner: string; panel: string };
   style?: CSSProperties | undefined;
   /** Sets `data-raised` on the panel. */
   isRaised?: boolean;
@@ -104,7 +104,7 @@ function Layer(props: LayerProps): ReactNode {
         onMouseDown={event => event.preventDefault()}
         onClick={onPressOutside}
       />
-      <div className={cx(floor, passesPresses, classNames.place)}>
+      <div className={cx(floor, passesPresses, classNames.positioner)}>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support it */}
         <div
           ref={panelRef}

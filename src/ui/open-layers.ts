@@ -77,7 +77,7 @@ function onFocusIn({ target }: FocusEvent): void {
 }
 
 /** Milliseconds; nobody scrolls sooner. */
-const LOCKED_AFTER = 100;
+const LOCK_DELAY = 100;
 let unlock = (): void => undefined;
 
 /** The page does not scroll under a layer. */
@@ -89,7 +89,7 @@ function lockScroll(): void {
     style.overflow = 'hidden';
     // The page keeps its place where a scroll bar took space.
     style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
-  }, LOCKED_AFTER);
+  }, LOCK_DELAY);
   unlock = () => {
     clearTimeout(timer);
     Object.assign(style, before);

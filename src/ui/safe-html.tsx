@@ -11,11 +11,11 @@ interface SafeHtmlProps {
 
 /** Sanitised HTML of the service, such as terms. Load it on first use: the sanitiser is 12 kB. */
 export function SafeHtml({ html, small = false }: SafeHtmlProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(sanitizedNodes(html));
+    container.current?.replaceChildren(sanitizedNodes(html));
   }, [html]);
-  return <div ref={place} className={cx(prose, small ? smallText : bodyText)} />;
+  return <div ref={container} className={cx(prose, small ? smallText : bodyText)} />;
 }
 
 const bodyText = css({ textStyle: 'body' });

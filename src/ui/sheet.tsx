@@ -61,4 +61,4 @@ export function Sheet({ open, onClose, title, titleId, header, children }: Sheet
   );
 }
 
-const classNames = { backdrop, place: cx(positioner, atFoot), panel: sheetStyle };
+const classNames = { backdrop, positioner: cx(positioner, atFoot), panel: sheetStyle };

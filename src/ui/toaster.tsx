@@ -26,14 +26,14 @@ interface ToasterProps {
 }
 
 /** The least time (9.5); a longer text stays until a slow reader has read it (WCAG 2.2.1, a-9.5). Milliseconds. */
-const SHOWN_FOR = 3000;
-const SHOWN_ERROR = 6000;
+const LEAST_TIME = 3000;
+const LEAST_ERROR_TIME = 6000;
 const FADE_TIME = 1000;
 /** More of them would cover a small screen; the others wait. */
 const MAX_TOASTS = 3;
 /** Time to notice a message, and to read each of its characters. */
-const NOTICED = 1500;
-const READ_CHARACTER = 100;
+const NOTICE_TIME = 1500;
+const TIME_PER_CHARACTER = 100;
 
 /** Short messages that disappear by themselves; their timers pause under the pointer and the focus (9.5). */
 export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
@@ -88,9 +88,9 @@ function returnFocus(previousFocus: Element | null): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-const leastTimeOf = (kind: MessageKind): number => (kind === 'error' ? SHOWN_ERROR : SHOWN_FOR);
+const leastTimeOf = (kind: MessageKind): number => (kind === 'error' ? LEAST_ERROR_TIME : LEAST_TIME);
 const readingTimeOf = ({ title = '', text }: ToastMessage): number =>
-  NOTICED + (title + text).length * READ_CHARACTER;
+  NOTICE_TIME + (title + text).length * TIME_PER_CHARACTER;
 
 /** No live region of its own: the section around it announces it, and would announce it twice. */
 function Toast({ toast, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {

@@ -11,7 +11,7 @@ interface PlayedScenarioProps {
 }
 
 /** Stops a walk in the middle on purpose. */
-class StopReading extends Error {}
+class WalkStopped extends Error {}
 
 /** The app itself, playing a scenario up to the screen that the story shows. */
 export function PlayedScenario({ id, until = Number.POSITIVE_INFINITY }: PlayedScenarioProps): ReactNode {
@@ -23,10 +23,10 @@ export function PlayedScenario({ id, until = Number.POSITIVE_INFINITY }: PlayedS
     const { engine, stage, close } = setUpStage(scenario, place.current);
     playWalk(scenario, createDomDriver(stage), engine, {
       before: index => {
-        if (index >= until) throw new StopReading();
+        if (index >= until) throw new WalkStopped();
       },
     }).catch((reason: Error) => {
-      if (!(reason.cause instanceof StopReading)) setProblem(reason.message.slice(0, 300));
+      if (!(reason.cause instanceof WalkStopped)) setProblem(reason.message.slice(0, 300));
     });
     return close;
   }, [id, until]);

@@ -213,8 +213,8 @@ test('[10.1] only the one source that msw lacks replaces fetch or XMLHttpRequest
   );
   expectNoBreaches(
     replacingFiles.map(({ path, source }) => {
-      const place = source.match(/\b(?:fetch|XMLHttpRequest)\s*=[^=>]|stubGlobal\(/)?.[0] ?? '';
-      return `${placeOf(path, source, place)} replaces fetch or XMLHttpRequest.`;
+      const replacement = source.match(/\b(?:fetch|XMLHttpRequest)\s*=[^=>]|stubGlobal\(/)?.[0] ?? '';
+      return `${placeOf(path, source, replacement)} replaces fetch or XMLHttpRequest.`;
     }),
     {
       rule: 'Only mocks/hosts/xhr-source.ts may replace fetch or XMLHttpRequest.',

@@ -33,7 +33,7 @@ const RESTRICTED_PACKAGES: readonly { package: string; layer: LayerName; allowed
 ];
 
 /** The layers that may run in Node as well as in a browser. */
-const RUNTIME: readonly string[] = ['mocks', 'stories', 'tests', 'tools'];
+const NODE_LAYERS: readonly string[] = ['mocks', 'stories', 'tests', 'tools'];
 
 /** Additional imports for tests. */
 const FOR_TESTS: readonly string[] = ['tests', 'mocks', 'scenarios', 'stories', 'openapi'];
@@ -59,7 +59,7 @@ interface Importer {
 }
 
 function breachOf(importer: Importer, imported: Import, target: Target): string | undefined {
-  const ships = !importer.test && !RUNTIME.includes(importer.name);
+  const ships = !importer.test && !NODE_LAYERS.includes(importer.name);
   if (imported.kind === 'asset' && !ships) return undefined;
   if (imported.kind === 'computed')
     return ships

@@ -107,6 +107,6 @@ export const allowsNode = (range: string, node: string): boolean =>
 
 /** Negative if the first version is the lower one. */
 function compareVersions(left: readonly string[], right: readonly string[]): number {
-  const place = left.findIndex((number, index) => number !== right[index]);
-  return place === -1 ? 0 : Number(left[place]) - Number(right[place]);
+  const firstDifference = left.findIndex((number, index) => number !== right[index]);
+  return firstDifference === -1 ? 0 : Number(left[firstDifference]) - Number(right[firstDifference]);
 }

@@ -21,7 +21,7 @@ export function randomValuesOf(document: ObjectNode, schema: Node, depth = 0): f
 function valuesOfType(
   type: string,
   schema: ObjectNode,
-  valuesOf: (part: Node) => fc.Arbitrary<unknown>,
+  valuesOf: (subSchema: Node) => fc.Arbitrary<unknown>,
   depth: number,
 ): fc.Arbitrary<unknown> {
   const limitOf = (name: string, fallback: number) =>

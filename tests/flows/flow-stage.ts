@@ -54,7 +54,7 @@ export interface FlowStageOptions {
   /** Wraps the api, for behaviour that the mock service cannot show. */
   wrap?: (api: Api) => Api;
   engine?: Engine;
-  quietPaths?: readonly string[];
+  previewPaths?: readonly string[];
 }
 
 const desktop = createDevice({
@@ -108,7 +108,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     platform,
     state,
     identifiers: deployment.identifiers,
-    ...(options.quietPaths && { quietPaths: options.quietPaths }),
+    ...(options.previewPaths && { previewPaths: options.previewPaths }),
   });
   return {
     engine,

@@ -12,12 +12,12 @@ const stories = [
 test.each(stories)(
   '[10.5e] a scenario plays as a story, up to the screen that the story shows: %s',
   async (heading, Story) => {
-    const place = document.createElement('div');
-    document.body.append(place);
-    const root = createRoot(place);
+    const container = document.createElement('div');
+    document.body.append(container);
+    const root = createRoot(container);
     onTestFinished(() => {
       root.unmount();
-      place.remove();
+      container.remove();
     });
     root.render(<Story />);
     await expect

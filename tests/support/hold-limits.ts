@@ -2,7 +2,7 @@
 const REQUEST_LIMIT = 150_000;
 
 /** The interval of the check for a call that hangs. Milliseconds. */
-const LOOK = 20;
+const CHECK_INTERVAL = 20;
 
 /**
  * Holds back the time limits of requests, so that no test waits for them: they expire when a walk advances the time that far.
@@ -33,7 +33,7 @@ export function holdLimits(isHanging: () => boolean) {
     /** Lets time pass: from `REQUEST_LIMIT` on, all held limits expire; shorter times use `sleep`. */
     async advance(milliseconds: number, sleep: () => Promise<void>): Promise<void> {
       if (milliseconds < REQUEST_LIMIT) return sleep();
-      while (!isHanging()) await new Promise(resolve => originalSetTimeout(resolve, LOOK));
+      while (!isHanging()) await new Promise(resolve => originalSetTimeout(resolve, CHECK_INTERVAL));
       const callbacks = [...heldLimits.values()];
       heldLimits.clear();
       for (const callback of callbacks) callback();

@@ -111,7 +111,7 @@ async function pressable(
   throw new Error(problem);
 }
 
-const optionsCalled = (label: string): HTMLElement | undefined =>
+const optionNamed = (label: string): HTMLElement | undefined =>
   screen()
     .queryAllByRole('option')
     .find(
@@ -276,7 +276,7 @@ const agent = {
   opener: (milliseconds: number, name: string) =>
     pressable(milliseconds, () => findByName(name, ['combobox', 'button']), `list "${name}"`),
   option: (milliseconds: number, label: string) =>
-    pressable(milliseconds, () => optionsCalled(label), `option "${label}"`),
+    pressable(milliseconds, () => optionNamed(label), `option "${label}"`),
   button: (milliseconds: number, name: string) =>
     pressable(milliseconds, () => findByName(name, ['button', 'link']), `button "${name}"`),
   waitForText: (milliseconds: number, text: string) =>

@@ -8,7 +8,7 @@ const atAddress: StartingWorld = {
 };
 
 const UNKNOWN = 'CEP não encontrado. Confira os números ou preencha o endereço.';
-const NOT_ASKED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
+const CEP_LOOKUP_FAILED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
 
 export const otherCepUnknown = defineScenario({
   id: 'outro-cep-desconhecido',
@@ -60,7 +60,7 @@ export const otherCepNotAsked = defineScenario({
     fill('CEP', '20040-020'),
     { do: 'expectField', field: 'Estado', value: 'Rio de Janeiro' },
     fill('CEP', marina.cep),
-    { do: 'waitFor', text: NOT_ASKED },
+    { do: 'waitFor', text: CEP_LOOKUP_FAILED },
     { do: 'expectField', field: 'Logradouro', value: '' },
     // A person reads first. Within a second the mock host takes the same request for a resend by the browser.
     { do: 'advance', ms: 1200 },
@@ -79,7 +79,7 @@ export const otherCepNotAsked = defineScenario({
         body: { data: { cep: '01310100', logradouro: 'Avenida Paulista' } },
       },
     ],
-    notSeen: [NOT_ASKED],
+    notSeen: [CEP_LOOKUP_FAILED],
     endsAt: { heading: 'Dados bancários' },
   },
 });

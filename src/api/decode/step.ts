@@ -12,10 +12,14 @@ const keyed = (fields: readonly Field[], usedKeys = new Set([''])): Field[] =>
 
 /**
  * `undefined` if the step has no slug, because nothing could lead there.
- * @param place the order of a step without one (assumption 3.22).
+ * @param defaultOrder the order of a step without one (assumption 3.22).
  * @param names names of lenders and products, for titles (5.23).
  */
-export function decodeStep(json: unknown, place = -1, names: readonly string[] = []): Step | undefined {
+export function decodeStep(
+  json: unknown,
+  defaultOrder = -1,
+  names: readonly string[] = [],
+): Step | undefined {
   const source = record(json);
   const slug = text(source, 'slug');
   if (slug === '') return undefined;
@@ -25,7 +29,7 @@ export function decodeStep(json: unknown, place = -1, names: readonly string[] =
     slug,
     name: shownTitle(words(source, 'name'), names),
     description: words(source, 'description'),
-    order: number(source, 'order') ?? place,
+    order: number(source, 'order') ?? defaultOrder,
     image: text(source, 'image'),
     status: decodedStatus(text(source, 'state')),
     type: {

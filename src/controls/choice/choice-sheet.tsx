@@ -37,7 +37,7 @@ export function ChoiceSheet({
 
   // The search has the focus for keys, but opens the keyboard only when tapped, because the keyboard would cover the
   // list.
-  function bringKeyboard() {
+  function openKeyboard() {
     if (!inputRef.current || inputRef.current.inputMode === 'search') return;
     inputRef.current.inputMode = 'search';
     inputRef.current.blur();
@@ -77,7 +77,7 @@ export function ChoiceSheet({
             onFocus={({ currentTarget: { value }, currentTarget }) =>
               currentTarget.setSelectionRange(value.length, value.length)
             }
-            onPointerDown={bringKeyboard}
+            onPointerDown={openKeyboard}
           />
         </InputBox>
       }

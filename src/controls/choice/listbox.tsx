@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
 import { OptionRow } from './option-row.tsx';
-import { DRAWN_FIRST, DRAWN_WHOLE, rowsInSight, scrollToShow } from './rows-in-sight.ts';
+import { FIRST_FRAME_ROWS, LONGEST_WHOLE_LIST, rowsInSight, scrollToShow } from './rows-in-sight.ts';
 
 /** Height of an unmeasured row of a long list; 3 rem, so it grows with the text size. */
 const ROW = 48;
@@ -36,10 +36,10 @@ export function Listbox(props: ListboxProps): ReactNode {
   const [measure, setMeasure] = useState({ row: ROW, view: 320 });
   const drawnBefore = useRef(false);
   const [isWhole, setIsWhole] = useState(false);
-  const isVirtual = options.length > DRAWN_WHOLE;
+  const isVirtual = options.length > LONGEST_WHOLE_LIST;
   const { from, to } = isVirtual
     ? rowsInSight(options.length, measure.row, scrollTop, measure.view)
-    : { from: 0, to: isWhole || active >= DRAWN_FIRST ? options.length : DRAWN_FIRST };
+    : { from: 0, to: isWhole || active >= FIRST_FRAME_ROWS ? options.length : FIRST_FRAME_ROWS };
 
   useLayoutEffect(() => {
     const list = listboxRef.current;
@@ -116,7 +116,7 @@ export function Listbox(props: ListboxProps): ReactNode {
             option={option}
             active={index === active}
             selected={option === props.selected}
-            place={isVirtual ? { index, size: options.length, top: index * measure.row } : undefined}
+            virtualRow={isVirtual ? { index, size: options.length, top: index * measure.row } : undefined}
             onPoint={() => props.onPoint(index)}
             onTake={() => props.onChoose(option)}
           />

@@ -11,7 +11,7 @@ interface OptionRowProps {
   active: boolean;
   selected: boolean;
   /** Its index in a virtual list; `top` in CSS pixels. */
-  place: { index: number; size: number; top: number } | undefined;
+  virtualRow: { index: number; size: number; top: number } | undefined;
   onPoint: () => void;
   onTake: () => void;
 }
@@ -22,7 +22,7 @@ export function OptionRow({
   option,
   active,
   selected,
-  place,
+  virtualRow,
   onPoint,
   onTake,
 }: OptionRowProps): ReactNode {
@@ -35,17 +35,17 @@ export function OptionRow({
       aria-selected={selected}
       aria-disabled={option.disabled || undefined}
       data-active={active ? '' : undefined}
-      {...(place && { 'aria-setsize': place.size, 'aria-posinset': place.index + 1 })}
-      className={cx(row({ active, selected, disabled: option.disabled }), place && fixed)}
-      style={place && { top: place.top }}
+      {...(virtualRow && { 'aria-setsize': virtualRow.size, 'aria-posinset': virtualRow.index + 1 })}
+      className={cx(row({ active, selected, disabled: option.disabled }), virtualRow && fixed)}
+      style={virtualRow && { top: virtualRow.top }}
       onMouseMove={active || option.disabled ? undefined : onPoint}
       onClick={option.disabled ? undefined : onTake}
     >
       {option.image !== '' && <SafeImage src={option.image} className={image} />}
       <span className={textBlock}>
-        <span className={cx(label, place && twoLines)}>{option.label}</span>
+        <span className={cx(label, virtualRow && twoLines)}>{option.label}</span>
         {option.children !== '' && (
-          <span className={cx(secondLine, place && oneLine)}>{option.children}</span>
+          <span className={cx(secondLine, virtualRow && oneLine)}>{option.children}</span>
         )}
       </span>
       {selected && <Icon drawing={IconCheck} className={check} />}

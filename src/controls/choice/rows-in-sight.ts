@@ -1,7 +1,7 @@
-/** The longest list that is rendered completely; a longer one is virtual, and no group of radio buttons. */
-export const DRAWN_WHOLE = 120;
-/** Rows of a shorter list in the first frame: more than a phone shows. The others follow. */
-export const DRAWN_FIRST = 16;
+/** Options of the longest list that is rendered whole. A longer list is virtual; a longer radio group is a select. */
+export const LONGEST_WHOLE_LIST = 120;
+/** Rows of such a list in its first frame, which are more than a phone shows. The others follow in the next frame. */
+export const FIRST_FRAME_ROWS = 16;
 /** Extra rows above and below, so that quick scrolling shows no gap. */
 const OVERSCAN = 8;
 

@@ -18,15 +18,15 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
   const [announcement, setAnnouncement] = useState('');
   const lastId = useRef(0);
   // Preparing a photo takes time: others may have been attached or removed meanwhile.
-  const current = useRef({ attached: filesOf(props.value), gone: false });
+  const current = useRef({ attached: filesOf(props.value), isUnmounted: false });
   const value = props.value;
   useLayoutEffect(() => {
     current.current.attached = filesOf(value);
   }, [value]);
   useLayoutEffect(() => {
-    current.current.gone = false;
+    current.current.isUnmounted = false;
     return () => {
-      current.current.gone = true;
+      current.current.isUnmounted = true;
     };
   }, []);
 
@@ -50,7 +50,7 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
     setPreparing(previous => [...previous, ...newEntries]);
     for (const [index, file] of pickedFiles.entries()) {
       const result = await props.files?.add(file, kinds);
-      if (current.current.gone) return;
+      if (current.current.isUnmounted) return;
       setPreparing(previous => previous.filter(({ id }) => id !== newEntries[index]?.id));
       if (result?.ok) {
         added.push(result.value.name);
@@ -65,9 +65,9 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
 
   return {
     preparing,
-    refused: refusalTexts,
+    refusalTexts: refusalTexts,
     announcement,
-    /** Shows a message that concerns no single file. */
+    /** Attaches files up to the maximum number of a field; a message says that there were more. */
     async add(pickedFiles: readonly File[]) {
       const freePlaces = MAX_FILES - current.current.attached.length - preparing.length;
       await attachFiles(pickedFiles.slice(0, Math.max(0, freePlaces)), (attached, newFile) => [
@@ -76,23 +76,23 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
       ]);
       if (pickedFiles.length > freePlaces) setRefusalTexts(previous => [...previous, TOO_MANY]);
     },
-    replace: (place: number, [pickedFile]: readonly File[]) => {
-      const previous = current.current.attached[place];
+    replace: (index: number, [pickedFile]: readonly File[]) => {
+      const previous = current.current.attached[index];
       return attachFiles(pickedFile ? [pickedFile] : [], (attached, newFile) =>
         attached.map(file => (file === previous ? newFile : file)),
       );
     },
-    remove(place: number) {
-      const removed = current.current.attached[place];
+    remove(removedIndex: number) {
+      const removed = current.current.attached[removedIndex];
       setRefusalTexts([]);
-      report(current.current.attached.filter((_, index) => index !== place));
+      report(current.current.attached.filter((_, index) => index !== removedIndex));
       if (removed) setAnnouncement(`Arquivo removido: ${removed.name}`);
     },
-    moveUp(place: number) {
+    moveUp(index: number) {
       const next = [...current.current.attached];
-      next.splice(place - 1, 0, ...next.splice(place, 1));
+      next.splice(index - 1, 0, ...next.splice(index, 1));
       report(next);
-      setAnnouncement(`${next[place - 1]?.name ?? ''}: posição ${place} de ${next.length}`);
+      setAnnouncement(`${next[index - 1]?.name ?? ''}: posição ${index} de ${next.length}`);
     },
   };
 }

@@ -6,7 +6,7 @@ export type FileAction = 'up' | 'change' | 'remove';
 interface FocusedButton {
   element: Element;
   /** Row of the focused button, from 0. */
-  place: number;
+  index: number;
   action: FileAction | undefined;
 }
 
@@ -28,7 +28,7 @@ export function useFileFocus(): FileFocus {
   useLayoutEffect(() => {
     const previous = focused.current;
     if (!previous) return;
-    if (previous.element.isConnected) previous.place = placeOf(previous.element, ref.current);
+    if (previous.element.isConnected) previous.index = indexOf(previous.element, ref.current);
     else if (document.activeElement === document.body) {
       focused.current = undefined;
       neighbourOf(previous, ref.current)?.focus();
@@ -39,7 +39,7 @@ export function useFileFocus(): FileFocus {
     onFocus({ target }) {
       // The camera is drawn elsewhere on the page, although its events pass here.
       if (!target.closest('li') || !ref.current?.contains(target)) return;
-      focused.current = { element: target, place: placeOf(target, ref.current), action: actionOf(target) };
+      focused.current = { element: target, index: indexOf(target, ref.current), action: actionOf(target) };
     },
     forget() {
       focused.current = undefined;
@@ -53,7 +53,7 @@ const CONTROLS = 'button, input';
 const rowsOf = (container: Element): HTMLLIElement[] =>
   [...container.querySelectorAll('li')].filter(row => row.querySelector(CONTROLS));
 
-const placeOf = (control: Element, container: Element | null): number =>
+const indexOf = (control: Element, container: Element | null): number =>
   container ? rowsOf(container).findIndex(row => row.contains(control)) : -1;
 
 const isFileAction = (text: string | undefined): text is FileAction =>
@@ -64,11 +64,11 @@ function actionOf(control: Element): FileAction | undefined {
   return isFileAction(marked) ? marked : undefined;
 }
 
-function neighbourOf({ place, action }: FocusedButton, container: Element | null): HTMLElement | null {
+function neighbourOf({ index, action }: FocusedButton, container: Element | null): HTMLElement | null {
   if (!container) return null;
   const rows = rowsOf(container);
   // A moved file takes the focus with it.
-  const row = rows[Math.min(action === 'up' ? place - 1 : place, rows.length - 1)];
+  const row = rows[Math.min(action === 'up' ? index - 1 : index, rows.length - 1)];
   if (!row) return container.querySelector<HTMLElement>(CONTROLS);
   const matchingControl = [...row.querySelectorAll<HTMLElement>(CONTROLS)].find(
     control => actionOf(control) === action,

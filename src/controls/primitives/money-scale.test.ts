@@ -23,7 +23,7 @@ test('[5.24] with marks a slider moves to the nearest mark', () => {
   const marks = [3_000, 1_000, 2_000, 9_000, 1_000];
   expect(amounts(1_000, 5_000, marks)).toEqual([1_000, 2_000, 3_000]);
   const scale = moneyScale(1_000, 5_000, marks);
-  expect([1, 1_400, 1_600, 4_999].map(cents => scale?.placeOf(cents))).toEqual([0, 0, 1, 2]);
+  expect([1, 1_400, 1_600, 4_999].map(cents => scale?.positionOf(cents))).toEqual([0, 0, 1, 2]);
 });
 
 test('positions and amounts convert into each other, amounts rise, and the number of positions is neither too small nor too large', () => {
@@ -35,7 +35,7 @@ test('positions and amounts convert into each other, amounts rise, and the numbe
       expect(all.at(-1)).toBe(min + width);
       expect(all.length).toBeLessThanOrEqual(203);
       for (const [place, amount] of all.entries()) {
-        expect(scale?.placeOf(amount)).toBe(place);
+        expect(scale?.positionOf(amount)).toBe(place);
         if (place > 0) expect(amount).toBeGreaterThan(all[place - 1] ?? Number.POSITIVE_INFINITY);
       }
     }),

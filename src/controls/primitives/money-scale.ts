@@ -4,9 +4,9 @@ export interface MoneyScale {
   last: number;
   /** Every position is a mark that is drawn. */
   marked: boolean;
-  amountAt(place: number): number;
+  amountAt(position: number): number;
   /** The position nearest to an amount. */
-  placeOf(cents: number): number;
+  positionOf(cents: number): number;
 }
 
 /** The number of positions that a thumb can distinguish on a phone. */
@@ -29,8 +29,8 @@ function marked(marks: readonly number[]): MoneyScale {
   return {
     last,
     marked: true,
-    amountAt: place => marks[Math.max(0, Math.min(last, place))] ?? 0,
-    placeOf: cents => {
+    amountAt: position => marks[Math.max(0, Math.min(last, position))] ?? 0,
+    positionOf: cents => {
       const distances = marks.map(mark => Math.abs(mark - cents));
       return distances.indexOf(Math.min(...distances));
     },
@@ -40,21 +40,21 @@ function marked(marks: readonly number[]): MoneyScale {
 function stepped(min: number, max: number, step: number): MoneyScale {
   const first = Math.floor(min / step) + 1;
   const last = Math.max(0, Math.ceil(max / step) - first + 1);
-  const amountAt = (place: number) => {
-    if (place <= 0) return min;
-    return place >= last ? max : (first + place - 1) * step;
+  const amountAt = (position: number) => {
+    if (position <= 0) return min;
+    return position >= last ? max : (first + position - 1) * step;
   };
   return {
     last,
     marked: false,
     amountAt,
-    placeOf: cents => {
+    positionOf: cents => {
       if (cents <= min) return 0;
       if (cents >= max) return last;
       const near = Math.round(cents / step) - first + 1;
-      const candidates = [near - 1, near, near + 1].filter(place => place >= 0 && place <= last);
-      return candidates.reduce((best, place) =>
-        Math.abs(amountAt(place) - cents) < Math.abs(amountAt(best) - cents) ? place : best,
+      const candidates = [near - 1, near, near + 1].filter(position => position >= 0 && position <= last);
+      return candidates.reduce((best, position) =>
+        Math.abs(amountAt(position) - cents) < Math.abs(amountAt(best) - cents) ? position : best,
       );
     },
   };

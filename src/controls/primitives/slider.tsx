@@ -4,25 +4,33 @@ import { css, cva } from '#styled/css/index.js';
 interface SliderProps {
   /** The last position; the first is 0. */
   last: number;
-  place: number;
+  position: number;
   /** Draws a dot for each position. */
   marked: boolean;
   /** The text of the position for screen readers. */
   valueText: string;
   /** Id of the label of the field it belongs to. */
   labelId: string;
-  onMove: (place: number) => void;
+  onMove: (position: number) => void;
   onLeave: () => void;
 }
 
 /** The native slider with the app's style: dragging, keys and screen readers work by themselves. */
-export function Slider({ last, place, marked, valueText, labelId, onMove, onLeave }: SliderProps): ReactNode {
+export function Slider({
+  last,
+  position,
+  marked,
+  valueText,
+  labelId,
+  onMove,
+  onLeave,
+}: SliderProps): ReactNode {
   const id = useId();
   // The filled share of the track, 0 to 1.
-  const filledShare = { '--filled': last === 0 ? 1 : place / last } as CSSProperties; // React's type has no custom properties
+  const filledShare = { '--filled': last === 0 ? 1 : position / last } as CSSProperties; // React's type has no custom properties
   const dots =
     marked && last > 0
-      ? Array.from({ length: last + 1 }, (_, index) => index).filter(index => index !== place)
+      ? Array.from({ length: last + 1 }, (_, index) => index).filter(index => index !== position)
       : [];
   return (
     <div className={wrapper} style={filledShare}>
@@ -31,7 +39,7 @@ export function Slider({ last, place, marked, valueText, labelId, onMove, onLeav
         min={0}
         max={last}
         step={1}
-        value={place}
+        value={position}
         className={range}
         id={id}
         aria-label="Ajustar"
@@ -44,7 +52,7 @@ export function Slider({ last, place, marked, valueText, labelId, onMove, onLeav
       {dots.map(index => (
         <span
           key={index}
-          className={dot({ isPassed: index < place })}
+          className={dot({ isPassed: index < position })}
           style={{ insetInlineStart: `calc(12px + ${index / last} * (100% - 24px))` }}
         />
       ))}

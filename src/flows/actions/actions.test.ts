@@ -262,7 +262,7 @@ test('[2.26a] Buscando sends a request at once instead of waiting for the next p
   const visit = await openAtStep('documentLink', { status: 'init' });
   await until(() => isWaiting(visit));
   const before = visit.sent('updateStep').length;
-  await visit.flows.stepAction('askNow');
+  await visit.flows.stepAction('pollNow');
   await until(() => visit.sent('updateStep').length === before + 1 && isWaiting(visit));
 });
 
@@ -271,7 +271,7 @@ test('[13.5a] a check that the visitor asks for says that nothing has changed; t
   await until(() => isWaiting(visit));
   expect(visit.state.toasts).toEqual([]);
   const before = visit.sent('updateStep').length;
-  await visit.flows.stepAction('askNow');
+  await visit.flows.stepAction('pollNow');
   await until(() => visit.state.toasts.length === 1);
   expect(visit.sent('updateStep')).toHaveLength(before + 1);
   expect(visit.state.toasts[0]).toMatchObject({ type: 'info', title: 'Ainda não há novidades' });

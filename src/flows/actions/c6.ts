@@ -23,7 +23,7 @@ export async function sendC6Token(context: Context, step: Step, code: string): P
         },
         request => api.sendC6ConsignadoPrivadoToken(request),
       ),
-    expects: 'waiting',
+    expectedStatus: 'waiting',
     showsRefusal: failure => showRefusedCode(context, failure),
   });
 }
@@ -43,7 +43,7 @@ export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
         },
         request => context.api.pollC6ConsignadoPrivado({ ...request, resendSms: true }),
       ),
-    expects: 'waiting',
-    thanks: 'Enviamos um novo SMS.',
+    expectedStatus: 'waiting',
+    successMessage: 'Enviamos um novo SMS.',
   });
 }

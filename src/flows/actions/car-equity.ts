@@ -23,7 +23,7 @@ const insertion =
           },
           request => context.api.startCarEquityInsertion(request),
         ),
-      expects: 'waiting',
+      expectedStatus: 'waiting',
     });
 
 /** Starts the automatic insertion of a car-equity proposal (7.32). */

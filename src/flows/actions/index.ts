@@ -12,11 +12,11 @@ import { openLink } from './open-link.ts';
 import { redoDocumentLink } from './redo-document-link.ts';
 import {
   advance,
-  askNow,
   begin,
   editStep,
   myProposals,
   newSimulation,
+  pollNow,
   redo,
   resendSms,
   retry,
@@ -34,7 +34,7 @@ export const actions: Readonly<Record<StepAction, Act>> = {
   begin,
   retry,
   redo,
-  askNow,
+  pollNow,
   newSimulation,
   resendSms,
   redoDocumentLink,

@@ -18,6 +18,6 @@ export const redoDocumentLink = (context: Context, step: Step): Promise<NextActi
         },
         request => context.api.redoDocumentLinkStep(request),
       ),
-    expects: 'waiting',
-    thanks: 'Enviamos um novo link por SMS.',
+    expectedStatus: 'waiting',
+    successMessage: 'Enviamos um novo link por SMS.',
   });

@@ -4,26 +4,26 @@ import type { Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
 import { chooseStep, goToReturnable } from '../go-back.ts';
 import { openJourney } from '../open-journey.ts';
-import { sendStep, type Written, writeFor } from './write.ts';
+import { sendStep, type WriteOptions, writeFor } from './write.ts';
 
 /** Buttons whose action the service performs: update-step with `data: { stepAction }` (4.2, assumed: a-4.2). */
 const withFixedAction =
-  (stepAction: string, submission: Pick<Written, 'expects' | 'thanks'> = {}) =>
+  (stepAction: string, options: Pick<WriteOptions, 'expectedStatus' | 'successMessage'> = {}) =>
   (context: Context, step: Step): Promise<NextAction> =>
-    writeFor(context, step, { write: () => sendStep(context, step, { stepAction }), ...submission });
+    writeFor(context, step, { write: () => sendStep(context, step, { stepAction }), ...options });
 
 /** Starts the work on the step. */
-export const begin = withFixedAction('advance', { expects: 'waiting' });
+export const begin = withFixedAction('advance', { expectedStatus: 'waiting' });
 /** Restarts the work after a failure. */
-export const retry = withFixedAction('pollAgain', { expects: 'waiting' });
+export const retry = withFixedAction('pollAgain', { expectedStatus: 'waiting' });
 /** Repeats the step. */
-export const redo = withFixedAction('redoStep', { expects: 'waiting' });
+export const redo = withFixedAction('redoStep', { expectedStatus: 'waiting' });
 /** Returns to the simulation, within the limits of the analysis (2.24). */
-export const newSimulation = withFixedAction('newSimulation', { expects: 'waiting' });
+export const newSimulation = withFixedAction('newSimulation', { expectedStatus: 'waiting' });
 /** Sends the message of the step again (2.31). */
 export const resendSms = withFixedAction('resendSms', {
-  expects: 'waiting',
-  thanks: 'Enviamos um novo SMS.',
+  expectedStatus: 'waiting',
+  successMessage: 'Enviamos um novo SMS.',
 });
 
 const sendAdvance = withFixedAction('advance');
@@ -48,7 +48,7 @@ export const submit = (context: Context, step: Step): Promise<NextAction> =>
     : writeFor(context, step, { write: () => sendStep(context, step, {}) });
 
 /** Polls at once: enters the step again, which begins with a request. Its answer is shown even without a change. */
-export async function askNow({ state }: Context, step: Step): Promise<NextAction> {
+export async function pollNow({ state }: Context, step: Step): Promise<NextAction> {
   const status = state.stepStatus[step.slug] ?? step.status;
   if (status !== 'init') state.stepStatus[step.slug] = 'waiting';
   state.checkedStep = step.slug;

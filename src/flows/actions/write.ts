@@ -15,12 +15,12 @@ import { sendWrite, withoutToken } from '../pending-writes.ts';
 import { storeStepDetails } from '../step-details.ts';
 import { isUnknownOutcome } from '../unknown-outcome.ts';
 
-export interface Written {
+export interface WriteOptions {
   write: () => Promise<Result<StepOutcome, Failure>>;
   /** The status of the step if a successful answer contains none. */
-  expects?: StepStatus;
-  /** The message after success: the service's own text, or this one. */
-  thanks?: string;
+  expectedStatus?: StepStatus;
+  /** The message after success if the service sends none. */
+  successMessage?: string;
   /** Shows a refusal of the service on the screen itself; returns true if it did. */
   showsRefusal?: (failure: Failure) => boolean;
 }
@@ -29,7 +29,7 @@ export interface Written {
  * Nobody can read an answer faster than this: the same press within this time counts as a repetition (11.1).
  * Milliseconds.
  */
-const SAME_PRESS = 500;
+const SAME_PRESS_TIME = 500;
 
 /** The last successful write, and when it succeeded. */
 const lastSuccessfulWrites = new WeakMap<Context, { press: string; succeededAt: number }>();
@@ -38,30 +38,32 @@ const lastSuccessfulWrites = new WeakMap<Context, { press: string; succeededAt: 
  * Whether this press repeats the last one. Without this check, a service that answers at once would send a message for
  * each of ten clicks.
  */
-function isSamePress(context: Context, submission: string): boolean {
+function isSamePress(context: Context, press: string): boolean {
   const lastWrite = lastSuccessfulWrites.get(context);
-  return lastWrite?.press === submission && context.platform.clock.now() - lastWrite.succeededAt < SAME_PRESS;
+  return lastWrite?.press === press && context.platform.clock.now() - lastWrite.succeededAt < SAME_PRESS_TIME;
 }
 
 /**
  * Performs a write for a step that is being polled and follows its answer. Polling stops first, so that no poll
  * overlaps the write, and starts again at the step that the service names (11.1, 11.9).
  */
-export async function writeFor(context: Context, step: Step, request: Written): Promise<NextAction> {
+export async function writeFor(context: Context, step: Step, request: WriteOptions): Promise<NextAction> {
   const { state, platform, placeScope } = context;
-  const submission = `${step.slug} ${state.busyAction}`;
-  if (isSamePress(context, submission)) return stay;
+  const press = `${step.slug} ${state.busyAction}`;
+  if (isSamePress(context, press)) return stay;
   const signal = placeScope.enter();
   const answer = await request.write();
   if (signal.aborted) return stay;
   if (!answer.ok) return resumeAfterFailure(context, step, answer.problem, request);
-  lastSuccessfulWrites.set(context, { press: submission, succeededAt: platform.clock.now() });
+  lastSuccessfulWrites.set(context, { press: press, succeededAt: platform.clock.now() });
   const outcome = answer.value;
   acceptOutcome(context, step.slug, outcome);
   storeStepDetails(context, step.slug, outcome);
-  if (outcome.stepStatus === undefined && request.expects) state.stepStatus[step.slug] = request.expects;
+  if (outcome.stepStatus === undefined && request.expectedStatus)
+    state.stepStatus[step.slug] = request.expectedStatus;
   if (outcome.result === 'noOffer') return noOfferPage;
-  if (request.thanks !== undefined) context.toast('success', outcome.message || request.thanks, '');
+  if (request.successMessage !== undefined)
+    context.toast('success', outcome.message || request.successMessage, '');
   return state.config
     ? go(destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion))
     : stay;
@@ -72,7 +74,7 @@ async function resumeAfterFailure(
   context: Context,
   step: Step,
   failure: Failure,
-  { showsRefusal }: Written,
+  { showsRefusal }: WriteOptions,
 ): Promise<NextAction> {
   if (showsRefusal?.(failure)) return go({ kind: 'step', slug: step.slug });
   const next = handleFailure(context, failure, 'poll');

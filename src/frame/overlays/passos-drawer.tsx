@@ -5,15 +5,15 @@ import { StepList } from '../step-list.tsx';
 interface PassosDrawerProps {
   open: boolean;
   /** Slug of the current step. */
-  place: string;
+  currentSlug: string;
   onClose: () => void;
 }
 
 /** The drawer of the step navigator (2.39). */
-export function PassosDrawer({ open, place, onClose }: PassosDrawerProps): ReactNode {
+export function PassosDrawer({ open, currentSlug, onClose }: PassosDrawerProps): ReactNode {
   return (
     <Drawer open={open} onClose={onClose} title="Passos">
-      <StepList place={place} onChosen={onClose} />
+      <StepList currentSlug={currentSlug} onChosen={onClose} />
     </Drawer>
   );
 }

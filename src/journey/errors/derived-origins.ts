@@ -9,9 +9,9 @@ const NO_OFFER_FOR_CPF = 'No momento não temos oferta disponivel para o seu CPF
 const NO_RESOURCE = 'Recurso não encontrado';
 
 interface Derived {
-  /** The origin by which the catalogue is asked. */
-  like: CatalogueOrigin;
-  /** Converts the answer of the base origin. */
+  /** The origin whose answer of the catalogue is used. */
+  baseOrigin: CatalogueOrigin;
+  /** Converts that answer. */
   adapt(next: NextAction, failure: Failure): NextAction;
 }
 
@@ -66,10 +66,10 @@ function asRestartDialog(next: NextAction, failure: Failure): NextAction {
 
 /** Origins at which the catalogue's answer takes another form, because the failure is already shown in place. */
 export const derivedOrigins: Readonly<Record<DerivedOrigin, Derived>> = {
-  restart: { like: 'opening', adapt: asRestartDialog },
-  lookup: { like: 'options', adapt: (next, failure) => effectBeyondField(next, failure) ?? stay },
+  restart: { baseOrigin: 'opening', adapt: asRestartDialog },
+  lookup: { baseOrigin: 'options', adapt: (next, failure) => effectBeyondField(next, failure) ?? stay },
   fileLookup: {
-    like: 'options',
+    baseOrigin: 'options',
     adapt: (next, failure) =>
       effectBeyondField(next, failure) ?? {
         kind: 'toast',
@@ -78,6 +78,9 @@ export const derivedOrigins: Readonly<Record<DerivedOrigin, Derived>> = {
         text: NO_RESOURCE,
       },
   },
-  details: { like: 'poll', adapt: next => (next.kind === 'toast' || next.kind === 'ask' ? stay : next) },
-  contracts: { like: 'poll', adapt: next => (next.kind === 'toast' ? stay : next) },
+  details: {
+    baseOrigin: 'poll',
+    adapt: next => (next.kind === 'toast' || next.kind === 'ask' ? stay : next),
+  },
+  contracts: { baseOrigin: 'poll', adapt: next => (next.kind === 'toast' ? stay : next) },
 };

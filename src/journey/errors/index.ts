@@ -45,8 +45,8 @@ export function afterFailure(failure: Failure, context: FailureContext): NextAct
   const { origin, labels, ...rest } = context;
   const labelled = labels ? withLabels(failure, labels) : failure;
   if (isDerived(origin)) {
-    const { like, adapt } = derivedOrigins[origin];
-    return adapt(afterFailure(labelled, { ...rest, origin: like }), labelled);
+    const { baseOrigin, adapt } = derivedOrigins[origin];
+    return adapt(afterFailure(labelled, { ...rest, origin: baseOrigin }), labelled);
   }
   for (const declaration of errorCatalogue) {
     const next = declaration.leadsTo(labelled, { ...rest, origin });

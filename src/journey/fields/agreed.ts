@@ -24,7 +24,7 @@ export const agreed = {
   commits: 'atOnce',
   keyboard: undefined,
   defaults: {},
-  lookUp: undefined,
+  lookup: undefined,
   needsResource: false,
   showsWithAutocomplete: false,
   isAgreement: true,

@@ -46,7 +46,7 @@ export const attached = {
   commits: 'onLeave',
   keyboard: undefined,
   defaults: {},
-  lookUp: undefined,
+  lookup: undefined,
   needsResource: true,
   showsWithAutocomplete: false,
   isAgreement: false,

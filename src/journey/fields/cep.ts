@@ -7,7 +7,7 @@ import { textual } from './textual.ts';
 export const cep: FieldKind = {
   ...textual({ mask: 'cep' }),
   control: 'text',
-  lookUp: 'cep',
+  lookup: 'cep',
   picture: 'mapPin',
   isWellFormed: value => isCep(textOf(value)),
 };

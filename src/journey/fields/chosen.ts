@@ -40,7 +40,7 @@ export const chosen = {
   commits: 'atOnce',
   keyboard: undefined,
   defaults: {},
-  lookUp: undefined,
+  lookup: undefined,
   needsResource: false,
   showsWithAutocomplete: false,
   isAgreement: false,

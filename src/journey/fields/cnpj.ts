@@ -7,7 +7,7 @@ import { textual } from './textual.ts';
 export const cnpj: FieldKind = {
   ...textual({ mask: 'cnpj' }),
   control: 'text',
-  lookUp: 'company',
+  lookup: 'company',
   picture: 'job',
   isWellFormed: value => isCnpj(textOf(value)),
 };

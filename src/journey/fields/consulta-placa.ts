@@ -7,7 +7,7 @@ import { textual } from './textual.ts';
 export const consultaPlaca: FieldKind = {
   ...textual({ mask: 'licencePlate' }),
   control: 'text',
-  lookUp: 'plate',
+  lookup: 'plate',
   picture: 'car',
   isWellFormed: value => isPlate(textOf(value)),
 };

@@ -48,7 +48,7 @@ export const FIELD_ERRORS = [
 export type FieldErrorName = (typeof FIELD_ERRORS)[number];
 
 /** The lookup of a kind: a request to the service or a directory. */
-export type FieldLookUp =
+export type FieldLookup =
   /** The address of a postal code (5.29). */
   | 'cep'
   /** The vehicle of a licence plate (3.41). */
@@ -105,7 +105,7 @@ export interface FieldKind {
   keyboard: InputHints | undefined;
   /** Mask, validator and list of options, unless the field has its own. */
   defaults: { mask?: string; validation?: string; resource?: string };
-  lookUp: FieldLookUp | undefined;
+  lookup: FieldLookup | undefined;
   /** Whether a field of this kind can be shown at all (4.30, assumption 4.30). Absent: always. */
   canShow?(field: Field): boolean;
   /** Without its resource it is useless and hidden (4.34). */

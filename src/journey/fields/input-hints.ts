@@ -64,11 +64,12 @@ export function inputHints(field: Field): InputHints {
   const hints = keyboard
     ? { ...keyboard, autoComplete: hintsByName.autoComplete ?? keyboard.autoComplete }
     : { ...keyboards.plain, ...hintsByName };
-  const isTheirs = hints.autoComplete !== 'organization' && inKey.some(word => SOMEBODY_ELSE.has(word));
+  const isOfSomebodyElse =
+    hints.autoComplete !== 'organization' && inKey.some(word => SOMEBODY_ELSE.has(word));
   return {
     ...hints,
     // An input of type email has no caret that a mask could move.
     type: hints.type === 'email' && mask !== '' ? 'text' : hints.type,
-    autoComplete: isTheirs ? 'off' : hints.autoComplete,
+    autoComplete: isOfSomebodyElse ? 'off' : hints.autoComplete,
   };
 }

@@ -7,7 +7,7 @@ export const inputRealEstateValue: FieldKind = {
   control: 'money',
   amount: () => undefined,
   leave: value => value,
-  lookUp: 'residency',
+  lookup: 'residency',
   errors: ['required', 'formRules'],
   picture: 'house',
 };

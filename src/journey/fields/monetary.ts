@@ -32,7 +32,7 @@ export const monetary = {
   commits: 'onLeave',
   keyboard: keyboards.digits,
   defaults: {},
-  lookUp: undefined,
+  lookup: undefined,
   needsResource: false,
   showsWithAutocomplete: false,
   isAgreement: false,

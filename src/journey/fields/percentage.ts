@@ -26,7 +26,7 @@ export const percentage: FieldKind = {
   commits: 'onLeave',
   keyboard: keyboards.digits,
   defaults: {},
-  lookUp: undefined,
+  lookup: undefined,
   needsResource: false,
   showsWithAutocomplete: false,
   isAgreement: false,

@@ -5,6 +5,6 @@ import { textual } from './textual.ts';
 export const textWithAutoComplete: FieldKind = {
   ...textual(),
   control: 'combobox',
-  lookUp: 'cpf',
+  lookup: 'cpf',
   showsWithAutocomplete: true,
 };

@@ -43,7 +43,7 @@ export function textual(defaults: FieldKind['defaults'] = {}) {
     files: 'none',
     commits: 'onLeave',
     keyboard: undefined,
-    lookUp: undefined,
+    lookup: undefined,
     needsResource: false,
     showsWithAutocomplete: false,
     isAgreement: false,

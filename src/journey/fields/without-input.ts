@@ -18,7 +18,7 @@ export const withoutInput = {
   commits: 'onLeave',
   keyboard: undefined,
   defaults: {},
-  lookUp: undefined,
+  lookup: undefined,
   needsResource: false,
   showsWithAutocomplete: false,
   isAgreement: false,

@@ -33,8 +33,8 @@ const PARTS: ReadonlyMap<string, keyof PostalAddress> = new Map([
 /** Joining words, and words that only name the kind of field. */
 const FILLERS = new Set(['de', 'do', 'da', 'dos', 'das', 'o', 'a', 'nome', 'select', 'campo', 'cep']);
 
-/** These words change the meaning of a key: a birthplace, a marital state, the kind or number of an address ... */
-const FOREIGN = new Set(
+/** Words with which a key means something else: a birthplace, a marital state, the kind or number of an address ... */
+const OTHER_MEANING_WORDS = new Set(
   (
     'civil nascimento nascido natal naturalidade origem rg cnh cnpj documento identidade emissor emissora emissao ' +
     'expedidor expedidora expedicao orgao tipo numero complemento comprovante tempo banco agencia conta placa ' +
@@ -51,7 +51,7 @@ interface AddressKey {
 /** The part of an address for a field key; undefined for other keys. The variants are assumed. */
 export function addressKeyOf(key: string): AddressKey | undefined {
   const words = keyWords(key);
-  if (words.some(word => FOREIGN.has(word))) return undefined;
+  if (words.some(word => OTHER_MEANING_WORDS.has(word))) return undefined;
   const parts = words.flatMap(word => PARTS.get(word) ?? []);
   // In bairroEndereco or cidadeDoEndereco 'endereco' only says where the part belongs.
   const part = parts.find(candidate => candidate !== 'logradouro') ?? parts[0];

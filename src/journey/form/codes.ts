@@ -12,7 +12,7 @@ import { validators } from '../validators/index.ts';
 import { valueAt } from './values.ts';
 
 export const holdsCep = (field: Field): boolean =>
-  masks.find(maskNameOf(field))?.content === 'cep' || fieldKinds.find(field.component)?.lookUp === 'cep';
+  masks.find(maskNameOf(field))?.content === 'cep' || fieldKinds.find(field.component)?.lookup === 'cep';
 
 export const holdsCpf = (field: Field): boolean =>
   masks.find(maskNameOf(field))?.content === 'cpf' ||

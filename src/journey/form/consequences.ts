@@ -5,10 +5,16 @@ import type { Field } from '../model/field.ts';
 import { codeOf, completeCpf, holdsCpf, isOnlyNamed } from './codes.ts';
 import { viewAt } from './context.ts';
 import type { EvaluatedForm } from './evaluate-form.ts';
-import { type Lookup, lookupsOf, openingLookups, type VehicleListPart, vehicleBefore } from './lookups.ts';
+import {
+  type Lookup,
+  lookupsOf,
+  openingLookups,
+  type VehicleListPart,
+  vehicleParametersOf,
+} from './lookups.ts';
 import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { valueAt } from './values.ts';
-import { vehicleGround, vehicleListOf } from './vehicle-parts.ts';
+import { precedingVehicleField, vehicleListOf } from './vehicle-parts.ts';
 
 /** A consequence of a change of the form, as plain data; a flow runs it. */
 export type Consequence =
@@ -42,7 +48,7 @@ export function openingConsequences(
   editedKeys: ReadonlySet<string> = new Set(),
 ): Consequence[] {
   const fields = fieldsOf(step);
-  const lists = fields.all.flatMap(field => listAsked(field, fields, form) ?? []);
+  const lists = fields.all.flatMap(field => listRequestOf(field, fields, form) ?? []);
   return [...lists, ...openingLookups(step, form, editedKeys)];
 }
 
@@ -60,7 +66,7 @@ export function consequencesOf(
   for (const key of after.changedKeys)
     for (const field of fields.dependentsOf(key)) affectedKeys.add(field.key);
   return [...affectedKeys]
-    .sort((a, b) => fields.place(a) - fields.place(b))
+    .sort((a, b) => fields.indexOf(a) - fields.indexOf(b))
     .flatMap(key => fields.byKey(key) ?? [])
     .flatMap(field => [
       ...lookupsOf(field, fields, before, after),
@@ -75,34 +81,35 @@ function listChanges(
   after: EvaluatedForm,
 ): Consequence[] {
   if (resourceNameOf(field) === '') return [];
-  const requestedBefore = listAsked(field, fields, before);
-  const listRequest = listAsked(field, fields, after);
-  if (listRequest) return isSameAsk(requestedBefore, listRequest) ? [] : [listRequest];
+  const requestedBefore = listRequestOf(field, fields, before);
+  const listRequest = listRequestOf(field, fields, after);
+  if (listRequest) return isSameRequest(requestedBefore, listRequest) ? [] : [listRequest];
   if (requestedBefore?.kind === 'lookUpCpf') return [{ kind: 'dropList', fieldKey: field.key }];
-  const lostGround =
-    requestedBefore !== undefined && needsList(field, after) && hasLostGround(field, fields, after);
-  return lostGround ? [{ kind: 'clear', fieldKey: field.key }] : [];
+  const lostDependency =
+    requestedBefore !== undefined && needsList(field, after) && hasEmptiedDependency(field, fields, after);
+  return lostDependency ? [{ kind: 'clear', fieldKey: field.key }] : [];
 }
 
-type Ask = Extract<Consequence, { kind: 'loadOptions' | 'lookUpCpf' }>;
+type ListRequest = Extract<Consequence, { kind: 'loadOptions' | 'lookUpCpf' }>;
 
-const isSameAsk = (a: Ask | undefined, b: Ask): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSameRequest = (a: ListRequest | undefined, b: ListRequest): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** The list that a field needs now, if it can be requested. */
-function listAsked(field: Field, fields: StepFields, form: EvaluatedForm): Ask | undefined {
+function listRequestOf(field: Field, fields: StepFields, form: EvaluatedForm): ListRequest | undefined {
   const resource = resourceNameOf(field);
   if (resource === '' || !needsList(field, form)) return undefined;
   const { key: fieldKey, id: fieldId } = field;
-  if (fieldKinds.find(field.component)?.lookUp === 'cpf' && holdsCpf(field)) {
+  if (fieldKinds.find(field.component)?.lookup === 'cpf' && holdsCpf(field)) {
     const cpf = completeCpf(textOf(valueAt(form.values, fieldKey)));
     return cpf === undefined ? undefined : { kind: 'lookUpCpf', fieldKey, fieldId, resource, cpf };
   }
-  if (!hasGround(field, fields, form)) return undefined;
+  if (!hasFilledDependencies(field, fields, form)) return undefined;
   const request = { fieldKey, fieldId, resource, reference: referenceOf(field, fields, form) };
   const list = vehicleListOf(field);
   if (list === undefined) return { kind: 'loadOptions', ...request };
-  const vehicle = vehicleBefore(field, fields, form);
-  const requiredField = vehicleGround(field, fields.all);
+  const vehicle = vehicleParametersOf(field, fields, form);
+  const requiredField = precedingVehicleField(field, fields.all);
   // Models depend on a make, years on a model (7.24), even if that field is hidden.
   if (requiredField && list !== 'marca' && codeOf(requiredField, form.values) === undefined) return undefined;
   return { kind: 'loadOptions', ...request, vehicle };
@@ -115,21 +122,25 @@ function needsList(field: Field, { view }: EvaluatedForm): boolean {
   return fieldView.visible || (field.displayIfResourceIsEmpty && fieldView.applies && !field.hidden);
 }
 
-const groundsOf = (field: Field, fields: StepFields, { view }: EvaluatedForm): Field[] =>
+const activeDependenciesOf = (field: Field, fields: StepFields, { view }: EvaluatedForm): Field[] =>
   fields.dependenciesOf(field).filter(dependency => viewAt(view, dependency.key)?.applies === true);
 
 /** Everything it depends on is filled; a CPF or CEP must be complete (5.29). */
-const hasGround = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
-  groundsOf(field, fields, form).every(dependency => codeOf(dependency, form.values) !== undefined);
+const hasFilledDependencies = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
+  activeDependenciesOf(field, fields, form).every(
+    dependency => codeOf(dependency, form.values) !== undefined,
+  );
 
 /** A field that it depends on was emptied; a name that waits for its list is not empty. */
-const hasLostGround = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
-  groundsOf(field, fields, form).some(
+const hasEmptiedDependency = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
+  activeDependenciesOf(field, fields, form).some(
     dependency => codeOf(dependency, form.values) === undefined && !isOnlyNamed(dependency, form.values),
   );
 
 /** The values of all its dependencies in order, separated by commas (assumption 7.23). */
 const referenceOf = (field: Field, fields: StepFields, form: EvaluatedForm): string | undefined => {
-  const codes = groundsOf(field, fields, form).flatMap(dependency => codeOf(dependency, form.values) ?? []);
+  const codes = activeDependenciesOf(field, fields, form).flatMap(
+    dependency => codeOf(dependency, form.values) ?? [],
+  );
   return codes.length === 0 ? undefined : codes.join(',');
 };

@@ -28,7 +28,8 @@ export function evaluationOf(
   const stateOf = (position: number) =>
     decisions.get(position) ?? viewAt(before, nodes[position]?.field.key ?? '');
 
-  const heldBy = ({ field, kind }: PlanNode): FieldValue => valueAt(values, field.key) ?? kind?.empty ?? null;
+  const currentValueOf = ({ field, kind }: PlanNode): FieldValue =>
+    valueAt(values, field.key) ?? kind?.empty ?? null;
 
   /** Another field counts only if its own conditions hold, except within a cycle, where only its value counts. */
   const holdsAmong =
@@ -40,14 +41,14 @@ export function evaluationOf(
       if (!isCircular(controllerIndex) && !stateOf(controllerIndex)?.applies) return false;
       const { field, kind } = controller;
       if (!kind) return false;
-      const value = heldBy(controller);
+      const value = currentValueOf(controller);
       return names.length > 0 ? isOneOf(kind.toWire(value, field), names) : kind.isFilled(value);
     };
 
   const isOpen = (position: number): boolean => {
     const node = nodes[position];
     if (!node?.kind || node.kind.carries === 'nothing' || !stateOf(position)?.visible) return false;
-    return !node.kind.isFilled(heldBy(node));
+    return !node.kind.isFilled(currentValueOf(node));
   };
 
   return {

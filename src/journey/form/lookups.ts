@@ -40,14 +40,14 @@ export function lookupsOf(
   const previous = textOf(valueAt(before.values, field.key));
   const cep = holdsCep(field) ? completeCep(text) : undefined;
   if (cep !== undefined && cep !== completeCep(previous))
-    return [{ kind: 'lookUpCep', fieldKey, cep }, ...residencies(fields, after, cep)];
-  if (fieldKinds.find(field.component)?.lookUp === 'plate') {
+    return [{ kind: 'lookUpCep', fieldKey, cep }, ...residencyLookups(fields, after, cep)];
+  if (fieldKinds.find(field.component)?.lookup === 'plate') {
     const plate = isPlate(text) ? plateOf(text) : undefined;
     return plate !== undefined && plate !== plateOf(previous)
       ? [{ kind: 'lookUpPlate', fieldKey, plate }]
       : [];
   }
-  return vehicleListOf(field) === 'anoModelo' ? priceOf(field, fields, before, after) : [];
+  return vehicleListOf(field) === 'anoModelo' ? priceLookups(field, fields, before, after) : [];
 }
 
 const plateOf = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
@@ -66,46 +66,52 @@ function vehicleCodes(fields: StepFields, form: EvaluatedForm): Record<VehicleLi
   return codes;
 }
 
-/** The parameters of each list of the price table (7.24). Other changes do not affect it. */
-const ASKED_WITH: Readonly<Record<VehicleListPart, readonly VehicleListPart[]>> = {
+/** The parts of a vehicle with which each list of the price table is requested (7.24); no other part changes the list. */
+const LIST_PARAMETERS: Readonly<Record<VehicleListPart, readonly VehicleListPart[]>> = {
   tipo: [],
   marca: ['tipo'],
   modelo: ['tipo', 'marca'],
   anoModelo: ['modelo'],
 };
 
-/** The vehicle parts that a field's list is requested with; '' for the rest. */
-export function vehicleBefore(
+/** The parts of the vehicle with which a field's list is requested; '' for the others. */
+export function vehicleParametersOf(
   field: Field,
   fields: StepFields,
   form: EvaluatedForm,
 ): Record<VehicleListPart, string> {
   const codes = vehicleCodes(fields, form);
   const ownList = VEHICLE_LISTS.find(part => part === vehicleListOf(field));
-  for (const part of VEHICLE_LISTS) if (!ownList || !ASKED_WITH[ownList].includes(part)) codes[part] = '';
+  for (const part of VEHICLE_LISTS)
+    if (!ownList || !LIST_PARAMETERS[ownList].includes(part)) codes[part] = '';
   return codes;
 }
 
-function priceOf(field: Field, fields: StepFields, before: EvaluatedForm, after: EvaluatedForm): Lookup[] {
-  const priced = fields.all.find(candidate => vehiclePartOf(candidate) === 'valor');
+function priceLookups(
+  field: Field,
+  fields: StepFields,
+  before: EvaluatedForm,
+  after: EvaluatedForm,
+): Lookup[] {
+  const priceField = fields.all.find(candidate => vehiclePartOf(candidate) === 'valor');
   const { modelo, anoModelo } = vehicleCodes(fields, after);
-  if (!priced || modelo === '' || anoModelo === '') return [];
+  if (!priceField || modelo === '' || anoModelo === '') return [];
   return anoModelo === codeOf(field, before.values)
     ? []
-    : [{ kind: 'lookUpPrice', fieldKey: priced.key, modelo, anoModelo }];
+    : [{ kind: 'lookUpPrice', fieldKey: priceField.key, modelo, anoModelo }];
 }
 
-const properties = (fields: StepFields, form: EvaluatedForm): Field[] =>
-  fields.all.filter(field => fieldKinds.find(field.component)?.lookUp === 'residency' && isSeen(field, form));
+const propertyFields = (fields: StepFields, form: EvaluatedForm): Field[] =>
+  fields.all.filter(field => fieldKinds.find(field.component)?.lookup === 'residency' && isSeen(field, form));
 
-const residencies = (fields: StepFields, form: EvaluatedForm, cep: string): Lookup[] =>
-  properties(fields, form).map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
+const residencyLookups = (fields: StepFields, form: EvaluatedForm, cep: string): Lookup[] =>
+  propertyFields(fields, form).map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
 
 /**
  * Lookups without an answer for values that the visitor has filled in: the page was reloaded meanwhile, or the step
  * left. Answered lookups are not repeated.
  */
-function unansweredLookUps(
+function unansweredLookups(
   step: FieldHolder,
   fields: StepFields,
   form: EvaluatedForm,
@@ -134,11 +140,13 @@ export const openingLookups = (
   editedKeys: ReadonlySet<string>,
 ): Lookup[] => {
   const fields = fieldsOf(step);
-  return [...unansweredLookUps(step, fields, form, editedKeys), ...openResidencies(fields, form)];
+  return [...unansweredLookups(step, fields, form, editedKeys), ...openResidencies(fields, form)];
 };
 
 function openResidencies(fields: StepFields, form: EvaluatedForm): Lookup[] {
-  const unansweredFields = properties(fields, form).filter(field => codeOf(field, form.values) === undefined);
+  const unansweredFields = propertyFields(fields, form).filter(
+    field => codeOf(field, form.values) === undefined,
+  );
   if (unansweredFields.length === 0) return [];
   const asksForCep = fields.all.find(field => holdsCep(field) && isSeen(field, form));
   const cep = asksForCep ? codeOf(asksForCep, form.values) : '';

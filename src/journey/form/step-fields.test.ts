@@ -8,7 +8,7 @@ test('[3.24] sub-fields come after the field that contains them', () => {
   const fields = fieldsOf(buildStep({ key: 'a', subFields: inner.fields }, { key: 'e' }));
   expect(fields.all.map(field => field.key)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(fields.all.map(field => fields.parentOf(field)?.key)).toEqual([undefined, 'a', 'b', 'a', undefined]);
-  expect([fields.place('c'), fields.place('none')]).toEqual([2, -1]);
+  expect([fields.indexOf('c'), fields.indexOf('none')]).toEqual([2, -1]);
 });
 
 test('[3.23] a field may name its parent; a field is not its own parent', () => {

@@ -1,5 +1,5 @@
 import type { Field } from '../model/field.ts';
-import { vehicleGround } from './vehicle-parts.ts';
+import { precedingVehicleField } from './vehicle-parts.ts';
 
 /** Anything with fields: a step, or a test object. */
 export interface FieldHolder {
@@ -20,7 +20,7 @@ export interface StepFields {
   /** The fields that depend on this one. */
   dependentsOf(key: string): readonly Field[];
   /** Index of a key among all; -1 for none. */
-  place(key: string): number;
+  indexOf(key: string): number;
   /** The parent field, or the one references by parentFieldId. */
   parentOf(field: Field): Field | undefined;
 }
@@ -55,12 +55,12 @@ function indexed(step: FieldHolder): StepFields {
   add(step.fields, undefined, 0);
   const find = (name: string) => (name === '' ? undefined : (byId.get(name) ?? byKey.get(name)));
   const all = [...byKey.values()];
-  const places = new Map(all.map((field, place) => [field.key, place]));
+  const indexes = new Map(all.map((field, index) => [field.key, index]));
   const dependencies = new Map<Field, readonly Field[]>();
   const dependents = new Map<string, Field[]>();
   for (const field of all) {
     const references =
-      field.dependencies.length > 0 ? field.dependencies.map(find) : [vehicleGround(field, all)];
+      field.dependencies.length > 0 ? field.dependencies.map(find) : [precedingVehicleField(field, all)];
     const distinctDependencies = [...new Set(references)]
       .filter(dependency => dependency !== undefined)
       .filter(dependency => dependency !== field);
@@ -74,7 +74,7 @@ function indexed(step: FieldHolder): StepFields {
     byKey: key => byKey.get(key),
     dependenciesOf: field => dependencies.get(field) ?? [],
     dependentsOf: key => dependents.get(key) ?? [],
-    place: key => places.get(key) ?? -1,
+    indexOf: key => indexes.get(key) ?? -1,
     parentOf: field => {
       const parent = containers.get(field) ?? find(field.parentFieldId);
       return parent === field ? undefined : parent;

@@ -49,7 +49,7 @@ export function vehiclePartOf(field: Field): VehiclePart | undefined {
 }
 
 /** The field whose choice the list of another one depends on, by the order of the price table. */
-export function vehicleGround(field: Field, fields: readonly Field[]): Field | undefined {
+export function precedingVehicleField(field: Field, fields: readonly Field[]): Field | undefined {
   const list = vehicleListOf(field);
   const requiredPart = list && PRECEDING_PART.get(list);
   return requiredPart && fields.find(candidate => vehiclePartOf(candidate) === requiredPart);

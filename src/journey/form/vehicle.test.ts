@@ -3,7 +3,7 @@ import type { Field, Option } from '../model/field.ts';
 import { buildField } from './build-field.ts';
 import { buildStep } from './testing/build-step.ts';
 import { fillVehicle, type Vehicle } from './vehicle.ts';
-import { vehicleGround, vehiclePartOf } from './vehicle-parts.ts';
+import { precedingVehicleField, vehiclePartOf } from './vehicle-parts.ts';
 
 const argo: Vehicle = {
   tipo: 'carro',
@@ -58,7 +58,7 @@ test('[7.24] a list of the price table depends on the field before it; the list 
     { key: 'y', component: 'anoModeloVeiculo' },
     { key: 'combustivel' },
   );
-  expect(fields.map(field => vehicleGround(field, fields)?.key)).toEqual([
+  expect(fields.map(field => precedingVehicleField(field, fields)?.key)).toEqual([
     undefined,
     'tipoVeiculo',
     'marcaVeiculo',

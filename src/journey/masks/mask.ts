@@ -116,9 +116,9 @@ const SLOTS: ReadonlyMap<string, RegExp> = new Map([
   ['*', LETTER_OR_DIGIT],
 ]);
 
-/** '###-@*' -> one slot per character: # a digit, @ a letter, * either; other characters are fixed. */
-export const pattern = (picture: string): (string | RegExp)[] =>
-  [...picture].map(character => SLOTS.get(character) ?? character);
+/** Template '###-@*' -> one slot per character: # a digit, @ a letter, * either; other characters are fixed. */
+export const pattern = (template: string): (string | RegExp)[] =>
+  [...template].map(character => SLOTS.get(character) ?? character);
 
 /** Rewrites the whole text. The caret stays after the same letters even if one becomes two, as ß does. */
 export const rewritten =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choiceIn, chosenOf, savedOf } from './choice.ts';
-import { initialInputs } from './question.ts';
+import { initialInputs } from './simulation-request.ts';
 import { sampleFacts, sampleOffer, sampleOption, simulationFor } from './testing/sample.ts';
 
 test('the choice stays as long as it is on offer; a single option is chosen by default, and the longest one if the visitor can only look', () => {

@@ -1,8 +1,8 @@
 import { reaisFromCents } from '#brazil/money.ts';
 import type { WireValue } from '../fields/field-kind.ts';
 import type { InstalmentOption, Offer } from './offer.ts';
-import type { SimulationInputs } from './question.ts';
 import type { Simulation } from './simulation-declaration.ts';
+import type { SimulationInputs } from './simulation-request.ts';
 
 /** The option that the visitor continues with: lender (empty if only one offers) and term. */
 export interface Chosen {
@@ -32,20 +32,20 @@ export function choiceIn(
 ): Chosen | undefined {
   // Where the term is an input, the requested term is the choice.
   const asksTerm = simulation.inputs.includes('months') || simulation.inputs.includes('kind');
-  const meant =
+  const intended =
     before && asksTerm && requestedMonths !== undefined ? { ...before, months: requestedMonths } : before;
-  if (chosenOf(offers, meant)) return meant;
+  if (chosenOf(offers, intended)) return intended;
   const [offer, otherOffer] = offers;
   if (!offer || otherOffer) return undefined;
   const lender = offer.lender?.id ?? '';
   const term = (option: InstalmentOption | undefined): Chosen | undefined =>
     option && { lender, months: option.months };
-  const isSeenOnly = simulation.mode === 'readOnly' || simulation.mode === 'vendor';
+  const isReadOnly = simulation.mode === 'readOnly' || simulation.mode === 'vendor';
   const counts = simulation.inputs.includes('withdrawals');
   return (
     term(offer.options.find(({ months }) => months === requestedMonths)) ??
     (counts ? term(offer.options.find(({ months }) => months === offer.withdrawals.length)) : undefined) ??
-    (offer.options.length === 1 || isSeenOnly ? term(offer.options.at(-1)) : undefined)
+    (offer.options.length === 1 || isReadOnly ? term(offer.options.at(-1)) : undefined)
   );
 }
 

@@ -42,7 +42,7 @@ function choiceText(value: unknown): string {
   return typeof value.value === 'string' ? value.value : '';
 }
 
-function earlierOf(proposal: Proposal): Facts['earlier'] {
+function earlierChoiceOf(proposal: Proposal): Facts['earlier'] {
   for (const values of Object.values(proposal.answers).reverse()) {
     const amount = positive(ownValue(values, 'valor'));
     const months = ownValue(values, 'prazo');
@@ -59,7 +59,7 @@ export function factsOf(simulation: Simulation, proposal: Proposal | undefined):
   return {
     price: simulation.buys && priceOf(proposal, simulation.buys),
     estateType: estateType ?? '',
-    earlier: earlierOf(proposal),
+    earlier: earlierChoiceOf(proposal),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inputErrors, refusedInputs } from './input-errors.ts';
-import { initialInputs } from './question.ts';
+import { initialInputs } from './simulation-request.ts';
 import { sampleFacts, sampleOffer, simulationFor } from './testing/sample.ts';
 
 test('[5.5] an amount outside the limits of the service shows an error before any request', () => {

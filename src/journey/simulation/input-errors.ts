@@ -1,8 +1,8 @@
 import { INVALID_FIELD } from '../errors/invalid-field.ts';
 import { entryLimits, type Facts } from './facts.ts';
 import type { Limits } from './offer.ts';
-import type { SimulationInputs } from './question.ts';
 import type { InputName, Simulation } from './simulation-declaration.ts';
+import type { SimulationInputs } from './simulation-request.ts';
 
 export type InputErrors = Partial<Record<InputName, string>>;
 

@@ -11,7 +11,7 @@ export type StepAction =
   | 'retry'
   | 'redo'
   /** Polls at once. */
-  | 'askNow'
+  | 'pollNow'
   | 'newSimulation'
   | 'resendSms'
   | 'redoDocumentLink'
@@ -69,7 +69,7 @@ export type OwnTexts = {
 const CONTINUE: StepButton = { label: 'Continuar', action: 'advance' };
 export const TRY_AGAIN: StepButton = { label: 'Tentar novamente', action: 'retry' };
 export const REDO: StepButton = { label: 'Refazer', action: 'redo' };
-const ASK_NOW: StepButton = { label: 'Verificar agora', action: 'askNow' };
+const POLL_NOW: StepButton = { label: 'Verificar agora', action: 'pollNow' };
 
 /** Default texts for steps that the service works on. */
 const common = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
@@ -84,7 +84,7 @@ const common = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
     title: 'Estamos cuidando disso para você',
     text: 'Esta verificação é automática. Assim que terminar, seguimos para a próxima etapa.',
     now: 'Mantenha esta tela aberta. Se precisar sair, volte pelo mesmo link: nada se perde.',
-    secondaryButton: ASK_NOW,
+    secondaryButton: POLL_NOW,
   },
   success: {
     picture: 'success',

@@ -34,7 +34,7 @@ export interface StepTypeDeclaration {
   /** Its polling policy; absent if nothing is polled. */
   polling?: PollingName;
   /** Statuses in which it is polled: in others the visitor must act, or it is over. */
-  asksIn: readonly StepStatus[];
+  polledIn: readonly StepStatus[];
   /** It counts among the steps of the journey; ends do not (2.38). */
   countsAsStep: boolean;
   /** Its consent is stored by a call of its own (7.19). */
@@ -43,32 +43,32 @@ export interface StepTypeDeclaration {
   onlyProduct?: string;
 }
 
-type Asking = Pick<StepTypeDeclaration, 'polling' | 'asksIn'>;
+type PollingRule = Pick<StepTypeDeclaration, 'polling' | 'polledIn'>;
 
-const askAlways: Asking = { polling: 'check', asksIn: ['init', 'waiting'] };
+const alwaysPolled: PollingRule = { polling: 'check', polledIn: ['init', 'waiting'] };
 /** The visitor starts it; only later statuses are polled. */
-const askOnceBegun: Asking = { polling: 'check', asksIn: ['waiting'] };
-const askNever: Asking = { asksIn: [] };
+const polledOnceBegun: PollingRule = { polling: 'check', polledIn: ['waiting'] };
+const neverPolled: PollingRule = { polledIn: [] };
 
 /** The polling of each family, unless a step type overrides it. */
-export const defaultPolling: Readonly<Record<FamilyName, Asking>> = {
-  form: askNever,
-  check: askAlways,
-  credit: askAlways,
-  identity: askOnceBegun,
-  signature: askAlways,
-  contracts: askOnceBegun,
-  approval: askAlways,
-  token: { polling: 'tokenValidation', asksIn: ['waiting'] },
-  documentLink: askAlways,
-  kyc: askOnceBegun,
-  benefit: askAlways,
-  payroll: askAlways,
-  payment: askAlways,
-  simulation: askOnceBegun,
-  carEquity: askOnceBegun,
-  consigned: { polling: 'c6ConsignadoPrivado', asksIn: ['init', 'waiting'] },
-  consent: askOnceBegun,
-  review: askOnceBegun,
-  ending: askNever,
+export const defaultPolling: Readonly<Record<FamilyName, PollingRule>> = {
+  form: neverPolled,
+  check: alwaysPolled,
+  credit: alwaysPolled,
+  identity: polledOnceBegun,
+  signature: alwaysPolled,
+  contracts: polledOnceBegun,
+  approval: alwaysPolled,
+  token: { polling: 'tokenValidation', polledIn: ['waiting'] },
+  documentLink: alwaysPolled,
+  kyc: polledOnceBegun,
+  benefit: alwaysPolled,
+  payroll: alwaysPolled,
+  payment: alwaysPolled,
+  simulation: polledOnceBegun,
+  carEquity: polledOnceBegun,
+  consigned: { polling: 'c6ConsignadoPrivado', polledIn: ['init', 'waiting'] },
+  consent: polledOnceBegun,
+  review: polledOnceBegun,
+  ending: neverPolled,
 };

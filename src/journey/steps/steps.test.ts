@@ -146,9 +146,9 @@ test.each(screens)('[4.1] [15.3a] [15.3b] %s in %s has a picture, a title and a 
 test.each(screens)(
   '[13.5b] [15.3c] %s in %s polls by itself, or has a button that continues',
   (name, status) => {
-    const { asksIn } = stepTypeOf(step(name));
+    const { polledIn } = stepTypeOf(step(name));
     const { button, secondaryButton } = statusTextsOf(step(name), status);
-    if (!asksIn.includes(status)) expect(button).toBeDefined();
+    if (!polledIn.includes(status)) expect(button).toBeDefined();
     else expect(button ?? secondaryButton).toBeDefined();
   },
 );
@@ -179,7 +179,7 @@ test.each([
   ['2.23a', 'tokenValidation', 'init', 'Solicitar Token', 'requestToken'],
   ['2.23c', 'tokenValidation', 'success', 'Continuar', 'advance'],
   ['2.24', 'creditAnalysis', 'remake', 'Ver nova simulação', 'newSimulation'],
-  ['2.26a', 'documentLink', 'init', 'Buscando', 'askNow'],
+  ['2.26a', 'documentLink', 'init', 'Buscando', 'pollNow'],
   ['2.26a', 'documentLink', 'waiting', 'Abrir link', 'openLink'],
   ['2.26c', 'documentLink', 'failed', 'Tentar novamente', 'redoDocumentLink'],
   ['2.28a', 'rodobensKyc', 'init', 'Começar', 'begin'],
@@ -269,8 +269,8 @@ test.each([
   'analiseManualMesa',
   'juridical',
 ])('[6.3] the app polls the approval of %s, and the visitor cannot give it', name => {
-  const { asksIn, polling } = stepTypeOf(step(name), 'waiting');
-  expect(asksIn).toContain('waiting');
+  const { polledIn, polling } = stepTypeOf(step(name), 'waiting');
+  expect(polledIn).toContain('waiting');
   expect(polling).toBeDefined();
   const offered = ['init', 'waiting', 'review'] as const;
   const actions = offered.flatMap(status => {
@@ -278,7 +278,7 @@ test.each([
     return [button, secondaryButton].map(shown => shown?.action).filter(action => action !== undefined);
   });
   // The buttons can start the poll, poll at once, or poll again; the outcome always comes from the service.
-  expect([...new Set(actions)].sort()).toEqual(['askNow', 'begin', 'retry']);
+  expect([...new Set(actions)].sort()).toEqual(['begin', 'pollNow', 'retry']);
 });
 
 test.each(STEP_STATUSES)(

@@ -13,10 +13,10 @@ import { dateTimeText } from '../proposal-status/date-time-text.ts';
  * The follow-up has the layout of the old landing page (2.12) and shows the progress of the proposal (assumption 2.12).
  */
 export function FollowUpScreen(): ReactNode {
-  return <LandingScreen followUp={<HowFar />} />;
+  return <LandingScreen followUp={<ProposalProgress />} />;
 }
 
-function HowFar(): ReactNode {
+function ProposalProgress(): ReactNode {
   const flows = useFlows();
   const { config, details, proposal } = useAppState();
   useEffect(() => void flows.loadDetails(), [flows]);

@@ -42,6 +42,6 @@ test('[2.28b] the identity check shows a QR code for the phone during its wait, 
 });
 
 test('[2.8] [2.9] [2.21] a preview page starts no journey', () => {
-  const quiet = routes.filter(route => route.isQuiet).map(({ path }) => path);
+  const quiet = routes.filter(route => route.isPreview).map(({ path }) => path);
   expect(quiet).toEqual(['/componentes', '/passos']);
 });

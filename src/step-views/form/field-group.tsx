@@ -30,7 +30,7 @@ export const FieldGroup = memo(function FieldGroup({ group, shared, last }: Fiel
             last={last && index === group.length - 1}
             className={shared.has(field.key) ? undefined : isShort(field) ? singleField : fullWidth}
           />
-          {fieldKinds.find(field.component)?.lookUp === 'company' && <ConsultCompany fieldKey={field.key} />}
+          {fieldKinds.find(field.component)?.lookup === 'company' && <ConsultCompany fieldKey={field.key} />}
         </Fragment>
       ))}
     </div>

@@ -13,7 +13,7 @@ import { rows } from './rows.ts';
 export function LenderOffers(view: SimulationInView): ReactNode {
   const flows = useFlows();
   const id = useId();
-  const { slice, selection, isOutdated, isStale } = view;
+  const { slice, selection, hasFailed, isStale } = view;
   const { offers, inputs, errors } = slice;
   const error = errors.months;
   const choices = offers.flatMap(offer => {
@@ -62,7 +62,7 @@ export function LenderOffers(view: SimulationInView): ReactNode {
               selection?.offer.lender?.id === lender.id && selection.option.months === option.months
             }
             isInvalid={error !== undefined}
-            disabled={isOutdated}
+            disabled={hasFailed}
             onChoose={() => void flows.chooseOption({ lender: lender.id, months: option.months })}
           />
         ))}

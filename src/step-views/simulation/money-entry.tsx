@@ -84,10 +84,10 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
         <Slider
           last={scale.last}
           marked={false}
-          place={scale.placeOf(cents ?? limits.min)}
+          position={scale.positionOf(cents ?? limits.min)}
           valueText={formatCents(cents ?? limits.min)}
           labelId={fieldIds(id).labelId}
-          onMove={place => onChange(scale.amountAt(place))}
+          onMove={position => onChange(scale.amountAt(position))}
           onLeave={() => undefined}
         />
       )}

@@ -56,14 +56,14 @@ export function OfferFound({ view, onFinancing }: OfferFoundProps): ReactNode {
         <CostDetails {...view} />
       </>
     );
-  const isSeenOnly = simulation.mode === 'readOnly' || simulation.mode === 'vendor';
+  const isReadOnly = simulation.mode === 'readOnly' || simulation.mode === 'vendor';
   const today = contracts.list
     .filter(({ id }) => inputs.contracts.includes(id))
     .reduce((sum, { installmentValue = 0 }) => sum + installmentValue, 0);
   return (
     <>
       {amount}
-      {isSeenOnly || byInstalment ? (
+      {isReadOnly || byInstalment ? (
         <ChosenFigures {...view} />
       ) : (
         <OptionList

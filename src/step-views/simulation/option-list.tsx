@@ -21,7 +21,7 @@ interface OptionListProps {
 export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
   const flows = useFlows();
   const id = useId();
-  const { slice, selection, isOutdated, isStale } = view;
+  const { slice, selection, hasFailed, isStale } = view;
   const { options } = offer;
   const error = slice.errors.months;
   // Without interest the totals differ only by rounding.
@@ -57,7 +57,7 @@ export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
             compared={comparedWithToday(option.instalment, today)}
             isSelected={selection?.option.months === option.months}
             isInvalid={error !== undefined}
-            disabled={isOutdated}
+            disabled={hasFailed}
             onChoose={() => void flows.chooseOption({ lender: '', months: option.months })}
           />
         ))}

@@ -36,7 +36,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   // The dock belongs to it as well: a vehicle financing has no button there between the retry and a choice.
   const { ref: resultsRef, tabIndex, ...focusEvents } = useKeptFocus();
   const [showsFinancing, showFinancing] = useState(false);
-  const { simulation, slice, selection, isFirst } = view;
+  const { simulation, slice, selection, isLoadingFirst } = view;
   const { errorFocus, status } = slice;
   const pause = useRetryPause('createProposal', 'updateStep', 'financeCdc');
   const askPause = useRetryPause(simulation.call);
@@ -54,7 +54,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const isFirstChoice =
     slice.contracts.list.length > 0 && slice.inputs.contracts.length === 0 && status === 'idle';
   const isVehicle = simulation.buys === 'vehicle';
-  const offersButton = isVehicle ? selection !== undefined : isOffered || isFirstChoice || isFirst;
+  const offersButton = isVehicle ? selection !== undefined : isOffered || isFirstChoice || isLoadingFirst;
   return (
     <form
       ref={shell}
@@ -78,7 +78,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
         )}
         <SimulationInputs {...view} />
         <div ref={resultsRef} tabIndex={tabIndex} className={results}>
-          {isFirst && (
+          {isLoadingFirst && (
             <div aria-busy="true" className={loading}>
               <Skeleton shape="title" />
               <Skeleton shape="card" count={3} />
@@ -105,7 +105,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
                   : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
               }
               facts={selection && costText(selection.offer, selection.option)}
-              stale={view.isStale || isFirst}
+              stale={view.isStale || isLoadingFirst}
             />
           )
         }

@@ -13,7 +13,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-class StopReading extends Error {}
+class WalkStopped extends Error {}
 
 /** The app on a scenario, played up to the action of this number (from 0) of its walk. */
 async function openAt(id: string, until: number): Promise<void> {
@@ -21,10 +21,10 @@ async function openAt(id: string, until: number): Promise<void> {
   if (!scenario) throw new Error(`There is no scenario ${id}.`);
   stage = setUpStage(scenario);
   const before = (index: number): void => {
-    if (index >= until) throw new StopReading();
+    if (index >= until) throw new WalkStopped();
   };
   await playWalk(scenario, createDomDriver(stage.stage), stage.engine, { before }).catch((problem: Error) => {
-    if (!(problem.cause instanceof StopReading)) throw problem;
+    if (!(problem.cause instanceof WalkStopped)) throw problem;
   });
 }
 
@@ -40,7 +40,7 @@ async function accessibilityViolations(): Promise<string[]> {
   );
 }
 
-async function expectSoundInBothThemes(): Promise<void> {
+async function expectAccessibleInBothThemes(): Promise<void> {
   expect(await accessibilityViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Usar tema escuro' }).click();
   expect(document.documentElement.dataset.theme).toBe('dark');
@@ -51,7 +51,7 @@ test('[2.34] [13.1] a list of terms: each is a button with instalment and rate b
   await openAt('simulacao-veiculo', 5);
   const term = page.getByRole('button', { name: '48x', exact: true });
   await expect.element(term).toHaveAccessibleDescription(/R\$\s[\d.,]+ 1,79% ao mês/);
-  await expectSoundInBothThemes();
+  await expectAccessibleInBothThemes();
 });
 
 test('[2.35a] [13.1] the drawer of a financing shows the parts of its total; Escape leads back to the list', async () => {
@@ -70,11 +70,11 @@ test('[5.24] [13.1] slider and exact input show the same amount: an arrow key ch
   await openAt('simulacao-escolher-valor', 3);
   const exact = page.getByRole('textbox', { name: 'Valor' });
   await expect.element(exact).toHaveValue('R$\u00a01.800,00');
-  await expectSoundInBothThemes();
+  await expectAccessibleInBothThemes();
   const slider = page.getByRole('slider', { name: 'Ajustar Valor' });
-  const place = slider.element();
-  if (!(place instanceof HTMLElement)) throw new Error('The slider is not on the page.');
-  place.focus();
+  const element = slider.element();
+  if (!(element instanceof HTMLElement)) throw new Error('The slider is not on the page.');
+  element.focus();
   await userEvent.keyboard('{End}');
   await expect.element(exact).toHaveValue('R$\u00a03.500,00');
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'R$\u00a03.500,00');
@@ -84,7 +84,7 @@ test('[7.37] [13.1] banks are compared for one term: the cheapest is marked, and
   await openAt('simulacao-imovel', 3);
   const banks = page.getByRole('radiogroup', { name: 'Banco' });
   await expect.element(banks.getByText('Menor parcela e menor total')).toBeVisible();
-  await expectSoundInBothThemes();
+  await expectAccessibleInBothThemes();
   const radio = banks.getByRole('radio', { name: 'Bradesco' });
   const card = radio.element();
   if (!(card instanceof HTMLElement)) throw new Error('The bank is not on the page.');
@@ -108,7 +108,7 @@ test('[2.36] [13.1] without an amount to finance there is a text with a retry, a
   await expect.element(page.getByText('Não encontrado', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Opções para entrada escolhida' }).elements()).toEqual([]);
-  await expectSoundInBothThemes();
+  await expectAccessibleInBothThemes();
 });
 
 test('[13.3] a request that finds no offer is announced', async () => {
@@ -133,7 +133,7 @@ test('[7.32] [13.1] after a failed request the last offer stays, with the error 
   await openAt('simulacao-conta-de-luz', 6);
   await expect.element(page.getByText(/^Não foi possível carregar os dados/)).toBeVisible();
   await expect.element(page.getByText('R$ 229,53')).toBeVisible();
-  await expectSoundInBothThemes();
+  await expectAccessibleInBothThemes();
 });
 
 test('[7.32] [13.1] [15.4] prices of a failed simulation are muted and cannot be chosen; the button tries again', async () => {
@@ -161,7 +161,7 @@ test('[5.1] [13.1] Continuar is in its place before a contract is chosen, and sh
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect.element(page.getByText('O campo Contratos é obrigatório')).toBeVisible();
   await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('checkbox');
-  await expectSoundInBothThemes();
+  await expectAccessibleInBothThemes();
 });
 
 test.each([

@@ -21,20 +21,20 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
   const flows = useFlows();
   const { options } = offer;
   /** The value of the last press until the state has it: a second press counts from there. */
-  const [focusedIndex, setFocusedIndex] = useState<number | undefined>(undefined);
+  const [pressedIndex, setPressedIndex] = useState<number | undefined>(undefined);
   const months = slice.chosen?.months ?? selection?.option.months;
   const activeIndex =
-    focusedIndex ??
+    pressedIndex ??
     Math.max(
       0,
       options.findIndex(option => option.months === months),
     );
   const count = options[activeIndex]?.months ?? 0;
-  if (focusedIndex !== undefined && count === months) setFocusedIndex(undefined);
+  if (pressedIndex !== undefined && count === months) setPressedIndex(undefined);
   const changeCount = (to: number): void => {
     const option = options[to];
     if (!option) return;
-    setFocusedIndex(to);
+    setPressedIndex(to);
     void flows.chooseOption({ lender: '', months: option.months });
   };
   return (
@@ -64,7 +64,7 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
       <Slider
         last={options.length - 1}
         marked
-        place={activeIndex}
+        position={activeIndex}
         valueText={withdrawalsText(count)}
         labelId={fieldIds(ID).labelId}
         onMove={changeCount}
@@ -93,11 +93,11 @@ export function WithdrawalTable({ offer, isStale }: { offer: Offer; isStale: boo
         </tr>
       </thead>
       <tbody>
-        {withdrawals.map(({ date, amount }, place) => {
+        {withdrawals.map(({ date, amount }, index) => {
           const day = readDay(date);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of one answer never change places, and a date may be missing or come twice
-            <tr key={place} className={line}>
+            <tr key={index} className={line}>
               <td className={cell}>{day ? toBrazilian(day) : date}</td>
               <td className={cell}>{formatCents(amount)}</td>
             </tr>

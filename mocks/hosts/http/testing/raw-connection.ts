@@ -95,7 +95,7 @@ export function openConnection(url: string): Promise<RawConnection> {
 }
 
 /** Statuses without a body, whatever their head says. */
-const bodiless = new Set([204, 304]);
+const statusesWithoutBody = new Set([204, 304]);
 
 function parseAnswer(bytes: Buffer, end: RawAnswer['end'], firstByteAfter: number): RawAnswer {
   const text = bytes.toString('utf8');
@@ -110,7 +110,7 @@ function parseAnswer(bytes: Buffer, end: RawAnswer['end'], firstByteAfter: numbe
   const bodyBytes = headEnd < 0 ? bytes.subarray(0, 0) : bytes.subarray(headEnd + 4);
   const isChunked = headers['transfer-encoding'] === 'chunked';
   const body = isChunked ? joinChunks(bodyBytes) : bodyBytes;
-  const announcedLength = bodiless.has(status) ? 0 : Number(headers['content-length'] ?? 0);
+  const announcedLength = statusesWithoutBody.has(status) ? 0 : Number(headers['content-length'] ?? 0);
   const isComplete = isChunked
     ? bodyBytes.subarray(-5).toString('latin1') === '0\r\n\r\n'
     : body.length === announcedLength;

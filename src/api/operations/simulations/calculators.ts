@@ -1,5 +1,5 @@
 import type { Offer } from '#journey/simulation/offer.ts';
-import type { SimulationQuestion } from '#journey/simulation/question.ts';
+import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
 import { decodeSimulation } from './decode-simulation.ts';
 import { type SimulationVisitor, simulationBodyOf } from './simulation-body-of.ts';
@@ -31,7 +31,7 @@ export const calculate = (
   context: CallContext,
   calculator: Calculator,
   visitor: SimulationVisitor,
-  request: SimulationQuestion,
+  request: SimulationRequest,
   signal?: AbortSignal,
 ): Answer<Offer> =>
   operate(context, {
@@ -50,7 +50,7 @@ export const calculate = (
 export const simulateProduct = (
   context: CallContext,
   visitor: SimulationVisitor,
-  request: SimulationQuestion,
+  request: SimulationRequest,
   signal?: AbortSignal,
 ): Answer<Offer> =>
   operate(context, {

@@ -1,6 +1,6 @@
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
-import type { SimulationQuestion } from '#journey/simulation/question.ts';
+import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import {
   type Answer,
   AS_TEXT,
@@ -17,7 +17,7 @@ import type { SimulationVisitor } from './simulation-body-of.ts';
 export const simulateCdc = (
   context: CallContext,
   { hashId }: SimulationVisitor,
-  { entry = 0, insured = false }: SimulationQuestion,
+  { entry = 0, insured = false }: SimulationRequest,
   signal?: AbortSignal,
 ): Answer<Offer> =>
   operate(context, {

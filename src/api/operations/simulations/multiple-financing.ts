@@ -1,5 +1,5 @@
 import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
-import type { SimulationQuestion } from '#journey/simulation/question.ts';
+import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import { children } from '../../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
 import { decodeLenderOffer } from './decode-simulation.ts';
@@ -9,7 +9,7 @@ import type { SimulationVisitor } from './simulation-body-of.ts';
 export const multipleFinancing = (
   context: CallContext,
   { hashId, proposalId }: SimulationVisitor,
-  { estate, entry = 0, months = 1 }: SimulationQuestion,
+  { estate, entry = 0, months = 1 }: SimulationRequest,
   signal?: AbortSignal,
 ): Answer<Offer[]> =>
   operate(context, {

@@ -1,5 +1,5 @@
 import type { Offer } from '#journey/simulation/offer.ts';
-import type { SimulationQuestion } from '#journey/simulation/question.ts';
+import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import type { Answer, CallContext } from '../operate.ts';
 import { calculate, simulateProduct } from './calculators.ts';
 import { simulateCdc } from './finance-cdc.ts';
@@ -7,13 +7,13 @@ import { multipleFinancing } from './multiple-financing.ts';
 import type { SimulationVisitor } from './simulation-body-of.ts';
 
 /**
- * Calls the operation that the question names: one offer, or one per bank. An offer without options counts as none
+ * Calls the operation that the request names: one offer, or one per bank. An offer without options counts as none
  * (8.42).
  */
 export async function simulate(
   context: CallContext,
   visitor: SimulationVisitor,
-  request: SimulationQuestion,
+  request: SimulationRequest,
   signal?: AbortSignal,
 ): Answer<readonly Offer[]> {
   const { call } = request;

@@ -1,5 +1,5 @@
 import { reaisOfCents } from '#journey/simulation/offer.ts';
-import type { SimulationQuestion } from '#journey/simulation/question.ts';
+import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import type { components } from '#openapi/schema.gen.ts';
 
 /** The visitor who asks. */
@@ -14,7 +14,7 @@ type Body = components['schemas']['SimulationRequest'];
 /** The request body of the contract. Absent values are left out. */
 export function simulationBodyOf(
   { proposalId }: SimulationVisitor,
-  request: Partial<SimulationQuestion> = {},
+  request: Partial<SimulationRequest> = {},
 ): Body {
   const { amount, instalment, months, insured, kind, pricingType, contracts } = request;
   return {

@@ -1,6 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { simulationOf } from '#journey/simulation/index.ts';
-import { initialInputs, questionOf, type SimulationQuestion } from '#journey/simulation/question.ts';
+import {
+  initialInputs,
+  type SimulationRequest,
+  simulationRequestOf,
+} from '#journey/simulation/simulation-request.ts';
 import type { PlayedProductId } from '#scenarios/products/index.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
 
@@ -19,10 +23,10 @@ const setUp = (
   return { stage: opened, visitor: { hashId: opened.hash, proposalId: '' } };
 };
 
-const question = (stepType: string, overrides: Partial<SimulationQuestion> = {}): SimulationQuestion => {
+const question = (stepType: string, overrides: Partial<SimulationRequest> = {}): SimulationRequest => {
   const simulation = simulationOf(stepType);
   const facts = { price: undefined, estateType: '', earlier: undefined };
-  const request = simulation && questionOf(simulation, initialInputs(simulation, facts), facts);
+  const request = simulation && simulationRequestOf(simulation, initialInputs(simulation, facts), facts);
   if (!request) throw new Error(`${stepType} sent no request.`);
   return { ...request, ...overrides };
 };

@@ -41,13 +41,13 @@ export function benefitProgress(phase: string): BenefitProgress {
   const phaseName = BENEFIT_PHASES.find(name => name === phase);
   if (!phaseName) return { kind: 'unknown' };
   if (ENDINGS.has(phaseName)) return { kind: 'ended', text: phaseTexts[phaseName] };
-  const course = BENEFIT_PHASES.filter(name => !ENDINGS.has(name));
-  const index = course.indexOf(phaseName);
-  const textsOfCourse = course.map(name => phaseTexts[name]);
+  const usualPhases = BENEFIT_PHASES.filter(name => !ENDINGS.has(name));
+  const index = usualPhases.indexOf(phaseName);
+  const usualTexts = usualPhases.map(name => phaseTexts[name]);
   return {
     kind: 'under way',
-    done: textsOfCourse.slice(0, index),
+    done: usualTexts.slice(0, index),
     now: phaseTexts[phaseName],
-    ahead: textsOfCourse.slice(index + 1),
+    ahead: usualTexts.slice(index + 1),
   };
 }

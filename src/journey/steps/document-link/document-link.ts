@@ -5,7 +5,7 @@ export const documentLink = statusTexts('phone', {
   init: {
     title: 'Envie seus documentos',
     text: 'O link para enviar os documentos está indo para o seu celular por SMS.',
-    button: { label: 'Buscando', action: 'askNow' },
+    button: { label: 'Buscando', action: 'pollNow' },
     secondaryButton: null,
   },
   waiting: {

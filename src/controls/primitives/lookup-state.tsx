@@ -10,21 +10,24 @@ import type { ControlProps } from '../control.ts';
 import { leavesFocusTo } from './leaves-focus-to.ts';
 import { WithPause } from './with-pause.tsx';
 
-/** Whether there is anything to show. */
-export const showsSource = ({ options, readOnly }: Pick<SourceProps, 'options' | 'readOnly'>): boolean =>
+/** Whether the field has a lookup that is running or has failed. */
+export const showsLookupState = ({
+  options,
+  readOnly,
+}: Pick<LookupStateProps, 'options' | 'readOnly'>): boolean =>
   !readOnly && (options.status === 'loading' || options.status === 'error');
 
-/** The same as `sourceState`, over the end of an input that is its own box. */
-export const sourceOver = (props: SourceProps): ReactNode =>
-  showsSource(props) && <div className={wrapper}>{sourceState(props)}</div>;
+/** The same as `lookupState`, placed over the end of an input that is its own box. */
+export const lookupStateOver = (props: LookupStateProps): ReactNode =>
+  showsLookupState(props) && <div className={wrapper}>{lookupState(props)}</div>;
 
-type SourceProps = Pick<ControlProps, 'id' | 'options' | 'label' | 'readOnly' | 'onRetryOptions'>;
+type LookupStateProps = Pick<ControlProps, 'id' | 'options' | 'label' | 'readOnly' | 'onRetryOptions'>;
 
 /**
  * The state at the end of a typed input: its lookup is running (4.35), or can be repeated (4.34). `undefined` if there
  * is nothing to show.
  */
-export function sourceState(props: SourceProps): ReactNode {
+export function lookupState(props: LookupStateProps): ReactNode {
   const { options } = props;
   if (options.status === 'loading')
     return (
@@ -34,11 +37,11 @@ export function sourceState(props: SourceProps): ReactNode {
       </span>
     );
   if (options.status !== 'error') return undefined;
-  return <WithPause until={options.retryAt}>{pause => <RetrySource {...props} pause={pause} />}</WithPause>;
+  return <WithPause until={options.retryAt}>{pause => <RetryLookup {...props} pause={pause} />}</WithPause>;
 }
 
 /** An icon has no space for text: during a pause (Retry-After) the text is in its title. */
-function RetrySource(props: SourceProps & { pause: ButtonPause | undefined }): ReactNode {
+function RetryLookup(props: LookupStateProps & { pause: ButtonPause | undefined }): ReactNode {
   const { id, options, label, onRetryOptions, pause } = props;
   const { attributes, buttonText: pauseText } = useButtonPause(pause);
   return (

@@ -16,7 +16,7 @@ export interface SimulationInputs {
 }
 
 /** The request of a simulation. Amounts in cents; `undefined` is left out. */
-export interface SimulationQuestion {
+export interface SimulationRequest {
   call: SimulationCall;
   /** 7.32: the name of the product's own call. */
   productCall: string;
@@ -55,11 +55,11 @@ export function initialInputs(simulation: Simulation, facts: Facts): SimulationI
  * The request for these inputs; `undefined` while something essential is missing: the price, or a contract to take
  * over.
  */
-export function questionOf(
+export function simulationRequestOf(
   simulation: Simulation,
   inputs: SimulationInputs,
   facts: Facts,
-): SimulationQuestion | undefined {
+): SimulationRequest | undefined {
   const { call, productCall, pricingType, buys } = simulation;
   const hasInput = (name: Simulation['inputs'][number]): boolean => simulation.inputs.includes(name);
   if (buys && (facts.price === undefined || inputs.entry === undefined)) return undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entryLimits, factsOf } from './facts.ts';
-import { initialInputs, questionOf, type SimulationInputs } from './question.ts';
+import { initialInputs, type SimulationInputs, simulationRequestOf } from './simulation-request.ts';
 import { contractsFor } from './takeover-contract.ts';
 import { proposalWith, sampleFacts, simulationFor } from './testing/sample.ts';
 
@@ -24,9 +24,9 @@ test.each([62_840, '62840.00', 'R$ 62.840,00'])(
 
 test('[7.29] without a price a financing sends no request; with a price the request has entry and insurance', () => {
   const cdc = simulationFor('simulationCdc');
-  expect(questionOf(cdc, initialInputs(cdc, sampleFacts), sampleFacts)).toBeUndefined();
+  expect(simulationRequestOf(cdc, initialInputs(cdc, sampleFacts), sampleFacts)).toBeUndefined();
   const facts = { ...sampleFacts, price: 62_840_00 };
-  expect(questionOf(cdc, initialInputs(cdc, facts), facts)).toMatchObject({
+  expect(simulationRequestOf(cdc, initialInputs(cdc, facts), facts)).toMatchObject({
     call: 'simulateCdc',
     entry: 12_568_00,
     insured: false,
@@ -41,7 +41,7 @@ test('[7.37] the request of a real-estate financing has price, entry, term and k
     estate,
     proposalWith({ imovel: { valorDoImovel: 480_000, tipoDeImovel: { value: 'casa', label: 'Casa' } } }),
   );
-  expect(questionOf(estate, initialInputs(estate, facts), facts)).toMatchObject({
+  expect(simulationRequestOf(estate, initialInputs(estate, facts), facts)).toMatchObject({
     entry: 96_000_00,
     months: 360,
     estate: { price: 480_000_00, type: 'casa' },
@@ -51,8 +51,8 @@ test('[7.37] the request of a real-estate financing has price, entry, term and k
 test('[3.42] a portability sends no request before a contract is chosen', () => {
   const portability = simulationFor('qiTechPortability');
   const inputs = initialInputs(portability, sampleFacts);
-  expect(questionOf(portability, inputs, sampleFacts)).toBeUndefined();
-  expect(questionOf(portability, { ...inputs, contracts: ['c1'] }, sampleFacts)).toMatchObject({
+  expect(simulationRequestOf(portability, inputs, sampleFacts)).toBeUndefined();
+  expect(simulationRequestOf(portability, { ...inputs, contracts: ['c1'] }, sampleFacts)).toMatchObject({
     pricingType: 'portability',
     contracts: ['c1'],
   });
@@ -77,12 +77,12 @@ test('[3.42] contracts of another kind are not listed', () => {
 test('[7.31] a request has an amount or an instalment, never both', () => {
   const agx = simulationFor('agxPrivateSimulation');
   const inputs: SimulationInputs = { ...initialInputs(agx, sampleFacts), amount: 100_00, instalment: 20_00 };
-  expect(questionOf(agx, inputs, sampleFacts)).toMatchObject({
+  expect(simulationRequestOf(agx, inputs, sampleFacts)).toMatchObject({
     kind: 'valor',
     amount: 100_00,
     instalment: undefined,
   });
-  expect(questionOf(agx, { ...inputs, kind: 'parcela' }, sampleFacts)).toMatchObject({
+  expect(simulationRequestOf(agx, { ...inputs, kind: 'parcela' }, sampleFacts)).toMatchObject({
     kind: 'parcela',
     amount: undefined,
     instalment: 20_00,
