@@ -36,10 +36,8 @@ function installDependencies() {
     return;
   }
   console.log('Installing the locked dependencies ...');
-  exitOnFailure(
-    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
-    'npm ci',
-  );
+  const status = run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  exitOnFailure(status, 'npm ci');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }
