@@ -37,7 +37,7 @@ function installDependencies() {
   }
   console.log('Installing the locked dependencies ...');
   const status = run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-  exitOnFailure(status, 'npm ci');
+  exitOnFailure(status, 'Installing the dependencies');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }

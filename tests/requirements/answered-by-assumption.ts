@@ -18,7 +18,8 @@ export const answeredByAssumption: readonly AnsweredByAssumption[] = [
   },
   {
     number: '3.3',
-    decision: 'A slice has the fields that the specification names and those that our flows need, and no others.',
+    decision:
+      'A slice has the fields that the specification names and those that our flows need, and no others.',
     place: 'docs/decisions/assumptions.md#a-3.3',
   },
   {
@@ -29,14 +30,12 @@ export const answeredByAssumption: readonly AnsweredByAssumption[] = [
   },
   {
     number: '4.6',
-    decision:
-      'The app stores a situation as a text; no decision depends on an unknown one.',
+    decision: 'The app stores a situation as a text; no decision depends on an unknown one.',
     place: 'docs/decisions/assumptions.md#a-4.6',
   },
   {
     number: '4.42',
-    decision:
-      'The next step is the one that the service names; the app has no table of transitions.',
+    decision: 'The next step is the one that the service names; the app has no table of transitions.',
     place: 'docs/decisions/assumptions.md#a-4.42',
   },
   {
