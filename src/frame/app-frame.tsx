@@ -109,15 +109,18 @@ const headline = css({
   gap: { base: '2', md: '4' },
   height: 'header',
   paddingInline: { base: 'page', md: 'pageLarge' },
-  // The logo stands in line with the column below it, in the plain header and in the special one.
-  paddingInlineStart: { md: '[max(48px, (100% - {sizes.form}) / 2)]' },
+  // The logo stands in line with the column below it. Beside the brand panel only a wave has a logo.
+  paddingInlineStart: { md: '[max(48px, (100% - {sizes.form}) / 2)]', lg: 'pageLarge' },
+  '[data-wave] &': { paddingInlineStart: { md: '[max(48px, (100% - {sizes.form}) / 2)]' } },
 });
 const curves = css({ display: { lg: 'none' }, opacity: 'soft' });
 /** On a desktop the brand panel has the logo, unless the header is a special one (2.45). */
 const headerLogo = css({
   minWidth: '0',
+  // The hidden logo takes no space from the actions.
+  position: { lg: 'absolute' },
   visibility: { lg: 'hidden' },
-  '[data-wave] &': { visibility: 'visible' },
+  '[data-wave] &': { position: 'static', visibility: 'visible' },
   // The space for the chevron is always there, and the logo moves by a transform: neither moves the layout (14.4).
   paddingInlineEnd: { base: '8', lg: '0' },
   transitionProperty: '[transform]',

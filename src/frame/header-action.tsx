@@ -62,11 +62,14 @@ const action = css({
   '[data-wave] &': { color: 'brand.onWave' },
 });
 /**
- * Several actions hide their labels before they push the logo and the theme switch out of the header. On the wave they
- * never have labels: there the logo begins at the column of the form and needs the space.
+ * Three actions, or the product's questions beside another one, hide their labels before they push the logo and the theme
+ * switch out of the header. On the wave they never have labels: there the logo begins at the column of the form and needs
+ * the space.
  */
 const textBlock = css({
   display: { base: 'none', lg: 'inline' },
+  '[data-several] &': { display: { lg: 'none', xl: 'inline' } },
   '[data-many] &': { display: { lg: 'none', xxl: 'inline' } },
-  '[data-wave] [data-many] &': { display: { xxl: 'none' } },
+  '[data-wave] [data-several] &': { display: { lg: 'none' } },
+  '[data-wave] [data-many] &': { display: { lg: 'none' } },
 });

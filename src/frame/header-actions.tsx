@@ -28,8 +28,10 @@ export function HeaderActions(): ReactNode {
   const support = config && supportOf(config.display, supportUrl);
   const isAtNotices = place.kind === 'sidePage' && place.page === 'proposalStatus';
   const hasNotices = proposal && !isAtNotices && config && !config.display.hideNotificationPageLink;
+  const isMany = rules.faq && (hasNotices || support);
+  const isSeveral = Boolean(hasNotices && support);
   return (
-    <div className={row} data-many={rules.faq && (hasNotices || support) ? '' : undefined}>
+    <div className={row} data-many={isMany ? '' : undefined} data-several={isSeveral ? '' : undefined}>
       {hasNotices && (
         <HeaderAction
           icon={IconBell}

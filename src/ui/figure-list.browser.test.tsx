@@ -45,3 +45,24 @@ test.each([
     });
   },
 );
+
+test('[15.8b] in a card on a phone of 360 px the names of a receipt have one line each', async () => {
+  cleanup();
+  for (const weight of [400, 600]) await document.fonts.load(`${weight} 1rem Montserrat`);
+  const receipt = [
+    { name: 'Pagamento', value: '84 parcelas' },
+    { name: 'Dinheiro na conta', value: 'em até 1 dia útil' },
+    { name: 'Atualizada', value: '23/11/2026 às 11:42' },
+  ];
+  const { container } = render(
+    <div style={{ width: 278 }}>
+      <FigureList figures={receipt} />
+    </div>,
+  );
+  const linesByName = [...container.querySelectorAll('dt')].map(name => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return [name.textContent, range.getClientRects().length];
+  });
+  expect(linesByName).toEqual(receipt.map(({ name }) => [name, 1]));
+});

@@ -27,7 +27,7 @@ export function FigureList({ figures, ruled = false }: FigureListProps): ReactNo
       <dl className={cx(list, !ruled && spaced)}>
         {filledFigures.map(({ name, value, isTotal = false }) => (
           <div key={name} className={cx(row, ruled && line)} data-sum={isTotal || undefined}>
-            <dt>{name}</dt>
+            <dt className={label}>{name}</dt>
             <dd className={figure}>{value}</dd>
           </div>
         ))}
@@ -47,8 +47,11 @@ const row = css({
   color: 'muted',
   overflowWrap: 'anywhere',
   '&[data-sum]': { color: 'ink', fontWeight: 'semibold' },
+  '@container (max-width: 20rem)': { columnGap: '2' },
   '@container (max-width: 15rem)': { gridTemplateColumns: '[minmax(0, 1fr)]' },
 });
+/** Smaller in a card on a phone, so that a name has one line beside a date with its time. */
+const label = css({ '@container (max-width: 20rem)': { fontSize: 'label' } });
 const line = css({ paddingBlock: '2.5', '&:not(:last-child)': { borderBottom: 'line' } });
 const figure = css({
   color: 'ink',

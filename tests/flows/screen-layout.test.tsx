@@ -106,6 +106,24 @@ test('[15.1] [2.45] a plain header has its logo at the column of the form on a t
     .toBeCloseTo(boxOf('main h1').left, 0);
 });
 
+/** A plain header and a wave, each with the notices, the support and the help. */
+const THREE_ACTIONS = [
+  ['credito-crefisa', 'endereco'],
+  ['credito-boleto', 'endereco'],
+] as const;
+
+for (const [product, currentStep] of THREE_ACTIONS)
+  for (const width of [1024, 1280, 1920])
+    test(`[15.1] the actions in the header of ${product} end on the line of the page's margin, at ${width} px`, async () => {
+      await page.viewport(width, 800);
+      await open({ product, world: { proposal: { currentStep, answers: {} } }, heading: 'Endereço' });
+      const actions = [...document.querySelectorAll('header button, header a')]
+        .map(element => element.getBoundingClientRect())
+        .filter(({ width }) => width > 0);
+      expect(actions.length).toBeGreaterThanOrEqual(4);
+      expect(Math.max(...actions.map(({ right }) => right))).toBeCloseTo(width - 48, 0);
+    });
+
 /** A waiting screen with everything that it can have: picture, title, sentence, changing sentence, card. */
 const unknownStep = findScenario('unknown-step-type');
 

@@ -18,8 +18,8 @@ export function ProposalSummary({ details }: { details: ProposalDetails }): Reac
         <FigureList
           figures={[
             { name: 'Valor', value: amount === undefined ? '' : formatCents(amount) },
-            { name: 'Iniciada em', value: dateTimeText(createdAt) },
-            { name: 'Atualizada em', value: dateTimeText(updatedAt) },
+            { name: 'Iniciada', value: dateTimeText(createdAt) },
+            { name: 'Atualizada', value: dateTimeText(updatedAt) },
           ]}
         />
       </div>
