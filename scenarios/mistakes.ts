@@ -62,18 +62,18 @@ export function mistakesOf(scenario: Scenario): string[] {
 const mistakeIf = (isWrong: boolean, sentence: string): string[] => (isWrong ? [sentence] : []);
 
 /** The app refuses a file without bytes before sending it, so this is rarely intended. */
-function fileMistakes(place: string, files: readonly SampleFile[]): string[] {
+function fileMistakes(member: string, files: readonly SampleFile[]): string[] {
   const isEmpty = ({ base64 }: SampleFile) => !/^[A-Za-z0-9+/]+={0,2}$/.test(base64);
   return [
-    ...mistakeIf(files.length === 0, `${place}: name a file of scenarios/cast/documents.ts.`),
-    ...files.flatMap(file => mistakeIf(isEmpty(file), `${place}: "${file.name}" has no bytes in base64.`)),
+    ...mistakeIf(files.length === 0, `${member}: name a file of scenarios/cast/documents.ts.`),
+    ...files.flatMap(file => mistakeIf(isEmpty(file), `${member}: "${file.name}" has no bytes in base64.`)),
   ];
 }
 
-const operationMistake = (place: string, operation: string): string[] =>
+const operationMistake = (member: string, operation: string): string[] =>
   mistakeIf(
     !statusesOf.has(operation),
-    `${place}: no operation is called "${operation}". ${suggestion(operation, statusesOf.keys(), 'They stand in docs/operations.md.')}`,
+    `${member}: no operation is called "${operation}". ${suggestion(operation, statusesOf.keys(), 'They stand in docs/operations.md.')}`,
   );
 
 function planMistakes({ plan }: Scenario): string[] {
@@ -95,19 +95,19 @@ function planMistakes({ plan }: Scenario): string[] {
 
 function worldMistakes({ world, verdict }: Scenario, product: Product): string[] {
   const slugs = product.steps.map(({ slug }) => slug);
-  const unknownSteps = (place: string, ...givenSlugs: readonly (string | undefined)[]): string[] =>
+  const unknownSteps = (member: string, ...givenSlugs: readonly (string | undefined)[]): string[] =>
     givenSlugs.flatMap(slug =>
       mistakeIf(
         slug !== undefined && !slugs.includes(slug),
-        `world.${place}: ${product.id} has no step "${slug}". ${suggestion(slug ?? '', slugs, `Its steps: ${slugs.join(', ')}.`)}`,
+        `world.${member}: ${product.id} has no step "${slug}". ${suggestion(slug ?? '', slugs, `Its steps: ${slugs.join(', ')}.`)}`,
       ),
     );
-  const mistakesOfCheck = (place: string, check: Check | undefined): string[] =>
+  const mistakesOfCheck = (member: string, check: Check | undefined): string[] =>
     check
       ? [
-          ...unknownSteps(`${place}.remakesAt`, check.remakesAt),
-          ...unknownSteps(`${place}.reviewStep`, check.reviewStep),
-          ...mistakesOfCheck(`${place}.afterRetry`, check.afterRetry),
+          ...unknownSteps(`${member}.remakesAt`, check.remakesAt),
+          ...unknownSteps(`${member}.reviewStep`, check.reviewStep),
+          ...mistakesOfCheck(`${member}.afterRetry`, check.afterRetry),
         ]
       : [];
   const { access, proposal, checks = {}, unreadable = [], others = [] } = world;
@@ -142,7 +142,7 @@ function expiryMistakes({ expiresAt, call = 1 }: ExpiringAccess): string[] {
 
 /** Answers under a step or field that the product does not have. A step without fields holds what it likes. */
 function answerMistakes(
-  place: string,
+  member: string,
   answers: NonNullable<Scenario['world']['proposal']>['answers'] = {},
   { id, steps }: Product,
 ): string[] {
@@ -152,13 +152,13 @@ function answerMistakes(
     const slugs = steps.map(productStep => productStep.slug);
     if (!step)
       return [
-        `world.${place}.answers: ${id} has no step "${slug}". ${suggestion(slug, slugs, `Its steps: ${slugs.join(', ')}.`)} ${deliberateOtherAnswers}`,
+        `world.${member}.answers: ${id} has no step "${slug}". ${suggestion(slug, slugs, `Its steps: ${slugs.join(', ')}.`)} ${deliberateOtherAnswers}`,
       ];
     const keys = keysOf(step.fields);
     return Object.keys(values).flatMap(key =>
       mistakeIf(
         keys.length > 0 && !keys.includes(key),
-        `world.${place}.answers.${slug}: the step has no field "${key}". ${suggestion(key, keys, `Its fields: ${keys.join(', ')}.`)} ${deliberateOtherAnswers}`,
+        `world.${member}.answers.${slug}: the step has no field "${key}". ${suggestion(key, keys, `Its fields: ${keys.join(', ')}.`)} ${deliberateOtherAnswers}`,
       ),
     );
   });

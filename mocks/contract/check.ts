@@ -15,7 +15,7 @@ export interface CheckedRequest {
 
 /** One breach of the contract by a request. */
 interface Finding {
-  place: 'path' | 'query' | 'header' | 'cookie' | 'body';
+  location: 'path' | 'query' | 'header' | 'cookie' | 'body';
   /** Parameter, or pointer into the body; empty for the whole body. */
   name: string;
   detail: string;
@@ -25,8 +25,8 @@ interface Finding {
 
 /** The breaches of the contract by a request, one sentence each. */
 export const checkRequest = (operation: OperationContract, request: CheckedRequest): string[] =>
-  findingsOf(operation, request).map(({ place, name, detail }) =>
-    place === 'body' ? `body${name} ${detail}` : `${place} parameter "${name}" ${detail}`,
+  findingsOf(operation, request).map(({ location, name, detail }) =>
+    location === 'body' ? `body${name} ${detail}` : `${location} parameter "${name}" ${detail}`,
   );
 
 /**
@@ -38,43 +38,43 @@ export function refusalsOf(
   request: CheckedRequest,
 ): { field: string; message: string }[] {
   const findings = findingsOf(operation, request).filter(
-    ({ place }) => place !== 'header' && place !== 'cookie',
+    ({ location }) => location !== 'header' && location !== 'cookie',
   );
   // A surplus member makes every branch of an `anyOf` fail, so the error of the `anyOf` itself is left out.
-  const hasSurplusMember = findings.some(({ isSurplus, place }) => isSurplus && place === 'body');
+  const hasSurplusMember = findings.some(({ isSurplus, location }) => isSurplus && location === 'body');
   return findings
     .filter(({ isSurplus, detail }) => !isSurplus && !(hasSurplusMember && detail.includes('in anyOf')))
-    .map(({ place, name, detail }) => ({
-      field: place === 'body' ? name.slice(1).replaceAll('/', '.') || 'body' : name,
+    .map(({ location, name, detail }) => ({
+      field: location === 'body' ? name.slice(1).replaceAll('/', '.') || 'body' : name,
       message: detail,
     }));
 }
 
 function findingsOf(operation: OperationContract, request: CheckedRequest): Finding[] {
   if (request.unreadable !== undefined)
-    return [{ place: 'body', name: '', detail: request.unreadable, isSurplus: false }];
+    return [{ location: 'body', name: '', detail: request.unreadable, isSurplus: false }];
   const findings: Finding[] = [];
   for (const parameter of operation.parameters) {
-    const { in: place, name, validate, required } = parameter;
+    const { in: location, name, validate, required } = parameter;
     const text = readParameter(parameter, request);
     if (text === undefined) {
-      if (required) findings.push({ place, name, detail: 'is missing', isSurplus: false });
+      if (required) findings.push({ location, name, detail: 'is missing', isSurplus: false });
     } else
       for (const { path, detail, isSurplus } of errorsOf(validate, parseParameter(text, parameter)))
-        findings.push({ place, name: name + path, detail, isSurplus });
+        findings.push({ location, name: name + path, detail, isSurplus });
   }
   const declared = new Set(
-    operation.parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
+    operation.parameters.filter(({ in: location }) => location === 'query').map(({ name }) => name),
   );
   for (const name of Object.keys(request.query))
     if (!declared.has(name))
-      findings.push({ place: 'query', name, detail: 'is not in the contract', isSurplus: true });
+      findings.push({ location: 'query', name, detail: 'is not in the contract', isSurplus: true });
   return [...findings, ...bodyFindings(operation, request)];
 }
 
 function bodyFindings(operation: OperationContract, { contentType, body }: CheckedRequest): Finding[] {
   const bodyFinding = (detail: string, isSurplus = false): Finding[] => [
-    { place: 'body', name: '', detail, isSurplus },
+    { location: 'body', name: '', detail, isSurplus },
   ];
   if (!operation.request)
     return contentType === '' ? [] : bodyFinding('was sent, the contract has none', true);
@@ -82,7 +82,7 @@ function bodyFindings(operation: OperationContract, { contentType, body }: Check
   const { content } = operation.request;
   const validator = Object.hasOwn(content, contentType) ? content[contentType] : undefined;
   if (!validator) return bodyFinding(`is ${contentType}, which the contract does not take`);
-  return errorsOf(validator, body).map(({ path, ...error }) => ({ place: 'body', name: path, ...error }));
+  return errorsOf(validator, body).map(({ path, ...error }) => ({ location: 'body', name: path, ...error }));
 }
 
 /** The breaches of the contract by an answer, one sentence each. */

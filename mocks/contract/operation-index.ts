@@ -54,8 +54,8 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
     const segments = path.split('/').slice(1);
     for (const { operation, segments: template } of among) {
       if (operation.server !== server || operation.method !== method) continue;
-      const path = parametersOf(template, segments);
-      if (path) return { kind: 'operation', operation, path };
+      const pathParameters = parametersOf(template, segments);
+      if (pathParameters) return { kind: 'operation', operation, path: pathParameters };
     }
     return undefined;
   };

@@ -54,7 +54,7 @@ const names = [
   'Guarani',
 ] as const;
 
-const forms = ['Ltda', 'Ltda', 'EIRELI', 'S.A.', 'ME', 'Comércio e Serviços Ltda'] as const;
+const legalForms = ['Ltda', 'Ltda', 'EIRELI', 'S.A.', 'ME', 'Comércio e Serviços Ltda'] as const;
 const states = ['SP', 'MG', 'RJ', 'PR', 'RS', 'BA', 'SC', 'PE', 'CE', 'GO', 'ES', 'PA', 'DF', 'MT'] as const;
 
 /** Every trade with six of the names. Fictitious: the check digits are valid, the companies do not exist. */
@@ -63,7 +63,7 @@ export const companies: readonly Company[] = trades
     Array.from({ length: 6 }, (_, nameIndex) => `${trade} ${names[(index + nameIndex * 2) % names.length]}`),
   )
   .map(name => ({
-    name: `${name} ${seededPick(forms, `${name} form`)}`,
+    name: `${name} ${seededPick(legalForms, `${name} form`)}`,
     cnpj: cnpjOf(rootOf(name)),
     uf: seededPick(states, `${name} uf`),
   }))
@@ -74,7 +74,7 @@ function rootOf(name: string): string {
   const number = seededNumber(name);
   if (number % 5 > 0) return `${String(number % 100_000_000).padStart(8, '0')}0001`;
   const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const characters = Array.from({ length: 8 }, (_, place) => seededPick([...letters], `${name} ${place}`));
+  const characters = Array.from({ length: 8 }, (_, index) => seededPick([...letters], `${name} ${index}`));
   return `${characters.join('')}0001`;
 }
 

@@ -17,7 +17,7 @@ import { defineProduct, type Product } from './define-product.ts';
 
 /**
  * The stress step: 50% text, 15% CPF, 10% money, 10% select of fifty options, 5% date, 5% radio, 5% checkbox,
- * evenly mixed. Every second field is required. Every tenth field is visible only while the field five places before it
+ * evenly mixed. Every second field is required. Every tenth field is visible only while the fifth field before it
  * has a value.
  */
 export type LargeStepSize = 20 | 200 | 1000;

@@ -87,16 +87,16 @@ function setLookupStatus(
  */
 async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUpCep' }, signal: AbortSignal) {
   const { fieldKey: key, cep } = request;
-  const place = { fieldKey: key, code: cep };
-  setLookupStatus(context, place, 'initial');
+  const lookup = { fieldKey: key, code: cep };
+  setLookupStatus(context, lookup, 'initial');
   const address = await context.api.postalAddress(cep, signal);
   const session = formWith(context, key, cep);
   if (signal.aborted || !session) return;
   if (typeof address === 'string') {
-    if (address === 'unknown') setLookupStatus(context, place, 'initial', CEP_UNKNOWN);
+    if (address === 'unknown') setLookupStatus(context, lookup, 'initial', CEP_UNKNOWN);
     else {
       failedLookupsOf(context).set(key, request);
-      setLookupStatus(context, place, 'error', CEP_LOOKUP_FAILED);
+      setLookupStatus(context, lookup, 'error', CEP_LOOKUP_FAILED);
     }
     context.change(emptyAddress(session.step, session.values, session.edited, key));
     return;
@@ -116,8 +116,8 @@ async function lookUpPlate(
   signal: AbortSignal,
 ): Promise<void> {
   const { fieldKey: key, plate } = request;
-  const place = { fieldKey: key, code: plate };
-  setLookupStatus(context, place, 'initial');
+  const lookup = { fieldKey: key, code: plate };
+  setLookupStatus(context, lookup, 'initial');
   const answer = await context.api.vehicleByPlate(context.state.hashId, plate, signal);
   if (signal.aborted) return;
   const session = formWith(context, key, plate);
@@ -125,7 +125,7 @@ async function lookUpPlate(
     const { problem } = answer;
     if (session && (problem.kind !== 'service' || problem.status >= 500)) {
       failedLookupsOf(context).set(key, request);
-      setLookupStatus(context, place, 'error', PLATE_LOOKUP_FAILED);
+      setLookupStatus(context, lookup, 'error', PLATE_LOOKUP_FAILED);
     }
     return context.dispatch(lookupFailure(context, problem));
   }

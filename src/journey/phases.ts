@@ -25,7 +25,7 @@ export function phaseAt(configuration: Configuration, slug: string): number | un
   const simulation = countedSteps.findIndex(step => stepTypeOf(step).family === 'simulation');
   if (index < 0 || simulation < 0) return undefined;
   if (index <= simulation) return 0;
-  const payment = countedSteps.findIndex((step, place) => place > simulation && isPayment(step));
+  const payment = countedSteps.findIndex((step, position) => position > simulation && isPayment(step));
   return payment < 0 || index < payment ? 1 : 2;
 }
 

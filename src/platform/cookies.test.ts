@@ -18,7 +18,7 @@ test('[9.36d] the cookies have the names of the specification', () => {
 });
 
 test('[12.1b] a cookie is Secure wherever https allows it, and partitioned in a foreign frame', () => {
-  const attributesIn = (place: { secure: boolean; embedded: boolean }) => {
+  const attributesIn = (site: { secure: boolean; embedded: boolean }) => {
     let writtenAttributes: CookieAttributes | undefined;
     const jar = createMemoryJar();
     const cookies = createCookies(
@@ -29,7 +29,7 @@ test('[12.1b] a cookie is Secure wherever https allows it, and partitioned in a 
           jar.set(name, value, attributes);
         },
       },
-      place,
+      site,
     );
     cookies.write(cookieNames.accessToken, 'x');
     return writtenAttributes;

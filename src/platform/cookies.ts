@@ -49,19 +49,19 @@ export interface CookieJar {
 }
 
 /** Secure wherever https allows it. In a third-party frame a cookie must be partitioned (12.1). */
-function attributesFor(place: { secure: boolean; embedded: boolean }): CookieAttributes {
-  return place.secure && place.embedded
+function attributesFor(site: { secure: boolean; embedded: boolean }): CookieAttributes {
+  return site.secure && site.embedded
     ? { path: '/', sameSite: 'None', secure: true, partitioned: true }
-    : { path: '/', sameSite: 'Lax', secure: place.secure };
+    : { path: '/', sameSite: 'Lax', secure: site.secure };
 }
 
 /** @param isEnabled the browser's own answer: it may forbid cookies without throwing (8.13). */
 export function createCookies(
   jar: CookieJar,
-  place: { secure: boolean; embedded: boolean },
+  site: { secure: boolean; embedded: boolean },
   isEnabled: () => boolean = () => true,
 ): Cookies {
-  const attributes = attributesFor(place);
+  const attributes = attributesFor(site);
   const keptInMemory = new Map<string, string>();
   /** A cookie was kept: no probe is needed any more. */
   let works = false;

@@ -65,9 +65,9 @@ export function createLeftovers(storage: () => Storage | undefined): Leftovers {
     },
     names: () =>
       tryOrUndefined(() => {
-        const place = storage();
-        if (!place) return [];
-        return Array.from({ length: place.length }, (_, index) => place.key(index) ?? '')
+        const area = storage();
+        if (!area) return [];
+        return Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')
           .filter(name => name.startsWith(leftoverPrefix))
           .map(name => name.slice(leftoverPrefix.length));
       }) ?? [],

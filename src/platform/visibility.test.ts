@@ -11,7 +11,7 @@ function arrange() {
     document.dispatchEvent(new Event('visibilitychange'));
   };
   // A plain EventTarget types its listeners less exactly than a window does.
-  return { happen: dispatch, show, visibility: createVisibility(window as unknown as VisibilityWindow) };
+  return { dispatch, show, visibility: createVisibility(window as unknown as VisibilityWindow) };
 }
 
 test('reports when the page is hidden and shown again, until it is stopped', () => {
@@ -27,28 +27,28 @@ test('reports when the page is hidden and shown again, until it is stopped', () 
 });
 
 test('[11.8] a page from the back/forward cache is distinguished from a loaded one', () => {
-  const { happen, visibility } = arrange();
+  const { dispatch, visibility } = arrange();
   let restored = 0;
   const stop = visibility.onRestored(() => {
     restored += 1;
   });
-  happen('pageshow', false);
+  dispatch('pageshow', false);
   expect(restored).toBe(0);
-  happen('pageshow', true);
+  dispatch('pageshow', true);
   expect(restored).toBe(1);
   stop();
-  happen('pageshow', true);
+  dispatch('pageshow', true);
   expect(restored).toBe(1);
 });
 
 test('[11.3] leaving the page is reported while there is still time to act', () => {
-  const { happen, visibility } = arrange();
+  const { dispatch, visibility } = arrange();
   let left = 0;
   const stop = visibility.onLeaving(() => {
     left += 1;
   });
-  happen('pagehide');
+  dispatch('pagehide');
   stop();
-  happen('pagehide');
+  dispatch('pagehide');
   expect(left).toBe(1);
 });

@@ -18,7 +18,7 @@ test.each([
   [320, 2, 'below'],
 ])(
   '[15.8b] at %i px and text x%i every figure is %s its name, and the figures are aligned',
-  (width, text, place) => {
+  (width, text, side) => {
     cleanup();
     document.documentElement.style.fontSize = `${text * 16}px`;
     const { container } = render(
@@ -34,13 +34,13 @@ test.each([
     });
     document.documentElement.style.removeProperty('font-size');
     expect(amounts).toHaveLength(4);
-    const edges = amounts.map(({ left, right }) => Math.round(place === 'beside' ? right : left));
+    const edges = amounts.map(({ left, right }) => Math.round(side === 'beside' ? right : left));
     expect(new Set(edges).size).toBe(1);
     amounts.forEach((amount, index) => {
       const name = names[index];
       if (!name) throw new Error('A figure has no name.');
       expect(amount.right).toBeLessThanOrEqual(name.left + width + 0.5);
-      if (place === 'beside') expect(amount.top).toBeLessThan(name.bottom);
+      if (side === 'beside') expect(amount.top).toBeLessThan(name.bottom);
       else expect(amount.top).toBeGreaterThanOrEqual(name.bottom - 0.5);
     });
   },

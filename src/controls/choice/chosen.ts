@@ -24,7 +24,7 @@ export function chosenValues(value: FieldValue): readonly string[] {
 
 /** Options with unique keys for their rows: a list may repeat a value. */
 export const withKeys = (options: readonly Option[]): { key: string; option: Option }[] =>
-  options.map((option, place) => ({ key: `${place}:${option.value}`, option }));
+  options.map((option, index) => ({ key: `${index}:${option.value}`, option }));
 
 export const asChosen = ({ value, label }: Option): ChosenOption => ({ value, label });
 

@@ -24,8 +24,8 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   const { hasFiles, takesPdf, disabled, invalid, onPick } = props;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const isTouch = matchMedia('(pointer: coarse)').matches;
-  const callToTap = props.camera === 'none' ? 'Toque para escolher' : 'Toque para fotografar ou escolher';
-  const invitation = isTouch ? callToTap : 'Arraste para cá, cole ou escolha';
+  const tapInvitation = props.camera === 'none' ? 'Toque para escolher' : 'Toque para fotografar ou escolher';
+  const invitation = isTouch ? tapInvitation : 'Arraste para cá, cole ou escolha';
   const photo = hasFiles ? 'Tirar outra foto' : 'Tirar foto';
   const file = hasFiles ? 'Escolher outro arquivo' : 'Escolher arquivo';
 

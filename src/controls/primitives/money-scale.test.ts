@@ -4,7 +4,7 @@ import { moneyScale } from './money-scale.ts';
 
 const amounts = (min: number, max: number, marks: number[] = []) => {
   const scale = moneyScale(min, max, marks);
-  return scale && Array.from({ length: scale.last + 1 }, (_, place) => scale.amountAt(place));
+  return scale && Array.from({ length: scale.last + 1 }, (_, index) => scale.amountAt(index));
 };
 
 test('[5.24] there is no slider when the minimum exceeds the maximum', () => {
@@ -34,9 +34,9 @@ test('positions and amounts convert into each other, amounts rise, and the numbe
       expect(all[0]).toBe(min);
       expect(all.at(-1)).toBe(min + width);
       expect(all.length).toBeLessThanOrEqual(203);
-      for (const [place, amount] of all.entries()) {
-        expect(scale?.positionOf(amount)).toBe(place);
-        if (place > 0) expect(amount).toBeGreaterThan(all[place - 1] ?? Number.POSITIVE_INFINITY);
+      for (const [position, amount] of all.entries()) {
+        expect(scale?.positionOf(amount)).toBe(position);
+        if (position > 0) expect(amount).toBeGreaterThan(all[position - 1] ?? Number.POSITIVE_INFINITY);
       }
     }),
   );

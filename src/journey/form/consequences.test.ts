@@ -16,7 +16,7 @@ function change(step: FieldHolder, values: StepValues, changed: StepValues) {
 }
 
 const choice = (value: string) => ({ value, label: value });
-const place = buildStep(
+const cityStep = buildStep(
   { key: 'estado', component: 'select', resource: 'states' },
   { key: 'cidade', component: 'select', resource: 'cities', dependencies: ['#estado'] },
 );
@@ -24,8 +24,10 @@ const loadStates = { kind: 'loadOptions', fieldKey: 'estado', fieldId: '#estado'
 const loadCities = { kind: 'loadOptions', fieldKey: 'cidade', fieldId: '#cidade', resource: 'cities' };
 
 test('[7.23] opening a step loads the lists whose dependencies are filled', () => {
-  expect(opening(place, { estado: null, cidade: null })).toEqual([{ ...loadStates, reference: undefined }]);
-  expect(opening(place, { estado: choice('SP'), cidade: null })).toEqual([
+  expect(opening(cityStep, { estado: null, cidade: null })).toEqual([
+    { ...loadStates, reference: undefined },
+  ]);
+  expect(opening(cityStep, { estado: choice('SP'), cidade: null })).toEqual([
     { ...loadStates, reference: undefined },
     { ...loadCities, reference: 'SP' },
   ]);
@@ -73,16 +75,18 @@ test('[7.24] vehicle models and years have lists of their own', () => {
 
 test('[4.32] a new value of a dependency reloads the list and keeps the choice until the list has loaded', () => {
   const before = { estado: choice('SP'), cidade: choice('3550308') };
-  expect(change(place, before, { ...before, estado: choice('RJ') })).toEqual([
+  expect(change(cityStep, before, { ...before, estado: choice('RJ') })).toEqual([
     { ...loadCities, reference: 'RJ' },
   ]);
-  expect(change(place, before, { ...before, estado: { value: 'SP', label: 'São Paulo' } })).toEqual([]);
-  expect(change(place, before, { ...before, cidade: choice('3509502') })).toEqual([]);
+  expect(change(cityStep, before, { ...before, estado: { value: 'SP', label: 'São Paulo' } })).toEqual([]);
+  expect(change(cityStep, before, { ...before, cidade: choice('3509502') })).toEqual([]);
 });
 
 test('[4.32] a choice whose dependency was emptied is cleared', () => {
   const before = { estado: choice('SP'), cidade: choice('3550308') };
-  expect(change(place, before, { ...before, estado: null })).toEqual([{ kind: 'clear', fieldKey: 'cidade' }]);
+  expect(change(cityStep, before, { ...before, estado: null })).toEqual([
+    { kind: 'clear', fieldKey: 'cidade' },
+  ]);
 });
 
 test('[4.30] a list is loaded when its field becomes visible; a field that is hidden keeps its choice', () => {

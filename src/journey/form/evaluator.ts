@@ -36,7 +36,7 @@ export function createEvaluator(step: FieldHolder): Evaluator {
   const plan = planOf(step);
   const { nodes, order } = plan;
   const everywhere = nodes.map((_, position) => position);
-  const rank = new Map(order.map((position, place) => [position, place]));
+  const rank = new Map(order.map((position, index) => [position, index]));
 
   return {
     forcibleKeys: nodes

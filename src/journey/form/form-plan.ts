@@ -34,13 +34,13 @@ export interface FormPlan {
 export function planOf(step: FieldHolder): FormPlan {
   const fields = fieldsOf(step);
   const positions = new Map(fields.all.map((field, position) => [field.key, position]));
-  const place = (field: Field | undefined) => (field ? positions.get(field.key) : undefined);
-  const positionOf = (name: string) => place(fields.find(name));
+  const positionOfField = (field: Field | undefined) => (field ? positions.get(field.key) : undefined);
+  const positionOf = (name: string) => positionOfField(fields.find(name));
 
   const nodesWithoutOrder = fields.all.map(field => ({
     field,
     kind: fieldKinds.find(field.component),
-    parent: place(fields.parentOf(field)),
+    parent: positionOfField(fields.parentOf(field)),
     controllers: new Map(referencesOf(field).map(({ fieldId }) => [fieldId, positionOf(fieldId)])),
     requiredByRule: field.required || field.rules.some(rule => rule.required && !rule.warningOnly),
   }));
@@ -51,7 +51,7 @@ export function planOf(step: FieldHolder): FormPlan {
   const { order, isDropped } = acyclicOrder(visibility);
 
   const dependencies = nodesWithoutOrder.map(({ field }) =>
-    distinctPositions(fields.dependenciesOf(field).map(place)),
+    distinctPositions(fields.dependenciesOf(field).map(positionOfField)),
   );
   const waitingOrder = acyclicOrder(dependencies);
   const nodes = nodesWithoutOrder.map((node, position) => ({

@@ -29,8 +29,8 @@ export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
     if (exceeds(value, before.value)) return before;
     const digits = onlyDigits(value);
     const formatted = digits === '' ? '' : format(Number(digits.slice(0, MAX_DIGITS)));
-    const place = caretBefore(formatted, onlyDigits(value.slice(caret)).length);
-    return { value: formatted, selection: [place, place] };
+    const newCaret = caretBefore(formatted, onlyDigits(value.slice(caret)).length);
+    return { value: formatted, selection: [newCaret, newCaret] };
   };
 
   // The mask runs only when a composition ends, so the text before it must be remembered.

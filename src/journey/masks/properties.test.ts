@@ -35,7 +35,7 @@ const anything = fc.oneof(
   },
 );
 
-const place = fc.nat({ max: 30 });
+const position = fc.nat({ max: 30 });
 
 const canBeDeleted = (mask: Mask) =>
   fc.property(anything, anything, (typed, pasted) => {
@@ -57,7 +57,7 @@ const canBeDeletedForwards = (mask: Mask) =>
   });
 
 const takesAnyPaste = (mask: Mask) =>
-  fc.property(anything, anything, place, place, (typed, pasted, from, to) => {
+  fc.property(anything, anything, position, position, (typed, pasted, from, to) => {
     const typist = createTypist(mask.options);
     typist.type(typed);
     typist.select(Math.min(from, to), Math.max(from, to));
