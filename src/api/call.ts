@@ -51,10 +51,10 @@ export interface RawAnswer {
 
 type Send = (signal: AbortSignal) => Promise<RawAnswer>;
 
-/** Why this controller was aborted. */
+/** The abort reason of a request that has timed out. */
 const TIMED_OUT = Symbol('timed out');
 
-function brokenCall(info: CallInfo, reason: unknown): Failure {
+function failureOfBrokenCall(info: CallInfo, reason: unknown): Failure {
   const { operation, write } = info;
   if (reason === TIMED_OUT) return { kind: 'timeout', operation, write };
   if (info.signal?.aborted || info.disposeSignal?.aborted) return { kind: 'cancelled', operation };
@@ -129,7 +129,7 @@ export async function call(info: CallInfo, send: Send): Promise<Result<Envelope,
     }
     return readBody(info, response.status, data ?? '');
   } catch {
-    return fail(brokenCall(info, controller.signal.aborted ? controller.signal.reason : undefined));
+    return fail(failureOfBrokenCall(info, controller.signal.aborted ? controller.signal.reason : undefined));
   } finally {
     clearTimeout(timer);
     for (const end of signals) end?.removeEventListener('abort', cancel);
