@@ -13,7 +13,7 @@ interface AxeResult {
 
 /** The violations that axe finds on the page, a line each. */
 export async function axeFindings(page: Page): Promise<string> {
-  // Once a page: the source is half a megabyte.
+  // Once per page: the source is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // Elements do not have their final colours before their opening animation ends.
   await page.evaluate(() =>
@@ -32,7 +32,7 @@ export async function axeFindings(page: Page): Promise<string> {
       // The script that was added above defines `axe`.
       (window as unknown as { axe: { run(context: object, options: object): Promise<AxeResult> } }).axe.run(
         document,
-        // Descriptions of what is fine take a fifth of the time on a large page.
+        // Descriptions of passed rules would take a fifth of the time on a large page.
         { runOnly: tags, resultTypes: ['violations'] },
       ),
     TAGS,

@@ -135,13 +135,13 @@ test('[10.14b] [10.14c] the atlas shows screens and coverage maps; a cell opens 
   expect(outsideRequests).toEqual([]);
 });
 
-/** Each width in one light; in both with `npm run test:full`. */
+/** Each width in one theme; in both with `npm run test:full`. */
 const BOTH = ['light', 'dark'] as const;
-for (const [width, lights] of [
+for (const [width, colorSchemes] of [
   [390, ['light']],
   [1280, ['dark']],
 ] as const)
-  for (const colorScheme of process.env.FULL ? BOTH : lights)
+  for (const colorScheme of process.env.FULL ? BOTH : colorSchemes)
     test(`[10.14, 15.5] atlas and catalogue: no accessibility problem, nothing cut off: ${width} px, ${colorScheme}`, async ({
       page,
       site,

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 
-interface Light {
+interface ColorMode {
   theme: 'light' | 'dark';
   /** True: forced colours replace ours. */
   forced: boolean;
 }
 
-const LIGHTS: readonly Light[] = [
+const COLOR_MODES: readonly ColorMode[] = [
   { theme: 'light', forced: false },
   { theme: 'dark', forced: false },
   { theme: 'light', forced: true },
 ];
 const JUDGED_WIDTHS = [320, 1280] as const;
-/** The lights and widths in which axe checks a screen. */
-const CONDITIONS = JUDGED_WIDTHS.flatMap(width => LIGHTS.map(light => ({ width, ...light })));
+/** The colour modes and widths in which axe checks a screen. */
+const CONDITIONS = JUDGED_WIDTHS.flatMap(width => COLOR_MODES.map(mode => ({ width, ...mode })));
 
 /** Phones to desktops. The last two are the sizes that a page has in a window of 1280 by 800 at a zoom of 200% and 400%. */
 const WINDOWS = [
@@ -44,7 +44,7 @@ const TEXTS = [
  * Uses the switch in the header, because a configuration may have set another theme. Works under a dialog, too. Motion is
  * off, because a text that appears during the check is not opaque yet.
  */
-async function setLight(page: Page, { theme, forced: forcesColours }: Light): Promise<void> {
+async function setColorMode(page: Page, { theme, forced: forcesColours }: ColorMode): Promise<void> {
   await page.emulateMedia({ forcedColors: forcesColours ? 'active' : 'none', reducedMotion: 'reduce' });
   await page.evaluate(wantedTheme => {
     const choice = document.querySelector<HTMLElement>('[aria-label^="Usar tema"]');
@@ -95,7 +95,7 @@ export interface ScreenJudge {
   check(page: Page): Promise<string[]>;
 }
 
-/** `whole`: every screen in every light and window; else each in the next light in turn, and in a few windows. */
+/** `whole`: every screen in every colour mode and window; else each in the next mode in turn, and in a few windows. */
 export function createScreenJudge({ whole: isComplete }: { whole: boolean }): ScreenJudge {
   const checkedStructures = new Set<string>();
   return {
@@ -111,15 +111,15 @@ export function createScreenJudge({ whole: isComplete }: { whole: boolean }): Sc
       const theme = await page.evaluate(() => document.documentElement.dataset.theme);
       for (const condition of isComplete ? CONDITIONS : nextCondition ? [nextCondition] : []) {
         await page.setViewportSize({ width: condition.width, height: 800 });
-        await setLight(page, condition);
+        await setColorMode(page, condition);
         // The check is made at the end of the page, where the dock covers no control: axe reports a partly covered control as too small.
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         const findings = await axeFindings(page);
-        const light = condition.forced ? 'forced colours' : condition.theme;
-        if (findings !== '') problems.push(`${condition.width} px, ${light}: ${findings}`);
+        const mode = condition.forced ? 'forced colours' : condition.theme;
+        if (findings !== '') problems.push(`${condition.width} px, ${mode}: ${findings}`);
       }
       problems.push(...(await findSidewaysScrolling(page, isComplete ? WINDOWS : RISKIEST_WINDOWS)));
-      await setLight(page, { theme: theme === 'dark' ? 'dark' : 'light', forced: false });
+      await setColorMode(page, { theme: theme === 'dark' ? 'dark' : 'light', forced: false });
       await page.emulateMedia({ reducedMotion: null });
       if (viewportBefore) await page.setViewportSize(viewportBefore);
       return problems;

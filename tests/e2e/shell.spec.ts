@@ -36,7 +36,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
     Object.assign(globalThis, { moved });
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) {
-        // Chromium's own entry, which no library of types describes.
+        // An entry type of Chromium that TypeScript's libraries do not describe.
         const { value, sources } = entry as PerformanceEntry & {
           value: number;
           sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -347,7 +347,7 @@ test.describe('on a dark device', () => {
     const secondLook = await lookDuring(() => page.reload());
     expect([secondLook.ground, asHex(secondLook.name)]).toEqual(['rgb(15, 21, 27)', lender.toLowerCase()]);
 
-    // Colours that were checked on a dark ground are not shown on a light one (13.6).
+    // Colours that were checked on a dark background are not shown on a light one (13.6).
     await page.getByRole('button', { name: 'Usar tema claro' }).click();
     // The app has remembered the light colours; from now on it writes nothing.
     await expect

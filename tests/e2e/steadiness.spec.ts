@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { marina } from '#scenarios/cast/personas.ts';
 import { expect, test } from './test.ts';
 
-/** Chromium's own entry, which no library of types describes. */
+/** An entry type of Chromium that TypeScript's libraries do not describe. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -129,7 +129,7 @@ for (const [shape, viewport] of [
       await driver.fill('E-mail', marina.email);
       await driver.fill('Data de nascimento', marina.birth);
       await page.getByRole('button', { name: 'Continuar' }).click();
-      // The browser forgives a shift in the half second after a press.
+      // A shift in the half second after a press is not counted by the browser.
       await page.waitForTimeout(700);
       const shifts = await watchShifts(page);
       releaseAnswers();

@@ -8,7 +8,7 @@ import { expect as anyExpect, test as base } from './test.ts';
 
 /**
  * The workbench starts with every scenario there is, and the app in its frame starts once more: on a busy machine that
- * takes its time.
+ * takes long.
  */
 const expect = anyExpect.configure({ timeout: 30_000 });
 
@@ -337,14 +337,14 @@ for (const host of ['webview', 'parent'])
     await expect(page.getByText(/"copyHash","detail":"6650c1f2a4b3d90012e7f001"/)).toBeVisible();
   });
 
-/** Each width in one light; in both with `npm run test:full`. */
+/** Each width in one theme; in both with `npm run test:full`. */
 const BOTH = ['light', 'dark'] as const;
-for (const [width, height, lights] of [
+for (const [width, height, colorSchemes] of [
   [1440, 900, ['dark']],
   [1024, 768, ['light']],
   [360, 740, ['dark']],
 ] as const)
-  for (const colorScheme of process.env.FULL ? BOTH : lights)
+  for (const colorScheme of process.env.FULL ? BOTH : colorSchemes)
     test(`the workbench has no accessibility problem and nothing cut off: ${width} px, ${colorScheme}`, async ({
       open,
       page,

@@ -3,7 +3,7 @@ import { createPlaywrightDriver, type PlaywrightStage } from '#mocks/drivers/pla
 import type { VisitClock } from './visit-clock.ts';
 
 /** Times of the visit, in milliseconds. */
-const MOMENT = 50;
+const SHORT_STEP = 50;
 const STEP = 250;
 const MAX_WAIT = 60_000;
 
@@ -11,30 +11,30 @@ const MAX_WAIT = 60_000;
 export function createClockedDriver(stage: PlaywrightStage, clock: VisitClock): Driver {
   const { page } = stage;
   const driver = createPlaywrightDriver(stage);
-  /** Moves the clock until it is so. Without an end the driver itself reports what is missing. */
-  const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-    await clock.advance(MOMENT);
-    for (let waited = 0; !(await isSo()) && waited < MAX_WAIT; waited += STEP) await clock.advance(STEP);
+  /** Moves the clock until the condition holds. If it never does, the driver itself reports what is missing. */
+  const until = async (isMet: () => Promise<boolean>): Promise<void> => {
+    await clock.advance(SHORT_STEP);
+    for (let waited = 0; !(await isMet()) && waited < MAX_WAIT; waited += STEP) await clock.advance(STEP);
   };
-  const then = async (milliseconds: number, action: Promise<void>): Promise<void> => {
+  const advanceAfter = async (milliseconds: number, action: Promise<void>): Promise<void> => {
     await action;
     await clock.advance(milliseconds);
   };
   return {
     ...driver,
-    open: place => then(MOMENT, driver.open(place)),
-    fill: (field, text) => then(STEP, driver.fill(field, text)),
-    choose: (field, option) => then(STEP, driver.choose(field, option)),
-    check: field => then(STEP, driver.check(field)),
-    attach: (field, files) => then(STEP, driver.attach(field, files)),
+    open: place => advanceAfter(SHORT_STEP, driver.open(place)),
+    fill: (field, text) => advanceAfter(STEP, driver.fill(field, text)),
+    choose: (field, option) => advanceAfter(STEP, driver.choose(field, option)),
+    check: field => advanceAfter(STEP, driver.check(field)),
+    attach: (field, files) => advanceAfter(STEP, driver.attach(field, files)),
     async press(name) {
       const [button, link] = (['button', 'link'] as const).map(role =>
         page.getByRole(role, { name, exact: true }),
       );
       await until(async () => ((await button?.count()) ?? 0) + ((await link?.count()) ?? 0) > 0);
-      await then(MOMENT, driver.press(name));
+      await advanceAfter(SHORT_STEP, driver.press(name));
     },
-    pressKey: key => then(MOMENT, driver.pressKey(key)),
+    pressKey: key => advanceAfter(SHORT_STEP, driver.pressKey(key)),
     async waitForText(text) {
       await until(() => driver.sees(text));
       await driver.waitForText(text);
@@ -44,6 +44,6 @@ export function createClockedDriver(stage: PlaywrightStage, clock: VisitClock): 
       await driver.waitForHeading(name);
     },
     advance: milliseconds => clock.advance(milliseconds),
-    reload: () => then(MOMENT, driver.reload()),
+    reload: () => advanceAfter(SHORT_STEP, driver.reload()),
   };
 }

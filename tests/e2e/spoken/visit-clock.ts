@@ -6,8 +6,8 @@ import type { Engine } from '#mocks/engine.ts';
 const START = Date.parse('2026-03-12T10:00:00-03:00');
 
 /** Real time: how often the page is asked whether it rests, how often in a row it must, and how long it may take. */
-const BETWEEN_LOOKS = 20;
-const LOOKS = 3;
+const POLL_INTERVAL = 20;
+const RESTING_POLLS = 3;
 const MAX_WORK = 30_000;
 
 /** The clock of a page and of its mock service: it stands still until a test moves it. */
@@ -16,11 +16,11 @@ export interface VisitClock {
   readonly service: MockClock;
   /** Gives the page this clock. Call it before the page opens its first address. */
   install(): Promise<void>;
-  /** Follows the service of the next visit: what it does not answer yet, or never, keeps no page from rest. */
+  /** Sets the service of the next visit: a page may be at rest although the service has not answered a call yet. */
   follow(engine: Pick<Engine, 'journal'>): void;
   /** Lets this much time pass for page and service. The page comes to rest before, between and after the steps. */
   advance(milliseconds: number): Promise<void>;
-  /** Resolves when every call has its answer and the page changes no more. Moves no clock. */
+  /** Resolves when every call has its answer and the page changes no more. Does not move the clock. */
   rest(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createVisitClock(page: Page): VisitClock {
   page.on('request', request => openRequests.add(request));
   page.on('requestfinished', request => openRequests.delete(request));
   page.on('requestfailed', request => openRequests.delete(request));
-  // The calls of a page that is left end without a word.
+  // When a page is left, its open calls end without an event.
   page.on('framenavigated', frame => {
     if (frame === page.mainFrame())
       for (const request of openRequests) if (!request.isNavigationRequest()) openRequests.delete(request);
@@ -49,16 +49,16 @@ export function createVisitClock(page: Page): VisitClock {
 
   const rest = async (): Promise<void> => {
     let previous = -1;
-    for (let [looks, end] = [0, Date.now() + MAX_WORK]; looks < LOOKS; ) {
+    for (let [restingPolls, end] = [0, Date.now() + MAX_WORK]; restingPolls < RESTING_POLLS; ) {
       if (Date.now() > end)
         throw new Error(`no answer after ${MAX_WORK} ms: ${[...openRequests].map(one => one.url())}`);
-      await new Promise(resolve => setTimeout(resolve, BETWEEN_LOOKS));
-      // A page that is being left has no count.
+      await new Promise(resolve => setTimeout(resolve, POLL_INTERVAL));
+      // While the page navigates, nothing can be evaluated in it.
       const changes = await page.evaluate(countOfChanges).catch(() => -1);
       // An answer that the service delays comes after `advance` only, another never.
       const unanswered = service.journal.filter(({ took }) => took === null).length;
       const isResting = openRequests.size <= unanswered && changes === previous;
-      looks = isResting ? looks + 1 : 0;
+      restingPolls = isResting ? restingPolls + 1 : 0;
       previous = changes;
     }
   };
