@@ -52,6 +52,7 @@ export async function navigateTo(context: Context, destination: Destination): Pr
   rememberProgress(state);
   state.waiting = undefined;
   state.terms.open = false;
+  state.companyLookup.open = false;
   switch (destination.kind) {
     case 'step':
       return navigateToStep(context, destination.slug, signal);

@@ -39,6 +39,18 @@ export function number(json: Json, name: string): number | undefined {
 
 export const child = (json: Json, name: string): Json => record(ownMember(json, name));
 export const children = (json: Json, name: string): readonly unknown[] => list(ownMember(json, name));
+/**
+ * The readable entries of a list. `undefined` if it has entries and none of them is readable: whoever takes such an answer
+ * for an empty list tells the visitor what the service has not said.
+ */
+export function readableEntries<Value>(
+  entries: readonly unknown[],
+  decode: (entry: unknown) => Value | undefined,
+): Value[] | undefined {
+  const values = entries.map(decode).filter(value => value !== undefined);
+  return values.length === 0 && entries.length > 0 ? undefined : values;
+}
+
 export const texts = (json: Json, name: string): string[] =>
   children(json, name).filter((item): item is string => typeof item === 'string');
 

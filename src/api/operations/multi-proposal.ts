@@ -1,7 +1,7 @@
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { shownTitle } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, flag, number, text, words } from '../decode/json.ts';
+import { child, children, flag, number, readableEntries, text, words } from '../decode/json.ts';
 import {
   type Answer,
   AS_TEXT,
@@ -53,13 +53,10 @@ export const getMultiProposal = (
         ...AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) =>
-      children(data, 'items')
-        .map(decodeFound)
-        .filter(proposal => proposal !== undefined),
+    decode: ({ data }) => readableEntries(children(data, 'items'), decodeFound),
   });
 
-/** 7.17, 4.28: creates a new proposal from the filled part of another. Returns its hash id, empty for none. */
+/** 7.17, 4.28: creates a new proposal from the filled part of another. Returns its hash id, without which it cannot be opened. */
 export const partialForkProposal = (
   context: CallContext,
   forked: WithIdempotencyKey & { hashId: string; proposalId: string; step: string },
@@ -73,5 +70,5 @@ export const partialForkProposal = (
         ...AS_TEXT,
         signal,
       }),
-    decode: ({ data }) => text(data, 'hashId'),
+    decode: ({ data }) => text(data, 'hashId') || undefined,
   });

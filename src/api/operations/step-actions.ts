@@ -3,7 +3,7 @@ import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { shownTitle } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import type { Envelope } from '../call.ts';
-import { children, flag, number, text, words } from '../decode/json.ts';
+import { children, flag, number, readableEntries, text, words } from '../decode/json.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import {
   type Answer,
@@ -144,10 +144,7 @@ export const listContracts = (
         ...AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) =>
-      children(data, 'items')
-        .map(decodeContract)
-        .filter((contract): contract is LoanContract => contract !== undefined),
+    decode: ({ data }) => readableEntries(children(data, 'items'), decodeContract),
   });
 
 /** 7.19: the consent to the use of personal data. True if the service has stored it. */

@@ -1,6 +1,7 @@
 import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
-import { children } from '../../decode/json.ts';
+import { isRecord } from '#shared/record.ts';
+import { children, readableEntries } from '../../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
 import { decodeLenderOffer } from './decode-simulation.ts';
 import type { SimulationVisitor } from './simulation-body-of.ts';
@@ -27,8 +28,9 @@ export const multipleFinancing = (
         ...AS_TEXT,
         signal: signalWithTimeout,
       }),
+    // A bank without an option is readable; it only has nothing to offer.
     decode: ({ data }) =>
-      children(data, 'items')
-        .map(decodeLenderOffer)
-        .filter((offer): offer is Offer => offer !== undefined),
+      readableEntries(children(data, 'items'), entry =>
+        isRecord(entry) ? { offer: decodeLenderOffer(entry) } : undefined,
+      )?.flatMap(({ offer }) => offer ?? []),
   });

@@ -1,7 +1,7 @@
 import type { Limits } from '#journey/simulation/offer.ts';
 import { amountOfWire } from '#journey/simulation/offer.ts';
 import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
-import { children, number, record, text, words } from '../../decode/json.ts';
+import { children, number, readableEntries, record, text, words } from '../../decode/json.ts';
 import { decodeOptions, type OptionList } from '../../decode/options.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
 import { decodeRange } from './decode-simulation.ts';
@@ -87,8 +87,5 @@ export const getQitechContracts = (
         ...AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) =>
-      children(data, 'items')
-        .map(decodeContract)
-        .filter((contract): contract is TakeoverContract => contract !== undefined),
+    decode: ({ data }) => readableEntries(children(data, 'items'), decodeContract),
   });
