@@ -277,6 +277,16 @@ test('[7.30] the option of a vehicle financing is sent with its own call, and th
   expect(path()).not.toBe('/simulacao');
 });
 
+test('[2.35b] [7.30] the option of a vehicle financing is sent with the insurance that the visitor includes', async () => {
+  const open = await openAt(car);
+  const { flows, state, sent } = open;
+  void flows.changeSimulation({ insured: true });
+  await settle(open);
+  await flows.chooseOption({ lender: '', months: state.simulation.offers[0]?.options.at(-1)?.months ?? 0 });
+  await flows.submitSimulation();
+  expect(sent('financeCdc')).toMatchObject([{ comSeguro: true }]);
+});
+
 test('[2.36] a vehicle of unknown value has no options', async () => {
   const { state, sent } = await openAt({ ...car, world: openSimulationOf('simulacao') });
   expect(state.simulation).toMatchObject({ status: 'empty', message: 'Não encontrado' });

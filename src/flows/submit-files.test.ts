@@ -516,3 +516,18 @@ test('[3.7] a document of another step that the visitor reuses is sent by its na
   await until(() => stage?.sent('updateStep').length === 1);
   expect(stage.sent('updateStep')[0]).toMatchObject({ data: { comprovante: ['rg.png'] } });
 });
+
+test('[2.54] [16.4] an upload of unknown outcome that ends the flow shows the page of the service, not a question about files', async () => {
+  const page = {
+    kind: 'offContract',
+    reason: 'a gateway that ends the flow',
+    status: 503,
+    body: { code: 503, message: 'Não podemos seguir.', redirectToErrorPage: true },
+  } as const;
+  stage = await atFirstStep({
+    updateStep: { kind: 'sequence', answers: [page], afterLast: 'worldAnswers' },
+  });
+  await stage.flows.submit();
+  expect(stage.state.dialog.open).toBe(false);
+  expect(stage.state.errorPage?.lines).toEqual(['Não podemos seguir.']);
+});

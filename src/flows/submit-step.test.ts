@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { buildField } from '#journey/form/build-field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { contextOf } from '#tests/flows/context-of.ts';
 import {
   type FlowStage,
   passDraftDelay,
@@ -12,6 +14,8 @@ import {
 } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
+import { TAB_SENDING } from './open-journey.ts';
+import { submitFrom } from './submit-step.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -265,4 +269,104 @@ test('[11.1] a retry while a write is running sends nothing', async () => {
   await stage.flows.recover('resubmit');
   await submitted;
   expect(stage.sent('updateStep')).toHaveLength(1);
+});
+
+test('[11.1] [11.6] the end of a write does not end the write of another proposal', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', { kind: 'latency', ms: 300 });
+  const first = flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  await flows.recover('restart');
+  await until(() => state.form.slug === 'dados-pessoais');
+  engine.breakNext('getMultiProposal', { kind: 'hang' });
+  typePersonalData(flows);
+  void flows.submit();
+  await until(() => state.form.submitting);
+  await first;
+  expect(state.form.submitting).toBe(true);
+});
+
+test('[11.1] a press whose step is no longer open when its code has loaded sends nothing', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  await typeAddress(stage);
+  await submitFrom(contextOf(stage), 'dados-pessoais', false);
+  expect(stage.sent('updateStep')).toEqual([]);
+  expect(stage.state.form.summary).toEqual([]);
+});
+
+test('[4.3] a submission does not abort the list of a field that is still loading', async () => {
+  const list = buildField({ key: 'canal', id: 'canal', component: 'select', resource: 'canais' });
+  stage = setUpFlows({
+    world: atAddress,
+    plan: {
+      getFieldOptions: {
+        kind: 'latency',
+        // Longer than typing and a refusal take on a busy machine.
+        ms: 1_000,
+        answer: {
+          kind: 'reply',
+          status: 200,
+          body: { data: { resource: [{ value: 'site', label: 'Site' }] } },
+        },
+      },
+    },
+    wrap: withConfiguration(({ steps }) => {
+      const step = steps.find(({ slug }) => slug === 'endereco');
+      if (step) step.fields = [...step.fields, list];
+    }),
+  });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', { kind: 'reply', status: 422, body: { code: 422, message: 'Confira.' } });
+  const submitted = flows.submit();
+  await until(() => state.dialog.open);
+  expect(state.form.fields.canal?.options.status).toBe('loading');
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await submitted;
+  await until(() => state.form.fields.canal?.options.status === 'success');
+});
+
+test('[4.10b] [8.4] an answer to a creation without id and step shows a message and is not taken for a proposal', async () => {
+  stage = setUpFlows({
+    plan: {
+      createProposal: {
+        kind: 'offContract',
+        reason: 'neither id nor step',
+        status: 200,
+        body: { data: { selfContract: {}, situation: '', selfContractFeature: 'outra' } },
+      },
+    },
+  });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  expect(stage.state.errorPage?.lines).toEqual([
+    'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
+  ]);
+  expect(stage.sent('getSystem')).toHaveLength(1);
+});
+
+test('[2.15] the sending of the first step is remembered for a reload', async () => {
+  stage = setUpFlows({ path: '/dados-pessoais' });
+  await stage.open();
+  typePersonalData(stage.flows);
+  stage.engine.breakNext('createProposal', { kind: 'hang' });
+  void stage.flows.submit();
+  await until(() => stage?.sent('createProposal').length === 1);
+  expect(stage.platform.tabMemory.read(TAB_SENDING)).toBe('/dados-pessoais');
+});
+
+test('[2.15] the sending of an earlier step is not remembered for a reload', async () => {
+  stage = setUpFlows({ path: '/dados-pessoais', world: atAddress });
+  await stage.open();
+  stage.flows.editField('nome', 'Marina Alves');
+  stage.engine.breakNext('updateStep', { kind: 'hang' });
+  void stage.flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  expect(stage.platform.tabMemory.read(TAB_SENDING)).toBeUndefined();
 });

@@ -83,9 +83,9 @@ test('[3.15c] [3.15d] [3.15e] each picture of the configuration is at its place:
   await expect.poll(() => places.get(address('inicio'))).toBe('main');
   await expect.poll(() => [...places.keys()]).toContain(address('logo'));
   await page.getByRole('button', { name: 'Pedir meu Nio' }).click();
-  await expect.poll(() => [...places.keys()]).toContain(address('fundo'));
+  await expect.poll(() => places.get(address('fundo'))).toBe('aside');
   await page.viewport(414, 896);
-  await expect.poll(() => [...places.keys()]).toContain(address('mini'));
+  await expect.poll(() => places.get(address('mini'))).toBe('header');
   watch.disconnect();
 });
 
@@ -319,6 +319,20 @@ test('[2.38a] [2.38b] [3.16c] the progress bar and the step counter are each hid
   );
   await expect.element(page.getByRole('progressbar', { name: 'Progresso da proposta' })).toBeInTheDocument();
   expect(page.getByText('Passo 1 de 5').elements()).toEqual([]);
+});
+
+test('[2.38a] [2.38b] [3.16c] the same flags hide the segments and the counter of the phases of energy credit', async () => {
+  const segments = () => document.querySelectorAll('header [data-segment]').length;
+  const currentPhase = () => document.querySelector('header [aria-current=step]')?.textContent;
+  const openWith = (display: { hideProgressBar?: true; hideStepAmount?: true }) =>
+    open(creditoContaDeLuz, changedSystem(creditoContaDeLuz, { display }), 'Vamos começar');
+  await openWith({ hideProgressBar: true });
+  await expect.poll(currentPhase).toBe('SimulaçãoPasso 1 de 14');
+  expect(segments()).toBe(0);
+  stage?.close();
+  await openWith({ hideStepAmount: true });
+  await expect.poll(segments).toBe(3);
+  expect(currentPhase()).toBe('Simulação');
 });
 
 test('beside the panel of the narrowest desktop neither the step counter nor a CPF is cut off', async () => {
