@@ -13,7 +13,7 @@ export const uploadExpired = defineScenario({
     'Marina já tem uma proposta e começa uma nova. O acesso expira no meio do envio da foto. Ela confirma um código, volta à etapa com a foto, que vai uma vez só, e a outra proposta fica como estava.',
   requirements: ['4.15', '4.16', '4.24', '8.23', '16.4'],
   product: 'credito-pessoal-com-foto',
-  tags: ['envio', 'arquivo', 'upload', '401', 'token'],
+  tags: ['envio', 'arquivo', 'upload', '401', 'token', 'e2e'],
   world: {
     access: { expiresAt: 'updateStep' }, // the photo follows the creation as an update
     others: [
