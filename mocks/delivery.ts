@@ -48,6 +48,21 @@ export function reply(
   return { kind: 'answer', status, headers: { ...type, ...headers }, text, body, checked };
 }
 
+/** The same answer with other data. An external service has no envelope: there the body is the data. */
+function damaged(delivery: Delivery, change: (data: unknown) => unknown): Delivery {
+  if (delivery.kind !== 'answer') return delivery;
+  const { body } = delivery;
+  const hasEnvelope = typeof body === 'object' && body !== null && 'data' in body;
+  const damagedBody = hasEnvelope ? { ...body, data: change(body.data) } : change(body);
+  return { ...delivery, text: JSON.stringify(damagedBody), body: damagedBody, checked: false };
+}
+
+function nullsOf(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(() => null);
+  if (typeof data !== 'object' || data === null) return null;
+  return Object.fromEntries(Object.keys(data).map(name => [name, null]));
+}
+
 export interface DeliveryContext {
   /** Lets the world answer the call, with its effect. */
   answerOfWorld(): Promise<{ status: number; body: unknown }>;
@@ -92,6 +107,10 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
         ? { ...worldDelivery, breaksOff: true, checked: false }
         : worldDelivery;
     }
+    case 'wrongShape':
+      return damaged(await worldAnswer(), data => (Array.isArray(data) ? {} : []));
+    case 'nulls':
+      return damaged(await worldAnswer(), nullsOf);
     case 'html':
       return reply(answer.status ?? 200, errorPage, { 'content-type': 'text/html; charset=utf-8' }, false);
     case 'emptyBody':

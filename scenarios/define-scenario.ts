@@ -36,6 +36,10 @@ export type Fault<Id extends OperationId> =
   | { kind: 'truncatedJson' }
   /** The effect happens, the connection breaks while the answer is on its way. */
   | { kind: 'cutBody' }
+  /** The effect happens. The answer is JSON, but its data is a list instead of an object, or the other way round. */
+  | { kind: 'wrongShape' }
+  /** The effect happens. Every member of the answer's data is null. */
+  | { kind: 'nulls' }
   /** An HTML page instead of JSON, as proxies send it. No effect. */
   | { kind: 'html'; status?: number }
   /** An answer without a body. No effect. */

@@ -1,3 +1,4 @@
+import { operationFacts } from '#openapi/facts.gen.js';
 import type { Answer, Plan, Scenario } from './define-scenario.ts';
 import {
   connectionText,
@@ -10,9 +11,10 @@ import {
   type ShownByTest,
 } from './faults/faulted-call.ts';
 import { readCalls } from './faults/read-calls.ts';
+import { type RefusalKind, refusals } from './faults/refusals.ts';
 import { simulationCalls } from './faults/simulation-calls.ts';
 import { writeCalls } from './faults/write-calls.ts';
-import type { WalkAction } from './walk.ts';
+import type { Verdict, WalkAction } from './walk.ts';
 import type { OperationId } from './wire.ts';
 
 /** Long enough to be seen, short enough to wait for. Milliseconds. */
@@ -22,8 +24,34 @@ const TIME_LIMIT = 150_000;
 
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-const faultOf = (kind: FaultKind): Answer<OperationId> =>
-  kind === 'latency' ? { kind, ms: LATE } : { kind };
+/** The error answers that the contract declares, by operation: status and content type. */
+const declaredAnswers: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  operationFacts.map(({ id, answers }) => [
+    id,
+    new Set(answers.map(({ status, contentType }) => `${status} ${contentType}`)),
+  ]),
+);
+
+const isRefusal = (kind: FaultKind): kind is RefusalKind => Object.hasOwn(refusals, kind);
+
+function refusalOf(operation: OperationId, kind: RefusalKind): Answer<OperationId> {
+  const { status, body } = refusals[kind];
+  const contentType = typeof body === 'string' ? 'text/html' : 'application/json';
+  return declaredAnswers.get(operation)?.has(`${status} ${contentType}`)
+    ? ({ kind: 'reply', status, body } as Answer<OperationId>) // the contract check runs again while playing
+    : {
+        kind: 'offContract',
+        reason: 'A proxy or another version of the service may send any status.',
+        status,
+        body,
+      };
+}
+
+function faultOf(operation: OperationId, kind: FaultKind): Answer<OperationId> {
+  if (isRefusal(kind)) return refusalOf(operation, kind);
+  if (kind === 'latency') return { kind, ms: LATE };
+  return kind === 'noContent' ? { kind: 'emptyBody', status: 204 } : { kind };
+}
 
 function storyOf(operation: OperationId, kind: FaultKind, outcome: FaultOutcome): string {
   return typeof outcome === 'string'
@@ -47,6 +75,10 @@ const rowsShownBy = (actions: readonly WalkAction[]): string[] =>
     return rows[text] ?? [];
   });
 
+/** Waits for the screen at which a fault ends. */
+const arrivalAt = (place: NonNullable<Verdict['endsAt']>): readonly WalkAction[] =>
+  'heading' in place ? [{ do: 'waitFor', heading: place.heading }] : [];
+
 function situationOf(operation: OperationId, call: FaultedCall, kind: FaultKind): Scenario {
   const { use, product, world, plan, requirements, walk, after, verdict } = call;
   const outcome = call.outcomes[kind];
@@ -55,8 +87,11 @@ function situationOf(operation: OperationId, call: FaultedCall, kind: FaultKind)
   const timeOut: readonly WalkAction[] = timesOut
     ? [{ do: 'advance', ms: call.timeLimit ?? TIME_LIMIT }]
     : [];
-  const actions = typeof outcome === 'string' ? [] : outcome.shown;
   const isLogged = outcome === 'logged' || (outcome !== 'unseen' && !outcome.isUnlogged);
+  const special: Exclude<FaultOutcome, string> = typeof outcome === 'string' ? { shown: [] } : outcome;
+  const { shown: actions, endsAt, logs } = special;
+  const line = logs ?? call.logs ?? { matches: `^\\[proposta\\] ${operation}: ` };
+  const claims = endsAt ? { endsAt } : verdict;
   return {
     product,
     world,
@@ -65,15 +100,13 @@ function situationOf(operation: OperationId, call: FaultedCall, kind: FaultKind)
     title: `${operation}: ${kind}`,
     story: storyOf(operation, kind, outcome),
     tags: ['falha', kind, ...(call.hasEffect ? ['efeito'] : [])],
-    walk: [...walk, ...timeOut, ...actions, ...after],
+    walk: [...(special.walk ?? walk), ...timeOut, ...actions, ...(endsAt ? arrivalAt(endsAt) : after)],
     // The plan of a fault for any operation: faults are the same for all.
     plan: {
       ...plan,
-      [operation]: { kind: 'sequence', answers: [faultOf(kind)], afterLast: 'worldAnswers' },
+      [operation]: { kind: 'sequence', answers: [faultOf(operation, kind)], afterLast: 'worldAnswers' },
     } as Plan,
-    verdict: isLogged
-      ? { ...verdict, console: [call.logs ?? { matches: `^\\[proposta\\] ${operation}: ` }] }
-      : verdict,
+    verdict: isLogged ? { ...claims, console: [line] } : claims,
   };
 }
 

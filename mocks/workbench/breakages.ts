@@ -25,6 +25,8 @@ const faults: readonly Breakage[] = (
     ['hang', 'nunca responde (150 s)', { kind: 'hang' }],
     ['latency', 'demora 5 s', { kind: 'latency', ms: 5000 }],
     ['truncatedJson', 'JSON cortado no meio', { kind: 'truncatedJson' }],
+    ['wrongShape', 'dados em outro formato', { kind: 'wrongShape' }],
+    ['nulls', 'dados todos nulos', { kind: 'nulls' }],
     ['html', 'página HTML no lugar de JSON', { kind: 'html' }],
     ['html-502', '502 em HTML', { kind: 'html', status: 502 }],
     ['emptyBody', '200 sem corpo', { kind: 'emptyBody' }],

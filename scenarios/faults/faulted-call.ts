@@ -1,8 +1,12 @@
 import type { Plan, Scenario, StartingWorld } from '../define-scenario.ts';
 import type { ConsoleLine, Verdict, WalkAction } from '../walk.ts';
 import type { OperationId } from '../wire.ts';
+import { type RefusalKind, refusalKinds, refusals } from './refusals.ts';
 
-/** The faults of 10.10 between visitor and service. */
+/**
+ * The faults of 10.10 between visitor and service. `latency` is also the reordered answer: the answers to all calls that
+ * are sent after it arrive before it.
+ */
 export type FaultKind =
   | 'networkError'
   | 'resetBeforeCommit'
@@ -12,15 +16,31 @@ export type FaultKind =
   | 'truncatedJson'
   | 'html'
   | 'emptyBody'
+  | 'noContent'
+  | 'wrongShape'
+  | 'nulls'
   | 'hang'
   | 'latency'
-  | 'duplicated';
+  | 'duplicated'
+  | RefusalKind;
 
 /**
  * The visible outcome of a fault: nothing, nothing but a console line, or the actions by which the visitor sees a
  * message and gets past it.
  */
-export type FaultOutcome = 'unseen' | 'logged' | { shown: readonly WalkAction[]; isUnlogged?: true };
+export type FaultOutcome =
+  | 'unseen'
+  | 'logged'
+  | {
+      shown: readonly WalkAction[];
+      isUnlogged?: true;
+      /** The journey goes on elsewhere or ends here: this replaces the rest of the walk and the verdict. */
+      endsAt?: Verdict['endsAt'];
+      /** Another walk up to the fault, because the screen does not come as far as usual. */
+      walk?: readonly WalkAction[];
+      /** The console line; absent: that of the call. */
+      logs?: ConsoleLine;
+    };
 
 /** A call that a screen makes, with the outcome of each fault. After any of them one retry succeeds. */
 export interface FaultedCall {
@@ -81,18 +101,51 @@ const harmless = {
   resetAfterCommit: 'unseen',
 } as const;
 
-/** Outcomes of a call that only reads: the connection breaks, or the answer is unreadable. */
+type RefusalOutcomes = Readonly<Record<RefusalKind, FaultOutcome>>;
+
+/** One outcome for each refusal; `outcomeOf` gets its kind and the text that a screen may show. */
+export const refusalOutcomes = (
+  outcomeOf: (kind: RefusalKind, message: string | undefined) => FaultOutcome,
+): RefusalOutcomes =>
+  Object.fromEntries(
+    refusalKinds.map(kind => [kind, outcomeOf(kind, refusals[kind].says)]),
+  ) as RefusalOutcomes; // a value for each kind
+
+/** 8.23: a 401 leads to the confirmation of the identity. */
+export const confirmsIdentity: Exclude<FaultOutcome, string> = {
+  shown: [],
+  endsAt: { heading: 'Confirme que é você' },
+};
+
+/** Refusals that the journey treats alike, except the one that leads to the confirmation of the identity. */
+export const alikeRefusals = (outcome: FaultOutcome): RefusalOutcomes => ({
+  ...refusalOutcomes(() => outcome),
+  status401: confirmsIdentity,
+});
+
+/** Answers that cannot be understood. The service had carried out the call before the last two. */
+const unreadableOutcomes = (outcome: FaultOutcome) =>
+  ({
+    truncatedJson: outcome,
+    html: outcome,
+    emptyBody: outcome,
+    noContent: outcome,
+    wrongShape: outcome,
+    nulls: outcome,
+  }) as const;
+
+/** Outcomes of a call that only reads: the connection breaks, or the answer is unreadable or a refusal. */
 export const readOutcomes = (
   broken: readonly WalkAction[],
   unreadable: readonly WalkAction[] = broken,
+  refused: RefusalOutcomes = alikeRefusals({ shown: unreadable }),
 ): FaultedCall['outcomes'] => ({
   networkError: { shown: broken },
   lostAfterCommit: { shown: broken },
   cutBody: { shown: broken },
   hang: { shown: broken },
-  truncatedJson: { shown: unreadable },
-  html: { shown: unreadable },
-  emptyBody: { shown: unreadable },
+  ...unreadableOutcomes({ shown: unreadable }),
+  ...refused,
   ...harmless,
 });
 
@@ -101,9 +154,8 @@ const sameOutcomes = (outcome: FaultOutcome): FaultedCall['outcomes'] => ({
   lostAfterCommit: outcome,
   cutBody: outcome,
   hang: outcome,
-  truncatedJson: outcome,
-  html: outcome,
-  emptyBody: outcome,
+  ...unreadableOutcomes(outcome),
+  ...refusalOutcomes(() => outcome),
   ...harmless,
 });
 
@@ -114,23 +166,45 @@ export const unloggedOutcomes = (shown: readonly WalkAction[]): FaultedCall['out
 /** Outcomes of a call with a fallback service, or of one that the app repeats by itself. */
 export const unseenOutcomes = sameOutcomes('unseen');
 
+/** Outcomes of a call to somebody else without which the journey goes on; the log has a line. */
+export const loggedExternalOutcomes = sameOutcomes('logged');
+
 /** Outcomes of a call that the journey can do without: the screen works as before, and the log has a line. */
-export const loggedOutcomes = sameOutcomes('logged');
+export const loggedOutcomes: FaultedCall['outcomes'] = {
+  ...sameOutcomes('logged'),
+  status401: confirmsIdentity,
+};
+
+interface WriteSteps {
+  /** The write arrived, and the app has found out by itself. */
+  recovery: readonly WalkAction[];
+  /** A dialog offers to send again. */
+  unsent: readonly WalkAction[];
+  /** The form as it was, without a dialog: the visitor presses its button again. */
+  again: readonly WalkAction[];
+  /** The heading of the step. */
+  heading: string;
+}
+
+/** 8.25: somebody else has moved the proposal, so the journey opens again at the step of the service. */
+export const opensAgainAt = (heading: string): FaultOutcome => ({ shown: [], endsAt: { heading } });
 
 /**
  * Outcomes of a call that writes: a write that arrived is recovered (11.2), any other is offered for a retry.
  */
-export const writeOutcomes = (
-  recovery: readonly WalkAction[],
-  unsent: readonly WalkAction[],
-): FaultedCall['outcomes'] => ({
+export const writeOutcomes = ({ recovery, unsent, again, heading }: WriteSteps): FaultedCall['outcomes'] => ({
+  networkError: { shown: unsent },
+  hang: { shown: unsent },
+  ...unreadableOutcomes({ shown: unsent }),
   lostAfterCommit: { shown: recovery, isUnlogged: true },
   cutBody: { shown: recovery, isUnlogged: true },
   truncatedJson: { shown: recovery, isUnlogged: true },
-  networkError: { shown: unsent },
-  hang: { shown: unsent },
-  html: { shown: unsent },
-  emptyBody: { shown: unsent },
+  wrongShape: { shown: recovery, isUnlogged: true },
+  ...refusalOutcomes((_, message) => ({ shown: [...(message ? [sees(message)] : []), ...unsent] })),
+  // A message about fields stands above the form.
+  status400Fields: { shown: [sees('Confira este dado.'), ...again] },
+  status401: confirmsIdentity,
+  status404Conflict: opensAgainAt(heading),
   ...harmless,
 });
 
@@ -140,14 +214,24 @@ export const writeOutcomes = (
  */
 export const actionOutcomes = (
   recovery: readonly WalkAction[],
-  unsent: readonly WalkAction[],
-): FaultedCall['outcomes'] => ({
-  lostAfterCommit: { shown: recovery },
-  cutBody: { shown: recovery },
-  truncatedJson: { shown: recovery },
-  networkError: { shown: unsent },
-  hang: { shown: unsent },
-  html: { shown: unsent },
-  emptyBody: { shown: unsent },
-  ...harmless,
-});
+  broken: readonly WalkAction[],
+  heading: string,
+  press: readonly WalkAction[],
+): FaultedCall['outcomes'] => {
+  const again = [waitForHeading(heading), ...press];
+  return {
+    networkError: { shown: [...broken, ...again] },
+    hang: { shown: [...broken, ...again] },
+    ...unreadableOutcomes({ shown: [...broken, ...again] }),
+    lostAfterCommit: { shown: recovery },
+    cutBody: { shown: recovery },
+    truncatedJson: { shown: recovery },
+    wrongShape: { shown: recovery },
+    // The next status shows that it arrived.
+    nulls: 'unseen',
+    ...refusalOutcomes((_, message) => ({ shown: [...(message ? [sees(message)] : broken), ...again] })),
+    status401: confirmsIdentity,
+    status404Conflict: opensAgainAt(heading),
+    ...harmless,
+  };
+};

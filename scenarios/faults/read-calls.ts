@@ -4,22 +4,29 @@ import { addressAnswers, allAnswers, personalAnswers } from '../products/credito
 import { creditoPessoal } from '../products/credito-pessoal.ts';
 import { submitPersonalData } from '../products/credito-pessoal.walk.ts';
 import { systemAnswer } from '../products/system-answer.ts';
+import type { WalkAction } from '../walk.ts';
 import type { WireContract } from '../wire.ts';
 import {
+  confirmsIdentity,
   connectionText,
   type FaultedCall,
+  type FaultOutcome,
   type FaultTable,
   instabilityText,
+  loggedExternalOutcomes,
   loggedOutcomes,
   notLoadedText,
   open,
+  opensAgainAt,
   pressRetry,
   readOutcomes,
+  refusalOutcomes,
   sees,
   unloggedOutcomes,
   unseenOutcomes,
   waitForHeading,
 } from './faulted-call.ts';
+import type { RefusalKind } from './refusals.ts';
 
 const personal = { 'dados-pessoais': personalAnswers(marina) };
 
@@ -58,22 +65,52 @@ const contractToSign: WireContract = {
 };
 
 const cepFailedText = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
+const unknownCep: FaultOutcome = {
+  shown: [sees('CEP não encontrado. Confira os números ou preencha o endereço.')],
+  isUnlogged: true,
+  endsAt: { heading: 'Endereço' },
+};
+const retryPlate: WalkAction = { do: 'press', button: 'Tentar novamente: Placa' };
 const plateFailedText =
   'Não foi possível consultar a placa. Tente novamente ou preencha os dados do veículo.';
+
+const pressPageRetry: WalkAction = { do: 'press', button: 'Tentar Novamente' };
+
+/** The headings after a refused opening; all others say 'Atenção!' with the message of the service. */
+const openingHeadings: Partial<Record<RefusalKind, string>> = {
+  status400Fields: 'Link de acesso é inválido',
+  status400List: 'Link de acesso é inválido',
+  status404: 'Link de acesso é inválido',
+  status404Conflict: 'A conexão falhou',
+  status500: 'Instabilidade na comunicação',
+  status502: 'Instabilidade na comunicação',
+  status503: 'Instabilidade na comunicação',
+  status504: 'Instabilidade na comunicação',
+};
 
 /** Calls that load the content of a screen. */
 export const readCalls = {
   getSystem: {
     ...opening,
     requirements: [],
-    outcomes: readOutcomes(
-      [sees(connectionText), pressRetry],
-      [
-        waitForHeading('Instabilidade na comunicação'),
-        sees(instabilityText),
-        { do: 'press', button: 'Tentar Novamente' },
-      ],
-    ),
+    outcomes: {
+      ...readOutcomes(
+        [sees(connectionText), pressRetry],
+        [waitForHeading('Instabilidade na comunicação'), sees(instabilityText), pressPageRetry],
+      ),
+      ...refusalOutcomes((kind, message) => ({
+        shown: [
+          waitForHeading(openingHeadings[kind] ?? 'Atenção!'),
+          ...(message && !openingHeadings[kind] ? [sees(message)] : []),
+          pressPageRetry,
+        ],
+      })),
+      status401: confirmsIdentity,
+      nulls: {
+        shown: [sees('Configuração do produto não encontrada.'), pressPageRetry],
+        logs: '[proposta] journey: configurationMissing',
+      },
+    },
   },
   getIpFirst: { ...opening, requirements: ['7.6'], outcomes: unseenOutcomes },
   getResource: {
@@ -144,7 +181,23 @@ export const readCalls = {
     },
     requirements: ['7.3', '9.11'],
     walk: [open],
-    outcomes: { ...unseenOutcomes, hang: { shown: [], isUnlogged: true } },
+    outcomes: {
+      ...unseenOutcomes,
+      hang: { shown: [], isUnlogged: true },
+      // A refusal is final, so the step counts as missing (4.9); a failure of the service is not.
+      ...refusalOutcomes(kind =>
+        /status(429|5)/.test(kind)
+          ? 'unseen'
+          : {
+              shown: [
+                sees('Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'),
+                pressPageRetry,
+              ],
+              logs: '[proposta] journey: CurrentStepNotFound',
+            },
+      ),
+      status401: confirmsIdentity,
+    },
     after: [waitForHeading('Endereço')],
     verdict: { endsAt: { heading: 'Endereço' } },
   },
@@ -168,7 +221,7 @@ export const readCalls = {
       world: { proposal: { currentStep: 'contratos', answers: {}, stepStatus: { contratos: 'init' } } },
       requirements: [],
       walk: [open],
-      outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+      outcomes: { ...readOutcomes([sees(notLoadedText), pressRetry]), status404Conflict: 'logged' },
       after: [sees('Contratos encontrados')],
       verdict: { notSeen: [notLoadedText] },
     },
@@ -182,7 +235,10 @@ export const readCalls = {
       },
       requirements: ['2.11', '7.14'],
       walk: [{ do: 'open', path: '/sign-proposal' }, waitForHeading('Assinatura do contrato')],
-      outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+      outcomes: {
+        ...readOutcomes([sees(notLoadedText), pressRetry]),
+        status404Conflict: opensAgainAt('Escolha a sua oferta'),
+      },
       after: [waitForHeading('Cédula de crédito bancário')],
       verdict: { notSeen: [notLoadedText] },
     },
@@ -195,7 +251,11 @@ export const readCalls = {
     },
     requirements: [],
     walk: [open],
-    outcomes: readOutcomes([sees('Não foi possível acessar a proposta'), pressRetry]),
+    outcomes: {
+      ...readOutcomes([sees('Não foi possível acessar a proposta'), pressRetry]),
+      status404Conflict: 'logged',
+      nulls: 'unseen',
+    },
     after: [waitForHeading('Proposta enviada')],
     verdict: { effects: { finished: 1 }, endsAt: { heading: 'Proposta enviada' } },
   },
@@ -203,7 +263,7 @@ export const readCalls = {
     ...opening,
     plan: { getIpFirst: { kind: 'networkError' } },
     requirements: ['7.6', '8.9'],
-    outcomes: loggedOutcomes,
+    outcomes: loggedExternalOutcomes,
     timeLimit: 3000,
     logs: 'Device IP not found',
   },
@@ -214,7 +274,14 @@ export const readCalls = {
     requirements: ['7.27'],
     walk: [open, { do: 'fill', field: 'CEP', with: marina.cep }],
     timeLimit: 5000,
-    outcomes: unloggedOutcomes([sees(cepFailedText), { do: 'press', button: 'Tentar novamente: CEP' }]),
+    outcomes: {
+      ...unloggedOutcomes([sees(cepFailedText), { do: 'press', button: 'Tentar novamente: CEP' }]),
+      // The service does not know the postal code.
+      status400Fields: unknownCep,
+      status400List: unknownCep,
+      status404: unknownCep,
+      status404Conflict: unknownCep,
+    },
     after: [{ do: 'expectField', field: 'Logradouro', value: marina.street }],
     verdict: { notSeen: [cepFailedText] },
   },
@@ -269,7 +336,19 @@ export const readCalls = {
         { do: 'choose', field: 'Você sabe a placa do veículo?', option: 'Sim, tenho a placa' },
         { do: 'fill', field: 'Placa', with: 'bra2e19' },
       ],
-      outcomes: readOutcomes([sees(plateFailedText), { do: 'press', button: 'Tentar novamente: Placa' }]),
+      outcomes: {
+        ...readOutcomes([sees(plateFailedText), retryPlate]),
+        // A refusal is about this plate: its reason is shown, and the visitor describes the vehicle.
+        ...refusalOutcomes((kind, message) =>
+          message === undefined || /status5/.test(kind)
+            ? { shown: [sees(plateFailedText), retryPlate] }
+            : { shown: [sees(message)], endsAt: { heading: 'Sobre o veículo' } },
+        ),
+        status401: confirmsIdentity,
+        status404Conflict: { shown: [], endsAt: { heading: 'Sobre o veículo' } },
+        // An answer without a vehicle: the service does not know the plate.
+        nulls: { shown: [], isUnlogged: true, endsAt: { heading: 'Sobre o veículo' } },
+      },
       after: [{ do: 'expectField', field: 'Modelo', value: 'Kicks Sense 1.6 Flex' }],
       verdict: { notSeen: [plateFailedText] },
     },
@@ -287,7 +366,10 @@ export const readCalls = {
     {
       ...proposalInAnalysis,
       walk: [{ do: 'open', path: '/proposal-status' }, waitForHeading('Situação da proposta')],
-      outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+      outcomes: {
+        ...readOutcomes([sees(notLoadedText), pressRetry]),
+        status404Conflict: opensAgainAt('Um analista está avaliando seu crédito'),
+      },
       after: [waitForHeading('Documentos')],
       verdict: { notSeen: [notLoadedText], seen: ['Proposta iniciada'] },
     },
@@ -301,7 +383,10 @@ export const readCalls = {
         checks: { averbacao: { polls: ENDLESS, ends: 'success' } },
       },
       walk: [{ do: 'open', path: '/acompanhamento' }],
-      outcomes: loggedOutcomes,
+      outcomes: {
+        ...loggedOutcomes,
+        status404Conflict: opensAgainAt('Sua averbação está em andamento'),
+      },
       after: [sees('Em análise'), sees('Etapa atual: Averbação no INSS')],
       verdict: { notSeen: [notLoadedText] },
     },
@@ -313,7 +398,8 @@ export const readCalls = {
     requirements: ['4.16'],
     walk: [open, ...submitPersonalData(marina)],
     timeLimit: 30_000,
-    outcomes: loggedOutcomes,
+    // A 404 says that there is no other proposal, and so does the empty list, which has no members to be null.
+    outcomes: { ...loggedOutcomes, status404: 'unseen', status404Conflict: 'unseen', nulls: 'unseen' },
     after: [waitForHeading('Endereço')],
     verdict: { effects: { proposals: 1 }, endsAt: { heading: 'Endereço' } },
   },

@@ -2,6 +2,7 @@ import { atSimulation } from '../catalogue/simulacoes/at-simulation.ts';
 import { tick, waitForHeading } from '../products/building-blocks/fill.ts';
 import type { ProductId } from '../products/index.ts';
 import {
+  confirmsIdentity,
   type FaultedCall,
   type FaultTable,
   loggedOutcomes,
@@ -9,10 +10,15 @@ import {
   open,
   pressRetry,
   readOutcomes,
+  refusalOutcomes,
   sees,
 } from './faulted-call.ts';
+import type { RefusalKind } from './refusals.ts';
 
 const retryActions = [sees(notLoadedText), pressRetry];
+
+/** Whether a simulation shows the service's reason: after a conflict or a failure of the service it has words of its own. */
+const isExplained = (kind: RefusalKind): boolean => !/Conflict|status5/.test(kind);
 
 /** A failed simulation shows its error in its own place, with a retry button. */
 const simulationCall = (
@@ -25,7 +31,15 @@ const simulationCall = (
   world,
   requirements: [],
   walk: [open],
-  outcomes: readOutcomes(retryActions),
+  outcomes: {
+    ...readOutcomes(retryActions),
+    ...refusalOutcomes((kind, message) => ({
+      shown: message !== undefined && isExplained(kind) ? [sees(message), pressRetry] : retryActions,
+    })),
+    status401: confirmsIdentity,
+    status400Fields: { shown: [sees('Confira este dado.'), pressRetry] },
+    status404: { shown: [sees('Nenhuma oferta encontrada.'), pressRetry] },
+  },
   after: [sees(offer)],
   verdict: { notSeen: [notLoadedText] },
 });
@@ -45,7 +59,7 @@ const besideOffer = (
   world: atSimulation(product, step),
   requirements: [],
   walk: [open, sees(first)],
-  outcomes: loggedOutcomes,
+  outcomes: { ...loggedOutcomes, status401: { ...confirmsIdentity, walk: [open] } },
   after,
   verdict: { notSeen: [notLoadedText] },
 });

@@ -7,25 +7,47 @@ import { submitAddress, submitPersonalData } from '../products/credito-pessoal.w
 import type { WalkAction } from '../walk.ts';
 import {
   actionOutcomes,
+  confirmsIdentity,
   connectionText,
   type FaultedCall,
+  type FaultOutcome,
   type FaultTable,
   instabilityText,
   open,
+  opensAgainAt,
   pressRetry,
   readOutcomes,
+  refusalOutcomes,
   sees,
   waitForHeading,
   writeOutcomes,
 } from './faulted-call.ts';
+import { refusals } from './refusals.ts';
 
 /** 8.44: a write whose answer was lost is recovered. */
 const recovery = [sees('A conexão parece instável')];
 
-const outcomes = writeOutcomes(recovery, [pressRetry]);
+const pressPageRetry = press('Tentar Novamente');
+
+/** An answer whose members are all null names no step. The journey opens again at the step of the service. */
+const namesNoStep: FaultOutcome = {
+  shown: [sees('Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'), pressPageRetry],
+  logs: { matches: '^\\[proposta\\] journey: CurrentStepNotFound' },
+};
+
+const submitOutcomes = (heading: string, button: string): FaultedCall['outcomes'] => ({
+  ...writeOutcomes({ recovery, unsent: [pressRetry], again: [press(button)], heading }),
+  nulls: namesNoStep,
+});
 
 /** During a wait a failure is shown once, and the wait continues (8.26). */
-const outcomesOfPoll = readOutcomes([sees(connectionText)]);
+const outcomesOfPoll: FaultedCall['outcomes'] = {
+  ...readOutcomes([sees(connectionText)]),
+  ...refusalOutcomes((_, message) => ({ shown: [sees(message ?? connectionText)] })),
+  status401: confirmsIdentity,
+  status404Conflict: 'logged',
+  nulls: 'unseen',
+};
 
 const token: Pick<FaultedCall, 'product' | 'world'> = {
   product: 'saque-cartao',
@@ -46,6 +68,17 @@ const typeCode: readonly WalkAction[] = [
   { do: 'press', button: 'Confirmar código' },
 ];
 
+/** Refusals that mean the code: the reason is under its field, and no log records it. */
+const wrongCodeOutcomes = Object.fromEntries(
+  (['status400Fields', 'status400List', 'status404', 'status422'] as const).map(kind => [
+    kind,
+    {
+      shown: [sees(refusals[kind].says), waitForHeading('Digite o código do C6'), ...typeCode],
+      isUnlogged: true,
+    },
+  ]),
+);
+
 const restartActions: readonly WalkAction[] = [
   press('Recomeçar'),
   waitForHeading('Recomeçar a proposta?'),
@@ -56,12 +89,14 @@ const forkActions = (heading: string): readonly WalkAction[] => [
   waitForHeading(heading),
   press('Aproveitar os dados em uma nova'),
 ];
+const forkOnce = forkActions('Você já tem uma proposta');
 const forkAgain = [pressRetry, ...forkActions('Você já tem 2 propostas')];
 
 const consentActions: readonly WalkAction[] = [
   tick('Autorizo a consulta do meu saldo do FGTS'),
   press('Concordar e continuar'),
 ];
+const consentAgain = [waitForHeading('Seus dados, suas escolhas'), ...consentActions];
 
 /** Calls that change something, and polls. */
 export const writeCalls = {
@@ -71,7 +106,13 @@ export const writeCalls = {
     world: {},
     requirements: ['11.2'],
     walk: [open, ...submitPersonalData(marina)],
-    outcomes,
+    outcomes: {
+      ...submitOutcomes('Dados pessoais', 'Continuar'),
+      nulls: {
+        shown: [sees('Não foi possível criar a proposta, tente novamente mais tarde.'), pressPageRetry],
+        logs: { matches: '^\\[proposta\\] journey: creationFailed' },
+      },
+    },
     after: [waitForHeading('Endereço')],
     verdict: { endsAt: { heading: 'Endereço' } },
   },
@@ -83,7 +124,7 @@ export const writeCalls = {
     },
     requirements: ['11.2'],
     walk: [open, ...submitAddress(marina)],
-    outcomes,
+    outcomes: submitOutcomes('Endereço', 'Continuar'),
     after: [waitForHeading('Dados bancários')],
     verdict: { effects: { proposals: 1 }, endsAt: { heading: 'Dados bancários' } },
   },
@@ -92,7 +133,16 @@ export const writeCalls = {
     hasEffect: true,
     requirements: ['2.23', '7.20'],
     walk: requestCode,
-    outcomes: readOutcomes([sees(connectionText), { do: 'press', button: 'Solicitar Token' }]),
+    outcomes: {
+      ...readOutcomes([sees(connectionText), press('Solicitar Token')]),
+      ...refusalOutcomes((_, message) => ({
+        shown: [sees(message ?? connectionText), press('Solicitar Token')],
+      })),
+      status401: confirmsIdentity,
+      status404Conflict: opensAgainAt('Confirme que é você'),
+      // The poll shows that the code was sent.
+      nulls: 'unseen',
+    },
     after: [waitForHeading('Identidade confirmada')],
     verdict: { endsAt: { heading: 'Identidade confirmada' } },
   },
@@ -100,7 +150,8 @@ export const writeCalls = {
     ...token,
     requirements: ['2.23', '7.20'],
     walk: requestCode,
-    outcomes: outcomesOfPoll,
+    // The visitor is confirming the identity already, so a 401 changes nothing.
+    outcomes: { ...outcomesOfPoll, status401: 'logged' },
     after: [waitForHeading('Identidade confirmada')],
     verdict: { effects: { codesSent: 1 }, endsAt: { heading: 'Identidade confirmada' } },
   },
@@ -125,10 +176,9 @@ export const writeCalls = {
     },
     requirements: ['4.28', '7.16'],
     walk: [open, waitForHeading('Os documentos não chegaram'), pressRetry],
-    outcomes: actionOutcomes(
-      [sees(connectionText)],
-      [sees(connectionText), waitForHeading('Os documentos não chegaram'), pressRetry],
-    ),
+    outcomes: actionOutcomes([sees(connectionText)], [sees(connectionText)], 'Os documentos não chegaram', [
+      pressRetry,
+    ]),
     after: [waitForHeading('Enviamos o link por SMS')],
     verdict: { endsAt: { heading: 'Enviamos o link por SMS' } },
   },
@@ -144,10 +194,11 @@ export const writeCalls = {
     },
     requirements: ['7.33', '11.2'],
     walk: [open, waitForHeading('Digite o código do C6'), ...typeCode],
-    outcomes: actionOutcomes(
-      [],
-      [sees(connectionText), waitForHeading('Digite o código do C6'), ...typeCode],
-    ),
+    outcomes: {
+      ...actionOutcomes([], [sees(connectionText)], 'Digite o código do C6', typeCode),
+      ...wrongCodeOutcomes,
+      status401: { shown: [], endsAt: { path: '/token-validation' } },
+    },
     after: [waitForHeading('O C6 está preparando seu consignado')],
     verdict: { endsAt: { path: '/consulta-de-margem' } },
   },
@@ -162,10 +213,23 @@ export const writeCalls = {
     },
     requirements: ['7.12', '8.14'],
     walk: [open, ...restartActions],
-    outcomes: readOutcomes(
-      [waitForHeading('Atenção!'), sees(connectionText), pressRetry],
-      [waitForHeading('Atenção!'), sees(instabilityText), pressRetry],
-    ),
+    outcomes: {
+      ...readOutcomes(
+        [waitForHeading('Atenção!'), sees(connectionText), pressRetry],
+        [waitForHeading('Atenção!'), sees(instabilityText), pressRetry],
+      ),
+      ...refusalOutcomes((_, message) => ({
+        shown: [waitForHeading('Atenção!'), sees(message ?? instabilityText), pressRetry],
+      })),
+      status401: confirmsIdentity,
+      status404Conflict: { shown: [waitForHeading('Atenção!'), sees(connectionText), pressRetry] },
+      // The answer is complete and has no hash id (8.8), so the next press is a new request.
+      nulls: {
+        shown: [sees('hash não encontrado')],
+        endsAt: { path: '/sobreOVeiculo' },
+        logs: { matches: '^\\[proposta\\] journey: newHashMissing' },
+      },
+    },
     after: [sees('Passo 1 de'), { do: 'expectField', field: 'CPF', value: '' }],
     verdict: { effects: { hashes: 2 }, endsAt: { path: '/identificacao' } },
   },
@@ -187,7 +251,15 @@ export const writeCalls = {
     walk: [open, ...submitPersonalData(marina), ...forkActions('Você já tem uma proposta')],
     // After a fork that arrived, the list has both proposals; the same press again is the same write (16.3).
     outcomes: {
-      ...readOutcomes([pressRetry, ...forkActions('Você já tem uma proposta')]),
+      ...readOutcomes([pressRetry, ...forkOnce]),
+      ...refusalOutcomes((_, message) => ({
+        shown: [...(message ? [sees(message)] : []), pressRetry, ...forkOnce],
+      })),
+      status400Fields: { shown: [sees('Confira este dado.'), press('Continuar'), ...forkOnce] },
+      status401: confirmsIdentity,
+      status404Conflict: opensAgainAt('Dados pessoais'),
+      wrongShape: { shown: forkAgain },
+      nulls: { shown: forkAgain },
       lostAfterCommit: { shown: forkAgain },
       cutBody: { shown: forkAgain },
       truncatedJson: { shown: forkAgain },
@@ -207,11 +279,12 @@ export const writeCalls = {
     },
     requirements: ['7.19', '11.2'],
     walk: [open, waitForHeading('Seus dados, suas escolhas'), ...consentActions],
-    outcomes: readOutcomes([
-      sees(connectionText),
-      waitForHeading('Seus dados, suas escolhas'),
-      ...consentActions,
-    ]),
+    outcomes: {
+      ...readOutcomes([sees(connectionText), ...consentAgain]),
+      ...refusalOutcomes((_, message) => ({ shown: [sees(message ?? connectionText), ...consentAgain] })),
+      status401: confirmsIdentity,
+      status404Conflict: opensAgainAt('Seus dados, suas escolhas'),
+    },
     after: [sees('Passo 3 de')],
     verdict: { effects: { consents: 1, savedSteps: 1 }, endsAt: { path: '/autorizacao' } },
   },
@@ -226,7 +299,9 @@ export const writeCalls = {
     walk: [open, waitForHeading('O envio ao C6 não foi concluído'), pressRetry],
     outcomes: actionOutcomes(
       [sees(connectionText)],
-      [sees(connectionText), waitForHeading('O envio ao C6 não foi concluído'), pressRetry],
+      [sees(connectionText)],
+      'O envio ao C6 não foi concluído',
+      [pressRetry],
     ),
     after: [sees('Passo 8 de')],
     verdict: { effects: { redone: 1 }, endsAt: { path: '/mesa' } },
@@ -240,9 +315,9 @@ export const writeCalls = {
       open,
       waitForHeading('Opções para entrada escolhida'),
       { do: 'press', button: '48x' },
-      { do: 'press', button: 'Continuar com o Financiamento' },
+      press('Continuar com o Financiamento'),
     ],
-    outcomes,
+    outcomes: submitOutcomes('Entrada e parcelas', 'Continuar com o Financiamento'),
     after: [sees('Passo 4 de 11')],
     verdict: { effects: { savedSteps: 1 }, endsAt: { path: '/habilitacao' } },
   },

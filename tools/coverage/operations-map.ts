@@ -17,6 +17,8 @@ const faults = [
   'latency',
   'truncatedJson',
   'cutBody',
+  'wrongShape',
+  'nulls',
   'html',
   'emptyBody',
   'duplicated',

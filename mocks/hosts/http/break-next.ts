@@ -12,6 +12,8 @@ const kinds: Readonly<Record<LooseAnswer['kind'], true>> = {
   latency: true,
   truncatedJson: true,
   cutBody: true,
+  wrongShape: true,
+  nulls: true,
   html: true,
   emptyBody: true,
   lostAfterCommit: true,

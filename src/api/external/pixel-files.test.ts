@@ -3,6 +3,7 @@ import { startVitestNodeMocks } from '#mocks/hosts/start-vitest-node-mocks.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import type { Fault } from '#scenarios/define-scenario.ts';
 import type { FaultKind } from '#scenarios/faults/faulted-call.ts';
+import { type RefusalKind, refusalKinds, refusals } from '#scenarios/faults/refusals.ts';
 import { getPixelFiles, type PixelKeys } from './pixel-files.ts';
 
 const folder = 'https://proposta.exemplo.com/propostas/pixels/';
@@ -92,8 +93,22 @@ test('[7.38] without a list, or with a file that is missing, nothing is set and 
 
 type PixelFault = Fault<'getPixelConfiguration'>;
 
+const refusedFile = (kind: RefusalKind): PixelFault => ({
+  kind: 'offContract',
+  reason: 'a server of files may refuse with any status',
+  status: refusals[kind].status,
+  body: refusals[kind].body,
+});
+const refusedFiles = Object.fromEntries(refusalKinds.map(kind => [kind, refusedFile(kind)])) as Readonly<
+  Record<RefusalKind, PixelFault>
+>; // a value for each kind
+
 /** Each fault as the answer to the request for a file. A slow or repeated answer is an answer. */
 const faults: Readonly<Record<FaultKind, PixelFault>> = {
+  ...refusedFiles,
+  noContent: { kind: 'emptyBody', status: 204 },
+  wrongShape: { kind: 'wrongShape' },
+  nulls: { kind: 'nulls' },
   networkError: { kind: 'networkError' },
   resetBeforeCommit: { kind: 'resetBeforeCommit' },
   resetAfterCommit: { kind: 'resetAfterCommit' },
