@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeSystem } from '#api/decode/system.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
 import { stepsTutorial } from '#journey/tutorial.ts';
 import { products } from '#scenarios/products/index.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
@@ -13,8 +14,12 @@ test('[2.5] [15.3] no form of a product has the picture of a form without a subj
     .flatMap(product => {
       const decoded = decodeSystem(systemAnswer(product, null));
       if (!decoded) throw new Error(`${product.id} has no configuration.`);
-      return stepsTutorial(decoded.configuration)
-        .filter(({ picture }) => picture === 'document')
+      const { configuration } = decoded;
+      const forms = new Set(
+        configuration.steps.filter(step => stepTypeOf(step).family === 'form').map(({ slug }) => slug),
+      );
+      return stepsTutorial(configuration)
+        .filter(({ key, picture }) => forms.has(key) && picture === 'document')
         .map(({ key }) => `${product.id}/${key}`);
     });
   expect(unnamed).toEqual([]);
