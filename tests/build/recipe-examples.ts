@@ -1,4 +1,4 @@
-import type { Recipe } from './recipes.ts';
+import type { Edit, Recipe } from './recipes.ts';
 
 const scenarioText = (
   id: string,
@@ -36,6 +36,21 @@ const registryLine = (name: string, id: string) =>
   ] as const;
 
 const proposal = `proposal: { currentStep: 'analise-de-renda', answers: {} }`;
+
+/** The faults of the new call. Without it the copy does not compile. */
+export const rowOfFaults: Extract<Edit, { add: string }> = {
+  file: 'scenarios/faults/read-calls.ts',
+  after: 'export const readCalls = {',
+  add: `  getHolidays: {
+    product: 'todos-os-campos',
+    world: {},
+    requirements: [],
+    walk: [open],
+    outcomes: loggedOutcomes,
+    after: [],
+    verdict: {},
+  },`,
+};
 
 /** An example for each recipe of CONTRIBUTING.md. */
 export const recipeExamples: readonly Recipe[] = [
@@ -337,6 +352,7 @@ export const getHolidays: Operation<'getHolidays'> = () => ({ status: 200, body:
         with: "import { getHolidays } from './operations/holidays.ts';\nimport { finishedUpdate }",
       },
       { file: 'mocks/world/world.ts', after: '  finishedUpdate,', add: '  getHolidays,' },
+      rowOfFaults,
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 import { root } from '../architecture/repository-files.ts';
-import { recipeExamples } from './recipe-examples.ts';
-import { applyEdit, copyRepository, namesFile, recipeText } from './recipes.ts';
+import { recipeExamples, rowOfFaults } from './recipe-examples.ts';
+import { applyEdit, copyRepository, namesFile, recipeText, withdrawEdit } from './recipes.ts';
 
 const contributing = readFileSync(`${root}CONTRIBUTING.md`, 'utf8');
 
@@ -41,15 +41,16 @@ const api = createApi(recipeOptions);
 Object.assign(window, { askHolidays: (hashId: string) => api.holidays(hashId) });
 `;
 
+const runInCopy = (...command: string[]) =>
+  promisify(execFile)(process.execPath, command, { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
+
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'recipes-'));
   copyRepository(copy);
   for (const { edits } of recipeExamples) for (const edit of edits) applyEdit(edit, copy);
   appendFileSync(join(copy, 'src/main.tsx'), FLOW);
-  const run = (...command: string[]) =>
-    promisify(execFile)(process.execPath, command, { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
-  await run('node_modules/tsx/dist/cli.mjs', 'tools/contract.ts');
-  await run(
+  await runInCopy('node_modules/tsx/dist/cli.mjs', 'tools/contract.ts');
+  await runInCopy(
     'node_modules/vite/bin/vite.js',
     'build',
     '--mode',
@@ -116,4 +117,37 @@ test('[4.7] [8.20] a step type shows its changed text, and an error its own page
   const failedPage = await open('receita-erro');
   await failedPage.getByRole('heading', { name: 'Estamos em manutenção' }).waitFor();
   expect(await failedPage.getByText('Volte mais tarde.').count()).toBe(1);
+});
+
+test('[10.10] each fault of a call that follows its recipe is a scenario', { timeout: 60_000 }, async () => {
+  const page = await open('falha-get-holidays-network-error');
+  await page.getByLabel('Renda mensal').waitFor();
+  const ask = () => page.evaluate(() => Reflect.get(window, 'askHolidays')('6650c1f2a4b3d90012e7f1f0'));
+  expect(await ask()).toMatchObject({ ok: false, problem: { kind: 'network' } });
+  expect(await ask()).toEqual({ ok: true, value: '2026-12-25' });
+});
+
+/** The errors of the compiler in the table of faults and the files that it imports. */
+async function compilerErrors(): Promise<string> {
+  writeFileSync(
+    join(copy, 'tsconfig.faults.json'),
+    JSON.stringify({ extends: './tsconfig.json', include: [], files: ['scenarios/fault-scenarios.ts'] }),
+  );
+  const { stdout } = await runInCopy(
+    'node_modules/typescript-7/bin/tsc',
+    '--noEmit',
+    '--pretty',
+    'false',
+    '-p',
+    'tsconfig.faults.json',
+  ).catch((problem: { stdout: string }) => problem);
+  return stdout;
+}
+
+test('[10.10] a call that follows its recipe compiles, and without its row of faults it does not', {
+  timeout: 120_000,
+}, async () => {
+  expect(await compilerErrors()).toBe('');
+  withdrawEdit(rowOfFaults, copy);
+  expect(await compilerErrors()).toContain("'getHolidays' is missing");
 });

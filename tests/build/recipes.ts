@@ -68,3 +68,9 @@ export function applyEdit(edit: Edit, folder: string): void {
     text.replace(anchor, 'after' in edit ? () => `${anchor}\n${edit.add}` : () => edit.with),
   );
 }
+
+/** Takes an added text out of the copy again. */
+export function withdrawEdit(edit: Extract<Edit, { add: string }>, folder: string): void {
+  const path = join(folder, edit.file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(`\n${edit.add}`, ''));
+}
