@@ -17,6 +17,9 @@ type Role = Parameters<Page['getByRole']>[0];
 export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   const { page } = stage;
   const keys = page.keyboard;
+  // Playwright replaces the browser's file dialog while there is a listener, and needs a moment to begin: a key pressed just
+  // after the first listener was added would open the browser's own dialog.
+  page.on('filechooser', () => undefined);
   const anyOf = (name: string, ...roles: Role[]): Locator =>
     roles.map(role => page.getByRole(role, { name, exact: true })).reduce((all, next) => all.or(next));
   const optionCalled = (label: string): Locator =>
