@@ -19,9 +19,26 @@ const fixedIds = [
   'polling-failure',
 ];
 
+const isScenario = (value: unknown): value is { id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && 'walk' in value;
+
 test('the ids that links use are unique and in kebab-case', () => {
   expect(scenarioIds).toEqual(expect.arrayContaining(fixedIds));
   expect(namesakes(allScenarios)).toEqual([]);
+});
+
+test('[10.5] every scenario of a file of the catalogue is in the list', () => {
+  const exportedScenarios = Object.entries(
+    import.meta.glob<Readonly<Record<string, unknown>>>('./catalogue/**/*.ts', { eager: true }),
+  ).flatMap(([file, exports]) =>
+    Object.values(exports)
+      .flat()
+      .flatMap(value => (isScenario(value) ? [{ file, id: value.id }] : [])),
+  );
+  const unlisted = exportedScenarios.filter(({ id }) => findScenario(id) === undefined);
+  expect(
+    unlisted.map(({ file, id }) => `${id} of ${file}: add its import and an entry to scenarios/index.ts`),
+  ).toEqual([]);
 });
 
 test('every scenario has a story and refers only to existing names', () => {

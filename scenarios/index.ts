@@ -53,6 +53,7 @@ import {
   uploadResetAfter,
   uploadResetBefore,
 } from './catalogue/envio/connection-reset.ts';
+import { documentAccessExpired } from './catalogue/envio/document-access-expired.ts';
 import {
   documentArrived,
   documentByHand,
@@ -443,6 +444,7 @@ export const scenarios: readonly Scenario[] = [
   severalPhotosOfOneField,
   uploadCut,
   uploadExpired,
+  documentAccessExpired,
   creationWithoutId,
   situacaoDaProposta,
   situacaoSemProposta,

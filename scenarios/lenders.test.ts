@@ -66,3 +66,8 @@ test('[10.7] the system answers that a scenario plans also have the chosen lende
   expect(rebrandedScenario.plan.updateStep).toEqual(conflict.plan.updateStep);
   expect(scenarioUnder(conflict, undefined)).toBe(conflict);
 });
+
+test('the identifiers of two lenders differ', () => {
+  const suffixes = lenders.map(({ idSuffix }) => idSuffix);
+  expect(suffixes).toEqual([...new Set(suffixes)]);
+});

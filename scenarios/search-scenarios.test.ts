@@ -36,7 +36,7 @@ test.each([
 
 test('[10.6] without a scenario that fits all words, the most similar ones are offered', () => {
   expect(searchScenarios('acceso expirado upload')).toMatchObject({ matchesAllWords: false });
-  expect(idsOf('acceso expirado upload')).toContain('upload-cut');
+  expect(idsOf('acceso expirado upload')).toContain('upload-expired');
   expect(searchScenarios('xyzzy')).toEqual({ scenarios: [], matchesAllWords: false });
 });
 

@@ -26,7 +26,7 @@ export type WalkAction =
   | { do: 'pressKey'; key: string }
   | { do: 'waitFor'; text: string }
   | { do: 'waitFor'; heading: string }
-  /** Checks the value of a field: typed, filled by a lookup, or kept after an error. */
+  /** Checks the value of a text field or list: typed, filled by a lookup, or kept after an error. */
   | { do: 'expectField'; field: string; value: string }
   /** Waits for the app's next poll. */
   | { do: 'nextPoll' }

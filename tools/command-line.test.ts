@@ -30,3 +30,24 @@ test.each([
   expect(stderr).toContain('npm run ');
   expect(status).toBe(2);
 });
+
+test('a run of tests whose name pattern selects none fails and says how to find the name', {
+  timeout: 60_000,
+}, () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'build',
+      'tests/build/files.test.ts',
+      '-t',
+      'hapy-path',
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(stderr).toContain('No test of these files has "hapy-path" in its name.');
+  expect(stderr).toContain('npm run coverage');
+  expect(status).toBe(1);
+});

@@ -42,7 +42,13 @@ export function createDomDriver(stage: DomStage): Driver {
     const candidates = ['textbox', 'spinbutton', 'combobox'].flatMap(role =>
       screen().queryAllByRole(role, { name }),
     );
-    return firstOf(candidates, `a field labelled "${name}"`);
+    const choices = ['radiogroup', 'group'].flatMap(role => screen().queryAllByRole(role, { name }));
+    return firstOf(
+      candidates,
+      choices.length === 0
+        ? `a field labelled "${name}"`
+        : `a text field or list labelled "${name}": it is a group. Use choose, check or attach to answer it, and waitFor to check it`,
+    );
   };
 
   /** Finds an option by its label, without the second line under it. */

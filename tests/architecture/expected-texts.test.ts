@@ -16,7 +16,7 @@ test('the headings that scenarios expect are those of the step types', () => {
       return heading === null || heading === actual
         ? []
         : [
-            `scenarios/expected-texts/expected-texts.ts: ${type} ${status} is "${heading}"; the app says "${actual}".`,
+            `scenarios/expected-texts: ${type} ${status} is "${heading}"; the app says "${actual}".`,
           ];
     }),
   );
@@ -34,7 +34,7 @@ test('every step type with its own texts has expected texts in the scenarios, or
     name => !knownTypes.includes(name) && !groups.test(name),
   );
   expectNoBreaches(
-    missingTypes.map(name => `scenarios/expected-texts/expected-texts.ts lacks ${name}.`),
+    missingTypes.map(name => `scenarios/expected-texts lacks ${name}.`),
     {
       rule: 'Every step type that has its own texts has expected texts in the scenarios.',
       remedy: 'Add the headings and buttons of each status in scenarios/expected-texts.',

@@ -33,10 +33,23 @@ export class VitestReporter implements Reporter {
         });
       }
     }
-    const isNarrowed = this.vitest?.config.testNamePattern !== undefined;
+    const pattern = this.vitest?.config.testNamePattern;
+    const isNarrowed = pattern !== undefined;
+    if (isNarrowed && [...byProject.values()].flat().every(({ state }) => state === 'skipped')) {
+      console.error(emptyRunMessage(pattern.source));
+      process.exitCode = 1;
+    }
     for (const [project, results] of byProject) writeResults(root, project, results, isNarrowed);
   }
 }
+
+/** Vitest calls a run green whose name pattern selects no test; a mistyped id would look like a passed scenario. */
+const emptyRunMessage = (pattern: string): string =>
+  [
+    `No test of these files has "${pattern}" in its name.`,
+    `Ids of scenarios: npm run coverage, or the catalogue of npm start. A new scenario needs two lines in scenarios/index.ts.`,
+    `Generated scenarios: npm run test:scenarios -- tests/scenarios/steps.test.ts tests/scenarios/faults.test.ts -t <id>`,
+  ].join('\n');
 
 /** A test expected to fail (`test.fails`) proves nothing when it fails: it counts as skipped. */
 function stateOf(test: TestCase): TestState {
