@@ -15,9 +15,7 @@ test('the headings that scenarios expect are those of the step types', () => {
       const actual = statusTextsOf(typeOf(type), status).title;
       return heading === null || heading === actual
         ? []
-        : [
-            `scenarios/expected-texts: ${type} ${status} is "${heading}"; the app says "${actual}".`,
-          ];
+        : [`scenarios/expected-texts: ${type} ${status} is "${heading}"; the app says "${actual}".`];
     }),
   );
   expectNoBreaches(differences, {
