@@ -95,7 +95,12 @@ function situationOf(operation: OperationId, call: FaultedCall, kind: FaultKind)
   return {
     product,
     world,
-    requirements: ['10.10', ...(outcome === 'unseen' ? [] : [...requirements, ...rowsShownBy(actions)])],
+    requirements: [
+      '10.10',
+      // Where the journey ends elsewhere, only what the screen says is shown.
+      ...(outcome === 'unseen' || endsAt ? [] : requirements),
+      ...rowsShownBy(actions),
+    ],
     id: ['falha', kebabCase(operation), ...(use ? [use] : []), kebabCase(kind)].join('-'),
     title: `${operation}: ${kind}`,
     story: storyOf(operation, kind, outcome),
