@@ -4,6 +4,7 @@ import { type EarlyAnswers, fetchWithEarly } from './early-answers.ts';
 import { getDeviceIp } from './external/device-ip.ts';
 import { getPostalAddress } from './external/postal-address.ts';
 import { lazyOperation } from './lazy-operation.ts';
+import type { CallContext, OnPause } from './operations/call-operation.ts';
 import {
   getFieldOptions,
   getMultipleFinancingResource,
@@ -13,7 +14,6 @@ import {
   type OptionsRequest,
 } from './operations/field-options.ts';
 import { getSystem } from './operations/get-system.ts';
-import type { CallContext, OnPause } from './operations/operate.ts';
 import { showStep } from './operations/show-step.ts';
 import { createProposal, finishedUpdate, pollStep, updateStep } from './operations/step-write.ts';
 import { createReadCache, type ReadCache } from './read-cache.ts';

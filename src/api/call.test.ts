@@ -155,7 +155,7 @@ test.each([
   ['JSON', '{"message":"Não."}', 'Não.'],
   ['HTML', '<h1>502</h1>', ''],
   ['nothing', '', ''],
-])('[7.4b] an error status with %s is an answer of the service', async (_, body, message) => {
+])('[7.4b] an error status with %s is an answer from the service', async (_, body, message) => {
   expect(await ask(answering(502, body))).toMatchObject({
     problem: { kind: 'service', status: 502, code: 502, message },
   });

@@ -76,7 +76,7 @@ test.each([
   expect(received?.headers.get('idempotency-key')).toBe(expected);
 });
 
-test('[12.1] a redirect of the service is not followed: body and tokens go to no other host', async () => {
+test('[12.1] a redirect by the service is not followed: body and tokens go to no other host', async () => {
   const { redirect } = await headersSent({});
   expect(redirect).toBe('manual');
 });

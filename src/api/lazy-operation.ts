@@ -1,6 +1,6 @@
 import { lazyFunction } from '#shared/lazy-function.ts';
 import { fail } from '#shared/result.ts';
-import type { Answer, CallContext } from './operations/operate.ts';
+import type { Answer, CallContext } from './operations/call-operation.ts';
 
 /**
  * An operation that is loaded on first use. If its code cannot be loaded, the result is a connection failure of

@@ -2,48 +2,48 @@ import { expect, test } from 'vitest';
 import { fail, succeed } from '#shared/result.ts';
 import { createReadCache } from './read-cache.ts';
 
-function arrange() {
+function setUpCache() {
   let now = 0;
-  let request = 0;
+  let count = 0;
   const cache = createReadCache(() => now);
   return {
-    pass: (milliseconds: number) => {
+    advance: (milliseconds: number) => {
       now += milliseconds;
     },
-    asked: () => request,
-    good: (key: string) =>
+    requestCount: () => count,
+    readSuccess: (key: string) =>
       cache.read(key, async () => {
-        request += 1;
-        return succeed(`answer ${request}`);
+        count += 1;
+        return succeed(`answer ${count}`);
       }),
-    bad: (key: string) =>
+    readFailure: (key: string) =>
       cache.read(key, async () => {
-        request += 1;
+        count += 1;
         return fail({ kind: 'timeout', operation: 'getResource', write: false } as const);
       }),
   };
 }
 
 test('[9.12] the answer to a read is cached for 60 s and requested again after that', async () => {
-  const { good, pass, asked: request } = arrange();
-  await good('estados');
-  pass(59_999);
-  expect(await good('estados')).toEqual({ ok: true, value: 'answer 1' });
-  pass(1);
-  expect(await good('estados')).toEqual({ ok: true, value: 'answer 2' });
-  expect(request()).toBe(2);
+  const { readSuccess, advance, requestCount } = setUpCache();
+  await readSuccess('estados');
+  advance(59_999);
+  expect(await readSuccess('estados')).toEqual({ ok: true, value: 'answer 1' });
+  advance(1);
+  expect(await readSuccess('estados')).toEqual({ ok: true, value: 'answer 2' });
+  expect(requestCount()).toBe(2);
 });
 
 test('[9.12] another request is not answered from the cache, and a failure is not cached', async () => {
-  const { good, bad, asked: request } = arrange();
-  await good('cidades SP');
-  await good('cidades RJ');
-  await bad('bancos');
-  await bad('bancos');
-  expect(request()).toBe(4);
+  const { readSuccess, readFailure, requestCount } = setUpCache();
+  await readSuccess('cidades SP');
+  await readSuccess('cidades RJ');
+  await readFailure('bancos');
+  await readFailure('bancos');
+  expect(requestCount()).toBe(4);
 });
 
-test('[8.7] an answer that is not worth caching is requested again', async () => {
+test('[8.7] an answer that `shouldCache` rejects is requested again', async () => {
   const cache = createReadCache(() => 0);
   const answers = [[], ['Nubank']];
   const ask = () =>

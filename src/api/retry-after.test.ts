@@ -3,7 +3,7 @@ import { retryAfterOf } from './retry-after.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
-/** As an answer of the service's own origin, or of one that exposes both headers. */
+/** As an answer from the service's own origin, or of one that exposes both headers. */
 const pauseOf = (retryAfter: string | undefined, date?: string): number | undefined =>
   retryAfterOf(
     new Headers({ ...(retryAfter !== undefined && { 'retry-after': retryAfter }), ...(date && { date }) }),

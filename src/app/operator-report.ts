@@ -5,7 +5,7 @@ import type { AppState } from '#state/app-state.ts';
 import { WHOLE_FORM } from './whole-form.ts';
 
 /**
- * The report of a visit for an operator (16.9): codes, counts and times. Its type has no place for a text of the service,
+ * The report of a visit for an operator (16.9): codes, counts and times. Its type has no place for a text from the service,
  * an address, or anything that a visitor typed. docs/after-a-release.md describes each member.
  */
 export interface OperatorReport {

@@ -7,7 +7,7 @@ import { until } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { keepSession, restoreSession } from './session.ts';
 
-function arrange() {
+function setUpSession() {
   const state = createAppState();
   const listeners: (() => void)[] = [];
   const { secureStorage } = createMemoryPlatform();
@@ -28,7 +28,7 @@ function arrange() {
 }
 
 test('[11.5b] the notice about a browser that stores nothing shows once, as soon as a screen shows', async () => {
-  const { state, degrade, stop } = arrange();
+  const { state, degrade, stop } = setUpSession();
   degrade();
   await new Promise(resolve => setTimeout(resolve, 20));
   expect(state.toasts).toEqual([]);
@@ -42,7 +42,7 @@ test('[11.5b] the notice about a browser that stores nothing shows once, as soon
 });
 
 test('[11.5] a later failure of the storage shows the notice at once', async () => {
-  const { state, degrade, stop } = arrange();
+  const { state, degrade, stop } = setUpSession();
   state.place = { kind: 'step', slug: 'dados' };
   degrade();
   await until(() => state.toasts.length === 1);
@@ -50,7 +50,7 @@ test('[11.5] a later failure of the storage shows the notice at once', async () 
 });
 
 test('[3.46a, 3.46b] [3.2b, 3.2c] progress and device settings survive a reload: step to return to, CPF, method of the last code', async () => {
-  const { state, platform, stop } = arrange();
+  const { state, platform, stop } = setUpSession();
   state.hashId = 'h1';
   state.config = decodeSystem(systemAnswer(creditoPessoal, null))?.configuration;
   state.percentage.dados = 0.5;
@@ -79,7 +79,7 @@ test('[4.21] [3.2a] the persisted proposal says that the journey is resumed; wit
     ['p1', true],
     ['', false],
   ] as const) {
-    const { state, platform, stop } = arrange();
+    const { state, platform, stop } = setUpSession();
     state.hashId = 'h1';
     const proposal = id === '' ? null : { _id: id, currentStep: 'endereco', selfContract: {} };
     const system = decodeSystem(systemAnswer(creditoPessoal, proposal));

@@ -121,7 +121,7 @@ test.each(rows)('[3.33] $mask: an autofilled value is masked', async ({ mask, ke
 });
 
 test.each(rows)(
-  '[3.33] $mask: a value of the service is shown, and typing continues it',
+  '[3.33] $mask: a value from the service is shown, and typing continues it',
   async ({ mask, shown }) => {
     withMask(mask, shown.slice(0, -1));
     await userEvent.keyboard(shown.slice(-1));

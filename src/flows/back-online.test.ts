@@ -9,7 +9,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const atAddress = {
+const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
@@ -19,7 +19,7 @@ function turnOffline({ engine, platform }: FlowStage, offline: boolean): void {
 }
 
 test('[8.2] over a form the dialog closes when the connection is back; typed values stay, and nothing is sent', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   const typed = stage.state.form.fields.numero?.value;
@@ -37,7 +37,7 @@ test('[8.2] over a form the dialog closes when the connection is back; typed val
 });
 
 test('[8.2] an opening that failed offline restarts by itself when the connection is back, because it only reads', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   turnOffline(stage, true);
   void stage.open();
   await until(() => stage?.state.dialog.open === true);
@@ -47,7 +47,7 @@ test('[8.2] an opening that failed offline restarts by itself when the connectio
 });
 
 test('[8.3] a dialog about something else stays when the connection is back', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   stage.engine.breakNext('updateStep', { kind: 'networkError' });

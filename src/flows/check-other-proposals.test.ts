@@ -122,7 +122,7 @@ test.each([
   await stage.flows.submit();
   expect(stage.path()).toBe('/endereco');
   expect(stage.state.dialog.open).toBe(false);
-  expect(stage.platform.lines.map(([line]) => line)).toEqual([
+  expect(stage.platform.logLines.map(([line]) => line)).toEqual([
     expect.stringMatching(/^\[proposta\] getMultiProposal: /),
   ]);
 });

@@ -46,14 +46,14 @@ function createBrowser() {
   };
 }
 
-const atAddress = {
+const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
 async function twoTabs() {
   const browser = createBrowser();
   const first = setUpFlows({
-    world: atAddress,
+    world: atAddressStep,
     platform: { tabs: browser.tabsOf('first'), secureStorage: browser.secureStorage },
   });
   stages.push(first);

@@ -91,7 +91,7 @@ test('[8.16] a search without a result is not an error', async () => {
   expect(state.toasts).toEqual([]);
 });
 
-test('[8.15a] a failed search shows a message with the title "Atenção" and the text of the service', async () => {
+test('[8.15a] a failed search shows a message with the title "Atenção" and the text that the service sends', async () => {
   const { state } = await openWith({
     findCompaniesByName: { kind: 'reply', status: 400, body: { code: 400, message: 'Nome inválido' } },
   });

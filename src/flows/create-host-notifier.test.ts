@@ -3,7 +3,7 @@ import { createAppState } from '#state/app-state.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { createHostNotifier } from './create-host-notifier.ts';
 
-function arrange() {
+function setUpNotifier() {
   const messages: unknown[] = [];
   const state = createAppState();
   const props = { isWebView: true, topInset: 0, bottomInset: 0, dispatchCopyHash: false };
@@ -19,7 +19,7 @@ function arrange() {
 }
 
 test('[4.40a] the embedding app gets one event when the journey is finished', () => {
-  const { sent, state, look } = arrange();
+  const { sent, state, look } = setUpNotifier();
   state.place = { kind: 'step', slug: 'dados' };
   look();
   state.place = { kind: 'finalPage' };
@@ -29,7 +29,7 @@ test('[4.40a] the embedding app gets one event when the journey is finished', ()
 });
 
 test('[4.40d] [3.44c] [3.44, 4.40] copyHash sends the hash when the host requests it, and again when the hash changes', () => {
-  const { sent, state, props, look } = arrange();
+  const { sent, state, props, look } = setUpNotifier();
   state.hashId = 'abc';
   look();
   expect(sent).toEqual([]);
@@ -45,7 +45,7 @@ test('[4.40d] [3.44c] [3.44, 4.40] copyHash sends the hash when the host request
 });
 
 test('[3.44] each request for the hash gets an answer', () => {
-  const { sent, state, props, look } = arrange();
+  const { sent, state, props, look } = setUpNotifier();
   state.hashId = 'abc';
   props.dispatchCopyHash = true;
   look();

@@ -19,7 +19,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const atAddress = {
+const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
@@ -174,7 +174,7 @@ test('[11.3] a draft from a slow storage fills only the fields that the visitor 
 });
 
 test('[11.3] after a refused submission and a reload the form has its values', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   stage.engine.breakNext('updateStep', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } });
@@ -217,8 +217,8 @@ test.each([
   expect(stage.state.form.fields.nome?.value).toBe('');
 });
 
-test('[11.3] a form without typed values leaves no draft, because the answers of the service may change', async () => {
-  stage = setUpFlows({ world: atAddress });
+test('[11.3] a form without typed values leaves no draft, because the answers that the service sends may change', async () => {
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await until(() => stage?.state.form.fields.estado?.options.status === 'success');
   stage.platform.leavePage();
@@ -226,7 +226,7 @@ test('[11.3] a form without typed values leaves no draft, because the answers of
 });
 
 test('[11.3] a draft holds the fields that were typed, emptied or filled in, and no untouched field', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   stage.flows.editField('numero', '12');
   stage.flows.editField('complemento', 'fundos');
@@ -261,7 +261,7 @@ test('[11.4e] [2.3] at the end nothing typed stays on the device', async () => {
 });
 
 test('[8.34] [11.4h] "Refazer com outro CPF" opens a new hash whose first step has all values except the CPF', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -278,7 +278,7 @@ test('[8.34] [11.4h] "Refazer com outro CPF" opens a new hash whose first step h
 });
 
 test('[11.4f] [4.25] a restart opens another hash at an empty first step, and deletes the values of the old one', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -292,7 +292,7 @@ test('[11.4f] [4.25] a restart opens another hash at an empty first step, and de
 });
 
 test('[11.8] a page from the back/forward cache reads the service again before it shows anything', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { state } = stage;
   await stage.open();
   stage.restorePage();

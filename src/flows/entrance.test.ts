@@ -44,7 +44,7 @@ test('[2.15] no link leads back beyond a step that forbids going back', async ()
   expect(stage.path()).toBe('/analise-de-credito');
 });
 
-test('[2.15] a deep link is followed once: the next reading of the journey leads to the step of the service', async () => {
+test('[2.15] a deep link is followed once: the next reading of the journey leads to the current step that the service reports', async () => {
   stage = setUpFlows({ world: atBank, path: '/endereco' });
   await stage.open();
   await stage.flows.recover('reopen');

@@ -15,7 +15,7 @@ const FIRST_PAUSE = 500;
  */
 const LONGEST_PAUSE = 30_000;
 
-/** Failures that a retry may solve. Any other answer of the service is final. */
+/** Failures that a retry may solve. Any other answer from the service is final. */
 const isPassing = (failure: Failure): boolean =>
   failure.kind !== 'service' || failure.status >= 500 || failure.status === 429;
 

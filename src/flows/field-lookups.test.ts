@@ -394,7 +394,7 @@ test('[3.23] a text with shouldUpdate is sent when the visitor leaves the field,
   await until(() => stage?.sent('updateStep').length === 1);
 });
 
-test('[7.24] an unknown plate shows the message of the service', async () => {
+test('[7.24] an unknown plate shows the message that the service sends', async () => {
   const { flows, state } = await openWith(
     {
       getFipeResource: { kind: 'reply', status: 404, body: { code: 404, message: 'Placa não encontrada.' } },
@@ -447,7 +447,7 @@ test('[7.24] the visitor can type an editable price if its lookup fails', async 
   );
   flows.editField('modeloVeiculo', { value: '2101', label: 'Argo Drive 1.0 6V Flex' });
   flows.editField('anoModeloVeiculo', { value: '2022-5', label: '2022 Flex' });
-  await until(() => stage?.platform.lines.some(([line]) => line.includes('getFipeValue')) === true);
+  await until(() => stage?.platform.logLines.some(([line]) => line.includes('getFipeValue')) === true);
   expect(state.form.fields.valorVeiculo?.options.status).toBe('initial');
 });
 

@@ -39,7 +39,7 @@ const evidence = (
   { waits = false, ...more }: Partial<SentFiles> & { waits?: boolean } = {},
 ) => evidenceOf(config, documents, now, waits, sent(more));
 
-test('[16.4] [11.2] values in another spelling of the service are the same values', () => {
+test('[16.4] [11.2] values that the service spells otherwise are the same values', () => {
   const holds = (values: Answers[string]) =>
     holdsAll(at('dados', { dados: values }), data, { renda: 1500.5, nome: 'Ana' });
   expect(holds({ renda: 1500.5, nome: 'Ana' })).toBe(true);

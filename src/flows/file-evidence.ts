@@ -10,7 +10,7 @@ import type { AppState } from '#state/app-state.ts';
 import type { ListedFile, SentFiles } from './sent-files.ts';
 import type { Submission } from './submission.ts';
 
-/** The evidence in an answer of the service about files that were sent. */
+/** The evidence in an answer from the service about files that were sent. */
 export type FileEvidence =
   | 'arrived'
   /** The step is where it was. */
@@ -47,7 +47,7 @@ function listedFiles(proposal: Proposal | undefined, slug: string, key: string):
   }));
 }
 
-/** The files of a submission, and the state of the service before they are sent. */
+/** The files of a submission, and the state that the service reports before they are sent. */
 export function sentFilesOf({ proposal, waitsForCompletion }: AppState, submission: Submission): SentFiles {
   const { slug } = submission.step;
   const proposalId = proposal?.id ?? '';

@@ -37,7 +37,7 @@ test('[2.39c] [4.12a] Voltar leads to the previous form, step by step, up to the
   expect(path()).toBe('/dados-bancarios');
 });
 
-test('[4.12] [4.11] sending an earlier step again leads back to the step of the service', async () => {
+test('[4.12] [4.11] sending an earlier step again leads back to the current step that the service reports', async () => {
   const { flows, state, path, sent } = await open({ world: atBank() });
   await flows.goBack();
   flows.editField('numero', '99');
@@ -149,7 +149,7 @@ test('[2.22b] redo_step opens the step that the link names, and is removed from 
   expect(state.form.fields.numero?.value).toBe(marina.number);
 });
 
-test('[2.22] redo_step is followed once: the next reading of the journey leads to the step of the service', async () => {
+test('[2.22] redo_step is followed once: the next reading of the journey leads to the current step that the service reports', async () => {
   const visit = await open({ world: atBank(), query: { redo_step: 'endereco' } });
   await visit.flows.recover('reopen');
   expect(visit.path()).toBe('/dados-bancarios');
@@ -188,7 +188,7 @@ test('[3.19b] [4.26] an external redo opens its step once, and ends at the final
   type(stage as FlowStage, '/endereco');
   await until(() => path() === '/final-page');
   expect(state.form.slug).toBe('');
-  expect(platform.lines).toEqual([]);
+  expect(platform.logLines).toEqual([]);
   stage?.close();
   const redo = await open({ world, query: { redo_step: 'endereco' } });
   expect(redo.path()).toBe('/endereco');

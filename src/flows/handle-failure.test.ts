@@ -149,7 +149,7 @@ const service = (more: Partial<ServiceFailure> = {}): ServiceFailure => ({
 test('[12.10] [16.9] a failure is one line of operation and code in the console, and is counted', async () => {
   const { context, platform } = await withLabelledForm();
   handleFailure(context, { kind: 'timeout', operation: 'updateStep', write: true }, 'submit');
-  expect(platform.lines).toEqual([['[proposta] updateStep: no answer in time', undefined]]);
+  expect(platform.logLines).toEqual([['[proposta] updateStep: no answer in time', undefined]]);
   expect(platform.failures.take()).toEqual([
     { operation: 'updateStep', code: 'no answer in time', count: 1 },
   ]);
@@ -160,7 +160,7 @@ test('[12.10] a failure of the journey has its detail in the log of a developer;
   const failure = { kind: 'journey', problem: 'creationFailed', detail: 'the answer has no id' } as const;
   handleFailure(context, failure, 'submit');
   handleFailure(context, { ...failure, detail: '' }, 'submit');
-  expect(platform.lines).toEqual([
+  expect(platform.logLines).toEqual([
     [expect.stringMatching(/^\[proposta\] journey: ./), 'the answer has no id'],
     [expect.stringMatching(/^\[proposta\] journey: ./), undefined],
   ]);
@@ -170,7 +170,7 @@ test('[8.29] a cancelled request is no failure: nothing is logged, counted or sh
   const { context, platform } = await withLabelledForm();
   const next = handleFailure(context, { kind: 'cancelled', operation: 'updateStep' }, 'submit');
   expect(next).toEqual({ kind: 'stay' });
-  expect(platform.lines).toEqual([]);
+  expect(platform.logLines).toEqual([]);
   expect(platform.failures.take()).toEqual([]);
 });
 
@@ -181,7 +181,7 @@ test.each([
 ])('[8.49] a redirection %s is logged only if its hash is missing', async (_, more, isLogged) => {
   const { context, platform } = await withLabelledForm();
   handleFailure(context, service(more), 'submit');
-  const lines = platform.lines.map(([line]) => line);
+  const lines = platform.logLines.map(([line]) => line);
   expect(lines.includes('Hash de redirecionamento não encontrado.')).toBe(isLogged);
 });
 

@@ -77,7 +77,7 @@ export function correctAddress({ platform, state }: PlatformContext): void {
 }
 
 /**
- * Adopts a hash id that differs from the link's, from any answer of the service (3.17), in state, tab, cookies and
+ * Adopts a hash id that differs from the link's, in any answer from the service (3.17), in state, tab, cookies and
  * address. An invalid hash id is ignored.
  * @returns the previous hash id if it changed: the caller moves the drafts.
  */

@@ -5,7 +5,7 @@ import { typeAddress, until } from '#tests/flows/flow-stage.ts';
 import { openInProduction, refusal, testHostilePlaces } from '#tests/flows/hostile-place.ts';
 import { firstStepWith } from '#tests/flows/with-configuration.ts';
 
-const atAddress = {
+const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
@@ -40,7 +40,10 @@ testHostilePlaces({
   'a list of options': {
     shows: false,
     play: async body => {
-      const visit = await openInProduction({ world: atAddress, plan: { getResource: refusal(422, body) } });
+      const visit = await openInProduction({
+        world: atAddressStep,
+        plan: { getResource: refusal(422, body) },
+      });
       await until(() => visit.state.form.fields.estado?.options.status === 'error');
       return visit;
     },
@@ -49,7 +52,7 @@ testHostilePlaces({
     shows: true,
     play: async ({ message }) => {
       const visit = await openInProduction({
-        world: atAddress,
+        world: atAddressStep,
         plan: { getResource: refusal(200, { data: { resource: [], message } }) },
       });
       await until(() => visit.state.form.fields.estado?.options.status === 'error');
@@ -83,7 +86,7 @@ testHostilePlaces({
   'a refused confirmation code': {
     shows: true,
     play: async body => {
-      const visit = await openInProduction({ world: { access: 'expired', ...atAddress } });
+      const visit = await openInProduction({ world: { access: 'expired', ...atAddressStep } });
       await typeAddress(visit);
       await visit.flows.submit();
       await visit.flows.requestToken('sms');
@@ -95,7 +98,7 @@ testHostilePlaces({
   'a confirmation code that is not sent': {
     shows: true,
     play: async body => {
-      const visit = await openInProduction({ world: { access: 'expired', ...atAddress } });
+      const visit = await openInProduction({ world: { access: 'expired', ...atAddressStep } });
       await typeAddress(visit);
       await visit.flows.submit();
       visit.engine.breakNext('validateToken', refusal(422, body));

@@ -3,7 +3,7 @@ import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts'
 import { type FlowStage, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import { openInProduction, refusal, testHostilePlaces } from '#tests/flows/hostile-place.ts';
 
-const atAddress = {
+const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
@@ -46,7 +46,10 @@ testHostilePlaces({
   'the dialog after a later step': {
     shows: true,
     play: async body => {
-      const visit = await openInProduction({ world: atAddress, plan: { updateStep: refusal(422, body) } });
+      const visit = await openInProduction({
+        world: atAddressStep,
+        plan: { updateStep: refusal(422, body) },
+      });
       await typeAddress(visit);
       void visit.flows.submit();
       await until(() => visit.state.dialog.open);

@@ -58,7 +58,7 @@ test('[3.16b] without a landing page a phone opens the first step at once', asyn
   expect(stage.path()).toBe('/dados-pessoais');
 });
 
-test('[4.10] [4.21b] with a proposal the step of the service opens, whatever step the link names', async () => {
+test('[4.10] [4.21b] with a proposal the current step that the service reports opens, whatever step the link names', async () => {
   stage = setUpFlows({ world: atBank, path: '/termos' });
   await stage.open();
   expect(stage.path()).toBe('/dados-bancarios');
@@ -72,7 +72,7 @@ test.each([['../../admin'], ['<script>alert(1)</script>'], ['%00'], ['a b'], ['x
     await stage.open();
     expect(stage.state.errorPage?.title).toBe('Link de acesso é inválido');
     expect(stage.engine.journal).toEqual([]);
-    expect(stage.platform.lines).toHaveLength(1);
+    expect(stage.platform.logLines).toHaveLength(1);
   },
 );
 
@@ -167,7 +167,7 @@ test('[7.6b] [8.9] without an IP the journey continues with an empty one, and a 
   stage = setUpFlows({ plan: { getIpFirst: { kind: 'networkError' }, getIpSecond: { kind: 'html' } } });
   await stage.open();
   expect(stage.state.deviceIp).toBe('');
-  expect(stage.platform.lines).toEqual([['Device IP not found', undefined]]);
+  expect(stage.platform.logLines).toEqual([['Device IP not found', undefined]]);
   expect(stage.state.place.kind).toBe('step');
 });
 
@@ -312,7 +312,7 @@ test('[7.11b] leaving the place aborts the fetching of a step', async () => {
   stage.flows.dispose();
   await opened;
   expect(stage.state.errorPage).toBeUndefined();
-  expect(stage.platform.lines).toEqual([]);
+  expect(stage.platform.logLines).toEqual([]);
 });
 
 test('[7.11a] a current step that the configuration lacks is fetched and opened', async () => {
@@ -359,7 +359,7 @@ test('[11.6] a journey that is opened twice at once navigates once', async () =>
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });
   expect(engine.journal.filter(({ operation }) => operation === 'getResource')).toHaveLength(1);
   expect(state.form.fields.banco?.options.status).toBe('success');
-  expect(stage.platform.lines).toEqual([]);
+  expect(stage.platform.logLines).toEqual([]);
 });
 
 test('[8.24] hashes that redirect to each other end on an error page, not in a loop', async () => {
@@ -375,7 +375,7 @@ test('[8.24] hashes that redirect to each other end on an error page, not in a l
   await stage.open();
   expect(stage.state.errorPage).toMatchObject({ title: 'Atenção!', action: { recovery: 'reopen' } });
   expect(stage.engine.journal.filter(({ operation }) => operation === 'getSystem')).toHaveLength(2);
-  expect(stage.platform.lines.map(([line]) => line)).toContain('Hash de redirecionamento não encontrado.');
+  expect(stage.platform.logLines.map(([line]) => line)).toContain('Hash de redirecionamento não encontrado.');
 });
 
 test('[8.24] the retry after a repeated redirect follows the redirect once more', async () => {
@@ -465,7 +465,7 @@ test('[8.30] an exception of the app shows an error page with a way to continue'
   });
   await stage.open();
   expect(stage.state.errorPage?.action?.recovery).toBe('reopen');
-  expect(stage.platform.lines[0]?.[0]).toBe('[proposta] journey: crash');
+  expect(stage.platform.logLines[0]?.[0]).toBe('[proposta] journey: crash');
 });
 
 test('[6.2] a token in a cookie that is not a valid header value is removed and not sent', async () => {

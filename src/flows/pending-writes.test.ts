@@ -24,7 +24,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const atAddress = {
+const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
@@ -48,7 +48,7 @@ const readWrites = ({ platform, hash }: FlowStage) => platform.secureStorage.rea
 
 /** A visitor whose address was sent without an answer, and who has closed the dialog about it. */
 async function atUnansweredAddress(options: FlowStageOptions = {}): Promise<FlowStage> {
-  const visit = setUpFlows({ world: atAddress, ...options });
+  const visit = setUpFlows({ world: atAddressStep, ...options });
   stage = visit;
   await visit.open();
   await typeAddress(visit);
@@ -94,7 +94,7 @@ test('[16.3a] [11.2] a resend has the same key and body, whatever place the visi
 });
 
 test('[16.3b] a request that the service answers late and again has one effect', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'duplicated' });
@@ -103,7 +103,7 @@ test('[16.3b] a request that the service answers late and again has one effect',
 });
 
 test('[16.3] [11.3] key and request survive a reload until the outcome is known', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'networkError' });
@@ -122,7 +122,7 @@ test('[16.3] [11.3] key and request survive a reload until the outcome is known'
 });
 
 test('[16.3] other values get another key', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'networkError' });
@@ -137,7 +137,7 @@ test('[16.3] other values get another key', async () => {
 });
 
 test('[16.3] after a known outcome the same values get another key', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'reply', status: 422, body: { code: 422, message: 'Confira.' } });
@@ -171,7 +171,7 @@ test("[16.3] the write of a status screen's button has a key; polls have none", 
 });
 
 test('[16.3] [4.25] a restart whose answer is lost creates one hash, even if it is repeated', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   breakNext(stage, 'newHash', { kind: 'lostAfterCommit' });
   await Promise.race([stage.flows.recover('restart'), until(() => stage?.state.dialog.open === true)]);
@@ -207,7 +207,7 @@ test.each([
   ['a write without a request', { idempotencyKey: 'k', content: '' }],
   ['a write whose request is a text', { idempotencyKey: 'k', content: '', request: 'x' }],
 ])('[16.3] %s on the device is no pending write: the step is sent at once', async (_, broken) => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.platform.secureStorage.write(`writes:${stage.hash}`, { 'submit endereco': broken });
   await stage.open();
   await typeAddress(stage);
@@ -229,7 +229,7 @@ test.each([
     const renamed = '6650c1f2a4b3d90012e7f0b7';
     const answers = { 'dados-pessoais': personalAnswers(marina) };
     const visit = await atUnansweredAddress({
-      world: { ...atAddress, others: [{ ...atAddress.proposal, hash: renamed }] },
+      world: { ...atAddressStep, others: [{ ...atAddressStep.proposal, hash: renamed }] },
       platform: { secureStorage },
     });
     const proposal = { _id: 'p-1', currentStep: 'endereco', situation: 'aberta', selfContract: answers };
@@ -258,7 +258,7 @@ test('[16.3] [11.4] a restart removes the pending writes of the old proposal fro
 });
 
 test('[11.4] [11.6] an answer that comes after a restart leaves nothing of the old proposal on the device', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'latency', ms: 150 });
@@ -268,11 +268,11 @@ test('[11.4] [11.6] an answer that comes after a restart leaves nothing of the o
   await submitted;
   expect(await readWrites(stage)).toBeUndefined();
   expect(stage.state.errorPage).toBeUndefined();
-  expect(stage.platform.lines).toEqual([]);
+  expect(stage.platform.logLines).toEqual([]);
 });
 
 test('[16.3] [4.25] a restart whose answer is lost keeps its key across a reload', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   breakNext(stage, 'newHash', { kind: 'lostAfterCommit' });
   void stage.flows.recover('restart');
@@ -285,7 +285,7 @@ test('[16.3] [4.25] a restart whose answer is lost keeps its key across a reload
 });
 
 test('[7.20] [16.3] a code whose answer is lost is not stored on the device', async () => {
-  stage = setUpFlows({ world: { access: 'expired', proposal: atAddress.proposal } });
+  stage = setUpFlows({ world: { access: 'expired', proposal: atAddressStep.proposal } });
   await stage.open();
   await typeAddress(stage);
   await passDraftDelay(stage);
@@ -298,7 +298,7 @@ test('[7.20] [16.3] a code whose answer is lost is not stored on the device', as
 });
 
 test('[16.3] [12.1b] a stored request has the proposal without its token', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   const { proposal } = stage.state;
   if (!proposal) throw new Error('There is no proposal.');
@@ -316,7 +316,7 @@ test('[16.3] [12.1b] a stored request has the proposal without its token', async
 test('[11.2] [16.4] a write that was cancelled keeps its key, because it may have arrived', async () => {
   let isFirst = true;
   stage = setUpFlows({
-    world: atAddress,
+    world: atAddressStep,
     wrap: api => ({
       ...api,
       async updateStep(written, signal) {

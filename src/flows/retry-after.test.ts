@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const headers = { 'retry-after': '12' };
-const atAddress = {
+const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 const once = <Id extends keyof Plan>(id: Id, answer: Record<string, unknown>): Plan =>
@@ -32,7 +32,7 @@ test('[4.28] the error page of a refused opening call waits for the pause that t
 
 test('[4.28] the dialog of a refused write waits for the pause, and so does the button of the form', async () => {
   const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
-  stage = setUpFlows({ world: atAddress, plan: once('updateStep', busy) });
+  stage = setUpFlows({ world: atAddressStep, plan: once('updateStep', busy) });
   await stage.open();
   await typeAddress(stage);
   void stage.flows.submit();
@@ -56,7 +56,7 @@ test('[4.28] a pause ends with the next successful answer', async () => {
 
 test('[4.34] [4.28] a refused list can be requested again when the pause is over', async () => {
   const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
-  stage = setUpFlows({ world: atAddress, plan: once('getResource', busy) });
+  stage = setUpFlows({ world: atAddressStep, plan: once('getResource', busy) });
   await stage.open();
   const failed = () =>
     Object.values(stage?.state.form.fields ?? {}).find(({ options }) => options.status === 'error');

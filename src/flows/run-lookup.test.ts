@@ -15,7 +15,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const atAddress = {
+const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 const slowCep = {
@@ -25,7 +25,7 @@ const slowCep = {
 } as const;
 
 test('[3.34a] [5.29] [7.27] a complete CEP fills the address', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { state, flows } = stage;
   await stage.open();
   flows.editField('cep', marina.cep);
@@ -35,7 +35,7 @@ test('[3.34a] [5.29] [7.27] a complete CEP fills the address', async () => {
 });
 
 test('[11.6] the late answer of a CEP lookup does not overwrite values that were typed meanwhile', async () => {
-  stage = setUpFlows({ world: atAddress, plan: { getCepFirst: slowCep } });
+  stage = setUpFlows({ world: atAddressStep, plan: { getCepFirst: slowCep } });
   const { state, flows } = stage;
   await stage.open();
   flows.editField('cep', marina.cep);
@@ -45,7 +45,7 @@ test('[11.6] the late answer of a CEP lookup does not overwrite values that were
 });
 
 test('[11.6] the address of a CEP that the visitor has changed meanwhile fills nothing', async () => {
-  stage = setUpFlows({ world: atAddress, plan: { getCepFirst: slowCep } });
+  stage = setUpFlows({ world: atAddressStep, plan: { getCepFirst: slowCep } });
   const { state, flows } = stage;
   await stage.open();
   flows.editField('cep', marina.cep);
@@ -55,7 +55,7 @@ test('[11.6] the address of a CEP that the visitor has changed meanwhile fills n
 });
 
 test('[11.6] after a reload a lookup does not overwrite typed values', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   stage.flows.editField('logradouro', 'Rua da minha avó');
   stage = stage.reload();
@@ -68,7 +68,7 @@ test('[11.6] after a reload a lookup does not overwrite typed values', async () 
 
 test('[5.29] [11.3] a lookup that a reload interrupted starts again', async () => {
   const noAnswer = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
-  stage = setUpFlows({ world: atAddress, plan: { getCepFirst: noAnswer } });
+  stage = setUpFlows({ world: atAddressStep, plan: { getCepFirst: noAnswer } });
   await stage.open();
   stage.flows.editField('cep', marina.cep);
   await until(() => stage?.engine.journal.some(({ operation }) => operation === 'getCepFirst') === true);
@@ -81,7 +81,7 @@ test('[5.29] [11.3] a lookup that a reload interrupted starts again', async () =
 
 test('[5.29] a lookup that ended because the journey was opened again starts again', async () => {
   const noAnswer = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
-  stage = setUpFlows({ world: atAddress, plan: { getCepFirst: noAnswer } });
+  stage = setUpFlows({ world: atAddressStep, plan: { getCepFirst: noAnswer } });
   const { state, flows, engine } = stage;
   await stage.open();
   flows.editField('cep', marina.cep);
@@ -92,7 +92,7 @@ test('[5.29] a lookup that ended because the journey was opened again starts aga
 });
 
 test('[11.6] a complete address is not looked up again after a reload', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   stage.flows.editField('cep', marina.cep);
   await until(() => stage?.state.form.fields.cidade?.options.status === 'success');
@@ -105,7 +105,7 @@ test('[11.6] a complete address is not looked up again after a reload', async ()
 });
 
 test('[11.6] the late list of an earlier state is not shown', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { state, flows, engine } = stage;
   await stage.open();
   await until(() => state.form.fields.estado?.options.status === 'success');
@@ -120,7 +120,7 @@ test('[11.6] the late list of an earlier state is not shown', async () => {
 });
 
 test('[8.48] [4.34] a failed list shows an error at its field and can be requested again', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { state, flows, engine } = stage;
   engine.breakNext('getResource', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } });
   await stage.open();
@@ -134,7 +134,7 @@ test('[8.48] [4.34] a failed list shows an error at its field and can be request
 });
 
 test('[8.7] [5.34d] an empty list is an error at its field', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { state, engine } = stage;
   engine.breakNext('getResource', { kind: 'reply', status: 200, body: { data: { resource: [] } } });
   await stage.open();
@@ -148,7 +148,7 @@ test.each([
 ])(
   '[8.28] [8.47] the answer "%s" to a list request, which means no offer, shows the message "%s"',
   async (message, text) => {
-    stage = setUpFlows({ world: atAddress });
+    stage = setUpFlows({ world: atAddressStep });
     const { state, engine } = stage;
     engine.breakNext('getResource', {
       kind: 'reply',
@@ -186,7 +186,7 @@ test('[4.24] [8.23] 401 on a list leads to token validation; after that the step
 });
 
 test('[4.24] after a 401 on submit the right code leads back to the same step with its values', async () => {
-  stage = setUpFlows({ world: { ...atAddress, access: 'expired' } });
+  stage = setUpFlows({ world: { ...atAddressStep, access: 'expired' } });
   const { state, flows, engine } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -218,7 +218,7 @@ test('[4.24] after a 401 before a proposal exists, the back button leads to the 
 });
 
 test('[4.24] after a 401 of the system call the app requests a code by a known path', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { state, flows, engine } = stage;
   engine.breakNext('getSystem', { kind: 'reply', status: 401, body: { code: 401, message: 'x' } });
   await stage.open();
@@ -241,7 +241,7 @@ test.each([
 ] as const)(
   '[5.29] [11.6] a new CEP that %s clears the address of the old one, but not typed values',
   async (_, fault, status, message) => {
-    stage = setUpFlows({ world: atAddress });
+    stage = setUpFlows({ world: atAddressStep });
     const { state, flows, engine } = stage;
     await stage.open();
     flows.editField('cep', marina.cep);
@@ -289,7 +289,7 @@ test('[5.29] [4.12] a new CEP also clears an address that the service had stored
 });
 
 test('[11.6] [5.29] a submission during a CEP lookup waits for the answer and sends nothing of the old address', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { state, flows, engine } = stage;
   await stage.open();
   flows.editField('cep', '50030-230');
@@ -309,7 +309,7 @@ test('[11.6] [5.29] a submission during a CEP lookup waits for the answer and se
 });
 
 test('[5.29] [3.34] a CEP of another state fills its city, although the cities of the old state are listed', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { state, flows } = stage;
   await stage.open();
   flows.editField('cep', '50030-230');
@@ -323,7 +323,7 @@ test('[5.29] [3.34] a CEP of another state fills its city, although the cities o
 });
 
 test('[11.6] [5.29] a submission during a lookup without a result sends no old address: the empty fields show errors', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { state, flows, engine } = stage;
   await stage.open();
   flows.editField('cep', marina.cep);

@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('[4.11d] the value in the answer of the service replaces the sent value', async () => {
+test('[4.11d] the value in the answer from the service replaces the sent value', async () => {
   const visit = await open(
     { updateStep: answering({ selfContract: { endereco: { numero: '0077', complemento: null } } }) },
     atBank,

@@ -1,5 +1,5 @@
 import type { StepWrite } from '#api/operations/step-write.ts';
-import { borrowedAnswers } from '#journey/answers.ts';
+import { answersOfOtherSteps } from '#journey/answers.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
@@ -54,7 +54,7 @@ function writeAttemptOf(context: Context, submission: Submission): WriteAttempt<
       order: step.order,
       metaProductBankId: metaProductBankIdOf(step, state.config),
       data,
-      borrowedAnswers: borrowedAnswers(step, data),
+      answersOfOtherSteps: answersOfOtherSteps(step, data),
       deviceTracking: platform.device.tracking(await submission.coordinates),
       knownProposal: withoutToken(state.proposal),
       finished,

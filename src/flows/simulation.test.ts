@@ -211,7 +211,7 @@ test('[8.23] an expired session leads to token validation', async () => {
   await until(() => state.place.kind === 'tokenValidation');
 });
 
-test('[7.5] a refusal of the service is shown at its input', async () => {
+test('[7.5] a refusal by the service is shown at its input', async () => {
   const open = await openAt({
     ...loan,
     plan: {
@@ -305,7 +305,7 @@ test('[3.42] [7.35c] a portability waits for the choice of a contract; then it t
   await settle(open);
   expect(state.simulation.offers[0]).toMatchObject({
     amount: contract.balance,
-    settles: contract.balance,
+    settledBalance: contract.balance,
     fee: 0,
     iof: 0,
   });

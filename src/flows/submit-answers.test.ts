@@ -12,7 +12,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const atAddress = {
+const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
@@ -21,11 +21,11 @@ test.each([
   ['an empty', { currentStep: '' }],
   ['null for a', { currentStep: null }],
 ])(
-  '[4.10b] [8.4] an answer to a write that has %s current step shows a message, and its retry opens the step of the service',
+  '[4.10b] [8.4] an answer to a write that has %s current step shows a message, and its retry opens the current step that the service reports',
   async (_, named) => {
     const body = { data: { _id: 'p-1', situation: 'em-preenchimento', selfContract: {}, ...named } };
     stage = setUpFlows({
-      world: atAddress,
+      world: atAddressStep,
       plan: { updateStep: { kind: 'offContract', reason: 'no current step', status: 200, body } },
     });
     await stage.open();
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('[8.12] an answer without an id shows that the proposal was not created; a retry reads the state of the service first', async () => {
+test('[8.12] an answer without an id shows that the proposal was not created; a retry reads the state that the service reports first', async () => {
   stage = setUpFlows({
     plan: {
       createProposal: {
@@ -57,7 +57,10 @@ test('[8.12] an answer without an id shows that the proposal was not created; a 
   expect(stage.state.errorPage?.lines).toEqual([
     'Não foi possível criar a proposta, tente novamente mais tarde.',
   ]);
-  expect(stage.platform.lines).toContainEqual(['[proposta] journey: creationFailed', 'the answer has no id']);
+  expect(stage.platform.logLines).toContainEqual([
+    '[proposta] journey: creationFailed',
+    'the answer has no id',
+  ]);
   await stage.flows.recover('resubmit');
   expect(stage.path()).toBe('/endereco');
   // Once at the opening, once before the retry.
@@ -67,7 +70,7 @@ test('[8.12] an answer without an id shows that the proposal was not created; a 
 
 test('[11.6] an answer that comes after another hash was opened changes nothing', async () => {
   stage = setUpFlows({
-    world: atAddress,
+    world: atAddressStep,
     plan: {
       updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 150 }], afterLast: 'worldAnswers' },
     },
@@ -122,7 +125,7 @@ const answerOf = (more: object) =>
 
 test('[4.11] the status in an answer is the status of the step that it names', async () => {
   stage = setUpFlows({
-    world: atAddress,
+    world: atAddressStep,
     plan: { updateStep: answerOf({ currentStep: 'dados-bancarios', stepStatus: 'remake' }) },
   });
   await stage.open();
@@ -133,7 +136,7 @@ test('[4.11] the status in an answer is the status of the step that it names', a
 
 test('[4.11] an answer without a status changes the status of no step', async () => {
   stage = setUpFlows({
-    world: atAddress,
+    world: atAddressStep,
     plan: { updateStep: answerOf({ currentStep: 'dados-bancarios' }) },
   });
   await stage.open();
@@ -168,7 +171,7 @@ test.each(['createProposal', 'updateStep'] as const)(
   async operation => {
     const answer = answerOf({ currentStep: 'endereco', result: { kind: 'noOffer' } });
     stage = setUpFlows({
-      ...(operation === 'updateStep' && { world: atAddress }),
+      ...(operation === 'updateStep' && { world: atAddressStep }),
       plan: { [operation]: answer },
     });
     await stage.open();

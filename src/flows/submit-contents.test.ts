@@ -14,7 +14,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const atAddress = {
+const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
@@ -114,7 +114,7 @@ test('[3.5g] the jwt of the configuration is sent with the creation if the link 
 });
 
 test('[3.18] [3.19h] [3.19d] what the service keeps beside the steps goes back to it unchanged with the next update', async () => {
-  const { currentStep, answers } = atAddress.proposal;
+  const { currentStep, answers } = atAddressStep.proposal;
   const proposal = {
     _id: 'p-1',
     currentStep,

@@ -66,7 +66,10 @@ const addressWorld = {
 };
 
 /** The address step of an existing proposal, filled, with photos. */
-async function atAddress(plan: Plan = {}, platform: FlowStageOptions['platform'] = {}): Promise<FlowStage> {
+async function openAddressStep(
+  plan: Plan = {},
+  platform: FlowStageOptions['platform'] = {},
+): Promise<FlowStage> {
   const setup = setUp({ world: addressWorld, plan, wrap: withPhotoField('endereco'), platform });
   await setup.open();
   await typeAddress(setup);
@@ -74,7 +77,7 @@ async function atAddress(plan: Plan = {}, platform: FlowStageOptions['platform']
   return setup;
 }
 
-async function atFirstStep(plan: Plan = {}): Promise<FlowStage> {
+async function openFirstStep(plan: Plan = {}): Promise<FlowStage> {
   const setup = setUp({ plan, wrap: withPhotoField('dados-pessoais') });
   await setup.open();
   typePersonalData(setup.flows);
@@ -122,7 +125,7 @@ const updates = ({ engine }: FlowStage) =>
     .map(({ request }) => ({ key: request.headers['idempotency-key'], body: request.body }));
 
 test('[16.4a] [11.2] a lost file of the first step is not reported as received; it is sent again as an update of that step', async () => {
-  stage = await atFirstStep({
+  stage = await openFirstStep({
     updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
   });
   const submitted = stage.flows.submit();
@@ -143,7 +146,7 @@ test('[16.4a] [11.2] a lost file of the first step is not reported as received; 
 });
 
 test('[16.4] [11.2] after a creation whose answer is lost the file is sent as an update', async () => {
-  stage = await atFirstStep({
+  stage = await openFirstStep({
     createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
   });
   await stage.flows.submit();
@@ -155,7 +158,7 @@ test('[16.4] [11.2] after a creation whose answer is lost the file is sent as an
 });
 
 test('[16.4] [11.2] a creation that is found only later is not sent again: its files follow as an update', async () => {
-  stage = await atFirstStep();
+  stage = await openFirstStep();
   stage.engine.breakNext('createProposal', { kind: 'lostAfterCommit' });
   stage.engine.breakNext('getSystem', { kind: 'networkError' });
   const submitted = stage.flows.submit();
@@ -179,7 +182,7 @@ test('[16.4b] files that the service lists are not sent twice', async () => {
 });
 
 test('[16.4b] if the current step has changed, the service has the files of the earlier one', async () => {
-  stage = await atAddress({
+  stage = await openAddressStep({
     updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
   });
   await stage.flows.submit();
@@ -189,7 +192,7 @@ test('[16.4b] if the current step has changed, the service has the files of the 
 });
 
 test('[16.4] if the current step has not changed, the service has no file: the failure shows, and a retry sends the file', async () => {
-  stage = await atAddress({
+  stage = await openAddressStep({
     updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
   });
   const submitted = stage.flows.submit();
@@ -329,7 +332,7 @@ test('[16.4] [11.3] files that the service confirms open no step again, and the 
 test('[16.4] the app does not ask again about files whose upload the visitor cancelled', async () => {
   const platform = createDevice()();
   const { secureStorage } = platform;
-  stage = await atAddress(HELD_PLAN, platform);
+  stage = await openAddressStep(HELD_PLAN, platform);
   const submitting = stage.flows.submit();
   await until(() => stage?.state.form.uploading !== undefined);
   expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeDefined();
@@ -339,7 +342,7 @@ test('[16.4] the app does not ask again about files whose upload the visitor can
 });
 
 test('[16.4] a cancelled upload is sent again with its key and has one effect', async () => {
-  stage = await atAddress(HELD_PLAN);
+  stage = await openAddressStep(HELD_PLAN);
   const { state, flows } = stage;
   const submitting = flows.submit();
   await until(() => state.form.uploading !== undefined);
@@ -413,7 +416,7 @@ test('[7.10] [2.45] during an upload the form shows its progress; after it has f
 });
 
 test('[16.3] [11.2] a creation of unknown outcome keeps its key after another file was attached, because it contains no files', async () => {
-  stage = await atFirstStep();
+  stage = await openFirstStep();
   stage.engine.breakNext('createProposal', { kind: 'networkError' });
   const submitted = stage.flows.submit();
   await answerDialog(stage, 'cancel');
@@ -430,7 +433,7 @@ test('[16.3] [11.2] a creation of unknown outcome keeps its key after another fi
 
 test('[8.1] after a creation that brings no offer, no file follows', async () => {
   const noOffer = { _id: 'p-1', currentStep: 'dados-pessoais', situation: '', selfContract: {} };
-  stage = await atFirstStep({
+  stage = await openFirstStep({
     createProposal: {
       kind: 'offContract',
       reason: 'an answer without an offer',
@@ -444,7 +447,7 @@ test('[8.1] after a creation that brings no offer, no file follows', async () =>
 });
 
 test('[16.4] [14.7] files that have arrived are no longer in memory, nor noted as sent', async () => {
-  stage = await atAddress();
+  stage = await openAddressStep();
   const ids = filesOf(stage.state.form.fields.comprovante?.value).map(({ id }) => id);
   await stage.flows.submit();
   expect(ids.map(id => stage?.flows.files.find(id))).toEqual([undefined, undefined]);
@@ -452,7 +455,7 @@ test('[16.4] [14.7] files that have arrived are no longer in memory, nor noted a
 });
 
 test('[16.3] a write with other files has another key', async () => {
-  stage = await atAddress({
+  stage = await openAddressStep({
     updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
   });
   const submitted = stage.flows.submit();
@@ -490,7 +493,7 @@ test('[16.3] [16.4] the request of a creation survives a reload; that of files d
 });
 
 test('[8.44] an upload shows its progress, so there is no notice about a slow write', async () => {
-  stage = await atAddress(HANGING_PLAN);
+  stage = await openAddressStep(HANGING_PLAN);
   void stage.flows.submit();
   await until(() => stage?.sent('updateStep').length === 1);
   await stage.platform.clock.advance(15_000);
@@ -517,14 +520,14 @@ test('[3.7] a document of another step that the visitor reuses is sent by its na
   expect(stage.sent('updateStep')[0]).toMatchObject({ data: { comprovante: ['rg.png'] } });
 });
 
-test('[2.54] [16.4] an upload of unknown outcome that ends the flow shows the page of the service, not a question about files', async () => {
+test('[2.54] [16.4] an upload of unknown outcome that ends the flow shows the page that the service names, not a question about files', async () => {
   const page = {
     kind: 'offContract',
     reason: 'a gateway that ends the flow',
     status: 503,
     body: { code: 503, message: 'Não podemos seguir.', redirectToErrorPage: true },
   } as const;
-  stage = await atFirstStep({
+  stage = await openFirstStep({
     updateStep: { kind: 'sequence', answers: [page], afterLast: 'worldAnswers' },
   });
   await stage.flows.submit();

@@ -10,12 +10,12 @@ afterEach(() => {
   stage = undefined;
 });
 
-const atAddress = {
+const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
-test('[7.5] [8.25] CONFLICT shows no message, rereads the system and opens the step of the service', async () => {
-  stage = setUpFlows({ world: atAddress });
+test('[7.5] [8.25] CONFLICT shows no message, rereads the system and opens the current step that the service reports', async () => {
+  stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -33,7 +33,7 @@ test('[7.5] [8.25] CONFLICT shows no message, rereads the system and opens the s
 });
 
 test('[8.24a] a redirection to another hash opens that proposal; the state of the old one is cleared', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -53,8 +53,8 @@ test('[8.24a] a redirection to another hash opens that proposal; the state of th
   expect(await platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
 });
 
-test('[8.24] [11.3] a redirection to the current hash opens the step of the service with the typed values', async () => {
-  stage = setUpFlows({ world: atAddress });
+test('[8.24] [11.3] a redirection to the current hash opens the current step that the service reports, with the typed values', async () => {
+  stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state, hash } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -70,7 +70,7 @@ test('[8.24] [11.3] a redirection to the current hash opens the step of the serv
 });
 
 test('[8.24] [11.3] after a redirection to an unknown hash the typed values are still on the device', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state, platform, hash } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -89,7 +89,7 @@ test('[8.24] [11.3] after a redirection to an unknown hash the typed values are 
 });
 
 test('[8.24b] [8.49] a redirection without a hash is logged and shown like any other refusal', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -100,14 +100,14 @@ test('[8.24b] [8.49] a redirection without a hash is logged and shown like any o
   });
   const submitted = flows.submit();
   await until(() => state.dialog.open);
-  expect(platform.lines.map(([line]) => line)).toContain('Hash de redirecionamento não encontrado.');
+  expect(platform.logLines.map(([line]) => line)).toContain('Hash de redirecionamento não encontrado.');
   expect(state.dialog.text).toBe('Já existe.');
   flows.answerDialog(state.dialog.id, 'cancel');
   await submitted;
 });
 
-test('[8.20] [5.12] messages of the service about fields are shown under them, the others above the form', async () => {
-  stage = setUpFlows({ world: atAddress });
+test('[8.20] [5.12] field errors from the service appear under their fields, its other messages above the form', async () => {
+  stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -127,7 +127,7 @@ test('[8.20] [5.12] messages of the service about fields are shown under them, t
 });
 
 test('[8.20] the notice of a refusal disappears with the next submission', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state } = stage;
   await stage.open();
   await typeAddress(stage);

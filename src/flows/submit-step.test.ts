@@ -24,7 +24,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const atAddress = {
+const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
@@ -76,7 +76,7 @@ test('[3.46b] the CPF that was sent is kept in the device settings', async () =>
   expect(stage.state.deviceSettings.cpf).toBe(marina.cpf.replace(/\D/g, ''));
 });
 
-test('[4.15] [2.15] after a reload during the sending of a step, the journey opens at the step of the service', async () => {
+test('[4.15] [2.15] after a reload during the sending of a step, the journey opens at the current step that the service reports', async () => {
   stage = setUpFlows({ path: '/dados-pessoais' });
   stage.engine.breakNext('createProposal', { kind: 'lostAfterCommit' });
   await stage.open();
@@ -94,7 +94,7 @@ test('[4.15] [2.15] after a reload during the sending of a step, the journey ope
 });
 
 test('[2.15] after a reload during the sending of an earlier step, that step is open with its typed values', async () => {
-  stage = setUpFlows({ path: '/dados-pessoais', world: atAddress });
+  stage = setUpFlows({ path: '/dados-pessoais', world: atAddressStep });
   await stage.open();
   stage.flows.editField('nome', 'Marina Alves');
   stage.engine.breakNext('updateStep', { kind: 'hang' });
@@ -151,7 +151,7 @@ test('[11.1] going back during a write does not allow a second one', async () =>
   const located = new Promise<object>(resolve => {
     locate = resolve;
   });
-  stage = setUpFlows({ world: atAddress, platform: { geolocation: { locate: () => located } } });
+  stage = setUpFlows({ world: atAddressStep, platform: { geolocation: { locate: () => located } } });
   const { flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -169,7 +169,7 @@ test('[11.1] going back during a write does not allow a second one', async () =>
 });
 
 test('[11.1] a press followed at once by going back sends nothing of the earlier step', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { flows, platform } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -202,7 +202,7 @@ test('[11.1] a submission aborts the running update of a single field', async ()
   const signals = new Map<string, AbortSignal | undefined>();
   let wasAborted: boolean | undefined;
   stage = setUpFlows({
-    world: atAddress,
+    world: atAddressStep,
     wrap: api => ({
       ...withConfiguration(({ steps }) => {
         const step = steps.find(({ slug }) => slug === 'endereco');
@@ -229,7 +229,7 @@ test('[11.1] a submission aborts the running update of a single field', async ()
 });
 
 test('[11.1] a press at a place without a form sends nothing', async () => {
-  stage = setUpFlows({ world: atAddress, path: '/proposal-status' });
+  stage = setUpFlows({ world: atAddressStep, path: '/proposal-status' });
   await stage.open();
   await stage.flows.openSidePage('proposalStatus');
   await stage.flows.submit();
@@ -238,11 +238,11 @@ test('[11.1] a press at a place without a form sends nothing', async () => {
   expect(stage.sent('createProposal')).toEqual([]);
   expect(stage.state.form.submitting).toBe(false);
   expect(stage.state.errorPage).toBeUndefined();
-  expect(stage.platform.lines).toEqual([]);
+  expect(stage.platform.logLines).toEqual([]);
 });
 
 test('[11.6] a press that waits for an address sends nothing if the visitor goes back meanwhile', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, platform, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -260,7 +260,7 @@ test('[11.6] a press that waits for an address sends nothing if the visitor goes
 });
 
 test('[11.1] a retry while a write is running sends nothing', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   stage.engine.breakNext('updateStep', { kind: 'latency', ms: 60 });
   await stage.open();
   await typeAddress(stage);
@@ -272,7 +272,7 @@ test('[11.1] a retry while a write is running sends nothing', async () => {
 });
 
 test('[11.1] [11.6] the end of a write does not end the write of another proposal', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -290,7 +290,7 @@ test('[11.1] [11.6] the end of a write does not end the write of another proposa
 });
 
 test('[11.1] a press whose step is no longer open when its code has loaded sends nothing', async () => {
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   await submitFrom(contextOf(stage), 'dados-pessoais', false);
@@ -301,7 +301,7 @@ test('[11.1] a press whose step is no longer open when its code has loaded sends
 test('[4.3] a submission does not abort the list of a field that is still loading', async () => {
   const list = buildField({ key: 'canal', id: 'canal', component: 'select', resource: 'canais' });
   stage = setUpFlows({
-    world: atAddress,
+    world: atAddressStep,
     plan: {
       getFieldOptions: {
         kind: 'latency',
@@ -362,7 +362,7 @@ test('[2.15] the sending of the first step is remembered for a reload', async ()
 });
 
 test('[2.15] the sending of an earlier step is not remembered for a reload', async () => {
-  stage = setUpFlows({ path: '/dados-pessoais', world: atAddress });
+  stage = setUpFlows({ path: '/dados-pessoais', world: atAddressStep });
   await stage.open();
   stage.flows.editField('nome', 'Marina Alves');
   stage.engine.breakNext('updateStep', { kind: 'hang' });

@@ -12,7 +12,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const atAddress = {
+const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
@@ -37,7 +37,7 @@ test.each([
   '[11.2] the app finds an update with %s at the service and does not send it again',
   async (_, answer) => {
     stage = setUpFlows({
-      world: atAddress,
+      world: atAddressStep,
       plan: { updateStep: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' } },
     });
     await stage.open();
@@ -50,7 +50,7 @@ test.each([
 
 test('[11.2] [4.12] an earlier step that was sent and whose answer was lost is not sent twice', async () => {
   stage = setUpFlows({
-    world: atAddress,
+    world: atAddressStep,
     plan: {
       updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
     },
@@ -91,7 +91,7 @@ test('[11.2] as long as the outcome of a write is unknown, a retry does not send
 });
 
 test('[8.44] a write without an answer for 15 s shows a notice', async () => {
-  stage = setUpFlows({ world: atAddress, plan: { updateStep: { kind: 'hang' } } });
+  stage = setUpFlows({ world: atAddressStep, plan: { updateStep: { kind: 'hang' } } });
   const { flows, platform, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -105,7 +105,7 @@ test('[8.44] a write without an answer for 15 s shows a notice', async () => {
 
 test('[8.44] [11.2] a write that seemed lost and has succeeded shows a notice', async () => {
   stage = setUpFlows({
-    world: atAddress,
+    world: atAddressStep,
     plan: {
       updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
     },
@@ -121,7 +121,7 @@ test('[8.44] [11.2] a write that seemed lost and has succeeded shows a notice', 
 test('[11.10b] after a write that exceeds the time limit the form has its values and can be sent again', async () => {
   let limited = true;
   stage = setUpFlows({
-    world: atAddress,
+    world: atAddressStep,
     wrap: api => ({
       ...api,
       updateStep: async request => {
@@ -146,7 +146,7 @@ test('[11.10b] after a write that exceeds the time limit the form has its values
 
 test('[11.6] an answer for another hash id, although unknown, asks nothing and shows nothing', async () => {
   stage = setUpFlows({
-    world: atAddress,
+    world: atAddressStep,
     plan: {
       updateStep: {
         kind: 'sequence',
@@ -168,7 +168,7 @@ test('[11.6] an answer for another hash id, although unknown, asks nothing and s
 
 test('[11.2] [11.10b] an update that exceeded the time limit and has arrived is found and not sent again', async () => {
   stage = setUpFlows({
-    world: atAddress,
+    world: atAddressStep,
     wrap: api => ({
       ...api,
       updateStep: async request => {
@@ -187,7 +187,7 @@ test('[11.2] [11.10b] an update that exceeded the time limit and has arrived is 
 test.each([400, 409, 422, 500])(
   '[11.2] after an answer with status %i the outcome is known, so the service is not asked',
   async status => {
-    stage = setUpFlows({ world: atAddress });
+    stage = setUpFlows({ world: atAddressStep });
     const { engine, flows, state } = stage;
     await stage.open();
     await typeAddress(stage);
@@ -223,7 +223,7 @@ test('[11.2] an update of the current step that did not arrive is not taken for 
 });
 
 test('[11.2] [4.12] an update of an earlier step that did not arrive is not taken for arrived', async () => {
-  stage = setUpFlows({ world: atAddress, path: '/dados-pessoais' });
+  stage = setUpFlows({ world: atAddressStep, path: '/dados-pessoais' });
   const { engine, flows, state } = stage;
   await stage.open();
   flows.editField('email', 'outro@exemplo.com.br');
@@ -239,7 +239,7 @@ test('[11.2] [4.12] an update of an earlier step that did not arrive is not take
 
 test('[11.2] [4.11] the sent values stay known if the service confirms the step and lists no answers', async () => {
   const data = systemAnswer(creditoPessoal, null);
-  stage = setUpFlows({ world: atAddress });
+  stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, platform, state } = stage;
   await stage.open();
   await typeAddress(stage);

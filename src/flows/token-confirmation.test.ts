@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 const RIGHT = '482913';
-const atAddress = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } };
+const atAddressStep = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } };
 const atAnalysis = { currentStep: 'analise-de-credito', answers: allAnswers(marina) };
 
 /** A visitor whose access has expired presses 'Continuar' at the address. */
 async function atConfirmation(options: FlowStageOptions = {}): Promise<FlowStage> {
   const visit = setUpFlows({
     ...options,
-    world: { access: 'expired', proposal: atAddress, ...options.world },
+    world: { access: 'expired', proposal: atAddressStep, ...options.world },
   });
   stage = visit;
   await visit.open();
@@ -50,10 +50,10 @@ async function atInterruptedWait(): Promise<FlowStage> {
 }
 
 test.each([
-  ['a proposal', { proposal: atAddress }, '/endereco'],
+  ['a proposal', { proposal: atAddressStep }, '/endereco'],
   ['no proposal', {}, '/dados-pessoais'],
 ])(
-  '[2.10] the typed address with %s confirms the visitor, then the step of the service opens',
+  '[2.10] the typed address with %s confirms the visitor, then the current step that the service reports opens',
   async (_, world, step) => {
     stage = setUpFlows({ world, path: '/token-validation' });
     const { flows, path, state } = stage;
@@ -171,7 +171,7 @@ test.each([400, 401, 403, 404, 409, 422])(
     const { flows, state, platform, engine } = await atConfirmation();
     await flows.requestToken('sms');
     engine.breakNext('validateToken', { kind: 'reply', status: 422, body: { message: 'Código errado.' } });
-    const lines = platform.lines.length;
+    const lines = platform.logLines.length;
     if (status !== 422)
       engine.breakNext('validateToken', {
         kind: 'offContract',
@@ -181,7 +181,7 @@ test.each([400, 401, 403, 404, 409, 422])(
       });
     await flows.enterToken('000000');
     expect(state.token).toMatchObject({ status: 'sent', error: 'Código errado.' });
-    expect(platform.lines).toHaveLength(lines);
+    expect(platform.logLines).toHaveLength(lines);
     await until(() => platform.clock.sleepingCount() === 1);
   },
 );

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 /** A write without an answer for this long is reported. Milliseconds. */
 const SLOW_AFTER = 15_000;
 
-/** 8.44. */
+/** The message about a slow write (8.44). */
 const UNSTABLE = 'A conexão parece instável';
 
 /**

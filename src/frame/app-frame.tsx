@@ -51,7 +51,7 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Its own component, because the way back changes with every answer of the service, and the frame does not (14.1). */
+/** Its own component, because the way back changes with every answer from the service, and the frame does not (14.1). */
 function Headline(): ReactNode {
   const { place } = useAppState();
   return (

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AnswerLayer, type Answers, borrowedAnswers, mergeAnswers, rereadProposal } from './answers.ts';
+import {
+  type AnswerLayer,
+  type Answers,
+  answersOfOtherSteps,
+  mergeAnswers,
+  rereadProposal,
+} from './answers.ts';
 import { buildStep } from './form/testing/build-step.ts';
 import type { Field } from './model/field.ts';
 import type { Proposal } from './model/proposal.ts';
@@ -118,9 +124,9 @@ test('[3.23] a value that belongs to another step as well is stored with that st
     { key: 'cpf', formRef: 'dados' },
   );
   const sent = { cep: '01310100', numero: '7', agencia: '0001', nome: 'Ana', cpf: '1' };
-  expect(borrowedAnswers(step, sent)).toEqual({
+  expect(answersOfOtherSteps(step, sent)).toEqual({
     endereco: { cep: '01310100', numero: '7' },
     banco: { agencia: '0001' },
   });
-  expect(borrowedAnswers(step, { nome: 'Ana' })).toEqual({});
+  expect(answersOfOtherSteps(step, { nome: 'Ana' })).toEqual({});
 });

@@ -31,19 +31,19 @@ export function mergeAnswers(...layers: readonly AnswerLayer[]): Answers {
 export function rereadProposal(
   answeredProposal: Proposal,
   knownProposal: Proposal | undefined,
-  sentAnswers: Answers = {},
+  storedAnswers: Answers = {},
 ): Proposal {
   const isSame =
     knownProposal === undefined || knownProposal.id === '' || knownProposal.id === answeredProposal.id;
   if (!isSame) return answeredProposal;
   return {
     ...answeredProposal,
-    answers: safeCopy(mergeAnswers(knownProposal?.answers ?? {}, sentAnswers), answeredProposal.answers),
+    answers: safeCopy(mergeAnswers(knownProposal?.answers ?? {}, storedAnswers), answeredProposal.answers),
   };
 }
 
 /** Values of fields whose answers belong to another step as well (`formRef`, assumption 3.23). */
-export function borrowedAnswers(step: Step, sentValues: StepValues): Answers {
+export function answersOfOtherSteps(step: Step, sentValues: StepValues): Answers {
   const borrowed = fieldsOf(step).all.flatMap(({ key, formRef }): [string, StepValues][] => {
     const value = ownValue(sentValues, key);
     return formRef === '' || formRef === step.slug || value === undefined

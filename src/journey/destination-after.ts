@@ -10,7 +10,7 @@ export const isFinal = ({ type, status }: Step): boolean =>
   stepTypes.find(type.slug)?.family === 'ending' || status === 'finished';
 
 /**
- * The destination after an answer of the service: the wait for completion, the final page, or the step that it names. A
+ * The destination after an answer from the service: the wait for completion, the final page, or the step that it names. A
  * current step after an external redo step is also the final page (4.26).
  */
 export function destinationAfter(

@@ -18,17 +18,19 @@ const proposal = (answers: Record<string, StepValues>, systemicValue?: number): 
   systemicValue,
 });
 
-const first = { valor: 1000, prazo: 12, taxa: 0.0199, valorDaParcela: 94.61 };
+const firstSimulation = { valor: 1000, prazo: 12, taxa: 0.0199, valorDaParcela: 94.61 };
 
-test('[2.2] the granted credit is the amount that the last simulation saved, to the cent', () => {
-  expect(grantedCredit(config, proposal({ simulacao: first }))).toMatchObject({
+test('[2.2] the granted credit is the one that the last simulation saved, to the cent, without invalid rates and instalments', () => {
+  expect(grantedCredit(config, proposal({ simulacao: firstSimulation }))).toMatchObject({
     amount: 100_000,
     months: 12,
     instalment: 9461,
     monthlyRate: 0.0199,
   });
-  const revised = { valor: '850.50', prazo: '10', taxa: -1, valorDaParcela: null };
-  expect(grantedCredit(config, proposal({ simulacao: first, 'nova-simulacao': revised }))).toMatchObject({
+  const revisedSimulation = { valor: '850.50', prazo: '10', taxa: -1, valorDaParcela: null };
+  expect(
+    grantedCredit(config, proposal({ simulacao: firstSimulation, 'nova-simulacao': revisedSimulation })),
+  ).toMatchObject({
     amount: 85_050,
     months: 10,
     instalment: undefined,
@@ -36,7 +38,7 @@ test('[2.2] the granted credit is the amount that the last simulation saved, to 
   });
 });
 
-test('[2.2] the amount of the service has priority over the requested one; without either there is no amount', () => {
-  expect(grantedCredit(config, proposal({ simulacao: first }, 900))?.amount).toBe(90_000);
+test('[2.2] the amount that the service reports has priority over the saved one; without either there is no granted credit', () => {
+  expect(grantedCredit(config, proposal({ simulacao: firstSimulation }, 900))?.amount).toBe(90_000);
   expect(grantedCredit(config, proposal({ dados: { valor: 5 } }))).toBeUndefined();
 });

@@ -11,7 +11,7 @@ export const mayRestart = (configuration: Configuration, step: Step | undefined)
 /** Whether a typist uses the app (4.27): recognised by the office token (assumption 4.27). */
 export const isTypist = ({ userOfficeToken }: LaunchParams): boolean => userOfficeToken !== '';
 
-/** 2.44. */
+/** The title of the notice about a proposal that was started by hand (2.44). */
 export const MANUAL_TITLE = 'Proposta iniciada de forma manual';
 
 /**

@@ -17,7 +17,7 @@ export interface Journey {
 /** `endorsed`: the way would be open, but an endorsed proposal cannot go back (4.14): a message says so. */
 export type Revisit = 'open' | 'endorsed' | 'closed';
 
-/** 4.14. */
+/** The message if the visitor returns to a step of an endorsed proposal (4.14). */
 export const ENDORSED_TEXT = 'Proposta já averbada não pode ser retrocedida!';
 
 /** An earlier step that is a form, of a proposal that is not finished (4.12, 11.8). */

@@ -28,7 +28,7 @@ const steps = [
   step(-1, 'form'),
 ];
 
-test('[2.5] the tutorial shows every counted step in order, with the texts of the service or the default ones', () => {
+test('[2.5] the tutorial shows every counted step in order, with the texts from the service or the default ones', () => {
   const pages = stepsTutorial(product({ steps }));
   expect(pages.map(({ title }) => title)).toEqual(['Etapa 0', 'Etapa 1', 'Etapa 2']);
   expect(pages[1]?.text).toBe('O banco analisa a proposta e mostra o resultado aqui.');

@@ -15,7 +15,7 @@ test.each([
   expect(fingerprintHash(signals)).toBe(hash);
 });
 
-function arrange(change: Partial<FingerprintWindow> = {}) {
+function setUpFingerprint(change: Partial<FingerprintWindow> = {}) {
   const idle: (() => void)[] = [];
   const jar = createMemoryJar();
   const window: FingerprintWindow = {
@@ -38,7 +38,7 @@ function arrange(change: Partial<FingerprintWindow> = {}) {
 }
 
 test('[9.36d] the fingerprint is computed when the browser is idle, and stored in a cookie', async () => {
-  const { jar, idle, window, cookies, fingerprint } = arrange();
+  const { jar, idle, window, cookies, fingerprint } = setUpFingerprint();
   const ready = fingerprint.ready();
   expect(fingerprint.current()).toBeUndefined();
   expect(fingerprint.ready(), 'computed once').toBe(ready);
@@ -63,8 +63,8 @@ test('a storage that throws is a signal like any other', async () => {
       throw new DOMException('no', 'SecurityError');
     },
   };
-  const first = arrange();
-  const second = arrange();
+  const first = setUpFingerprint();
+  const second = setUpFingerprint();
   Object.defineProperty(
     second.window,
     'localStorage',
@@ -81,7 +81,7 @@ test('a storage that throws is a signal like any other', async () => {
 });
 
 test('without idle callbacks the fingerprint is computed after a delay', async () => {
-  const { window, cookies } = arrange();
+  const { window, cookies } = setUpFingerprint();
   delete window.requestIdleCallback;
   expect(await createFingerprint(window, cookies).ready()).toMatch(/^\d+$/);
 });

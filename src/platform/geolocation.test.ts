@@ -4,7 +4,7 @@ import { createGeolocation, type GeolocationSource } from './geolocation.ts';
 
 type Ask = Parameters<GeolocationSource['getCurrentPosition']>;
 
-function arrange(answerRequest: (...ask: Ask) => void) {
+function setUpGeolocation(answerRequest: (...ask: Ask) => void) {
   const clock = createManualClock();
   const requestOptions: PositionOptions[] = [];
   const lines: string[] = [];
@@ -19,7 +19,7 @@ function arrange(answerRequest: (...ask: Ask) => void) {
 }
 
 test('[7.40a] [4.17, 7.40, 9.4] requests high accuracy within ten seconds and without a cache, and returns degrees only', async () => {
-  const { requestOptions, geolocation } = arrange(onPosition =>
+  const { requestOptions, geolocation } = setUpGeolocation(onPosition =>
     onPosition({ coords: { latitude: -23.55, longitude: -46.63 } }),
   );
   expect(await geolocation.locate()).toEqual({ latitude: -23.55, longitude: -46.63 });
@@ -27,21 +27,21 @@ test('[7.40a] [4.17, 7.40, 9.4] requests high accuracy within ten seconds and wi
 });
 
 test('[4.17] coordinates are empty on failure, and the next write requests them again', async () => {
-  const { requestOptions, geolocation } = arrange((_found, failed) => failed({ code: 2 }));
+  const { requestOptions, geolocation } = setUpGeolocation((_found, failed) => failed({ code: 2 }));
   expect(await geolocation.locate()).toEqual({});
   expect(await geolocation.locate()).toEqual({});
   expect(requestOptions).toHaveLength(2);
 });
 
 test('[4.17] after a denial coordinates are empty at once for this visit', async () => {
-  const { requestOptions, geolocation } = arrange((_found, failed) => failed({ code: 1 }));
+  const { requestOptions, geolocation } = setUpGeolocation((_found, failed) => failed({ code: 1 }));
   expect(await geolocation.locate()).toEqual({});
   expect(await geolocation.locate()).toEqual({});
   expect(requestOptions).toHaveLength(1);
 });
 
 test('[9.4] an unanswered permission request of the browser delays a write by at most ten seconds', async () => {
-  const { clock, geolocation } = arrange(() => undefined);
+  const { clock, geolocation } = setUpGeolocation(() => undefined);
   let answer: unknown;
   void geolocation.locate().then(coordinates => {
     answer = coordinates;
@@ -53,20 +53,22 @@ test('[9.4] an unanswered permission request of the browser delays a write by at
 });
 
 test('an answer in time leaves no timer behind', async () => {
-  const { clock, geolocation } = arrange(onPosition => onPosition({ coords: { latitude: 1, longitude: 2 } }));
+  const { clock, geolocation } = setUpGeolocation(onPosition =>
+    onPosition({ coords: { latitude: 1, longitude: 2 } }),
+  );
   await geolocation.locate();
   expect(clock.sleepingCount()).toBe(0);
 });
 
 test('a browser that throws counts as a failure', async () => {
-  const { geolocation } = arrange(() => {
+  const { geolocation } = setUpGeolocation(() => {
     throw new DOMException('no', 'SecurityError');
   });
   expect(await geolocation.locate()).toEqual({});
 });
 
 test('[8.18] a browser without geolocation is reported once', async () => {
-  const { clock, log, lines } = arrange(() => undefined);
+  const { clock, log, lines } = setUpGeolocation(() => undefined);
   const geolocation = createGeolocation(undefined, { clock, log });
   expect(await geolocation.locate()).toEqual({});
   await geolocation.locate();

@@ -3,7 +3,7 @@ import { createMemoryJar } from '#tests/support/memory-platform.ts';
 import { createCookies } from './cookies.ts';
 import { hideTokens } from './hide-tokens.ts';
 
-function arrange(href: string, jar = createMemoryJar(), recorded = href, tabHashId?: string) {
+function setUpPage(href: string, jar = createMemoryJar(), recorded = href, tabHashId?: string) {
   const page = { href, reloads: 0 };
   const cookies = createCookies(jar, { secure: true, embedded: false });
   const reloading = hideTokens(
@@ -29,7 +29,7 @@ function arrange(href: string, jar = createMemoryJar(), recorded = href, tabHash
 }
 
 test('[12.1b] [12.1, 6.2] tokens move from the address to their cookies, and the rest of the address stays', () => {
-  const { href, reloads, reloading, cookies } = arrange(
+  const { href, reloads, reloading, cookies } = setUpPage(
     'https://a.exemplo.com/x?agx_hash=h&token=T1&jwtToken=T2&userOfficeToken=T3&redo_step=cnh#y',
   );
   expect(href).toBe('https://a.exemplo.com/x?agx_hash=h&redo_step=cnh#y');
@@ -40,12 +40,12 @@ test('[12.1b] [12.1, 6.2] tokens move from the address to their cookies, and the
 });
 
 test('an address without tokens stays unchanged', () => {
-  const { reloads, reloading } = arrange('https://a.exemplo.com/?agx_hash=h');
+  const { reloads, reloading } = setUpPage('https://a.exemplo.com/?agx_hash=h');
   expect([reloading, reloads]).toEqual([false, 0]);
 });
 
 test('a page that was not loaded with the token does not reload', () => {
-  const { href, reloads } = arrange(
+  const { href, reloads } = setUpPage(
     'https://a.exemplo.com/?token=T1',
     createMemoryJar(),
     'https://a.exemplo.com/',
@@ -56,13 +56,13 @@ test('a page that was not loaded with the token does not reload', () => {
 test('an empty token is removed from the address and overwrites nothing', () => {
   const jar = createMemoryJar();
   jar.set('cookiesAccessToken', 'kept', { path: '/', sameSite: 'Lax', secure: true });
-  const { href, cookies } = arrange('https://a.exemplo.com/?token=', jar);
+  const { href, cookies } = setUpPage('https://a.exemplo.com/?token=', jar);
   expect(href).toBe('https://a.exemplo.com/');
   expect(cookies.read('cookiesAccessToken')).toBe('kept');
 });
 
 test('[12.1] without cookies the tokens stay in memory, so the page is not reloaded', () => {
-  const { href, reloads, cookies } = arrange('https://a.exemplo.com/?token=T1', {
+  const { href, reloads, cookies } = setUpPage('https://a.exemplo.com/?token=T1', {
     get: () => undefined,
     set: () => undefined,
     remove: () => undefined,
@@ -78,7 +78,7 @@ test('[6.2] tokens belong to the hash id of their link: those of another hash id
   jar.set('agx_hash', 'other', attributes);
   jar.set('jwtToken', 'of-other', attributes);
   jar.set('userOfficeToken', 'typist', attributes);
-  const { cookies } = arrange('https://a.exemplo.com/?Agx_hash=h&token=T1', jar);
+  const { cookies } = setUpPage('https://a.exemplo.com/?Agx_hash=h&token=T1', jar);
   expect(cookies.read('agx_hash')).toBe('h');
   expect(cookies.read('cookiesAccessToken')).toBe('T1');
   expect(cookies.read('jwtToken')).toBeUndefined();
@@ -91,7 +91,7 @@ test('[3.17, 6.2] tokens of an address without a hash id belong to the one that 
   jar.set('agx_hash', 'of-another-tab', attributes);
   jar.set('cookiesAccessToken', 'of-another-tab', attributes);
   const address = 'https://a.exemplo.com/?jwtToken=T2';
-  const { cookies } = arrange(address, jar, address, 'h');
+  const { cookies } = setUpPage(address, jar, address, 'h');
   expect(cookies.read('agx_hash')).toBe('h');
   expect(cookies.read('jwtToken')).toBe('T2');
   expect(cookies.read('cookiesAccessToken')).toBeUndefined();
@@ -99,10 +99,10 @@ test('[3.17, 6.2] tokens of an address without a hash id belong to the one that 
 
 test('[6.2] a token that is not a valid header value is removed from the address and not stored: the next valid link works', () => {
   const jar = createMemoryJar();
-  const bad = arrange(`https://a.exemplo.com/?userOfficeToken=${encodeURIComponent('Ação')}`, jar);
+  const bad = setUpPage(`https://a.exemplo.com/?userOfficeToken=${encodeURIComponent('Ação')}`, jar);
   expect(bad.href).toBe('https://a.exemplo.com/');
   expect(bad.cookies.read('userOfficeToken')).toBeUndefined();
-  expect(arrange('https://a.exemplo.com/?userOfficeToken=mesa-07', jar).cookies.read('userOfficeToken')).toBe(
-    'mesa-07',
-  );
+  expect(
+    setUpPage('https://a.exemplo.com/?userOfficeToken=mesa-07', jar).cookies.read('userOfficeToken'),
+  ).toBe('mesa-07');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import { createNetworkWork } from './network-work.ts';
 
-function arrange() {
+function setUpNetworkWork() {
   const window = new EventTarget();
   const clock = createManualClock();
   const { track } = createNetworkWork(window, clock);
@@ -39,7 +39,7 @@ function deferred() {
 }
 
 test('[8.3] [16.1] a request that WebKit aborts because the page is being left is not reported, unless the page stays', async () => {
-  const { clock, begin, leave, outcome } = arrange();
+  const { clock, begin, leave, outcome } = setUpNetworkWork();
   const { fail } = begin();
   leave();
   fail();
@@ -50,14 +50,14 @@ test('[8.3] [16.1] a request that WebKit aborts because the page is being left i
 });
 
 test('[8.3] a failure on a page that stays is reported at once', async () => {
-  const { clock, begin, outcome } = arrange();
+  const { clock, begin, outcome } = setUpNetworkWork();
   begin().fail();
   await clock.advance(0);
   expect(outcome()).toBe('failed');
 });
 
 test('[8.3] after a cancelled navigation the next failure is reported at once', async () => {
-  const { clock, begin, leave, outcome } = arrange();
+  const { clock, begin, leave, outcome } = setUpNetworkWork();
   const { fail } = begin();
   leave();
   await clock.advance(10_000);
@@ -67,7 +67,7 @@ test('[8.3] after a cancelled navigation the next failure is reported at once', 
 });
 
 test('an answer is delivered even if the page is about to unload', async () => {
-  const { clock, begin, leave, outcome } = arrange();
+  const { clock, begin, leave, outcome } = setUpNetworkWork();
   const { answer } = begin();
   leave();
   answer();

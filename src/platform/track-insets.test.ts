@@ -3,7 +3,7 @@ import { createListeners } from './listeners.ts';
 import { type InsetsWindow, trackInsets } from './track-insets.ts';
 import type { WebviewProps } from './webview.ts';
 
-function arrange({ height = 740, viewport = true, bars = { topInset: 24, bottomInset: 16 } } = {}) {
+function setUpInsets({ height = 740, viewport = true, bars = { topInset: 24, bottomInset: 16 } } = {}) {
   const properties: Record<string, string> = {};
   const scrolled: ScrollIntoViewOptions[] = [];
   const resized = createListeners<[unknown]>();
@@ -45,7 +45,7 @@ function arrange({ height = 740, viewport = true, bars = { topInset: 24, bottomI
 }
 
 test("[3.44b] the space of the host's bars is kept free, also when they change", () => {
-  const { written, change, stop } = arrange();
+  const { written, change, stop } = setUpInsets();
   expect(written).toMatchObject({ '--inset-top': '24px', '--inset-bottom': '16px' });
   change({ topInset: 0, bottomInset: 34 });
   expect(written).toMatchObject({ '--inset-top': '0px', '--inset-bottom': '34px' });
@@ -55,7 +55,7 @@ test("[3.44b] the space of the host's bars is kept free, also when they change",
 });
 
 test('[15.1c] the space of an on-screen keyboard is kept free, and the focused field is scrolled into view', () => {
-  const { written, scrolled, see } = arrange();
+  const { written, scrolled, see } = setUpInsets();
   see({ height: 420 });
   expect(written['--keyboard']).toBe('320px');
   expect(scrolled).toEqual([{ block: 'nearest' }]);
@@ -67,7 +67,7 @@ test('[15.1c] the space of an on-screen keyboard is kept free, and the focused f
 });
 
 test('a bar of the browser or a zoom does not count as a keyboard', () => {
-  const { written, see } = arrange();
+  const { written, see } = setUpInsets();
   see({ height: 684 });
   expect(written['--keyboard']).toBeUndefined();
   see({ height: 370, scale: 2 });
@@ -75,11 +75,14 @@ test('a bar of the browser or a zoom does not count as a keyboard', () => {
 });
 
 test('without a visual viewport the space of the bars is still kept free', () => {
-  expect(arrange({ viewport: false }).written).toEqual({ '--inset-top': '24px', '--inset-bottom': '16px' });
+  expect(setUpInsets({ viewport: false }).written).toEqual({
+    '--inset-top': '24px',
+    '--inset-bottom': '16px',
+  });
 });
 
 test('[14.1] without bars and keyboard nothing is written, because each variable of the root restyles the whole page', () => {
-  const { written, change } = arrange({ bars: { topInset: 0, bottomInset: 0 } });
+  const { written, change } = setUpInsets({ bars: { topInset: 0, bottomInset: 0 } });
   expect(written).toEqual({});
   change({ bottomInset: 34 });
   expect(written).toEqual({ '--inset-bottom': '34px' });

@@ -14,13 +14,13 @@ test('[7.39] an event goes to the data layer with name, time, category and slug'
   expect(window.dataLayer).toEqual([submit]);
 });
 
-test('[7.39] an existing data layer is continued', () => {
+test('[7.39] events are appended to an existing data layer', () => {
   const window = { dataLayer: [{ event: 'theirs' }] };
   createTracking(window).track(submit);
   expect(window.dataLayer).toEqual([{ event: 'theirs' }, submit]);
 });
 
-test('a later subscriber gets the earlier events, even if scripts have changed the layer', () => {
+test('a later subscriber gets the earlier events unchanged, even if scripts have changed the data layer, and none after it unsubscribes', () => {
   const window: { dataLayer?: unknown[] } = {};
   const tracking = createTracking(window);
   tracking.track(submit);

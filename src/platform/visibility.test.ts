@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVisibility, type VisibilityWindow } from './visibility.ts';
 
-function arrange() {
+function setUpVisibility() {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const window = Object.assign(new EventTarget(), { document });
   const dispatch = (type: string, persisted = false) =>
@@ -15,7 +15,7 @@ function arrange() {
 }
 
 test('reports when the page is hidden and shown again, until it is stopped', () => {
-  const { show, visibility } = arrange();
+  const { show, visibility } = setUpVisibility();
   const reported: boolean[] = [];
   const stop = visibility.subscribe(visible => reported.push(visible));
   show('hidden');
@@ -27,7 +27,7 @@ test('reports when the page is hidden and shown again, until it is stopped', () 
 });
 
 test('[11.8] a page from the back/forward cache is distinguished from a loaded one', () => {
-  const { dispatch, visibility } = arrange();
+  const { dispatch, visibility } = setUpVisibility();
   let restored = 0;
   const stop = visibility.onRestored(() => {
     restored += 1;
@@ -42,7 +42,7 @@ test('[11.8] a page from the back/forward cache is distinguished from a loaded o
 });
 
 test('[11.3] leaving the page is reported while there is still time to act', () => {
-  const { dispatch, visibility } = arrange();
+  const { dispatch, visibility } = setUpVisibility();
   let left = 0;
   const stop = visibility.onLeaving(() => {
     left += 1;

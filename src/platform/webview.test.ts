@@ -4,7 +4,7 @@ import { createWebview, type WebviewWindow } from './webview.ts';
 const host = 'https://app.banco.exemplo.com';
 const ownOrigin = 'https://proposta.exemplo.com';
 
-function arrange({ native = false, embedded = true, hostOrigins = [host] } = {}) {
+function setUpWebview({ native = false, embedded = true, hostOrigins = [host] } = {}) {
   const toParent: [message: unknown, origin: string][] = [];
   const toNative: string[] = [];
   const listeners = new Set<(event: MessageEvent) => void>();
@@ -26,7 +26,7 @@ function arrange({ native = false, embedded = true, hostOrigins = [host] } = {})
 const props = { isWebView: true, topInset: 44, bottomInset: 34, dispatchCopyHash: true };
 
 test('[4.40e] [3.44a] [3.44, 4.40] accepts the props of the host and passes them to listeners', () => {
-  const { webview, receive } = arrange();
+  const { webview, receive } = setUpWebview();
   expect(webview.props()).toEqual({ isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false });
   const received: unknown[] = [];
   const stop = webview.subscribe(next => received.push(next));
@@ -39,14 +39,14 @@ test('[4.40e] [3.44a] [3.44, 4.40] accepts the props of the host and passes them
 });
 
 test('[3.44, 12.8] detects whether a host that may send props embeds the page', () => {
-  expect(arrange().webview.hosted).toBe(true);
-  expect(arrange({ native: true, embedded: false }).webview.hosted).toBe(true);
-  expect(arrange({ hostOrigins: [] }).webview.hosted).toBe(false);
-  expect(arrange({ embedded: false }).webview.hosted).toBe(false);
+  expect(setUpWebview().webview.hosted).toBe(true);
+  expect(setUpWebview({ native: true, embedded: false }).webview.hosted).toBe(true);
+  expect(setUpWebview({ hostOrigins: [] }).webview.hosted).toBe(false);
+  expect(setUpWebview({ embedded: false }).webview.hosted).toBe(false);
 });
 
 test('[12.8a] accepts messages only from a parent with a listed origin', () => {
-  const { webview, receive } = arrange();
+  const { webview, receive } = setUpWebview();
   const before = webview.props();
   for (const origin of ['https://mal.exemplo.com', `${host}.mal.exemplo.com`, 'null', '', ownOrigin])
     receive({ type: 'webviewProps', props }, origin);
@@ -55,7 +55,7 @@ test('[12.8a] accepts messages only from a parent with a listed origin', () => {
 });
 
 test('[12.8b] a prop of the wrong shape changes nothing', () => {
-  const { webview, receive } = arrange();
+  const { webview, receive } = setUpWebview();
   const before = webview.props();
   for (const data of [
     undefined,
@@ -76,7 +76,7 @@ test('[12.8b] a prop of the wrong shape changes nothing', () => {
 });
 
 test('[1.6b] [1.6, 4.40, 12.8] sends messages to the parent only with the exact listed origins', () => {
-  const { webview, toParent } = arrange({ hostOrigins: [host, 'https://outro.exemplo.com'] });
+  const { webview, toParent } = setUpWebview({ hostOrigins: [host, 'https://outro.exemplo.com'] });
   webview.send('finished');
   webview.send('copyHash', 'abc');
   expect(toParent).toEqual([
@@ -88,16 +88,16 @@ test('[1.6b] [1.6, 4.40, 12.8] sends messages to the parent only with the exact 
 });
 
 test('[12.8] without a listed host, or without an embedding page, nothing is sent', () => {
-  const unlisted = arrange({ hostOrigins: [] });
+  const unlisted = setUpWebview({ hostOrigins: [] });
   unlisted.webview.send('finished');
   expect(unlisted.toParent).toEqual([]);
-  const alone = arrange({ embedded: false });
+  const alone = setUpWebview({ embedded: false });
   alone.webview.send('finished');
   expect(alone.toParent).toEqual([]);
 });
 
 test('[1.6a] [1.6, 4.40] messages to a native web view go over its bridge', () => {
-  const { webview, toNative, receive } = arrange({ native: true, embedded: false });
+  const { webview, toNative, receive } = setUpWebview({ native: true, embedded: false });
   expect(webview.props().isWebView).toBe(true);
   webview.send('darkTheme');
   expect(toNative).toEqual(['{"type":"darkTheme"}']);

@@ -9,7 +9,7 @@ import { FigureList } from '#ui/figure-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** The facts of the service at the end of the journey, and the ways to keep them (2.2, 2.3). */
+/** The facts that the service reports at the end of the journey, and the ways to keep them (2.2, 2.3). */
 export function ReceiptCard(): ReactNode {
   const { config, proposal } = useAppState();
   if (!config || !proposal) return null;

@@ -34,7 +34,7 @@ export interface FormState {
   submitting: boolean;
   /** During an upload: the current file (from 1), the number of files, and the total in percent. */
   uploading: { fileNumber: number; fileCount: number; percent: number } | undefined;
-  /** Message above the form: a refusal of the service that names no field. */
+  /** Message above the form: a refusal by the service that names no field. */
   notice: string;
   /** Errors in the summary after a failed submission, in field order. Replaced as a whole: see `asRef`. */
   summary: readonly { key: string; label: string; message: string }[];

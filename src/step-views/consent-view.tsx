@@ -27,7 +27,7 @@ export function ConsentView(props: StepViewProps): ReactNode {
   );
 }
 
-/** 5.4. */
+/** The message if a term is not accepted (5.4). */
 const MUST_AGREE = 'Os termos devem ser aceitos antes de continuar sua proposta.';
 
 interface AgreedTerm {

@@ -32,7 +32,6 @@ import { NoOffer } from '#ui/pictures/no-offer.tsx';
 import { Organisation } from '#ui/pictures/organisation.tsx';
 import { Padlock } from '#ui/pictures/padlock.tsx';
 import { Payslip } from '#ui/pictures/payslip.tsx';
-import { PenLine } from '#ui/pictures/pen-line.tsx';
 import { PhoneMessage } from '#ui/pictures/phone-message.tsx';
 import { PieChart } from '#ui/pictures/pie-chart.tsx';
 import { QrPhone } from '#ui/pictures/qr-phone.tsx';
@@ -45,6 +44,7 @@ import { Seal } from '#ui/pictures/seal.tsx';
 import { Search } from '#ui/pictures/search.tsx';
 import { Shield } from '#ui/pictures/shield.tsx';
 import { Signal } from '#ui/pictures/signal.tsx';
+import { SigningPen } from '#ui/pictures/signing-pen.tsx';
 import { Signpost } from '#ui/pictures/signpost.tsx';
 import { Sliders } from '#ui/pictures/sliders.tsx';
 import { SpeechBubbles } from '#ui/pictures/speech-bubbles.tsx';
@@ -74,7 +74,7 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
   review: Review,
   face: FaceFrame,
   faceTurn: FaceTurn,
-  pen: PenLine,
+  pen: SigningPen,
   car: Car,
   card: BankCard,
   building: Building,

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const SENTENCE = 'O documento enviado não pôde ser lido pela equipe de análise.';
 const LONG = Array.from({ length: 30 }, (_, index) => `${index + 1}ª tentativa: ${SENTENCE}`).join(' ');
 
-test('[8.20] a long message of the service is cut at a sentence, and a button shows the whole', async () => {
+test('[8.20] a long message from the service is cut at a sentence, and a button shows the whole', async () => {
   render(
     <p data-testid="message">
       <LongText text={LONG} />

@@ -33,7 +33,7 @@ interface LongTextProps {
   bySentence?: boolean;
 }
 
-/** A message of the service. Past 300 characters it is cut, and a button shows the whole (8.20). */
+/** A message from the service. Past 300 characters it is cut, and a button shows the whole (8.20). */
 export function LongText({ text, bySentence = false }: LongTextProps): ReactNode {
   const [expandedText, setExpandedText] = useState('');
   const start = shortened(text);

@@ -9,7 +9,7 @@ interface SafeHtmlProps {
   small?: boolean;
 }
 
-/** Sanitised HTML of the service, such as terms. Load it on first use: the sanitiser is 12 kB. */
+/** Sanitised HTML from the service, such as terms. Load it on first use: the sanitiser is 12 kB. */
 export function SafeHtml({ html, small = false }: SafeHtmlProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

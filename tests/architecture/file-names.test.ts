@@ -41,7 +41,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/journey/steps/simulation/variants.ts': STEP_TABLE,
   'src/ui/float-styles.ts': STYLES,
   'src/ui/message-styles.ts': STYLES,
-  'src/ui/pictures/alive.ts': STYLES,
+  'src/ui/pictures/animations.ts': STYLES,
   'tests/architecture/documents.ts': RULE,
   'tests/architecture/file-names.ts': RULE,
   'tests/architecture/house-rules.ts': RULE,

@@ -317,14 +317,14 @@ get:
       {
         file: 'src/api/operations/holidays.ts',
         create: `import { text } from '../decode/json.ts';
-import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
+import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
 /** The next day on which the lender does not work, as YYYY-MM-DD. */
 export const getHolidays = (context: CallContext, hashId: string, signal?: AbortSignal): Answer<string> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'getHolidays', write: false, signal },
     send: timed =>
-      context.client.GET('/{hashId}/holidays', { params: { path: { hashId } }, ...AS_TEXT, signal: timed }),
+      context.client.GET('/{hashId}/holidays', { params: { path: { hashId } }, ...PARSE_AS_TEXT, signal: timed }),
     decode: ({ data }) => text(data, 'next'),
   });
 `,

@@ -145,15 +145,15 @@ test('a call counts as made by a screen when a flow uses the entry whose functio
   write(
     'api/operations/both.ts',
     [
-      "export const readIt = () => operate({ info: { operation: 'getSystem' } });",
-      "export const writeIt = () => operate({ info: { operation: 'newHash' } });",
+      "export const readIt = () => callOperation({ info: { operation: 'getSystem' } });",
+      "export const writeIt = () => callOperation({ info: { operation: 'newHash' } });",
     ].join('\n'),
   );
   write(
     'api/operations/late.ts',
     [
       "import { table } from './table.ts';",
-      'export const lateOne = () => operate({ info: { operation: keyof table } });',
+      'export const lateOne = () => callOperation({ info: { operation: keyof table } });',
     ].join('\n'),
   );
   write('api/operations/table.ts', "export const table = {\n  simulateNio: '/nio/{hashId}',\n};");

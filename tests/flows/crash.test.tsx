@@ -36,5 +36,5 @@ test('[8.30] when rendering fails the console has one line, with the code of the
   app.state.errorPage = { title: 'x' } as never;
   await expect.element(page.getByRole('alert').getByText('Algo não saiu como esperado')).toBeVisible();
   expect(errors).not.toHaveBeenCalled();
-  expect(stage.platform().lines.map(([line]) => line)).toEqual(['[proposta] render: crash']);
+  expect(stage.platform().logLines.map(([line]) => line)).toEqual(['[proposta] render: crash']);
 });

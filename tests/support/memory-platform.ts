@@ -228,7 +228,7 @@ export interface MemoryPlatform extends Platform {
   address: MemoryAddress;
   clock: ManualClock;
   /** Reports of the app for developers, in order: [line, detail]. */
-  lines: readonly (readonly [line: string, detail: unknown])[];
+  logLines: readonly (readonly [line: string, detail: unknown])[];
   /** The title of the page. */
   title(): string;
   /** Console lines for information. */
@@ -268,7 +268,7 @@ export function createMemoryPlatform(
   const connection = createSwitch(true);
   const visibility = createSwitch(true);
   const leaveListeners = new Set<() => void>();
-  const lines: (readonly [string, unknown])[] = [];
+  const logLines: (readonly [string, unknown])[] = [];
   const notes: string[] = [];
   let reloads = 0;
   let title = '';
@@ -349,7 +349,7 @@ export function createMemoryPlatform(
       send: doNothing,
     },
     log: {
-      report: (line, detail) => void lines.push([line, detail]),
+      report: (line, detail) => void logLines.push([line, detail]),
       showsDetails: true,
       note: line => void notes.push(line),
     },
@@ -358,7 +358,7 @@ export function createMemoryPlatform(
     address,
     clock,
     tabMemory,
-    lines,
+    logLines,
     title: () => title,
     notes,
     reloads: () => reloads,

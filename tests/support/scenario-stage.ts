@@ -67,7 +67,7 @@ export function setUpStage(
       address: createMemoryAddress(address),
     });
     app?.dispose();
-    for (const [line] of platform.lines) lines.push(line);
+    for (const [line] of platform.logLines) lines.push(line);
     platform = newPlatform;
     app = createApp({
       platform: {
@@ -82,7 +82,7 @@ export function setUpStage(
       production: false,
     });
   };
-  const takeLines = (): string[] => [...lines, ...platform.lines.map(([line]) => line)];
+  const takeLines = (): string[] => [...lines, ...platform.logLines.map(([line]) => line)];
 
   return {
     engine,

@@ -11,7 +11,7 @@ import type {
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
 import { withoutPrototypes } from '#shared/safety/safe-record.ts';
-import { child, children, flag, type Json, number, record, text, texts, words } from './json.ts';
+import { child, children, displayText, flag, type Json, number, record, text, texts } from './json.ts';
 
 /** Fields nested deeper than this are left out. No form needs more; a hostile answer could (12.5). */
 const MAX_DEPTH = 6;
@@ -23,7 +23,7 @@ const MAX_TERM = 1_000_000;
 
 const cappedList = (json: Json, name: string): readonly unknown[] =>
   children(json, name).slice(0, MAX_LISTED);
-const cappedText = (json: Json, name: string): string => words(json, name).slice(0, MAX_TEXT);
+const cappedText = (json: Json, name: string): string => displayText(json, name).slice(0, MAX_TEXT);
 
 const isNone = (value: unknown): boolean =>
   value === undefined || value === null || value === 'none' || value === '';
@@ -39,7 +39,7 @@ export function decodeOption(json: unknown): Option {
   const value = typeof json.value === 'boolean' ? String(json.value) : text(json, 'value');
   return {
     value,
-    label: words(json, 'label') || value,
+    label: displayText(json, 'label') || value,
     image: text(json, 'image'),
     disabled: flag(json, 'disabled'),
     children: text(json, 'children'),
@@ -174,7 +174,7 @@ export function decodeField(json: unknown, depth = 0): Field {
       .filter(boundary => boundary !== undefined),
     formatSend: text(format, 'send'),
     formatShow: text(format, 'show'),
-    term: words(source, 'term').slice(0, MAX_TERM),
+    term: displayText(source, 'term').slice(0, MAX_TERM),
     message: cappedText(source, 'message'),
     resource: text(source, 'resource'),
     // The marks of a slider are its options (5.24).

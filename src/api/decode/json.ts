@@ -18,7 +18,7 @@ export function text(json: Json, name: string): string {
 }
 
 /** A text that people read: a name, a label, a title. It has no control and direction characters (12.3). */
-export const words = (json: Json, name: string): string => visibleText(text(json, name));
+export const displayText = (json: Json, name: string): string => visibleText(text(json, name));
 
 /** A yes, which may arrive as text (16.2). */
 export const isYes = (value: unknown): boolean => value === true || value === 'true';

@@ -67,7 +67,7 @@ test('[3.18] flushHash is not a step, whatever it contains', () => {
   expect(Object.keys(decodeProposal({ selfContract }).answers)).toEqual(['dados']);
 });
 
-test('[3.19c] the rest of a proposal is read under the names of the service', () => {
+test('[3.19c] the rest of a proposal is read under the names that the service uses', () => {
   expect(
     decodeProposal({
       externalRedoStep: 'r',

@@ -44,7 +44,11 @@ function customFieldsOf(json: Json, knownFields: CustomFields | undefined): Cust
  * change. `sent` is what the service has just accepted, by step: it overrides the known version, and the answer
  * overrides both (4.11).
  */
-export function decodeProposal(json: unknown, knownProposal?: Proposal, sentAnswers: Answers = {}): Proposal {
+export function decodeProposal(
+  json: unknown,
+  knownProposal?: Proposal,
+  storedAnswers: Answers = {},
+): Proposal {
   const source = record(json);
   const selfContract = child(source, 'selfContract');
   const isSelected = flag(source, 'isMultiProposalSelected') || knownProposal?.isMultiProposalSelected;
@@ -59,7 +63,7 @@ export function decodeProposal(json: unknown, knownProposal?: Proposal, sentAnsw
     hashId: text(source, 'hashId') || (knownProposal?.hashId ?? ''),
     situation: situation || (knownProposal?.situation ?? ''),
     accessToken: text(source, 'accessToken') || (knownProposal?.accessToken ?? ''),
-    answers: mergeAnswers(knownProposal?.answers ?? {}, sentAnswers, answerLayerOf(selfContract)),
+    answers: mergeAnswers(knownProposal?.answers ?? {}, storedAnswers, answerLayerOf(selfContract)),
     flushHash: text(selfContract, 'flushHash') || (knownProposal?.flushHash ?? ''),
     externalRedoStep: text(source, 'externalRedoStep') || (knownProposal?.externalRedoStep ?? ''),
     startedAs:
@@ -90,7 +94,7 @@ export function decodeOutcome(
   data: Json,
   message: CustomerMessage,
   knownProposal: Proposal | undefined,
-  sentAnswers: Answers = {},
+  storedAnswers: Answers = {},
 ): StepOutcome {
   const context = isRecord(data.proposal) ? data.proposal : data;
   const link = text(data, 'link');
@@ -100,7 +104,7 @@ export function decodeOutcome(
   const answer = record(context);
   const namesNoStep = text(answer, 'currentStep') === '' && text(answer, 'reviewStep') === '';
   return {
-    proposal: decodeProposal(context, knownProposal, sentAnswers),
+    proposal: decodeProposal(context, knownProposal, storedAnswers),
     stepStatus: text(data, 'stepStatus') || text(answer, 'stepStatus') || undefined,
     result: decodeResult(data),
     waitsForCompletion: flag(data, 'waitingFinishFillProposalSelfContract'),

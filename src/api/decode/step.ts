@@ -2,7 +2,7 @@ import type { Field } from '#journey/model/field.ts';
 import { decodedStatus, type Step } from '#journey/model/step.ts';
 import { shownTitle } from '#journey/shown-title.ts';
 import { decodeField } from './field.ts';
-import { child, children, flag, number, record, text, words } from './json.ts';
+import { child, children, displayText, flag, number, record, text } from './json.ts';
 
 /** Fields that can be identified: those with a key and, of several with the same key, the first at any depth. */
 const keyed = (fields: readonly Field[], usedKeys = new Set([''])): Field[] =>
@@ -27,14 +27,14 @@ export function decodeStep(
   return {
     id: text(source, '_id'),
     slug,
-    name: shownTitle(words(source, 'name'), names),
-    description: words(source, 'description'),
+    name: shownTitle(displayText(source, 'name'), names),
+    description: displayText(source, 'description'),
     order: number(source, 'order') ?? defaultOrder,
     image: text(source, 'image'),
     status: decodedStatus(text(source, 'state')),
     type: {
       id: text(type, '_id'),
-      label: words(type, 'label'),
+      label: displayText(type, 'label'),
       slug: text(type, 'slug'),
       unique: flag(type, 'unique'),
     },
@@ -42,7 +42,7 @@ export function decodeStep(
     tokenMethods: children(source, 'tokenValidationMethods').map(method =>
       typeof method === 'string'
         ? { method, target: '' }
-        : { method: text(record(method), 'method'), target: words(record(method), 'target') },
+        : { method: text(record(method), 'method'), target: displayText(record(method), 'target') },
     ),
     canRestartHere: flag(source, 'enableProposalRestartAtThisStep'),
     cannotReturnFromHere: flag(source, 'notAllowedToReturnFromHere'),

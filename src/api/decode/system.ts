@@ -1,6 +1,6 @@
 import type { Configuration, Display, Named, SystemAnswer } from '#journey/model/configuration.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, flag, isYes, type Json, mapOf, number, text, texts, words } from './json.ts';
+import { child, children, displayText, flag, isYes, type Json, mapOf, number, text, texts } from './json.ts';
 import { decodeProposal } from './proposal.ts';
 import { decodeSteps } from './step.ts';
 
@@ -8,7 +8,7 @@ function named(json: Json, name: string): Named {
   const context = child(json, name);
   return {
     id: text(context, 'id') || text(context, '_id'),
-    name: words(context, 'name'),
+    name: displayText(context, 'name'),
     slug: text(context, 'slug'),
   };
 }
@@ -24,24 +24,24 @@ function decodeDisplay(json: Json): Display {
   const images = child(json, 'images');
   return {
     finalPage: {
-      title: words(finalPage, 'title'),
-      description: words(finalPage, 'description'),
-      buttonText: words(finalPage, 'buttonText'),
+      title: displayText(finalPage, 'title'),
+      description: displayText(finalPage, 'description'),
+      buttonText: displayText(finalPage, 'buttonText'),
       extraButtonLink: text(finalPage, 'extraButtonLink'),
-      extraButtonName: words(finalPage, 'extraButtonName'),
+      extraButtonName: displayText(finalPage, 'extraButtonName'),
     },
     homePage: {
-      buttonText: words(homePage, 'buttonText'),
-      pageTitle: words(homePage, 'pageTitle'),
+      buttonText: displayText(homePage, 'buttonText'),
+      pageTitle: displayText(homePage, 'pageTitle'),
       supportUrl: text(homePage, 'supportUrl'),
       offersUrl: text(homePage, 'offersUrl'),
-      topText: words(homePage, 'topText'),
-      topSubText: words(homePage, 'topSubText'),
+      topText: displayText(homePage, 'topText'),
+      topSubText: displayText(homePage, 'topSubText'),
     },
     questionLabels: {
-      initialQuestion: words(labels, 'initialQuestion'),
-      secondaryQuestionPositive: words(labels, 'secondaryQuestionPositive'),
-      secondaryQuestionNegative: words(labels, 'secondaryQuestionNegative'),
+      initialQuestion: displayText(labels, 'initialQuestion'),
+      secondaryQuestionPositive: displayText(labels, 'secondaryQuestionPositive'),
+      secondaryQuestionNegative: displayText(labels, 'secondaryQuestionNegative'),
     },
     colors: {
       primary: text(colors, 'primary'),
@@ -54,7 +54,7 @@ function decodeDisplay(json: Json): Display {
       waveColor: text(extra, 'wave-color'),
     },
     favicon: text(json, 'favicon'),
-    pageTitle: words(json, 'pageTitle'),
+    pageTitle: displayText(json, 'pageTitle'),
     images: {
       desktopBackground: text(images, 'desktopBackground'),
       home: text(images, 'home'),
@@ -80,7 +80,7 @@ function decodeInactivity(json: Json): Configuration['inactivity'] {
   if (!flag(timer, 'enable') || seconds === undefined || seconds <= 0) return undefined;
   return {
     seconds: Math.min(Math.max(seconds, INACTIVITY_SECONDS.minimum), INACTIVITY_SECONDS.maximum),
-    message: words(timer, 'message'),
+    message: displayText(timer, 'message'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/record.ts';
-import { children, text, words } from '../decode/json.ts';
-import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
+import { children, displayText, text } from '../decode/json.ts';
+import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
 /** A company (3.38). */
 export interface Company {
@@ -11,22 +11,22 @@ export interface Company {
   readonly uf: string;
 }
 
-/** The longest list shown; a hostile answer could block the page. */
+/** Upper limit on listed companies: a huge answer must not freeze the page. */
 const MAX_COMPANIES = 200;
 
-/** 7.26: companies by a part of their name. No match is an empty list (8.16). The path has no prefix (7.1). */
+/** 7.26: companies by a part of their name. No match is an empty list (8.16). The path is outside the service's base path (7.1). */
 export const findCompanies = (
   context: CallContext,
   name: string,
   signal?: AbortSignal,
 ): Answer<readonly Company[]> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'findCompaniesByName', write: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/unauth/cnpj/findByName', {
         baseUrl: context.service.serviceUrl || '/',
         params: { query: { name } },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) =>
@@ -34,7 +34,7 @@ export const findCompanies = (
         ? children(data, 'companies')
             .filter(isRecord)
             .map(company => ({
-              name: words(company, 'name'),
+              name: displayText(company, 'name'),
               cnpj: text(company, 'cnpj'),
               uf: text(company, 'uf'),
             }))

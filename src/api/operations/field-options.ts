@@ -1,7 +1,7 @@
 import { keyWords } from '#journey/fields/key-words.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { decodeOptions, type OptionList } from '../decode/options.ts';
-import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
+import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
 type ResourceName = components['schemas']['ResourceName'];
 
@@ -38,7 +38,7 @@ export const getResource = (
   request: OptionsRequest,
   signal?: AbortSignal,
 ): Answer<OptionList> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'getResource', write: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/resource/{resourceName}', {
@@ -46,7 +46,7 @@ export const getResource = (
           path: { hashId: request.hashId, resourceName: request.resource as ResourceName }, // a field may name a list that the contract does not know
           query: request.reference === '' ? {} : { referenceResourceCode: request.reference },
         },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeOptions(data, request.resource),
@@ -61,7 +61,7 @@ export const getMultipleFinancingResource = (
   { hashId, resource, reference }: OptionsRequest,
   signal?: AbortSignal,
 ): Answer<OptionList> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'getMultipleFinancingResource', write: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/multiple-financing-resource', {
@@ -69,7 +69,7 @@ export const getMultipleFinancingResource = (
           path: { hashId },
           query: { resource, ...(reference === '' ? {} : { referenceResourceCode: reference }) },
         },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeOptions(data),
@@ -82,7 +82,7 @@ export function getFieldOptions(
   signal?: AbortSignal,
 ): Answer<OptionList> {
   const [resource = '', resourceKey = ''] = request.resource.split('.', 2);
-  return operate(context, {
+  return callOperation(context, {
     info: { operation: 'getFieldOptions', write: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/field', {
@@ -96,7 +96,7 @@ export function getFieldOptions(
             ...(request.reference === '' ? {} : { referenceResourceCode: request.reference }),
           },
         },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeOptions(data),

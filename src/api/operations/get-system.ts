@@ -1,7 +1,7 @@
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { decodeSystem } from '../decode/system.ts';
-import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
+import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
 /** 7.8: the configuration of the hash id, and its proposal if there is one. */
 export const getSystem = (
@@ -10,7 +10,7 @@ export const getSystem = (
   userOfficeToken: string,
   signal?: AbortSignal,
 ): Answer<SystemAnswer> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'getSystem', write: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/system', {
@@ -18,7 +18,7 @@ export const getSystem = (
           path: { hashId },
           ...(fitsInHeader(userOfficeToken) ? { header: { userOfficeToken } } : {}),
         },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeSystem(data),

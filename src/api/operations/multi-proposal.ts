@@ -1,28 +1,28 @@
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { shownTitle } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, flag, number, readableEntries, text, words } from '../decode/json.ts';
+import { child, children, displayText, flag, number, readableEntries, text } from '../decode/json.ts';
 import {
   type Answer,
-  AS_TEXT,
   type CallContext,
-  keyHeaderParams,
-  operate,
+  callOperation,
+  idempotencyHeaders,
+  PARSE_AS_TEXT,
   type WithIdempotencyKey,
-} from './operate.ts';
+} from './call-operation.ts';
 
 function decodeFound(json: unknown): FoundProposal | undefined {
   if (!isRecord(json)) return undefined;
   const [id, hashId] = [text(json, '_id'), text(json, 'hashId')];
   if (id === '' && hashId === '') return undefined;
   const bank = child(json, 'bank');
-  const [productName, bankName] = [words(json, 'productName'), words(bank, 'name')];
+  const [productName, bankName] = [displayText(json, 'productName'), displayText(bank, 'name')];
   const reais = number(json, 'value');
   return {
     id,
     hashId,
     currentStep: text(json, 'currentStep'),
-    stepName: shownTitle(words(json, 'stepName'), [productName, bankName]),
+    stepName: shownTitle(displayText(json, 'stepName'), [productName, bankName]),
     situation: text(json, 'situation'),
     productName,
     bankName,
@@ -42,7 +42,7 @@ export const getMultiProposal = (
   request: { hashId: string; cpfOrId: string; field?: string },
   signal?: AbortSignal,
 ): Answer<FoundProposal[]> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'getMultiProposal', write: false, list: true, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/get-multi-proposal/{cpfOrId}', {
@@ -50,7 +50,7 @@ export const getMultiProposal = (
           path: { hashId: request.hashId, cpfOrId: request.cpfOrId },
           query: request.field === undefined ? {} : { field: request.field },
         },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => readableEntries(children(data, 'items'), decodeFound),
@@ -61,13 +61,13 @@ export const partialForkProposal = (
   context: CallContext,
   forked: WithIdempotencyKey & { hashId: string; proposalId: string; step: string },
 ): Answer<string> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'partialForkProposal', write: true },
     send: signal =>
       context.client.POST('/partial-fork-proposal/{hashId}', {
-        params: { path: { hashId: forked.hashId }, ...keyHeaderParams(context, forked) },
+        params: { path: { hashId: forked.hashId }, ...idempotencyHeaders(context, forked) },
         body: { proposalId: forked.proposalId, ...(forked.step === '' ? {} : { step: forked.step }) },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal,
       }),
     decode: ({ data }) => text(data, 'hashId') || undefined,

@@ -1,5 +1,5 @@
 import { number } from '../decode/json.ts';
-import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
+import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
 /** 7.25: the value of a property in reais. `cep`: 8 digits, '' if the form has none. */
 export const getResidencyValue = (
@@ -8,12 +8,12 @@ export const getResidencyValue = (
   cep: string,
   signal?: AbortSignal,
 ): Answer<number> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'getResidencyValue', write: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/multiple-financing-residency-value', {
         params: { path: { hashId }, query: cep === '' ? {} : { cep } },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => number(data, 'valor'),

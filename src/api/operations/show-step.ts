@@ -1,6 +1,6 @@
 import type { Step } from '#journey/model/step.ts';
 import { decodeStep } from '../decode/step.ts';
-import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
+import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
 /** 7.11: the current version of one step. A read, so the flow may repeat it (7.3). */
 export const showStep = (
@@ -9,12 +9,12 @@ export const showStep = (
   slug: string,
   signal?: AbortSignal,
 ): Answer<Step> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'showStep', write: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/show-step/{hashId}/step/{step}', {
         params: { path: { hashId, step: slug } },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeStep(data),

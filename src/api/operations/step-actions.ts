@@ -3,16 +3,16 @@ import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { shownTitle } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import type { Envelope } from '../call.ts';
-import { children, flag, number, readableEntries, text, words } from '../decode/json.ts';
+import { children, displayText, flag, number, readableEntries, text } from '../decode/json.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import {
   type Answer,
-  AS_TEXT,
   type CallContext,
-  keyHeaderParams,
-  operate,
+  callOperation,
+  idempotencyHeaders,
+  PARSE_AS_TEXT,
   type WithIdempotencyKey,
-} from './operate.ts';
+} from './call-operation.ts';
 
 /** Identifies the proposal, with the app's last version of it. */
 export interface ProposalReference {
@@ -20,7 +20,7 @@ export interface ProposalReference {
   knownProposal: Proposal | undefined;
 }
 
-const outcomeOf =
+const outcomeDecoder =
   ({ knownProposal }: ProposalReference) =>
   ({ data, message }: Envelope): StepOutcome =>
     decodeOutcome(data, message, knownProposal);
@@ -38,7 +38,7 @@ export const pollC6ConsignadoPrivado = (
   request: C6PollRequest,
   signal?: AbortSignal,
 ): Answer<StepOutcome> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'pollC6ConsignadoPrivado', write: request.resendSms, signal },
     send: signalWithTimeout =>
       context.client.POST('/c6-consignado-privado-polling/{hashId}', {
@@ -46,13 +46,13 @@ export const pollC6ConsignadoPrivado = (
           path: { hashId: request.hashId },
           ...(request.idempotencyKey === undefined
             ? {}
-            : keyHeaderParams(context, { idempotencyKey: request.idempotencyKey })),
+            : idempotencyHeaders(context, { idempotencyKey: request.idempotencyKey })),
         },
         body: { startPolling: true, resendSms: request.resendSms },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: outcomeOf(request),
+    decode: outcomeDecoder(request),
   });
 
 /** 7.33: sends the code from the SMS. */
@@ -60,16 +60,16 @@ export const sendC6ConsignadoPrivadoToken = (
   context: CallContext,
   request: WithIdempotencyKey & ProposalReference & { token: string },
 ): Answer<StepOutcome> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'sendC6ConsignadoPrivadoToken', write: true },
     send: signal =>
       context.client.POST('/c6-consignado-privado-token/{hashId}', {
-        params: { path: { hashId: request.hashId }, ...keyHeaderParams(context, request) },
+        params: { path: { hashId: request.hashId }, ...idempotencyHeaders(context, request) },
         body: { token: request.token },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: outcomeOf(request),
+    decode: outcomeDecoder(request),
   });
 
 /** 7.32: starts or retries the automatic insertion of a car-equity proposal (4.28). */
@@ -77,19 +77,19 @@ export const startCarEquityInsertion = (
   context: CallContext,
   request: WithIdempotencyKey & ProposalReference & { retry: boolean },
 ): Answer<StepOutcome> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'startCarEquityInsertion', write: true },
     send: signal =>
       context.client.POST('/c6-car-equity-start-insertion/{hashId}', {
-        params: { path: { hashId: request.hashId }, ...keyHeaderParams(context, request) },
+        params: { path: { hashId: request.hashId }, ...idempotencyHeaders(context, request) },
         body: {
           ...(request.knownProposal?.id ? { proposalId: request.knownProposal.id } : {}),
           retry: request.retry,
         },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: outcomeOf(request),
+    decode: outcomeDecoder(request),
   });
 
 /** 7.16: restarts the document link step with another link. */
@@ -97,15 +97,15 @@ export const redoDocumentLinkStep = (
   context: CallContext,
   request: WithIdempotencyKey & ProposalReference,
 ): Answer<StepOutcome> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'redoDocumentLinkStep', write: true },
     send: signal =>
       context.client.PATCH('/redo-document-link-step/{hashId}', {
-        params: { path: { hashId: request.hashId }, ...keyHeaderParams(context, request) },
-        ...AS_TEXT,
+        params: { path: { hashId: request.hashId }, ...idempotencyHeaders(context, request) },
+        ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: outcomeOf(request),
+    decode: outcomeDecoder(request),
   });
 
 const cents = (source: Readonly<Record<string, unknown>>, name: string): number | undefined => {
@@ -115,7 +115,7 @@ const cents = (source: Readonly<Record<string, unknown>>, name: string): number 
 
 function decodeContract(json: unknown): LoanContract | undefined {
   if (!isRecord(json) || text(json, '_id') === '') return undefined;
-  const bankName = words(json, 'bankName') || text(json, 'bankCode');
+  const bankName = displayText(json, 'bankName') || text(json, 'bankCode');
   return {
     id: text(json, '_id'),
     number: text(json, 'number'),
@@ -124,7 +124,7 @@ function decodeContract(json: unknown): LoanContract | undefined {
     installmentValue: cents(json, 'installmentValue'),
     paidInstallments: number(json, 'paidInstallments'),
     totalInstallments: number(json, 'totalInstallments'),
-    name: shownTitle(words(json, 'name'), [bankName]),
+    name: shownTitle(displayText(json, 'name'), [bankName]),
     link: text(json, 'link'),
     signature: text(json, 'signature'),
   };
@@ -136,12 +136,12 @@ export const listContracts = (
   hashId: string,
   signal?: AbortSignal,
 ): Answer<LoanContract[]> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'listContracts', write: false, list: true, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/list-contracts', {
         params: { path: { hashId } },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => readableEntries(children(data, 'items'), decodeContract),
@@ -152,11 +152,11 @@ export const keepConsent = (
   context: CallContext,
   consent: WithIdempotencyKey & ProposalReference & { cpf: string; terms: readonly string[] },
 ): Answer<boolean> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'externalLgpd', write: true },
     send: signal =>
       context.client.PATCH('/external/lgpd', {
-        params: keyHeaderParams(context, consent),
+        params: idempotencyHeaders(context, consent),
         body: {
           hashId: consent.hashId,
           ...(consent.knownProposal?.id ? { proposalId: consent.knownProposal.id } : {}),
@@ -164,7 +164,7 @@ export const keepConsent = (
           accepted: true,
           terms: [...consent.terms],
         },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal,
       }),
     decode: ({ data }) => flag(data, 'accepted'),

@@ -12,12 +12,12 @@ import { text } from '../decode/json.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import {
   type Answer,
-  AS_TEXT,
   type CallContext,
-  keyHeaderParams,
-  operate,
+  callOperation,
+  idempotencyHeaders,
+  PARSE_AS_TEXT,
   type WithIdempotencyKey,
-} from './operate.ts';
+} from './call-operation.ts';
 
 export interface StepWrite extends WithIdempotencyKey {
   hashId: string;
@@ -29,27 +29,24 @@ export interface StepWrite extends WithIdempotencyKey {
   deviceTracking: components['schemas']['DeviceTracking'];
   knownProposal: Proposal | undefined;
   /**
-   * A single value that other fields depend on, sent before the step is submitted: the proposal stays where it is
-   * (assumption 3.23).
+   * True if `data` holds one value, on which other fields depend, sent before the step is submitted. The proposal does
+   * not advance (assumption 3.23).
    */
   partial?: boolean;
   /** Values of `data` that also belong to the answers of other steps (`formRef`). */
-  borrowedAnswers?: Answers;
-  /** How the submission is marked (4.18); usually absent. */
+  answersOfOtherSteps?: Answers;
+  /** 4.18: false if a document is sent again from the read-error step, true if the visitor skips that; usually absent. */
   finished?: boolean | undefined;
 }
 
 /**
- * Values by keys that the service chose. The client's types cannot express 'any JSON'; the mock service checks them at
- * run time.
+ * Casts data whose keys the service chose: the client's types cannot describe them. The mock service checks them at run
+ * time.
  */
 const asRequestData = (data: StepWrite['data']): never => ({ ...data }) as never;
 
-/**
- * The last returned data in the wire's spelling (7.10): the app's last version of the proposal. Absent before the first
- * answer.
- */
-const lastReturnedData = (
+/** The latest known proposal, in wire format, sent as `last` (7.10). Absent before the first answer. */
+const latestProposal = (
   knownProposal: Proposal | undefined,
 ): { last?: components['schemas']['ProposalOutcome'] } =>
   knownProposal && knownProposal.id !== ''
@@ -78,28 +75,28 @@ const lastReturnedData = (
  * The answers that the service has stored after a success, by step slug (4.11). A button of a status screen stores none
  * (assumption 4.2).
  */
-export const sentAnswers = ({ slug, data, borrowedAnswers = {} }: StepWrite): Answers =>
-  Object.hasOwn(data, 'stepAction') ? {} : mergeAnswers(borrowedAnswers, safeRecord([[slug, data]]));
+export const storedAnswersOf = ({ slug, data, answersOfOtherSteps = {} }: StepWrite): Answers =>
+  Object.hasOwn(data, 'stepAction') ? {} : mergeAnswers(answersOfOtherSteps, safeRecord([[slug, data]]));
 
-/** Decodes the answer of a write or of a poll about one. */
-export const outcomeOf =
-  (knownProposal: Proposal | undefined, submittedAnswers: Answers = {}) =>
+/** Returns a decoder for the answer to a write, or to a poll about one. */
+export const outcomeDecoder =
+  (knownProposal: Proposal | undefined, storedAnswers: Answers = {}) =>
   ({ data, message }: Envelope): StepOutcome =>
-    decodeOutcome(data, message, knownProposal, submittedAnswers);
+    decodeOutcome(data, message, knownProposal, storedAnswers);
 
 /**
  * 7.9: the first submission creates the proposal. An answer without an id contains no proposal (8.12); the flow
- * decides.
+ * decides how to go on.
  */
 export const createProposal = (
   context: CallContext,
   write: StepWrite & { deviceIp: string; jwtToken: string },
 ): Answer<StepOutcome> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'createProposal', write: true, bodyMember: '_id' },
     send: signal =>
       context.client.POST('/create-proposal/{id}', {
-        params: { path: { id: write.hashId }, ...keyHeaderParams(context, write) },
+        params: { path: { id: write.hashId }, ...idempotencyHeaders(context, write) },
         body: {
           data: asRequestData(write.data),
           deviceIp: write.deviceIp,
@@ -108,10 +105,10 @@ export const createProposal = (
           ...(write.jwtToken ? { jwtToken: write.jwtToken } : {}),
           deviceTracking: { ...write.deviceTracking },
         },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: outcomeOf(undefined, sentAnswers(write)),
+    decode: outcomeDecoder(undefined, storedAnswersOf(write)),
   });
 
 /** 7.10: updates a step of an existing proposal. */
@@ -120,13 +117,13 @@ export const updateStep = (
   write: StepWrite,
   signal?: AbortSignal,
 ): Answer<StepOutcome> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'updateStep', write: true, signal },
-    send: signal =>
+    send: signalWithTimeout =>
       context.client.PATCH('/update-step/{hashId}/step/{step}', {
         params: {
           path: { hashId: write.hashId, step: write.slug },
-          ...keyHeaderParams(context, write),
+          ...idempotencyHeaders(context, write),
         },
         body: {
           data: asRequestData(write.data),
@@ -136,12 +133,12 @@ export const updateStep = (
           deviceTracking: { ...write.deviceTracking },
           ...(write.partial ? { partial: true } : {}),
           ...(write.finished === undefined ? {} : { finished: write.finished }),
-          ...lastReturnedData(write.knownProposal),
+          ...latestProposal(write.knownProposal),
         },
-        ...AS_TEXT,
-        signal,
+        ...PARSE_AS_TEXT,
+        signal: signalWithTimeout,
       }),
-    decode: outcomeOf(write.knownProposal, sentAnswers(write)),
+    decode: outcomeDecoder(write.knownProposal, storedAnswersOf(write)),
   });
 
 /** 7.3: the polling variant of update-step, without answers and retries. Not a write: repeating it changes nothing. */
@@ -150,7 +147,7 @@ export const pollStep = (
   request: Pick<StepWrite, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'knownProposal'>,
   signal?: AbortSignal,
 ): Answer<StepOutcome> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'updateStep', write: false, signal },
     send: signalWithTimeout =>
       context.client.PATCH('/update-step/{hashId}/step/{step}', {
@@ -163,14 +160,14 @@ export const pollStep = (
           order: request.order,
           metaProductBankId: request.metaProductBankId,
         },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: outcomeOf(request.knownProposal),
+    decode: outcomeDecoder(request.knownProposal),
   });
 
 /**
- * 7.15: whether the service has completed the proposal. A status `failed` is a failure, whatever else the answer
+ * 7.15: asks whether the service has completed the proposal. A status `failed` is a failure, whatever else the answer
  * contains (8.26).
  */
 export async function finishedUpdate(
@@ -179,12 +176,12 @@ export async function finishedUpdate(
   signal?: AbortSignal,
 ): Promise<Result<StepOutcome, Failure>> {
   let failure: Failure | undefined;
-  const answer = await operate(context, {
+  const answer = await callOperation(context, {
     info: { operation: 'finishedUpdate', write: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{proposalId}/finished-update', {
         params: { path: { proposalId: knownProposal.id } },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: envelope => {
@@ -195,7 +192,7 @@ export async function finishedUpdate(
         failure = decodeFailure('finishedUpdate', false, 200, body);
       }
       if (status === 'success' && !isRecord(data.proposal)) return undefined;
-      return outcomeOf(knownProposal)(envelope);
+      return outcomeDecoder(knownProposal)(envelope);
     },
   });
   return failure ? fail(failure) : answer;

@@ -1,13 +1,13 @@
 import type { Envelope } from '../call.ts';
-import { number, text, words } from '../decode/json.ts';
+import { displayText, number, text } from '../decode/json.ts';
 import {
   type Answer,
-  AS_TEXT,
   type CallContext,
-  keyHeaderParams,
-  operate,
+  callOperation,
+  idempotencyHeaders,
+  PARSE_AS_TEXT,
   type WithIdempotencyKey,
-} from './operate.ts';
+} from './call-operation.ts';
 
 /** The status of a confirmation code. `accessToken` comes with success. */
 export interface TokenAnswer {
@@ -22,7 +22,7 @@ export interface TokenAnswer {
 const decode = ({ data }: Envelope): TokenAnswer => ({
   status: text(data, 'status'),
   method: text(data, 'method'),
-  target: words(data, 'target'),
+  target: displayText(data, 'target'),
   accessToken: text(data, 'accessToken'),
   resendAfter: number(data, 'resendAfter'),
 });
@@ -34,12 +34,12 @@ export const getTokenValidation = (
   step: string,
   signal?: AbortSignal,
 ): Answer<TokenAnswer> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'getTokenValidation', write: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/token-validation/{hashId}/step/{step}', {
         params: { path: { hashId, step } },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode,
@@ -50,16 +50,16 @@ export const validateToken = (
   context: CallContext,
   write: WithIdempotencyKey & { hashId: string; step: string; body: { method: string } | { token: string } },
 ): Answer<TokenAnswer> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'validateToken', write: true },
     send: signal =>
       context.client.PATCH('/token-validation/{hashId}/step/{step}', {
         params: {
           path: { hashId: write.hashId, step: write.step },
-          ...keyHeaderParams(context, write),
+          ...idempotencyHeaders(context, write),
         },
         body: write.body,
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal,
       }),
     decode,

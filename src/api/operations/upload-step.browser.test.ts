@@ -6,7 +6,7 @@ import { createEngine, type Engine } from '#mocks/engine.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createServiceClient } from '../client.ts';
-import type { CallContext } from './operate.ts';
+import type { CallContext } from './call-operation.ts';
 import { uploadStep, type WrittenFiles } from './upload-step.ts';
 
 /** A worker, so that the XMLHttpRequest is the browser's own. */

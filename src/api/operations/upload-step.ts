@@ -6,8 +6,8 @@ import { keyHeader } from '../client.ts';
 import { serviceHeaders } from '../service-headers.ts';
 import { SERVICE_PREFIX } from '../service-prefix.ts';
 import { type UploadProgress, upload, uploadProgress } from '../upload.ts';
-import { type Answer, type CallContext, operate } from './operate.ts';
-import { outcomeOf, type StepWrite, sentAnswers } from './step-write.ts';
+import { type Answer, type CallContext, callOperation } from './call-operation.ts';
+import { outcomeDecoder, type StepWrite, storedAnswersOf } from './step-write.ts';
 
 export interface WrittenFiles extends StepWrite {
   /** In sending order; files of one field follow each other. */
@@ -47,7 +47,7 @@ export function uploadStep(context: CallContext, write: WrittenFiles): Answer<St
   const { files, onProgress } = write;
   const sizes = files.map(({ file }) => file.size);
   const [hashId, slug] = [write.hashId, write.slug].map(encodeURIComponent);
-  return operate(context, {
+  return callOperation(context, {
     info: { operation: 'updateStep', write: true, signal: write.signal },
     send: signal =>
       upload({
@@ -61,6 +61,6 @@ export function uploadStep(context: CallContext, write: WrittenFiles): Answer<St
         signal,
         onSent: (sentBytes, total) => onProgress?.(uploadProgress(sentBytes, total, sizes)),
       }),
-    decode: outcomeOf(write.knownProposal, mergeAnswers(sentAnswers(write), sentNames(write))),
+    decode: outcomeDecoder(write.knownProposal, mergeAnswers(storedAnswersOf(write), sentNames(write))),
   });
 }

@@ -3,8 +3,8 @@ import type { operations } from '#openapi/schema.gen.ts';
 import { isRecord } from '#shared/record.ts';
 import { child, type Json, number, text } from '../decode/json.ts';
 import { decodeOptions, type OptionList } from '../decode/options.ts';
+import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 import type { OptionsRequest } from './field-options.ts';
-import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 type Action = operations['getFipeResource']['parameters']['path']['action'];
 
@@ -20,7 +20,7 @@ export function getVehicleList(
   const decode = ({ data }: { data: Json }) => decodeOptions(data);
   switch (request.resource) {
     case 'fipe-modelo-veiculo':
-      return operate(context, {
+      return callOperation(context, {
         info: { operation: 'getFipeModels', write: false, signal },
         send: signalWithTimeout =>
           client.GET('/{hashId}/fipe-modelo-veiculo', {
@@ -31,24 +31,24 @@ export function getVehicleList(
                 ...(tipo === '' ? {} : { tipoVeiculo: tipo }),
               },
             },
-            ...AS_TEXT,
+            ...PARSE_AS_TEXT,
             signal: signalWithTimeout,
           }),
         decode,
       });
     case 'fipe-ano-modelo-veiculo':
-      return operate(context, {
+      return callOperation(context, {
         info: { operation: 'getFipeModelYears', write: false, signal },
         send: signalWithTimeout =>
           client.GET('/{hashId}/fipe-ano-modelo-veiculo', {
             params: { path, query: { modeloVeiculo: modelo || request.reference } },
-            ...AS_TEXT,
+            ...PARSE_AS_TEXT,
             signal: signalWithTimeout,
           }),
         decode,
       });
     default:
-      return operate(context, {
+      return callOperation(context, {
         info: { operation: 'getFipeResource', write: false, signal },
         send: signalWithTimeout =>
           client.GET('/{hashId}/fipe-resource/{action}', {
@@ -56,7 +56,7 @@ export function getVehicleList(
               path: { ...path, action: request.resource as Action }, // an open list: any name may come
               query: tipo === '' ? {} : { tipoVeiculo: tipo },
             },
-            ...AS_TEXT,
+            ...PARSE_AS_TEXT,
             signal: signalWithTimeout,
           }),
         decode,
@@ -85,12 +85,12 @@ export const getVehicleByPlate = (
   plate: string,
   signal?: AbortSignal,
 ): Answer<Vehicle | null> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'getFipeResource', write: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/fipe-resource/{action}', {
         params: { path: { hashId, action: 'consultaPlaca' }, query: { placa: plate } },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) =>
@@ -103,7 +103,7 @@ export const getVehiclePrice = (
   request: { hashId: string; modelo: string; anoModelo: string },
   signal?: AbortSignal,
 ): Answer<Vehicle> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'getFipeValue', write: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/fipe-valor-veiculo', {
@@ -111,7 +111,7 @@ export const getVehiclePrice = (
           path: { hashId: request.hashId },
           query: { modeloVeiculo: request.modelo, anoModeloVeiculo: request.anoModelo },
         },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeVehicle(data),

@@ -65,7 +65,7 @@ const statusOf = ({ state }: FlowStage) =>
   state.stepStatus[SLUG] ?? state.config?.steps.find(step => step.slug === SLUG)?.status;
 const isWaiting = (visit: FlowStage) => visit.platform.clock.sleepingCount() === 1;
 
-test('[2.23c] Continuar on success leads to the current step of the service', async () => {
+test('[2.23c] Continuar on success leads to the current step that the service reports', async () => {
   const { flows, state } = await openAtStep('rodobensCrivo', { status: 'success' });
   await flows.stepAction('advance');
   await until(() => state.place.kind !== 'step' || state.place.slug !== SLUG);
@@ -207,7 +207,7 @@ test.each(['javascript:alert(1)', 'http://documentos.exemplo.com.br', 'https://a
     await visit.flows.stepAction('openLink');
     expect(opened(visit)).toEqual([]);
     expect(visit.state.toasts.at(-1)?.title).toBe('Este link não pode ser aberto');
-    expect(visit.platform.lines.at(-1)?.[0]).toContain('openLink');
+    expect(visit.platform.logLines.at(-1)?.[0]).toContain('openLink');
   },
 );
 

@@ -21,7 +21,7 @@ export interface WriteOptions {
   expectedStatus?: StepStatus;
   /** The message after success if the service sends none. */
   successMessage?: string;
-  /** Shows a refusal of the service on the screen itself; returns true if it did. */
+  /** Shows a refusal by the service on the screen itself; returns true if it did. */
   showsRefusal?: (failure: Failure) => boolean;
 }
 

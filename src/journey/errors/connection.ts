@@ -4,9 +4,9 @@ import type { ErrorDeclaration } from './error-declaration.ts';
 import { question, temporaryFailure } from './error-page.ts';
 import { technicalLine } from './message.ts';
 
-/** 8.2. */
+/** The texts for a device without a connection (8.2). */
 const OFFLINE = { title: 'Você está sem internet', text: 'Verifique sua conexão com a internet.' } as const;
-/** 8.3. */
+/** The texts for a request without an answer (8.3). */
 const NO_ANSWER = {
   title: 'A conexão falhou',
   text: 'Por favor, tente novamente recarregando a página.',

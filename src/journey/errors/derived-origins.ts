@@ -2,7 +2,7 @@ import type { Failure } from '../model/failure.ts';
 import { type NextAction, type Question, stay } from '../model/next-action.ts';
 import type { CatalogueOrigin, DerivedOrigin } from './error-declaration.ts';
 
-/** 8.47. */
+/** The message if the lender has no offer for a CPF (8.47). */
 const NO_OFFER_FOR_CPF = 'No momento não temos oferta disponivel para o seu CPF';
 
 /** 8.17: the resource of a file field is missing, and the field is hidden (4.34). */

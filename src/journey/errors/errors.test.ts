@@ -270,7 +270,7 @@ test.each<[string, Failure, string]>([
 
 test.each<[string, Failure, string]>([
   [
-    'the message of the service',
+    'the message from the service',
     service({ message: 'O banco não respondeu a tempo.' }),
     'O banco não respondeu a tempo.',
   ],
@@ -359,7 +359,7 @@ test.each([
   ['Conta não encontrada', 'Conta não encontrada'],
   ['', 'Erro desconhecido'],
 ])(
-  '[8.20b] any other refusal shows the message of the service ("%s"), else "Erro desconhecido"',
+  '[8.20b] any other refusal shows the message from the service ("%s"), else "Erro desconhecido"',
   (message, text) => {
     expect(questionOf(afterFailure(service({ message }), contextOf('submit')))).toMatchObject({
       title: 'Atenção!',
@@ -411,7 +411,7 @@ test.each([
 });
 
 test.each<[string, Failure, string]>([
-  ['the message of the service', service({ message: 'Tente amanhã.' }), 'Tente amanhã.'],
+  ['the message from the service', service({ message: 'Tente amanhã.' }), 'Tente amanhã.'],
   ['Erro desconhecido', service({}), 'Erro desconhecido'],
   [
     'the text of 8.11 in the place of a runtime’s words',

@@ -200,7 +200,7 @@ test('[5.26c] an ISO date becomes DD/MM/YYYY, any other text is masked as far as
   expect(kind.fromWire('amanhã de manhã', field)).toBe('amanhã de ');
 });
 
-test('[3.33] a text of the service gets the mask of its field', () => {
+test('[3.33] a text from the service gets the mask of its field', () => {
   const { kind, field } = kindAndField('text', { mask: 'cpf' });
   expect(kind.fromWire('52998224725', field)).toBe('529.982.247-25');
   expect(kind.fromWire('52998224725', buildField({ key: 'x', mask: 'unknown' }))).toBe('52998224725');

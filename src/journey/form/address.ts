@@ -62,8 +62,8 @@ const qualifierOf = (words: readonly string[]): string =>
   words.filter(word => !PARTS.has(word) && !FILLERS.has(word)).join(' ');
 
 /**
- * The changes of an address lookup, by field key. Fields that the visitor has edited (`touchedKeys`) stay; values of an
- * earlier lookup or of the service are replaced. With several CEPs in a step each fills the fields with its own
+ * The changes of an address lookup, by field key. Fields that the visitor has edited (`touchedKeys`) stay; values from
+ * an earlier lookup or from the service are replaced. With several CEPs in a step each fills the fields with its own
  * qualifier (cepComercial: enderecoComercial). A city without a loaded list gets the name without a value: it is
  * completed when the list arrives (`reconciled`) and cannot be submitted before (5.10). A state gets its two letters,
  * as lists of states do.

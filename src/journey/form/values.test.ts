@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildStep } from './testing/build-step.ts';
 import { changedKeys, openStep, valueAt } from './values.ts';
 
-test('[3.18] a step opens with the answers of the service, decoded by each kind', () => {
+test('[3.18] a step opens with the answers that the service sends, decoded by each kind', () => {
   const step = buildStep(
     { key: 'nome' },
     { key: 'cpf', mask: 'cpf' },

@@ -64,7 +64,7 @@ test('[5.24] a paste above the maximum is refused and the selected text stays', 
   expect(shown(typist)).toBe('R$ 1.999,90');
 });
 
-test('[5.24] an amount of the service above the maximum is shown, and can only become smaller', () => {
+test('[5.24] an amount from the service above the maximum is shown, and can only become smaller', () => {
   const typist = createTypist(moneyMask(220_000).options);
   typist.autofill('500000');
   expect(shown(typist)).toBe('R$ 5.000,00');

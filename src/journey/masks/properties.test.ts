@@ -149,7 +149,7 @@ test.each(withoutMaximum)('[3.33] mask %s: typing a formatted text gives that te
   fc.assert(showsTheSameTyped(mask));
 });
 
-test.each(everyMask)('[3.33] mask %s: autofill shows what a value of the service shows', (_, mask) => {
+test.each(everyMask)('[3.33] mask %s: autofill shows what a value from the service shows', (_, mask) => {
   fc.assert(showsTheSameFilledIn(mask));
 });
 
@@ -208,7 +208,7 @@ const lossyMask = defineMask(
   TRAITS,
 );
 
-/** Formats values of the service, but nothing that is typed. */
+/** Formats values from the service, but nothing that is typed. */
 const acceptingMask: Mask = { ...moneyMask(), options: { mask: ANYTHING } };
 
 const throwing = defineMask(
@@ -232,7 +232,7 @@ test.each<[name: string, fails: () => boolean]>([
   ['a mask that throws at a paste', () => fc.check(takesAnyPaste(throwing)).failed],
   ['a mask that loses keys', () => fc.check(showsTheSameTyped(lossyMask)).failed],
   [
-    'a mask that shows a value of the service otherwise',
+    'a mask that shows a value from the service otherwise',
     () => fc.check(showsTheSameFilledIn(acceptingMask)).failed,
   ],
   ['a mask whose caret jumps to the end', () => fc.check(corrects(jumpingMask, 6)).failed],

@@ -4,11 +4,11 @@ import type { FieldValue } from './field.ts';
 /** The values of one step, by field key. */
 export type StepValues = Readonly<Record<string, FieldValue>>;
 
-/** The lender's facts about a proposal, as text of the service; empty if unknown (assumption 3.19). */
+/** The lender's facts about a proposal, as text from the service; empty if unknown (assumption 3.19). */
 export interface CustomFields {
   /** The number under which the lender's staff finds the proposal. */
   proposalNumber: string;
-  /** When the first instalment is due: a day in any spelling of the service. */
+  /** When the first instalment is due: a day, in any spelling that the service uses. */
   firstDueDate: string;
   /** When the lender pays the money out: a day, or a short text. */
   payoutForecast: string;

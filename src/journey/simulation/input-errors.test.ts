@@ -3,7 +3,7 @@ import { inputErrors, refusedInputs } from './input-errors.ts';
 import { initialInputs } from './simulation-request.ts';
 import { sampleFacts, sampleOffer, simulationFor } from './testing/sample.ts';
 
-test('[5.5] an amount outside the limits of the service shows an error before any request', () => {
+test('[5.5] an amount outside the limits that the service sends shows an error before any request', () => {
   const simulation = simulationFor('simulation');
   const check = (amount: number | undefined) =>
     inputErrors(

@@ -21,7 +21,7 @@ export const inputLabels: Readonly<Record<InputName, string>> = {
 /** 5.1, in the wording of forms that are not server-driven. */
 export const missingInput = (name: InputName): string => `O campo ${inputLabels[name]} é obrigatório`;
 
-/** 5.5. */
+/** The error of an amount outside the limits (5.5); empty if it is inside. */
 function outside(cents: number, { min, max }: Limits): string {
   if (cents > max) return 'O valor não pode ser maior que o valor máximo';
   return cents < min ? 'O valor não pode ser menor que o valor mínimo' : '';
@@ -52,7 +52,7 @@ export function inputErrors(
   return errors;
 }
 
-/** Wire names by input: where a refusal of the service is shown (7.5). */
+/** Wire names by input: where a refusal by the service is shown (7.5). */
 const INPUT_OF_WIRE: ReadonlyMap<string, InputName> = new Map([
   ['valor', 'amount'],
   ['valorDaParcela', 'instalment'],

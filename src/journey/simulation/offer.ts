@@ -42,7 +42,7 @@ export interface Offer {
   /** Monthly price of the insurance, whether requested or not; `undefined` if none is offered. */
   insurance: number | undefined;
   /** Part of the amount that repays the contracts taken over. */
-  settles: number | undefined;
+  settledBalance: number | undefined;
   /** Down payment on which the offer is based. */
   entry: number | undefined;
   /** newLoan, portability, refinancing (3.42), or an unknown name; empty if absent. */

@@ -9,7 +9,7 @@ import { useResendPause } from '#step-views/token/use-resend-pause.ts';
 import { firstWay, WayChoice } from '#step-views/token/way-choice.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
-/** 2.23. */
+/** The label of the button that requests a code (2.23). */
 const REQUEST_LABEL = 'Solicitar Token';
 
 const TEXTS = {

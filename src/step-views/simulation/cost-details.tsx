@@ -15,10 +15,10 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
   const { inputs } = slice;
   const isInsured = simulation.inputs.includes('insurance') && inputs.insured;
   const { amount, fee, iof, insurance, interest, total } = breakdownOf(offer, option, isInsured);
-  const { settles } = offer;
+  const { settledBalance } = offer;
   const figureIfAny = (name: string, cents: number): Figure[] =>
     cents === 0 ? [] : [{ name, value: formatCents(cents) }];
-  const isRefinanced = simulation.pricingType === 'refinancing' && settles !== undefined;
+  const isRefinanced = simulation.pricingType === 'refinancing' && settledBalance !== undefined;
   const withdraws = simulation.inputs.includes('withdrawals');
   return (
     <details className={frame}>
@@ -32,8 +32,8 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
           figures={[
             ...(isRefinanced
               ? [
-                  { name: 'Quita os contratos', value: formatCents(settles) },
-                  { name: 'Você recebe', value: formatCents(Math.max(0, amount - settles)) },
+                  { name: 'Quita os contratos', value: formatCents(settledBalance) },
+                  { name: 'Você recebe', value: formatCents(Math.max(0, amount - settledBalance)) },
                 ]
               : [{ name: isWithoutInterest(offer) ? 'Preço' : 'Valor', value: formatCents(amount) }]),
             ...figureIfAny('Tarifas', fee),

@@ -11,7 +11,7 @@ import { firstWay, WayChoice } from './way-choice.tsx';
 
 /** Without a list the service has one usual way. */
 const DEFAULT_METHODS = [{ method: 'sms', target: '' }];
-/** 2.23. */
+/** The label of the button that requests a code (2.23). */
 const REQUEST_LABEL = 'Solicitar Token';
 
 interface AskForCodeProps extends StepViewProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { drawnOnce } from './alive.ts';
+import { drawnOnce } from './animations.ts';
 import { accent, bodyFill, errorFill, mark as onAccent, tint } from './picture-frame.tsx';
 
 export type BadgeName = 'success' | 'failed' | 'remake' | 'review';

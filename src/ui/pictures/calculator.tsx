@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { breathing } from './alive.ts';
+import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** The amount that the visitor needs. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { breathing } from './alive.ts';
+import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A photo of a document. */
 export function Camera(): ReactNode {
   return (
-    <PictureFrame floating>
+    <PictureFrame withoutGround>
       <path
         className={bodyFill}
         d="M34 56h20l8-12a6 6 0 0 1 5-3h26a6 6 0 0 1 5 3l8 12h20a10 10 0 0 1 10 10v46a10 10 0 0 1-10 10H34a10 10 0 0 1-10-10V66a10 10 0 0 1 10-10Z"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { floating } from './alive.ts';
+import { floating } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Money on its way to the account: a coin falls on the others. No currency sign, because it could only be the real's. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { breathing, drawing } from './alive.ts';
+import { breathing, drawing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** Documents: to send, to read, in review. */

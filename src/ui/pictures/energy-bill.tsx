@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { breathing } from './alive.ts';
+import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** An energy bill. */
 export function EnergyBill(): ReactNode {
   return (
-    <PictureFrame floating>
+    <PictureFrame withoutGround>
       <path
         className={bodyFill}
         d="M42 34a6 6 0 0 1 6-6h64a6 6 0 0 1 6 6v98l-10-7-9 7-10-7-9 7-9-7-10 7-9-7-10 7Z"

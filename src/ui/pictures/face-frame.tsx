@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { scanning } from './alive.ts';
+import { scanning } from './animations.ts';
 import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A photo of the face: only the frame. */
 export function FaceFrame(): ReactNode {
   return (
-    <PictureFrame floating>
+    <PictureFrame withoutGround>
       <rect className={bodyFill} x="40" y="30" width="80" height="100" rx="14" />
       <path
         className={tint}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { leaning } from './alive.ts';
+import { leaning } from './animations.ts';
 import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A proof of life: a head, without features, that turns to both sides. */
 export function FaceTurn(): ReactNode {
   return (
-    <PictureFrame floating>
+    <PictureFrame withoutGround>
       <path className={tint} d="M38 136c2-21 19-31 42-31s40 10 42 31Z" />
       <g className={leaning}>
         <path

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { leaning } from './alive.ts';
+import { leaning } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A score, an analysis of credit. */

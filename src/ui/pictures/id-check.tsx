@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { drawing } from './alive.ts';
+import { drawing } from './animations.ts';
 import { accent, bodyFill, mark, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A check of who somebody is: a name badge with a tick. */
 export function IdCheck(): ReactNode {
   return (
-    <PictureFrame floating>
+    <PictureFrame withoutGround>
       <path className={tint} d="M58 16h14l8 22 8-22h14L88 46H72Z" />
       <rect className={bodyFill} x="42" y="40" width="76" height="90" rx="10" />
       <path strokeWidth="4" d="M72 50h16" />

@@ -31,7 +31,6 @@ import { NoOffer } from './no-offer.tsx';
 import { Organisation } from './organisation.tsx';
 import { Padlock } from './padlock.tsx';
 import { Payslip } from './payslip.tsx';
-import { PenLine } from './pen-line.tsx';
 import { PhoneMessage } from './phone-message.tsx';
 import { PieChart } from './pie-chart.tsx';
 import { QrPhone } from './qr-phone.tsx';
@@ -44,6 +43,7 @@ import { Seal } from './seal.tsx';
 import { Search } from './search.tsx';
 import { Shield } from './shield.tsx';
 import { Signal } from './signal.tsx';
+import { SigningPen } from './signing-pen.tsx';
 import { Signpost } from './signpost.tsx';
 import { Sliders } from './sliders.tsx';
 import { SpeechBubbles } from './speech-bubbles.tsx';
@@ -72,7 +72,7 @@ export const pictures = {
   hourglass: Hourglass,
   house: House,
   noOffer: NoOffer,
-  penLine: PenLine,
+  signingPen: SigningPen,
   phoneMessage: PhoneMessage,
   remake: Remake,
   review: Review,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { floating } from './alive.ts';
+import { floating } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** An address. */
 export function MapPin(): ReactNode {
   return (
-    <PictureFrame floating>
+    <PictureFrame withoutGround>
       <path className={bodyFill} d="m26 96 34-14 40 14 34-14v40l-34 14-40-14-34 14Z" />
       <path className={tint} d="m60 82 40 14v40l-40-14Z" />
       <g className={floating}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { drawing } from './alive.ts';
+import { drawing } from './animations.ts';
 import { accent, accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A payslip with a deduction. */
 export function Payslip(): ReactNode {
   return (
-    <PictureFrame floating>
+    <PictureFrame withoutGround>
       <path className={tint} d="M52 30h62a6 6 0 0 1 6 6v76H52Z" />
       <path
         className={bodyFill}

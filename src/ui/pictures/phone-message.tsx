@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { breathing, floating } from './alive.ts';
+import { breathing, floating } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A message on the way to the telephone. */

@@ -3,15 +3,15 @@ import { css } from '#styled/css/index.js';
 
 interface PictureFrameProps {
   children: ReactNode;
-  /** For objects in the air: no ground. */
-  floating?: boolean;
+  /** For objects in the air: the picture has no line of the ground. */
+  withoutGround?: boolean;
 }
 
 /**
  * The common style of all pictures: 160 x 160, a 2 px ink stroke with round joins, a soft background in the brand's
  * colour. Inside: `bodyFill` for bodies, `softFill` for inner shapes, one `accent`.
  */
-export function PictureFrame({ children, floating = false }: PictureFrameProps): ReactNode {
+export function PictureFrame({ children, withoutGround = false }: PictureFrameProps): ReactNode {
   return (
     <svg
       aria-hidden="true"
@@ -30,7 +30,7 @@ export function PictureFrame({ children, floating = false }: PictureFrameProps):
         d="M77 9c25-3 50 5 62 27 11 20 16 47 5 69-11 23-34 37-60 38-26 2-51-7-63-29C8 91 6 60 20 39 32 20 53 12 77 9Z"
       />
       {children}
-      {!floating && <path d="M44 132h62m8 0h4" />}
+      {!withoutGround && <path d="M44 132h62m8 0h4" />}
     </svg>
   );
 }

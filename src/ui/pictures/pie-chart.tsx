@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { breathing } from './alive.ts';
+import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** The margin: the part of an income that instalments may take. */
 export function PieChart(): ReactNode {
   return (
-    <PictureFrame floating>
+    <PictureFrame withoutGround>
       <circle className={bodyFill} cx="74" cy="88" r="44" />
       <path className={tint} d="M74 88H30a44 44 0 0 0 44 44Z" />
       <path d="M74 88v44" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { swinging } from './alive.ts';
+import { swinging } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Law and review by lawyers. */

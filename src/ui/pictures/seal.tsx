@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { drawnOnce, poppingIn } from './alive.ts';
+import { drawnOnce, poppingIn } from './animations.ts';
 import { accent, accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Success: the check is drawn once. */
 export function Seal(): ReactNode {
   return (
-    <PictureFrame floating>
+    <PictureFrame withoutGround>
       <g className={poppingIn}>
         <circle className={accent} cx="31" cy="50" r="5" />
         <circle className={tint} cx="131" cy="38" r="6" />

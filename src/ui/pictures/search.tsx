@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { lookingAround } from './alive.ts';
+import { lookingAround } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** Searching, or not found. */
 export function Search(): ReactNode {
   return (
-    <PictureFrame floating>
+    <PictureFrame withoutGround>
       <path
         className={bodyFill}
         d="M38 40a6 6 0 0 1 6-6h48a6 6 0 0 1 6 6v80a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6Z"

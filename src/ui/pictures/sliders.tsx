@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { breathing } from './alive.ts';
+import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** The conditions of a credit, to be chosen: amount and term on sliders. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { floating } from './alive.ts';
+import { floating } from './animations.ts';
 import { accent, accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** An approval by somebody else: a stamp over its mark. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { swinging } from './alive.ts';
+import { swinging } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A driving licence. */
 export function SteeringWheel(): ReactNode {
   return (
-    <PictureFrame floating>
+    <PictureFrame withoutGround>
       <g className={swinging}>
         <circle className={tint} cx="80" cy="80" r="52" />
         <circle className={softFill} cx="80" cy="80" r="38" />

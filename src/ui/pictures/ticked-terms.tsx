@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawing } from './alive.ts';
+import { drawing } from './animations.ts';
 import { accent, bodyFill, mark, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** Terms to read and accept. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { floating } from './alive.ts';
+import { floating } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** Income: a wallet with a banknote. */

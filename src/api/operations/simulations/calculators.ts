@@ -1,6 +1,6 @@
 import type { Offer } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
-import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
+import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from '../call-operation.ts';
 import { decodeSimulation } from './decode-simulation.ts';
 import { type SimulationVisitor, simulationBodyOf } from './simulation-body-of.ts';
 
@@ -34,13 +34,13 @@ export const calculate = (
   request: SimulationRequest,
   signal?: AbortSignal,
 ): Answer<Offer> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: calculator, write: false, signal },
     send: signalWithTimeout =>
       context.client.POST(paths[calculator], {
         params: { path: { hashId: visitor.hashId } },
         body: simulationBodyOf(visitor, request),
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeSimulation(data),
@@ -53,13 +53,13 @@ export const simulateProduct = (
   request: SimulationRequest,
   signal?: AbortSignal,
 ): Answer<Offer> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'simulateProduct', write: false, signal },
     send: signalWithTimeout =>
       context.client.POST('/{call}/{hashId}', {
         params: { path: { call: request.productCall, hashId: visitor.hashId } },
         body: simulationBodyOf(visitor, request),
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeSimulation(data),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   decodeCdcSimulation,
   decodeLenderOffer,
-  decodeRange,
+  decodeLimits,
   decodeSimulation,
 } from './decode-simulation.ts';
 
@@ -30,7 +30,7 @@ test('[3.40] an offer is read in cents, with its options in order and with unkno
     fee: 120_00,
     iof: 98_42,
     insurance: 3_15,
-    settles: 1200_55,
+    settledBalance: 1200_55,
     entry: undefined,
     pricingType: 'swap',
     options: [
@@ -90,7 +90,7 @@ test('[7.37] an offer without a bank, or with nothing on offer, is left out', ()
 });
 
 test('[7.31] limits with a minimum above the maximum are ignored', () => {
-  expect(decodeRange({ valorMinimo: 500, valorMaximo: 8000 })).toEqual({ min: 500_00, max: 8000_00 });
-  expect(decodeRange({ valorMinimo: 9000, valorMaximo: 8000 })).toBeUndefined();
-  expect(decodeRange({ valorMinimo: 500 })).toBeUndefined();
+  expect(decodeLimits({ valorMinimo: 500, valorMaximo: 8000 })).toEqual({ min: 500_00, max: 8000_00 });
+  expect(decodeLimits({ valorMinimo: 9000, valorMaximo: 8000 })).toBeUndefined();
+  expect(decodeLimits({ valorMinimo: 500 })).toBeUndefined();
 });

@@ -6,17 +6,18 @@ import {
   type Offer,
 } from '#journey/simulation/offer.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, type Json, number, record, text, words } from '../../decode/json.ts';
+import { child, children, displayText, type Json, number, record, text } from '../../decode/json.ts';
 
-/** The most options or withdrawals shown; a hostile answer could block the page. */
-const MAX_LISTED = 500;
+/** Upper limit on decoded options or withdrawals: a huge answer must not freeze the page. */
+const MAX_DECODED = 500;
 
-const amount = (json: Json, name: string): number | undefined => amountOfWire(json[name]);
+/** Reads an amount in reais as cents. */
+const readCents = (json: Json, name: string): number | undefined => amountOfWire(json[name]);
 
 function decodeOption(json: unknown): InstalmentOption | undefined {
   const source = record(json);
   const months = number(source, 'prazo');
-  const instalment = amount(source, 'valorDaParcela');
+  const instalment = readCents(source, 'valorDaParcela');
   if (months === undefined || !Number.isSafeInteger(months) || months < 1 || instalment === undefined)
     return undefined;
   const rate = number(source, 'taxa');
@@ -24,72 +25,70 @@ function decodeOption(json: unknown): InstalmentOption | undefined {
     months,
     monthlyRate: rate !== undefined && rate >= 0 ? rate : undefined,
     instalment,
-    iof: amount(source, 'iof'),
+    iof: readCents(source, 'iof'),
   };
 }
 
-/** The options of an answer, shortest first; `undefined` without a list. Options that cannot be paid are left out. */
+/** The options of an answer, shortest first; `undefined` without a list. Invalid options are left out. */
 function decodeOptions(json: Json): InstalmentOption[] | undefined {
   if (!Array.isArray(json.installmentSimulations)) return undefined;
   return children(json, 'installmentSimulations')
-    .slice(0, MAX_LISTED)
+    .slice(0, MAX_DECODED)
     .map(decodeOption)
     .filter((option): option is InstalmentOption => option !== undefined)
     .sort((a, b) => a.months - b.months);
 }
 
-function decodeLimits(json: Json): Limits | undefined {
-  const min = amount(json, 'valorMinimo');
-  const max = amount(json, 'valorMaximo');
+/** Decodes the limits of an amount, which may be known before a simulation (7.31, 7.35). */
+export function decodeLimits(json: Json): Limits | undefined {
+  const min = readCents(json, 'valorMinimo');
+  const max = readCents(json, 'valorMaximo');
   return min === undefined || max === undefined || min > max ? undefined : { min, max };
 }
 
-function withdrawals(json: Json): Offer['withdrawals'] {
+function decodeWithdrawals(json: Json): Offer['withdrawals'] {
   return children(json, 'antecipacoes')
-    .slice(0, MAX_LISTED)
-    .flatMap(context => {
-      const cents = amount(record(context), 'valor');
-      return cents === undefined ? [] : [{ date: text(record(context), 'data'), amount: cents }];
+    .slice(0, MAX_DECODED)
+    .flatMap(withdrawal => {
+      const cents = readCents(record(withdrawal), 'valor');
+      return cents === undefined ? [] : [{ date: text(record(withdrawal), 'data'), amount: cents }];
     });
 }
 
-/** The common part of all offers; `undefined` without a list of options. `financed`: the name of the amount. */
-function decodeTerms(json: Json, financed: string, lender: Lender | undefined): Offer | undefined {
+/** The common part of all offers; `undefined` without a list of options. `amountKey`: the member with the amount. */
+function decodeOffer(json: Json, amountKey: string, lender: Lender | undefined): Offer | undefined {
   const options = decodeOptions(json);
   return (
     options && {
-      amount: amount(json, financed) ?? 0,
+      amount: readCents(json, amountKey) ?? 0,
       limits: decodeLimits(json),
-      fee: amount(json, 'loanFee') ?? 0,
-      iof: amount(json, 'iof') ?? 0,
-      insurance: amount(json, 'valorDoSeguro'),
-      settles: amount(json, 'saldoDevedor'),
-      entry: amount(json, 'valorEntradaCDC'),
+      fee: readCents(json, 'loanFee') ?? 0,
+      iof: readCents(json, 'iof') ?? 0,
+      insurance: readCents(json, 'valorDoSeguro'),
+      settledBalance: readCents(json, 'saldoDevedor'),
+      entry: readCents(json, 'valorEntradaCDC'),
       pricingType: text(json, 'pricingType'),
       options,
-      withdrawals: withdrawals(json),
+      withdrawals: decodeWithdrawals(json),
       lender,
     }
   );
 }
 
-/** 3.40. */
-export const decodeSimulation = (data: Json): Offer | undefined => decodeTerms(data, 'valor', undefined);
+/** Decodes the answer to a simulation (3.40). */
+export const decodeSimulation = (data: Json): Offer | undefined => decodeOffer(data, 'valor', undefined);
 
-/** 3.39: `data.simulation` (7.29). */
+/** Decodes `data.simulation`, the answer to a CDC simulation (3.39, 7.29). */
 export const decodeCdcSimulation = (data: Json): Offer | undefined =>
   isRecord(data.simulation)
-    ? decodeTerms(child(data, 'simulation'), 'valorDoFinanciamento', undefined)
+    ? decodeOffer(child(data, 'simulation'), 'valorDoFinanciamento', undefined)
     : undefined;
 
-/** 7.37: the offer of one bank; `undefined` without a bank or options. */
+/** Decodes the offer of one bank (7.37); `undefined` without a bank or options. */
 export function decodeLenderOffer(json: unknown): Offer | undefined {
   const bank = child(record(json), 'bank');
-  const lender = { id: text(bank, 'id'), name: words(bank, 'name'), slug: text(bank, 'slug') };
+  const lender = { id: text(bank, 'id'), name: displayText(bank, 'name'), slug: text(bank, 'slug') };
   if (lender.id === '' || lender.name === '') return undefined;
-  const offer = decodeTerms(record(json), 'valorDoFinanciamento', lender);
+  const offer = decodeOffer(record(json), 'valorDoFinanciamento', lender);
   return offer && offer.options.length > 0 ? offer : undefined;
 }
-
-/** Limits known before a simulation (7.31, 7.35). */
-export const decodeRange = (data: Json): Limits | undefined => decodeLimits(data);

@@ -3,13 +3,13 @@ import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import {
   type Answer,
-  AS_TEXT,
   type CallContext,
-  keyHeaderParams,
-  operate,
+  callOperation,
+  idempotencyHeaders,
+  PARSE_AS_TEXT,
   type WithIdempotencyKey,
-} from '../operate.ts';
-import { outcomeOf } from '../step-write.ts';
+} from '../call-operation.ts';
+import { outcomeDecoder } from '../step-write.ts';
 import { decodeCdcSimulation } from './decode-simulation.ts';
 import type { SimulationVisitor } from './simulation-body-of.ts';
 
@@ -20,7 +20,7 @@ export const simulateCdc = (
   { entry = 0, insured = false }: SimulationRequest,
   signal?: AbortSignal,
 ): Answer<Offer> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'simulateCdc', write: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/simulation-cdc', {
@@ -28,7 +28,7 @@ export const simulateCdc = (
           path: { hashId },
           query: { valorEntradaCDC: reaisOfCents(entry), comSeguro: insured },
         },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeCdcSimulation(data),
@@ -46,19 +46,19 @@ export const financeCdc = (
   context: CallContext,
   write: WithIdempotencyKey & ChosenFinancing & { hashId: string; knownProposal: Proposal | undefined },
 ): Answer<StepOutcome> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'financeCdc', write: true },
     send: signal =>
       context.client.POST('/cdc-financing/{hashId}', {
-        params: { path: { hashId: write.hashId }, ...keyHeaderParams(context, write) },
+        params: { path: { hashId: write.hashId }, ...idempotencyHeaders(context, write) },
         body: {
           ...(write.knownProposal?.id ? { proposalId: write.knownProposal.id } : {}),
           valorEntradaCDC: reaisOfCents(write.entry),
           prazo: write.months,
           comSeguro: write.insured,
         },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: outcomeOf(write.knownProposal),
+    decode: outcomeDecoder(write.knownProposal),
   });

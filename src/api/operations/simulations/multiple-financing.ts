@@ -2,7 +2,7 @@ import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import { isRecord } from '#shared/record.ts';
 import { children, readableEntries } from '../../decode/json.ts';
-import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
+import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from '../call-operation.ts';
 import { decodeLenderOffer } from './decode-simulation.ts';
 import type { SimulationVisitor } from './simulation-body-of.ts';
 
@@ -13,7 +13,7 @@ export const multipleFinancing = (
   { estate, entry = 0, months = 1 }: SimulationRequest,
   signal?: AbortSignal,
 ): Answer<Offer[]> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'multipleFinancing', write: false, list: true, signal },
     send: signalWithTimeout =>
       context.client.POST('/multiple-financing/{hashId}', {
@@ -25,7 +25,7 @@ export const multipleFinancing = (
           prazo: months,
           ...(estate && estate.type !== '' ? { tipoDeImovel: estate.type } : {}),
         },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     // A bank without an option is readable; it only has nothing to offer.

@@ -1,6 +1,6 @@
 import type { Offer } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
-import type { Answer, CallContext } from '../operate.ts';
+import type { Answer, CallContext } from '../call-operation.ts';
 import { calculate, simulateProduct } from './calculators.ts';
 import { simulateCdc } from './finance-cdc.ts';
 import { multipleFinancing } from './multiple-financing.ts';

@@ -1,10 +1,10 @@
 import type { Limits } from '#journey/simulation/offer.ts';
 import { amountOfWire } from '#journey/simulation/offer.ts';
 import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
-import { children, number, readableEntries, record, text, words } from '../../decode/json.ts';
+import { children, displayText, number, readableEntries, record, text } from '../../decode/json.ts';
 import { decodeOptions, type OptionList } from '../../decode/options.ts';
-import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
-import { decodeRange } from './decode-simulation.ts';
+import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from '../call-operation.ts';
+import { decodeLimits } from './decode-simulation.ts';
 import { type SimulationVisitor, simulationBodyOf } from './simulation-body-of.ts';
 
 const limitPaths = {
@@ -19,16 +19,16 @@ export const getLimits = (
   visitor: SimulationVisitor,
   signal?: AbortSignal,
 ): Answer<Limits> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation, write: false, signal },
     send: signalWithTimeout =>
       context.client.POST(limitPaths[operation], {
         params: { path: { hashId: visitor.hashId } },
         body: simulationBodyOf(visitor),
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) => decodeRange(data),
+    decode: ({ data }) => decodeLimits(data),
   });
 
 const listPaths = {
@@ -45,12 +45,12 @@ export const getSimulationList = (
   { hashId }: SimulationVisitor,
   signal?: AbortSignal,
 ): Answer<OptionList> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation, write: false, signal },
     send: signalWithTimeout =>
       context.client.GET(listPaths[operation], {
         params: { path: { hashId } },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeOptions(data),
@@ -63,7 +63,7 @@ function decodeContract(json: unknown): TakeoverContract | undefined {
   return {
     id,
     number: text(source, 'number'),
-    bankName: words(source, 'bankName') || text(source, 'bankCode'),
+    bankName: displayText(source, 'bankName') || text(source, 'bankCode'),
     balance: amountOfWire(source.balance),
     installmentValue: amountOfWire(source.installmentValue),
     paidInstallments: number(source, 'paidInstallments'),
@@ -79,12 +79,12 @@ export const getQitechContracts = (
   { hashId }: SimulationVisitor,
   signal?: AbortSignal,
 ): Answer<TakeoverContract[]> =>
-  operate(context, {
+  callOperation(context, {
     info: { operation: 'getQitechContracts', write: false, list: true, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/qitech-contracts', {
         params: { path: { hashId } },
-        ...AS_TEXT,
+        ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
     decode: ({ data }) => readableEntries(children(data, 'items'), decodeContract),

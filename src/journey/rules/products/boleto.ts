@@ -1,6 +1,6 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 2.53. */
+/** The header of this product has a wave (2.53). */
 export const boleto: RuleDeclaration = {
   name: 'boleto',
   appliesTo: 'products',

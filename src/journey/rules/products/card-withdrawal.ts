@@ -1,6 +1,6 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 7.18. */
+/** This product looks for proposals by a field (7.18). */
 export const cardWithdrawal: RuleDeclaration = {
   name: 'card-withdrawal',
   appliesTo: 'products',

@@ -1,6 +1,6 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 2.20. */
+/** This product has the new landing page (2.20). */
 export const nioCard: RuleDeclaration = {
   name: 'nio-card',
   appliesTo: 'products',

@@ -41,7 +41,7 @@ export const sampleOffer: Offer = {
   fee: 120_00,
   iof: 98_00,
   insurance: 3_15,
-  settles: undefined,
+  settledBalance: undefined,
   entry: undefined,
   pricingType: 'newLoan',
   options: [sampleOption(12, 382_34, 76_87), sampleOption(24, 233_75)],

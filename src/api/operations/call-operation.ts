@@ -28,15 +28,15 @@ export interface WithIdempotencyKey {
   idempotencyKey: string;
 }
 
-/** The header parameters of a write, with its idempotency key. */
-export const keyHeaderParams = ({ service }: CallContext, { idempotencyKey }: WithIdempotencyKey) => ({
+/** The header parameters of a write: its idempotency key. */
+export const idempotencyHeaders = ({ service }: CallContext, { idempotencyKey }: WithIdempotencyKey) => ({
   header: keyHeader(service, idempotencyKey),
 });
 
 export type Answer<Value> = Promise<Result<Value, Failure>>;
 
 /** Bodies are read as text and parsed by `call`, so that invalid JSON becomes a failure instead of an exception. */
-export const AS_TEXT = { parseAs: 'text' } as const;
+export const PARSE_AS_TEXT = { parseAs: 'text' } as const;
 
 interface Operation<Value> {
   info: Omit<CallInfo, 'now' | 'online' | 'trackWork'>;
@@ -46,7 +46,7 @@ interface Operation<Value> {
 }
 
 /** Runs one operation of the contract. */
-export async function operate<Value>(
+export async function callOperation<Value>(
   context: CallContext,
   { info, send, decode }: Operation<Value>,
 ): Answer<Value> {

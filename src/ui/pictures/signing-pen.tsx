@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { drawing, floating } from './alive.ts';
+import { drawing, floating } from './animations.ts';
 import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
-/** A signature. */
-export function PenLine(): ReactNode {
+/** A pen that signs a document. */
+export function SigningPen(): ReactNode {
   return (
-    <PictureFrame floating>
+    <PictureFrame withoutGround>
       <path
         className={bodyFill}
         d="M36 52a6 6 0 0 1 6-6h62a6 6 0 0 1 6 6v74a6 6 0 0 1-6 6H42a6 6 0 0 1-6-6Z"
