@@ -102,7 +102,7 @@ test('[10.6] a search without a complete match reports this and offers the most 
   const page = await show();
   await userEvent.type(getByLabelText(page, 'Buscar'), 'acceso expirado upload');
   await waitFor(() => expect(getByRole(page, 'status').textContent).toMatch(/^Nenhum cenário tem todas/));
-  expect(linkedIds(page)).toContain('upload-cut');
+  expect(linkedIds(page)).toContain('upload-expired');
 });
 
 test('[10.6] a scenario with a mistyped product is shown with its mistake and without a link', async () => {
