@@ -29,9 +29,9 @@ function setUp() {
 
 test('[14.1] the first request gets the early response, the second one is sent', async () => {
   const { send, sent, answer } = setUp();
-  const first = send(requestOf({ version: 'v2' }));
+  const firstAnswer = send(requestOf({ version: 'v2' }));
   answer(new Response('early'));
-  expect(await (await first).text()).toBe('early');
+  expect(await (await firstAnswer).text()).toBe('early');
   expect(sent).toEqual([]);
   expect(await (await send(requestOf({ version: 'v2' }))).text()).toBe('late');
   expect(sent).toEqual([address]);

@@ -50,8 +50,8 @@ function nearSteps({ config, place }: AppState): Step[] {
   if (!config || place.kind !== 'step') return [];
   const steps = config.steps.filter(({ order }) => order >= 0).sort((a, b) => a.order - b.order);
   const current = stepBySlug(config, place.slug);
-  const next = steps[steps.findIndex(({ slug }) => slug === place.slug) + 1];
-  return [current, next].filter(step => step !== undefined);
+  const nextStep = steps[steps.findIndex(({ slug }) => slug === place.slug) + 1];
+  return [current, nextStep].filter(step => step !== undefined);
 }
 
 const whenIdle = (view: Window | null): Promise<void> =>
@@ -73,7 +73,7 @@ export function preloadJourney({ state, platform, view, onWhole, preloadFlows }:
   let isRunning = false;
   let isWhole = false;
 
-  const next = (): Preload | undefined =>
+  const nextPreload = (): Preload | undefined =>
     [{ name: 'flows', run: preloadFlows }, ...nearSteps(state).flatMap(preloadsOf)].find(
       ({ name }) => !preloadedSteps.has(name),
     );
@@ -88,7 +88,7 @@ export function preloadJourney({ state, platform, view, onWhole, preloadFlows }:
       if (isStopped) break;
       if (!isWhole) onWhole();
       isWhole = true;
-      const preload = connectivity.savesData() ? undefined : next();
+      const preload = connectivity.savesData() ? undefined : nextPreload();
       if (!preload) break;
       preloadedSteps.add(preload.name);
       // A file that cannot be loaded now is loaded on use.

@@ -16,10 +16,10 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
   if (props.readOnly) return <ReadOnlyText {...props} />;
 
   function toggle(option: Option, checked: boolean) {
-    const next = options.filter(({ value }) =>
+    const nextOptions = options.filter(({ value }) =>
       value === option.value ? checked : selectedValues.has(value),
     );
-    props.onEdit(next.map(asChosen));
+    props.onEdit(nextOptions.map(asChosen));
   }
 
   return (

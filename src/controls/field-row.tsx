@@ -76,8 +76,8 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
   const optional =
     labelMode !== 'own' && !fieldState.required && kind.carries !== 'nothing' && !fieldState.readOnly;
   const { value, error } = fieldState;
-  const typed = kind.show(value, field);
-  const note = kind.control === 'text' ? noteOf(fieldState, typed) : '';
+  const shownText = kind.show(value, field);
+  const note = kind.control === 'text' ? noteOf(fieldState, shownText) : '';
   const control: ControlProps = {
     id,
     describedBy: describedBy(id, {
@@ -91,7 +91,7 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
     label: nameOf(field, fieldState.label),
     value,
     // A format for showing would rewrite the input during typing.
-    shown: fieldState.readOnly ? shownValue(field, value) : typed,
+    shown: fieldState.readOnly ? shownValue(field, value) : shownText,
     required: fieldState.required,
     readOnly: fieldState.readOnly,
     invalid: error !== '',

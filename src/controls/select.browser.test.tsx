@@ -312,12 +312,12 @@ test('[14.5] a long list on a phone opens in one render, though the focus moves'
   const cities = optionsOf(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
   const { commits } = renderCountedSample({ field: estado, options: cities });
   inputOf(combobox()).focus();
-  const closed = commits();
+  const commitsWhileClosed = commits();
   inputOf(combobox()).click();
   await expect.element(page.getByRole('combobox', { name: 'Buscar em Estado' })).toHaveFocus();
   await new Promise(requestAnimationFrame);
   await new Promise(resolve => setTimeout(resolve, 50));
-  expect(commits() - closed).toBe(1);
+  expect(commits() - commitsWhileClosed).toBe(1);
 });
 
 test('keys pressed before the sheet has opened are not lost', async () => {
@@ -337,14 +337,14 @@ test('[9.20] on a desktop the list is at most 256 px high, below the input or, i
   renderSample({ field: estado, options: many });
   await userEvent.click(combobox());
   const input = () => inputOf(combobox()).getBoundingClientRect();
-  const shown = () => list().element().getBoundingClientRect();
-  expect(shown().height).toBeLessThanOrEqual(256);
-  expect(shown().height).toBeGreaterThan(240);
-  expect(shown().top).toBeGreaterThanOrEqual(input().bottom);
+  const shownBounds = () => list().element().getBoundingClientRect();
+  expect(shownBounds().height).toBeLessThanOrEqual(256);
+  expect(shownBounds().height).toBeGreaterThan(240);
+  expect(shownBounds().top).toBeGreaterThanOrEqual(input().bottom);
   await userEvent.keyboard('{Escape}');
   document.body.style.paddingTop = '600px';
   await userEvent.click(combobox());
-  expect(shown().bottom).toBeLessThanOrEqual(input().top);
+  expect(shownBounds().bottom).toBeLessThanOrEqual(input().top);
   document.body.style.paddingTop = '';
 });
 

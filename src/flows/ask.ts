@@ -34,7 +34,7 @@ interface PendingQuestion {
 
 export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask {
   const pendingQuestions = new Map<number, PendingQuestion>();
-  let last = 0;
+  let lastId = 0;
 
   const isShown = (id: number): boolean => state.dialog.id === id && state.dialog.open;
 
@@ -82,8 +82,8 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
   return {
     question(question, runChoice) {
       withdraw();
-      last += 1;
-      const id = last;
+      lastId += 1;
+      const id = lastId;
       const {
         type,
         picture,

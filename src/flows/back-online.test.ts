@@ -22,7 +22,7 @@ test('[8.2] over a form the dialog closes when the connection is back; typed val
   stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
-  const typed = stage.state.form.fields.numero?.value;
+  const typedNumber = stage.state.form.fields.numero?.value;
   turnOffline(stage, true);
   void stage.flows.submit();
   await until(() => stage?.state.dialog.open === true);
@@ -30,7 +30,7 @@ test('[8.2] over a form the dialog closes when the connection is back; typed val
   const before = stage.sent('updateStep').length;
   turnOffline(stage, false);
   await until(() => stage?.state.dialog.open === false);
-  expect(stage.state.form.fields.numero?.value).toBe(typed);
+  expect(stage.state.form.fields.numero?.value).toBe(typedNumber);
   expect(stage.sent('updateStep')).toHaveLength(before);
   await stage.flows.submit();
   expect(stage.path()).toBe('/dados-bancarios');

@@ -69,8 +69,8 @@ async function requestWithTimeLimit(
  */
 function afterFailedRequest(context: Context, failure: Failure): NextAction | undefined {
   if (failure.kind === 'service' && failure.status === 404) return undefined;
-  const next = handleFailure(context, failure, 'submit');
-  return next.kind === 'go' && next.to.kind === 'tokenValidation' ? next : undefined;
+  const nextAction = handleFailure(context, failure, 'submit');
+  return nextAction.kind === 'go' && nextAction.to.kind === 'tokenValidation' ? nextAction : undefined;
 }
 
 /** Opens a found proposal under its current hash id, which it may have changed since the list was loaded (7.18). */

@@ -15,11 +15,11 @@ const TITLE = 'Esta proposta está aberta em outra aba';
 /** One browser: a message on a channel reaches the other tabs on the channel of that name. */
 function createBrowser() {
   const clock = createManualClock();
-  const open = new Map<string, Set<Channel>>();
+  const openChannels = new Map<string, Set<Channel>>();
   const secureStorage = createMemorySecureStorage();
   const channel = (name: string): Channel => {
-    const otherChannels = open.get(name) ?? new Set<Channel>();
-    open.set(name, otherChannels);
+    const otherChannels = openChannels.get(name) ?? new Set<Channel>();
+    openChannels.set(name, otherChannels);
     const ownChannel: Channel = {
       onmessage: null,
       postMessage(data) {

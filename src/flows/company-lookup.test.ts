@@ -100,8 +100,12 @@ test('[8.15a] a failed search shows a message with the title "Atenção" and the
 });
 
 test('[8.15b] a lookup that was replaced or cancelled shows nothing', async () => {
-  const slow = { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' } as const;
-  const { flows, platform, state } = await openWith({ findCompaniesByName: slow });
+  const failingAnswers = {
+    kind: 'sequence',
+    answers: [{ kind: 'networkError' }],
+    afterLast: 'worldAnswers',
+  } as const;
+  const { flows, platform, state } = await openWith({ findCompaniesByName: failingAnswers });
   void flows.searchCompanies('padaria');
   await until(() => platform.clock.sleepingCount() === 1);
   await flows.closeCompanyLookup();

@@ -57,8 +57,8 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   }
   state.companyLookup.status = 'error';
   state.companyLookup.companies = asRef([]);
-  const next = handleFailure(context, answer.problem, 'lookup');
-  if (next.kind !== 'stay') return next;
+  const nextAction = handleFailure(context, answer.problem, 'lookup');
+  if (nextAction.kind !== 'stay') return nextAction;
   const message = customerMessageOf(context, answer.problem);
   return { kind: 'toast', type: 'error', title: 'Atenção', text: message || CONNECTION_FAILED };
 }

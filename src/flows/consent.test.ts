@@ -10,12 +10,12 @@ test.each([
   '[12.7b] partners get events only after consent; the answer %s is stored',
   async (answer, consent) => {
     const platform = createMemoryPlatform();
-    const first = { state: createAppState(), platform };
-    expect(await askConsent(first)).toBe('asked');
-    answerConsent(first, answer);
-    expect(first.state.consent).toBe(consent);
-    const later = { state: createAppState(), platform };
-    expect(await askConsent(later)).toBe(consent);
+    const firstVisit = { state: createAppState(), platform };
+    expect(await askConsent(firstVisit)).toBe('asked');
+    answerConsent(firstVisit, answer);
+    expect(firstVisit.state.consent).toBe(consent);
+    const laterVisit = { state: createAppState(), platform };
+    expect(await askConsent(laterVisit)).toBe(consent);
   },
 );
 

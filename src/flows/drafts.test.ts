@@ -97,15 +97,15 @@ test('[11.3] the draft is saved as soon as the page is hidden, because a phone m
 function createSlowStorage() {
   const secureStorage = createMemorySecureStorage();
   let release: () => void = () => undefined;
-  const opened = new Promise<void>(resolve => {
+  const opening = new Promise<void>(resolve => {
     release = resolve;
   });
   const writes: string[] = [];
   const slow: SecureStorage = {
     ...secureStorage,
-    ready: () => opened,
+    ready: () => opening,
     read: async name => {
-      await opened;
+      await opening;
       return secureStorage.read(name);
     },
     write: async (name, value) => {
@@ -119,15 +119,15 @@ function createSlowStorage() {
 
 /** Opens the journey with a storage that does not answer, and advances the clock by the 300 ms that the app waits for it. */
 async function openSlowly(slow: SecureStorage): Promise<FlowStage> {
-  const opened = setUpFlows({ platform: { secureStorage: slow } });
-  const { clock } = opened.platform;
-  const opening = opened.open();
+  const visit = setUpFlows({ platform: { secureStorage: slow } });
+  const { clock } = visit.platform;
+  const opening = visit.open();
   await until(() => clock.sleepingCount() > 0);
   await clock.advance(299);
-  expect(opened.state.place).toEqual({ kind: 'opening' });
+  expect(visit.state.place).toEqual({ kind: 'opening' });
   await clock.advance(1);
   await opening;
-  return opened;
+  return visit;
 }
 
 test('[11.3d] a storage that does not answer delays the first input by at most 300 ms; values typed before it opens are stored later', async () => {

@@ -163,12 +163,12 @@ function isOfCreation(
 function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: string, draft: Draft][]): void {
   const { form, state } = context;
   const session = form.current();
-  const typed = session && state.drafts[session.step.slug];
+  const typedDraft = session && state.drafts[session.step.slug];
   applyDrafts(context, restoredDrafts);
   if (!session) return;
   const draft = restoredDrafts.findLast(([slug]) => slug === session.step.slug)?.[1];
   if (!draft) return;
-  const editedKeys = new Set(typed?.edited);
+  const editedKeys = new Set(typedDraft?.edited);
   const missing = Object.entries(draft.values).filter(([key]) => !editedKeys.has(key));
   for (const key of draft.edited) session.edited.add(key);
   context.change(safeRecord(missing));

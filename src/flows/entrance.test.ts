@@ -168,11 +168,11 @@ test('[6.2] stored tokens are used with their own hash id only', async () => {
 test('[4.21c] resuming a proposal shows the redirect loading screen until its step opens', async () => {
   const redirected: boolean[] = [];
   const { secureStorage } = createMemoryPlatform();
-  const slow = {
+  const slowStorage = {
     ...secureStorage,
     read: async () => void redirected.push(stage?.state.loading.redirected ?? false),
   };
-  stage = setUpFlows({ world: atBank, platform: { secureStorage: slow } });
+  stage = setUpFlows({ world: atBank, platform: { secureStorage: slowStorage } });
   await stage.open();
   expect(redirected).toContain(true);
   expect(stage.state.loading.redirected).toBe(false);

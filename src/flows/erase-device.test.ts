@@ -158,9 +158,9 @@ test('[11.4] a reload of the final page shows it again, and writes no cookie for
     platform: { cookies: visit.platform.cookies, tabMemory: visit.platform.tabMemory },
   });
   stages.push(nextVisit);
-  const opened = nextVisit.open();
+  const opening = nextVisit.open();
   expect(nextVisit.platform.cookies.read('agx_hash')).toBeUndefined();
-  await opened;
+  await opening;
   expect(nextVisit.path()).toBe('/final-page');
   expect(nextVisit.platform.cookies.read('agx_hash')).toBeUndefined();
 });

@@ -107,12 +107,12 @@ test('[7.24] another make clears model and year when the list of its models has 
 });
 
 test('[4.35] [11.6] a price lookup shows that it is running, and does not overwrite a typed price', async () => {
-  const slow = {
+  const slowAnswers = {
     kind: 'sequence',
     answers: [{ kind: 'latency', ms: 60 }],
     afterLast: 'worldAnswers',
   } as const;
-  const { flows, state } = await openWith({ ...plan, getFipeValue: slow }, ...vehicle);
+  const { flows, state } = await openWith({ ...plan, getFipeValue: slowAnswers }, ...vehicle);
   flows.editField('tipoVeiculo', named('carro'));
   flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
   flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
@@ -168,13 +168,13 @@ test('[3.41a] [3.32] [7.24a] the vehicle of a licence plate fills type, make, mo
 });
 
 test('[11.6] the vehicle of a plate that the visitor has changed meanwhile fills nothing', async () => {
-  const slow = {
+  const slowAnswers = {
     kind: 'sequence',
     answers: [{ kind: 'latency', ms: 60 }],
     afterLast: 'worldAnswers',
   } as const;
   const { flows, state } = await openWith(
-    { getFipeResource: slow },
+    { getFipeResource: slowAnswers },
     { key: 'placa', component: 'consultaPlaca' },
     { key: 'marca' },
   );
@@ -473,7 +473,7 @@ test('[8.17] a failed list of options does not show the message about a missing 
 });
 
 test('[3.36a] [4.3a] [4.3b] a list is initial, loading, success or error; a cancelled request does not change the state of a newer one', async () => {
-  const slow = {
+  const slowAnswers = {
     kind: 'sequence',
     answers: [
       { kind: 'latency', ms: 120 },
@@ -481,7 +481,7 @@ test('[3.36a] [4.3a] [4.3b] a list is initial, loading, success or error; a canc
     ],
     afterLast: 'worldAnswers',
   } as const;
-  const { flows, state } = await openWith({ ...plan, getFipeResource: slow }, ...vehicle);
+  const { flows, state } = await openWith({ ...plan, getFipeResource: slowAnswers }, ...vehicle);
   const status = () => state.form.fields.marcaVeiculo?.options.status;
   expect(status()).toBe('initial');
   flows.editField('tipoVeiculo', named('carro'));
@@ -491,9 +491,9 @@ test('[3.36a] [4.3a] [4.3b] a list is initial, loading, success or error; a canc
   flows.editField('tipoVeiculo', named('moto'));
   await until(() => status() === 'error');
   expect(state.form.fields.marcaVeiculo?.options).toMatchObject({ options: [], message: LOAD_FAILED });
-  const failed = { ...state.form.fields.marcaVeiculo?.options };
+  const failedOptions = { ...state.form.fields.marcaVeiculo?.options };
   await waitForPendingWork(200);
-  expect({ ...state.form.fields.marcaVeiculo?.options }).toEqual(failed);
+  expect({ ...state.form.fields.marcaVeiculo?.options }).toEqual(failedOptions);
   flows.editField('tipoVeiculo', named('carro'));
   await until(() => status() === 'success');
   expect(state.form.fields.marcaVeiculo?.options.options).not.toEqual([]);
@@ -577,12 +577,12 @@ test('[5.10] [4.34] a name without its list blocks the submission only if a choi
       { ...model, required },
     );
     flows.editField('placa', 'ABC1D23');
-    const shown = state.form.fields.modeloVeiculo;
-    await until(() => shown?.options.status === 'error' && shown.value !== null);
+    const modelField = state.form.fields.modeloVeiculo;
+    await until(() => modelField?.options.status === 'error' && modelField.value !== null);
     await flows.submit();
     const bodies = sent('createProposal').map(({ data }) => data);
     stage?.close();
-    return { error: shown?.error, written: bodies };
+    return { error: modelField?.error, written: bodies };
   };
   expect(await submitted(true)).toEqual({
     error: 'Erro no preenchimento, selecione novamente os campos.',

@@ -92,14 +92,14 @@ test('[16.4] files arrived if the service lists their names and sizes and did no
   expect(evidence(at('documentos', stored([{ name: 'rg.jpg' }])))).toBe('missing');
   const before = [{ name: 'rg.jpg', size: '7', receivedAt: photo.receivedAt }];
   expect(evidence(at('documentos', stored([photo])), { listed: { foto: before } })).toBe('missing');
-  const later = { ...photo, receivedAt: '2026-11-20T13:00:00Z' };
-  expect(evidence(at('documentos', stored([later])), { listed: { foto: before } })).toBe('arrived');
+  const laterPhoto = { ...photo, receivedAt: '2026-11-20T13:00:00Z' };
+  expect(evidence(at('documentos', stored([laterPhoto])), { listed: { foto: before } })).toBe('arrived');
   expect(evidence(at('documentos', stored([photo])), { listed: {} })).toBe('arrived');
-  const two = [...sent().files, { id: 'a-2', fieldKey: 'foto', name: 'verso.jpg', size: 9 }];
-  expect(evidence(at('documentos', stored([photo])), { files: two })).toBe('missing');
-  expect(evidence(at('documentos', stored([photo, { name: 'verso.jpg', size: 9 }])), { files: two })).toBe(
-    'arrived',
-  );
+  const twoFiles = [...sent().files, { id: 'a-2', fieldKey: 'foto', name: 'verso.jpg', size: 9 }];
+  expect(evidence(at('documentos', stored([photo])), { files: twoFiles })).toBe('missing');
+  expect(
+    evidence(at('documentos', stored([photo, { name: 'verso.jpg', size: 9 }])), { files: twoFiles }),
+  ).toBe('arrived');
 });
 
 test('[16.4] without a list nothing proves the arrival of files of an earlier step', () => {

@@ -238,8 +238,9 @@ export function createFlows(dependencies: FlowDependencies) {
    */
   async function runFlow(flow: () => ReturnType<Flow<[]>>): Promise<void> {
     try {
-      const next = (await flow()) ?? stay;
-      if (!disposed && !context.otherTabs.isElsewhere) await runNextAction(context, next, handlers, places);
+      const nextAction = (await flow()) ?? stay;
+      if (!disposed && !context.otherTabs.isElsewhere)
+        await runNextAction(context, nextAction, handlers, places);
       // A proposal that may belong to somebody else is not claimed.
       if (!disposed && state.launchParams.hashFrom !== 'cookie') claimProposal(context);
     } catch (mistake) {

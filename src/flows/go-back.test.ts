@@ -12,9 +12,9 @@ afterEach(() => {
   stage = undefined;
 });
 
-const known = { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) };
+const answers = { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) };
 const atBank = (more: Partial<StartingProposal> = {}): StartingWorld => ({
-  proposal: { currentStep: 'dados-bancarios', answers: known, ...more },
+  proposal: { currentStep: 'dados-bancarios', answers, ...more },
 });
 const type = (to: FlowStage, path: string) =>
   to.platform.address.push(`${path}${to.platform.address.current().search}`);
@@ -132,10 +132,10 @@ test.each(['navigator', 'browser'])(
   async backBy => {
     const visit = await open({ product: 'e-worker', world: endorsed });
     const { state, flows } = visit;
-    const first = state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
+    const firstSlug = state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
     const before = visit.path();
-    if (backBy === 'navigator') await flows.chooseStep(first);
-    else type(visit, `/${first}`);
+    if (backBy === 'navigator') await flows.chooseStep(firstSlug);
+    else type(visit, `/${firstSlug}`);
     await until(() => state.toasts.length > 0);
     expect(state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
     expect(visit.path()).toBe(before);
@@ -174,10 +174,10 @@ test('[4.14] redo_step of an endorsed proposal shows a message that says why it 
     world: endorsed,
     query: { redo_step: 'dados-do-trabalhador' },
   });
-  const first = visit.state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
+  const firstSlug = visit.state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
   expect(visit.path()).toBe('/validacao-da-oferta');
   visit.close();
-  const reopened = await open({ product: 'e-worker', world: endorsed, query: { redo_step: first } });
+  const reopened = await open({ product: 'e-worker', world: endorsed, query: { redo_step: firstSlug } });
   expect(reopened.state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
 });
 

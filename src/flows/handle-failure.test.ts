@@ -168,8 +168,8 @@ test('[12.10] a failure of the journey has its detail in the log of a developer;
 
 test('[8.29] a cancelled request is no failure: nothing is logged, counted or shown', async () => {
   const { context, platform } = await withLabelledForm();
-  const next = handleFailure(context, { kind: 'cancelled', operation: 'updateStep' }, 'submit');
-  expect(next).toEqual({ kind: 'stay' });
+  const nextAction = handleFailure(context, { kind: 'cancelled', operation: 'updateStep' }, 'submit');
+  expect(nextAction).toEqual({ kind: 'stay' });
   expect(platform.logLines).toEqual([]);
   expect(platform.failures.take()).toEqual([]);
 });

@@ -55,10 +55,10 @@ async function open(options: Parameters<typeof setUpFlows>[0] = {}): Promise<Flo
 }
 
 async function create(options: Parameters<typeof setUpFlows>[0] = {}): Promise<FlowStage> {
-  const opened = await open({ world: worldWithNewHashId(), plan: creationWithNewHashId, ...options });
-  typePersonalData(opened.flows);
-  await opened.flows.submit();
-  return opened;
+  const visit = await open({ world: worldWithNewHashId(), plan: creationWithNewHashId, ...options });
+  typePersonalData(visit.flows);
+  await visit.flows.submit();
+  return visit;
 }
 
 /** Addresses of the calls after the creation. */
@@ -271,8 +271,8 @@ test('[6.2] a token that a tab receives is stored together with its hash id, aft
   const { cookies } = first.platform;
   // Another tab opens another link meanwhile.
   cookies.write('agx_hash', NEW_HASH_ID);
-  const entered = first.flows.openSidePage('proposalStatus');
-  await entered;
+  const entering = first.flows.openSidePage('proposalStatus');
+  await entering;
   first.engine.breakNext('getSystem', {
     kind: 'reply',
     status: 200,

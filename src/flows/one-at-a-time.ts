@@ -11,8 +11,8 @@ export function oneAtATime(load: Load): Load {
   const runningFlows = new WeakMap<Context, { hashId: string; loading: Promise<NextAction> }>();
   return context => {
     const { hashId } = context.state;
-    const earlier = runningFlows.get(context);
-    if (earlier?.hashId === hashId) return earlier.loading;
+    const runningFlow = runningFlows.get(context);
+    if (runningFlow?.hashId === hashId) return runningFlow.loading;
     const loading = load(context).finally(() => {
       if (runningFlows.get(context)?.loading === loading) runningFlows.delete(context);
     });

@@ -149,7 +149,7 @@ test('[2.17a] the opening lasts until the IP is known, even if the service has a
     path: '/acompanhamento',
     wrap: api => ({ ...api, deviceIp: () => ip }),
   });
-  const opened = stage.open();
+  const opening = stage.open();
   await until(
     () =>
       stage?.engine.journal.some(({ operation, took }) => operation === 'getSystem' && took !== null) ===
@@ -159,7 +159,7 @@ test('[2.17a] the opening lasts until the IP is known, even if the service has a
   expect(stage.state.place).toEqual({ kind: 'opening' });
   expect(stage.path()).toBe('/acompanhamento');
   know('203.0.113.42');
-  await opened;
+  await opening;
   expect(stage.state.place).toEqual({ kind: 'sidePage', page: 'followUp' });
 });
 
@@ -192,14 +192,14 @@ test.each([
     const { engine, state, flows } = stage;
     engine.breakNext('getSystem', fault);
     engine.breakNext('getSystem', fault);
-    const opened = stage.open();
+    const opening = stage.open();
     await until(() => state.dialog.open);
     expect(state.dialog).toMatchObject({ text, okText: 'Tentar novamente' });
-    const first = state.dialog.id;
-    flows.answerDialog(first, 'cancel');
-    await until(() => state.dialog.open && state.dialog.id !== first);
+    const firstDialogId = state.dialog.id;
+    flows.answerDialog(firstDialogId, 'cancel');
+    await until(() => state.dialog.open && state.dialog.id !== firstDialogId);
     flows.answerDialog(state.dialog.id, 'ok');
-    await opened;
+    await opening;
     expect(state.place.kind).toBe('step');
   },
 );
@@ -248,13 +248,13 @@ test.each([
     },
   });
   const { platform, state } = stage;
-  const opened = stage.open();
+  const opening = stage.open();
   await until(() => stage?.sent('showStep').length === 1);
   for (let round = 1; round < times; round += 1) {
     await until(() => platform.clock.sleepingCount() === 1 && stage?.sent('showStep').length === round);
     await platform.clock.advance(500 * 2 ** (round - 1));
   }
-  await opened;
+  await opening;
   expect(stage.sent('showStep')).toHaveLength(times);
   expect(state.errorPage?.lines).toEqual([
     'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
@@ -307,10 +307,10 @@ test('[7.11b] leaving the place aborts the fetching of a step', async () => {
       showStep: { kind: 'hang' },
     },
   });
-  const opened = stage.open();
+  const opening = stage.open();
   await until(() => stage?.sent('showStep').length === 1);
   stage.flows.dispose();
-  await opened;
+  await opening;
   expect(stage.state.errorPage).toBeUndefined();
   expect(stage.platform.logLines).toEqual([]);
 });

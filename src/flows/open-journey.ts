@@ -155,9 +155,11 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   const opening = openingOf(system.value, { rules: state.rules, isMobile, path, isRedirected });
   if (!opening.ok) return handleFailure(context, opening.problem, 'opening');
   const openingAction = go(opening.value);
-  const next = await reopenUnproven(context, openingAction);
+  const nextAction = await reopenUnproven(context, openingAction);
   if (signal.aborted) return stay;
-  return state.launchParams.redoStep === '' || next !== openingAction ? next : redoStep(context, next);
+  return state.launchParams.redoStep === '' || nextAction !== openingAction
+    ? nextAction
+    : redoStep(context, nextAction);
 }
 
 /** Handles a failed system call. An answer of another shape counts as a missing configuration (8.19). */

@@ -226,20 +226,20 @@ test.each([
 ])(
   '[16.3] [3.17] a pending write keeps its key when the service renames the hash id, on a device that %s',
   async (_, secureStorage) => {
-    const renamed = '6650c1f2a4b3d90012e7f0b7';
+    const newHashId = '6650c1f2a4b3d90012e7f0b7';
     const answers = { 'dados-pessoais': personalAnswers(marina) };
     const visit = await atUnansweredAddress({
-      world: { ...atAddressStep, others: [{ ...atAddressStep.proposal, hash: renamed }] },
+      world: { ...atAddressStep, others: [{ ...atAddressStep.proposal, hash: newHashId }] },
       platform: { secureStorage },
     });
     const proposal = { _id: 'p-1', currentStep: 'endereco', situation: 'aberta', selfContract: answers };
     breakNext(visit, 'getSystem', {
       kind: 'reply',
       status: 200,
-      body: { data: systemAnswer(creditoPessoal, { ...proposal, hashId: renamed }) },
+      body: { data: systemAnswer(creditoPessoal, { ...proposal, hashId: newHashId }) },
     });
     await visit.flows.recover('reopen');
-    expect(visit.state.hashId).toBe(renamed);
+    expect(visit.state.hashId).toBe(newHashId);
     if (visit.state.form.fields.numero?.value !== marina.number) await typeAddress(visit);
     await visit.flows.submit();
     const [first, second, ...more] = sentBodies(visit, 'updateStep');

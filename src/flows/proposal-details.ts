@@ -49,11 +49,11 @@ export const loadSigning = oneAtATime(async context => {
 export async function checkSigning(context: Context): Promise<NextAction> {
   const { state, toast } = context;
   const contractsBefore = JSON.stringify(state.contracts.list);
-  const next = await loadSigning(context);
+  const nextAction = await loadSigning(context);
   const { status, list } = state.contracts;
   if (status === 'success' && JSON.stringify(list) === contractsBefore)
     toast('info', 'Ainda não há novidades', 'A assinatura pode levar alguns minutos para aparecer aqui.');
-  return next;
+  return nextAction;
 }
 
 const statusOf = ({ ok }: Result<unknown, unknown>): 'success' | 'error' => (ok ? 'success' : 'error');

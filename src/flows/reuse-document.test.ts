@@ -23,8 +23,8 @@ test('[3.7] no other step reuses documents, and only sent documents are reused',
   expect(reusableDocuments({ stepsWithReuseDocument: { [step.slug]: false } }, proposal, step)).toEqual([]);
   expect(reusableDocuments(configuration, undefined, step)).toEqual([]);
   expect(reusableDocuments(configuration, { answers: {} }, step)).toEqual([]);
-  const own = { answers: { [step.slug]: { frenteDoDocumento: ['rg-frente.jpg'] } } };
-  expect(reusableDocuments(configuration, own, step)).toEqual([]);
+  const ownDocument = { answers: { [step.slug]: { frenteDoDocumento: ['rg-frente.jpg'] } } };
+  expect(reusableDocuments(configuration, ownDocument, step)).toEqual([]);
 });
 
 test('[3.7] reused documents are sent by name, new photos with their bytes', () => {

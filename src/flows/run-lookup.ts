@@ -137,14 +137,14 @@ async function lookUpPlate(
 
 /** The service's message for a refused plate. The visitor continues by hand. */
 function lookupFailure(context: Context, problem: Failure): NextAction {
-  const next = handleFailure(context, problem, 'lookup');
+  const nextAction = handleFailure(context, problem, 'lookup');
   const serviceText =
     problem.kind === 'service' && problem.status < 500
       ? customerMessageOf(context, problem) || messageFor(problem) || UNKNOWN_TEXT
       : '';
-  return next.kind === 'stay' && serviceText !== ''
+  return nextAction.kind === 'stay' && serviceText !== ''
     ? { kind: 'toast', type: 'warning', title: 'Atenção', text: serviceText }
-    : next;
+    : nextAction;
 }
 
 /** The last failed lookup of each field. A button at the field repeats it (4.34). */

@@ -47,7 +47,7 @@ test('[3.20a] [7.9b] the answer to a creation without an envelope gives id, valu
 });
 
 test('[3.20] [4.10] after a creation that names no step the app reads the current step from the service', async () => {
-  const first = systemAnswer(creditoPessoal, null);
+  const firstSystem = systemAnswer(creditoPessoal, null);
   const afterwards = systemAnswer(creditoPessoal, {
     _id: 'p1',
     currentStep: 'endereco',
@@ -59,7 +59,7 @@ test('[3.20] [4.10] after a creation that names no step the app reads the curren
       getSystem: {
         kind: 'sequence',
         answers: [
-          { kind: 'reply', status: 200, body: { data: first } },
+          { kind: 'reply', status: 200, body: { data: firstSystem } },
           { kind: 'reply', status: 200, body: { data: afterwards } },
         ],
         afterLast: 'repeat',

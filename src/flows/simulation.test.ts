@@ -53,8 +53,8 @@ test('[7.28] opening a simulation requests an offer; the amount is the one that 
 });
 
 test('[5.24] [9.9] 300 ms after the last of several changes one request is sent', async () => {
-  const open = await openAt(loan);
-  const { flows, platform, state, sent } = open;
+  const visit = await openAt(loan);
+  const { flows, platform, state, sent } = visit;
   const { min } = state.simulation.limits ?? { min: 0 };
   void flows.changeSimulation({ amount: min + 1_00 });
   await until(() => platform.clock.sleepingCount() === 1);
@@ -73,7 +73,7 @@ test('[5.24] [9.9] 300 ms after the last of several changes one request is sent'
 });
 
 test('[11.6] a newer request aborts the older one; the last good offer stays meanwhile', async () => {
-  const open = await openAt({
+  const visit = await openAt({
     ...loan,
     plan: {
       simulate: {
@@ -83,17 +83,17 @@ test('[11.6] a newer request aborts the older one; the last good offer stays mea
       },
     },
   });
-  const { flows, platform, state, sent } = open;
-  const first = state.simulation.offers;
+  const { flows, platform, state, sent } = visit;
+  const firstOffers = state.simulation.offers;
   const { min } = state.simulation.limits ?? { min: 0 };
   void flows.changeSimulation({ amount: min });
   await until(() => platform.clock.sleepingCount() === 1);
   await platform.clock.advance(300);
   await until(() => sent('simulate').length === 2);
-  expect(state.simulation.offers).toBe(first);
+  expect(state.simulation.offers).toBe(firstOffers);
   expect(state.simulation.status).toBe('asking');
   void flows.changeSimulation({ amount: min + 5_00 });
-  await settle(open);
+  await settle(visit);
   expect(state.simulation.offers[0]?.amount).toBe(min + 5_00);
   await waitForPendingWork(200);
   expect(state.simulation.offers[0]?.amount).toBe(min + 5_00);
@@ -177,7 +177,7 @@ test('[8.42] a service that finds no simulation shows the same text', async () =
 });
 
 test('[8.48] a failed request keeps the last good offer, shows an error and can be repeated', async () => {
-  const open = await openAt({
+  const visit = await openAt({
     ...loan,
     plan: {
       simulate: {
@@ -187,11 +187,11 @@ test('[8.48] a failed request keeps the last good offer, shows an error and can 
       },
     },
   });
-  const { flows, state } = open;
+  const { flows, state } = visit;
   const before = state.simulation.offers;
   const { min } = state.simulation.limits ?? { min: 0 };
   void flows.changeSimulation({ amount: min });
-  await settle(open);
+  await settle(visit);
   expect(state.simulation.offers).toBe(before);
   expect(state.simulation).toMatchObject({
     status: 'failed',
@@ -212,7 +212,7 @@ test('[8.23] an expired session leads to token validation', async () => {
 });
 
 test('[7.5] a refusal by the service is shown at its input', async () => {
-  const open = await openAt({
+  const visit = await openAt({
     ...loan,
     plan: {
       simulate: {
@@ -229,9 +229,9 @@ test('[7.5] a refusal by the service is shown at its input', async () => {
       },
     },
   });
-  const { flows, state } = open;
+  const { flows, state } = visit;
   void flows.changeSimulation({ insured: true });
-  await settle(open);
+  await settle(visit);
   expect(state.simulation).toMatchObject({
     status: 'ready',
     errors: { amount: 'Margem menor.' },
@@ -245,20 +245,20 @@ const car: FlowStageOptions = {
 };
 
 test('[5.31] [7.29] a vehicle is financed from an entry of 20%; another entry brings another offer', async () => {
-  const open = await openAt(car);
-  const { flows, state } = open;
+  const visit = await openAt(car);
+  const { flows, state } = visit;
   expect(state.simulation.inputs.entry).toBe(12_568_00);
   expect(state.simulation.offers[0]).toMatchObject({ entry: 12_568_00, amount: 50_272_00 });
   void flows.changeSimulation({ entry: 31_420_00 });
-  await settle(open);
+  await settle(visit);
   expect(state.simulation.offers[0]).toMatchObject({ entry: 31_420_00, amount: 31_420_00 });
 });
 
 test('[7.29a] the request of a vehicle financing has the entry in reais and whether there is an insurance', async () => {
-  const open = await openAt(car);
-  void open.flows.changeSimulation({ insured: true });
-  await settle(open);
-  const calls = open.engine.journal.filter(({ operation }) => operation === 'simulateCdc');
+  const visit = await openAt(car);
+  void visit.flows.changeSimulation({ insured: true });
+  await settle(visit);
+  const calls = visit.engine.journal.filter(({ operation }) => operation === 'simulateCdc');
   expect(calls.map(({ address }) => address.split('?').at(-1))).toEqual([
     'valorEntradaCDC=12568&comSeguro=false',
     'valorEntradaCDC=12568&comSeguro=true',
@@ -278,10 +278,10 @@ test('[7.30] the option of a vehicle financing is sent with its own call, and th
 });
 
 test('[2.35b] [7.30] the option of a vehicle financing is sent with the insurance that the visitor includes', async () => {
-  const open = await openAt(car);
-  const { flows, state, sent } = open;
+  const visit = await openAt(car);
+  const { flows, state, sent } = visit;
   void flows.changeSimulation({ insured: true });
-  await settle(open);
+  await settle(visit);
   await flows.chooseOption({ lender: '', months: state.simulation.offers[0]?.options.at(-1)?.months ?? 0 });
   await flows.submitSimulation();
   expect(sent('financeCdc')).toMatchObject([{ comSeguro: true }]);
@@ -294,15 +294,15 @@ test('[2.36] a vehicle of unknown value has no options', async () => {
 });
 
 test('[3.42] [7.35c] a portability waits for the choice of a contract; then it transfers the debt', async () => {
-  const open = await openAt({ product: 'portabilidade', world: openSimulationOf('portabilidade') });
-  const { flows, state, sent } = open;
+  const visit = await openAt({ product: 'portabilidade', world: openSimulationOf('portabilidade') });
+  const { flows, state, sent } = visit;
   await until(() => state.simulation.contracts.status === 'success');
   expect(state.simulation.status).toBe('idle');
   expect(sent('simulateQitech')).toEqual([]);
   const [contract] = state.simulation.contracts.list;
   if (!contract) throw new Error('There is a contract to take over.');
   void flows.changeSimulation({ contracts: [contract.id] });
-  await settle(open);
+  await settle(visit);
   expect(state.simulation.offers[0]).toMatchObject({
     amount: contract.balance,
     settledBalance: contract.balance,
@@ -311,13 +311,13 @@ test('[3.42] [7.35c] a portability waits for the choice of a contract; then it t
   });
   await until(() => state.simulation.banks.length > 0);
   void flows.changeSimulation({ contracts: [] });
-  await settle(open);
+  await settle(visit);
   expect(state.simulation).toMatchObject({ status: 'idle', offers: [], chosen: undefined });
 });
 
 test('[5.1] Continuar without a contract shows what is missing, until one is chosen', async () => {
-  const open = await openAt({ product: 'portabilidade', world: openSimulationOf('portabilidade') });
-  const { flows, state, sent } = open;
+  const visit = await openAt({ product: 'portabilidade', world: openSimulationOf('portabilidade') });
+  const { flows, state, sent } = visit;
   await until(() => state.simulation.contracts.status === 'success');
   await flows.submitSimulation();
   expect(state.simulation.errors).toEqual({ contracts: 'O campo Contratos é obrigatório' });
@@ -326,29 +326,29 @@ test('[5.1] Continuar without a contract shows what is missing, until one is cho
   const [contract] = state.simulation.contracts.list;
   if (!contract) throw new Error('There is a contract to take over.');
   void flows.changeSimulation({ contracts: [contract.id] });
-  await settle(open);
+  await settle(visit);
   expect(state.simulation.errors).toEqual({});
 });
 
 test('[7.36d] each number of withdrawals is simulated and has its own payout', async () => {
-  const open = await openAt({ product: 'saque-aniversario-fgts', world: openSimulationOf('simulacao') });
-  const { flows, state } = open;
+  const visit = await openAt({ product: 'saque-aniversario-fgts', world: openSimulationOf('simulacao') });
+  const { flows, state } = visit;
   const largestOffer = state.simulation.offers[0];
   expect(state.simulation.chosen).toEqual({ lender: '', months: largestOffer?.withdrawals.length });
   void flows.chooseOption({ lender: '', months: 3 });
-  await settle(open);
+  await settle(visit);
   expect(state.simulation.chosen).toEqual({ lender: '', months: 3 });
   expect(state.simulation.offers[0]?.withdrawals).toHaveLength(3);
   expect(state.simulation.offers[0]?.amount).toBeLessThan(largestOffer?.amount ?? 0);
 });
 
 test('[7.31] a simulation by instalment gives the amount that fits the instalment', async () => {
-  const open = await openAt({ product: 'e-worker', world: openSimulationOf('simulacao') });
-  const { flows, state, sent } = open;
+  const visit = await openAt({ product: 'e-worker', world: openSimulationOf('simulacao') });
+  const { flows, state, sent } = visit;
   await until(() => state.simulation.kinds.length === 2 && state.simulation.terms.length > 0);
   const instalment = state.simulation.offers[0]?.options.at(-1)?.instalment ?? 0;
   void flows.changeSimulation({ kind: 'parcela' });
-  await settle(open);
+  await settle(visit);
   expect(state.simulation.inputs.instalment).toBe(instalment);
   expect(sent('simulateAgxPrivate').at(-1)).toMatchObject({
     tipo: 'parcela',
@@ -368,15 +368,15 @@ test('[7.37] several banks make offers; the chosen one is saved by its name', as
   ]);
   const { offers } = state.simulation;
   expect(offers.length).toBeGreaterThan(1);
-  const second = offers[1];
-  const months = second?.options.at(-1)?.months ?? 0;
-  await flows.chooseOption({ lender: second?.lender?.id ?? '', months });
+  const secondOffer = offers[1];
+  const months = secondOffer?.options.at(-1)?.months ?? 0;
+  await flows.chooseOption({ lender: secondOffer?.lender?.id ?? '', months });
   await flows.submitSimulation();
   expect(sent('updateStep')[0]?.data).toMatchObject({
     valor: 384_000,
     prazo: months,
     valorDeEntrada: 96_000,
-    banco: { value: second?.lender?.id, label: second?.lender?.name },
+    banco: { value: secondOffer?.lender?.id, label: secondOffer?.lender?.name },
   });
 });
 

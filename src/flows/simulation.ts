@@ -60,15 +60,15 @@ export async function changeSimulation(
   changes: Partial<SimulationInputs>,
 ): Promise<NextAction> {
   const { state, platform } = context;
-  const open = openSimulationOf(state);
-  if (!open || state.form.submitting) return stay;
+  const openedSimulation = openSimulationOf(state);
+  if (!openedSimulation || state.form.submitting) return stay;
   const { simulation: slice } = state;
   Object.assign(slice.inputs, changes);
   if (changes.kind === 'parcela') slice.inputs.instalment ??= initialInstalment(slice.offers, slice.chosen);
   const signal = replaceRequest(context);
-  if (!validateInputs(context, open)) return stay;
+  if (!validateInputs(context, openedSimulation)) return stay;
   // The service wants a pause (Retry-After, 4.28); the button beside the message shows the time.
-  if ((state.retryAt[open.simulation.call] ?? 0) > platform.clock.now()) return stay;
+  if ((state.retryAt[openedSimulation.simulation.call] ?? 0) > platform.clock.now()) return stay;
   if (slice.status !== 'idle') slice.status = 'asking';
   try {
     await platform.clock.sleep(PAUSE, signal);
@@ -99,23 +99,23 @@ function validateInputs({ state }: Context, { simulation, facts }: OpenSimulatio
 export async function chooseOption(context: Context, selection: Chosen): Promise<NextAction> {
   const { state } = context;
   const { simulation: slice } = state;
-  const open = openSimulationOf(state);
-  if (!open || state.form.submitting || !chosenOf(slice.offers, selection)) return stay;
+  const openedSimulation = openSimulationOf(state);
+  if (!openedSimulation || state.form.submitting || !chosenOf(slice.offers, selection)) return stay;
   // The offers on the screen belong to an earlier request. A new number of withdrawals causes a new request.
-  if (slice.status === 'failed' && !open.simulation.inputs.includes('withdrawals')) return stay;
+  if (slice.status === 'failed' && !openedSimulation.simulation.inputs.includes('withdrawals')) return stay;
   slice.chosen = { ...selection };
   delete slice.errors.months;
-  return open.simulation.inputs.includes('withdrawals')
+  return openedSimulation.simulation.inputs.includes('withdrawals')
     ? changeSimulation(context, { months: selection.months })
     : stay;
 }
 
 /** Repeats the request after a failure, with the current inputs. */
 export async function retrySimulation(context: Context): Promise<NextAction> {
-  const open = openSimulationOf(context.state);
-  if (!open) return stay;
-  loadChoices(context, open.simulation);
-  if (validateInputs(context, open)) void requestOffers(context, replaceRequest(context));
+  const openedSimulation = openSimulationOf(context.state);
+  if (!openedSimulation) return stay;
+  loadChoices(context, openedSimulation.simulation);
+  if (validateInputs(context, openedSimulation)) void requestOffers(context, replaceRequest(context));
   return stay;
 }
 
@@ -135,16 +135,16 @@ export async function submitSimulation(context: Context): Promise<NextAction> {
 /** Requests an offer for the current inputs. The previous offer stays until the new one arrives. */
 async function requestOffers(context: Context, signal: AbortSignal): Promise<void> {
   const { api, state } = context;
-  const open = openSimulationOf(state);
-  if (!open) return;
-  const { simulation, facts } = open;
+  const openedSimulation = openSimulationOf(state);
+  if (!openedSimulation) return;
+  const { simulation, facts } = openedSimulation;
   const { simulation: slice } = state;
   slice.message = '';
   const request = simulationRequestOf(simulation, slice.inputs, facts);
   if (!request) {
     // Without a contract the visitor can still choose one; without a price there is never an offer.
     const waits = simulation.inputs.includes('contracts');
-    applyOffers(context, open, []);
+    applyOffers(context, openedSimulation, []);
     if (waits) Object.assign(slice, { status: 'idle', message: '' });
     return;
   }
@@ -152,15 +152,15 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
   const visitor = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
   const answer = await api.simulate(visitor, request, signal);
   if (signal.aborted) return;
-  if (answer.ok) return applyOffers(context, open, answer.value);
+  if (answer.ok) return applyOffers(context, openedSimulation, answer.value);
 
   const { problem } = answer;
   context.dispatch(handleFailure(context, problem, 'lookup'));
   if (problem.kind === 'service' && (problem.noOffer || isNotFound(problem.status, problem.label)))
-    return applyOffers(context, open, []);
+    return applyOffers(context, openedSimulation, []);
   const refusal = problem.kind === 'service' ? problem : undefined;
   const { errors, otherMessages } = refusedInputs(simulation, refusal?.fieldErrors ?? {});
-  if (refusal?.status === 422 && clearEarlierChoice(slice.inputs, open))
+  if (refusal?.status === 422 && clearEarlierChoice(slice.inputs, openedSimulation))
     return requestOffers(context, signal);
   slice.errors = errors;
   const hasMessage = Object.keys(errors).length > 0;

@@ -385,15 +385,15 @@ test.each([
 });
 
 test('[7.10] [2.45] during an upload the form shows its progress; after it has failed, none', async () => {
-  const shown: unknown[] = [];
+  const shownProgress: unknown[] = [];
   stage = setUp({
     world: addressWorld,
     wrap: api => ({
       ...withPhotoField('endereco')(api),
       uploadStep: async ({ onProgress }) => {
-        shown.push(stage?.state.form.uploading);
+        shownProgress.push(stage?.state.form.uploading);
         onProgress?.({ fileNumber: 2, fileCount: 2, percent: 40 });
-        shown.push(stage?.state.form.uploading);
+        shownProgress.push(stage?.state.form.uploading);
         return {
           ok: false,
           problem: { kind: 'network', operation: 'updateStep', write: true, offline: false },
@@ -406,7 +406,7 @@ test('[7.10] [2.45] during an upload the form shows its progress; after it has f
   await attach(stage, 'frente.png', 'verso.png');
   const submitted = stage.flows.submit();
   await until(() => stage?.state.dialog.open === true);
-  expect(shown).toEqual([
+  expect(shownProgress).toEqual([
     { fileNumber: 1, fileCount: 2, percent: 0 },
     { fileNumber: 2, fileCount: 2, percent: 40 },
   ]);
@@ -511,8 +511,8 @@ test('[3.7] a document of another step that the visitor reuses is sent by its na
   await stage.open();
   const { proposal } = stage.state;
   if (!proposal) throw new Error('There is no proposal.');
-  const earlier = { ...proposal.answers['dados-pessoais'], comprovante: ['rg.png'] };
-  stage.state.proposal = { ...proposal, answers: { ...proposal.answers, 'dados-pessoais': earlier } };
+  const earlierAnswers = { ...proposal.answers['dados-pessoais'], comprovante: ['rg.png'] };
+  stage.state.proposal = { ...proposal, answers: { ...proposal.answers, 'dados-pessoais': earlierAnswers } };
   await typeAddress(stage);
   stage.flows.editField('comprovante', [{ id: '', name: 'rg.png' }]);
   void stage.flows.submit();

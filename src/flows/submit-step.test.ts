@@ -155,14 +155,14 @@ test('[11.1] going back during a write does not allow a second one', async () =>
   const { flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
-  const first = flows.submit();
+  const firstSubmission = flows.submit();
   await until(() => state.form.submitting);
   platform.address.push(`/dados-pessoais${platform.address.current().search}`);
   await until(() => state.form.slug === 'dados-pessoais');
   expect(state.form.submitting).toBe(true);
   await flows.submit();
   locate({});
-  await first;
+  await firstSubmission;
   expect(stage.sent('updateStep')).toHaveLength(1);
   expect(stage.path()).toBe('/dados-bancarios');
   expect(state.form.submitting).toBe(false);
@@ -277,7 +277,7 @@ test('[11.1] [11.6] the end of a write does not end the write of another proposa
   await stage.open();
   await typeAddress(stage);
   engine.breakNext('updateStep', { kind: 'latency', ms: 300 });
-  const first = flows.submit();
+  const firstSubmission = flows.submit();
   await until(() => stage?.sent('updateStep').length === 1);
   await flows.recover('restart');
   await until(() => state.form.slug === 'dados-pessoais');
@@ -285,7 +285,7 @@ test('[11.1] [11.6] the end of a write does not end the write of another proposa
   typePersonalData(flows);
   void flows.submit();
   await until(() => state.form.submitting);
-  await first;
+  await firstSubmission;
   expect(state.form.submitting).toBe(true);
 });
 

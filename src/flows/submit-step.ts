@@ -102,8 +102,8 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<NextAct
   keepDraft(context);
   void saveDrafts(context);
   try {
-    const next = await processSubmission(context, submission, mayHaveArrived);
-    return isOpenHere(context, hashId) ? next : stay;
+    const nextAction = await processSubmission(context, submission, mayHaveArrived);
+    return isOpenHere(context, hashId) ? nextAction : stay;
   } finally {
     tabMemory.remove(TAB_SENDING);
     // Another hash id has been opened meanwhile: this write says nothing about its forms.
@@ -148,8 +148,8 @@ async function processSubmission(
     applyProposal(context, submission, arrival.outcome);
     return processSubmission(context, submission, false);
   }
-  const next = handleFailure(context, problem, 'submit');
-  return arrival?.kind === 'unproven' ? askAboutFiles(next, submission) : next;
+  const nextAction = handleFailure(context, problem, 'submit');
+  return arrival?.kind === 'unproven' ? askAboutFiles(nextAction, submission) : nextAction;
 }
 
 /** The service has this proposal, so whatever is still unsent belongs to it. The visitor stays at the step. */

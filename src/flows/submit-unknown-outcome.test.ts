@@ -79,9 +79,9 @@ test('[11.2] as long as the outcome of a write is unknown, a retry does not send
   engine.breakNext('getSystem', { kind: 'networkError' });
   const submitted = flows.submit();
   await until(() => state.dialog.open);
-  const first = state.dialog.id;
-  flows.answerDialog(first, 'ok');
-  await until(() => state.dialog.open && state.dialog.id !== first);
+  const firstDialogId = state.dialog.id;
+  flows.answerDialog(firstDialogId, 'ok');
+  await until(() => state.dialog.open && state.dialog.id !== firstDialogId);
   expect(stage.sent('createProposal')).toHaveLength(1);
   flows.answerDialog(state.dialog.id, 'ok');
   await submitted;

@@ -265,10 +265,10 @@ test('[11.6] a visitor who goes back while the code is checked stays at the earl
   const { flows, state, platform, engine, path } = await atConfirmation();
   await flows.requestToken('sms');
   engine.breakNext('validateToken', { kind: 'latency', ms: 40 });
-  const entered = flows.enterToken(RIGHT);
+  const entering = flows.enterToken(RIGHT);
   platform.address.back();
   await until(() => state.place.kind === 'step');
-  await entered;
+  await entering;
   expect(path()).toBe('/endereco');
   expect(platform.clock.sleepingCount()).toBe(0);
 });

@@ -88,8 +88,8 @@ export async function requestToken(context: Context, method: string): Promise<Ne
     state.token = tokenBefore;
     if (problem.kind === 'service' && (problem.status === 429 || problem.retryAfter !== undefined))
       mayResendAfter(context, problem.retryAfter);
-    const next = showCodeFailure(context, problem);
-    return next ?? (tokenBefore.status === 'sent' ? startClickPolling(context, signal) : stay);
+    const nextAction = showCodeFailure(context, problem);
+    return nextAction ?? (tokenBefore.status === 'sent' ? startClickPolling(context, signal) : stay);
   }
   const { target, resendAfter } = answer.value;
   const knownTarget = tokenMethods(context).find(candidate => candidate.method === method)?.target ?? '';
@@ -104,9 +104,9 @@ export async function requestToken(context: Context, method: string): Promise<Ne
  * Shows the failure of a code beside it, where the retry is. Returns the next action if the failure leads elsewhere.
  */
 function showCodeFailure(context: Context, problem: Failure): NextAction | undefined {
-  const next = handleFailure(context, problem, 'token');
-  if (next.kind !== 'ask') return next;
-  context.state.token.error = next.question.text;
+  const nextAction = handleFailure(context, problem, 'token');
+  if (nextAction.kind !== 'ask') return nextAction;
+  context.state.token.error = nextAction.question.text;
   return undefined;
 }
 
@@ -129,8 +129,8 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
     const { problem } = answer;
     if (isRefusal(problem)) state.token.error = customerMessageOf(context, problem) || REFUSED_TEXT;
     else {
-      const next = showCodeFailure(context, problem);
-      if (next) return next;
+      const nextAction = showCodeFailure(context, problem);
+      if (nextAction) return nextAction;
     }
   }
   return state.token.status === 'sent' ? startClickPolling(context, signal) : stay;

@@ -23,10 +23,10 @@ const isSentFiles = (value: unknown): value is SentFiles =>
 /** Files are about to be sent: until their arrival is proven, a reload returns to their step. */
 export function markFiles({ platform, state, unprovenFiles }: FilesContext, submission: Submission): void {
   const previousFiles = unprovenFiles.sent;
-  const sent = sentFilesOf(state, submission);
+  const sentFiles = sentFilesOf(state, submission);
   // The files of a first step follow its creation: their draft was typed before there was a proposal.
-  const isFollowing = previousFiles?.slug === sent.slug && previousFiles.draftOf === '';
-  unprovenFiles.sent = isFollowing ? { ...sent, draftOf: '' } : sent;
+  const isFollowing = previousFiles?.slug === sentFiles.slug && previousFiles.draftOf === '';
+  unprovenFiles.sent = isFollowing ? { ...sentFiles, draftOf: '' } : sentFiles;
   // Not awaited, so that it does not delay the request: it takes some 10 ms, and a closing page writes synchronously.
   void platform.secureStorage.write(nameOf(state.hashId), unprovenFiles.sent);
 }

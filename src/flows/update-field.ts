@@ -26,15 +26,15 @@ export async function updateField(context: Context, key: string, signal: AbortSi
   const { step, view, values } = session;
   const value = valueAt(values, key) ?? null;
   const error = validateField(field, viewAt(view, key), value, { now: platform.clock.now() });
-  const wire = ownValue(payloadOf(step, view, values), key);
-  if (error !== undefined || wire === undefined) return;
+  const wireValue = ownValue(payloadOf(step, view, values), key);
+  if (error !== undefined || wireValue === undefined) return;
   const answer = await api.updateStep(
     {
       hashId: state.hashId,
       slug: step.slug,
       order: step.order,
       metaProductBankId: metaProductBankIdOf(step, state.config),
-      data: safeRecord([[key, wire]]),
+      data: safeRecord([[key, wireValue]]),
       deviceTracking: platform.device.tracking({}),
       knownProposal,
       partial: true,

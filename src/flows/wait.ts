@@ -142,12 +142,12 @@ export async function waitAtStep(
     );
     if (!answer) return stay;
     if (answer.ok) return afterWait(context, step.slug, answer.value);
-    const next = handleFailure(context, answer.problem, 'poll');
-    if (next.kind !== 'toast') return next;
+    const nextAction = handleFailure(context, answer.problem, 'poll');
+    if (nextAction.kind !== 'toast') return nextAction;
     // Any other failure is shown once, and polling continues (8.26).
     if (state.waiting && !state.waiting.hasReported) {
       state.waiting.hasReported = true;
-      context.toast(next.type, next.title, next.text);
+      context.toast(nextAction.type, nextAction.title, nextAction.text);
     }
     try {
       await pause(context, retryDelay(answer.problem, policy.interval), signal);

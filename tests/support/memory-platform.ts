@@ -67,7 +67,7 @@ export interface MemoryAddress extends Address {
   /** The targets of `leave`, in order. */
   departures(): readonly string[];
   /** Pages opened beside the journey, in order. */
-  opened(): readonly string[];
+  openedWindows(): readonly string[];
 }
 
 /** An address without a browser, with the same behaviour as the real one. `initial` may be a path or a whole address. */
@@ -118,7 +118,7 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
       if (target !== undefined) openedPages.push(target);
       return target !== undefined;
     },
-    opened: () => openedPages,
+    openedWindows: () => openedPages,
     departures: () => departures,
   };
 }

@@ -229,7 +229,7 @@ test('[12.4] answers under names of prototype members are kept and change no pro
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
-const known = decodeProposal({
+const knownProposal = decodeProposal({
   _id: 'p',
   currentStep: 'a',
   reviewStep: 'r',
@@ -238,13 +238,13 @@ const known = decodeProposal({
 });
 
 test('[4.11] an outcome keeps the members that it does not contain, except for the review step, which it clears', () => {
-  const { proposal } = decodeOutcome({ currentStep: 'b' }, NO_MESSAGE, known);
+  const { proposal } = decodeOutcome({ currentStep: 'b' }, NO_MESSAGE, knownProposal);
   expect(proposal).toMatchObject({
     id: 'p',
     currentStep: 'b',
     reviewStep: null,
     accessToken: 't',
-    answers: known.answers,
+    answers: knownProposal.answers,
   });
 });
 
@@ -259,7 +259,7 @@ test.each([
   '[4.11] what was sent is kept under its step when the answer says %s; other steps stay',
   (_, answer, expected) => {
     const value = { a: { x: 2, y: 2 } };
-    const { proposal } = decodeOutcome({ currentStep: 'b', ...answer }, NO_MESSAGE, known, value);
+    const { proposal } = decodeOutcome({ currentStep: 'b', ...answer }, NO_MESSAGE, knownProposal, value);
     expect(proposal.answers).toEqual({ a: expected, other: { w: 1 } });
   },
 );

@@ -43,8 +43,8 @@ test('[3.28] [16.2] a forced value that is null forces nothing: null means absen
 test('[16.2] an outcome whose optional members are all null equals one without them', () => {
   const answer = { _id: 'p', currentStep: 's', situation: 'nova' };
   const nulls = { reviewStep: null, selfContract: null, link: null, result: null, benefitPhase: null };
-  const known = undefined;
+  const knownProposal = undefined;
   expect(
-    decodeOutcome({ ...answer, ...nulls, stepStatus: null, systemicValue: null }, NO_MESSAGE, known),
-  ).toEqual(decodeOutcome(answer, NO_MESSAGE, known));
+    decodeOutcome({ ...answer, ...nulls, stepStatus: null, systemicValue: null }, NO_MESSAGE, knownProposal),
+  ).toEqual(decodeOutcome(answer, NO_MESSAGE, knownProposal));
 });

@@ -95,13 +95,13 @@ test('[3.19c] the rest of a proposal is read under the names that the service us
 
 test('[3.19] the facts of a lender are read, and an answer without them leaves them as they are known', () => {
   const customFields = { numeroDaProposta: 8_812_345, primeiroVencimento: '2026-12-22', outro: { a: 1 } };
-  const known = decodeProposal({ customFields });
+  const knownProposal = decodeProposal({ customFields });
   const read = { proposalNumber: '8812345', firstDueDate: '2026-12-22', payoutForecast: '' };
-  expect(known.customFields).toEqual(read);
+  expect(knownProposal.customFields).toEqual(read);
   const payoutForecast = 'em até 1 dia útil';
-  const later = { customFields: { previsaoDePagamento: ` em até 1\u202e dia útil ` } };
-  expect(decodeProposal(later, known).customFields).toEqual({ ...read, payoutForecast });
-  expect(decodeProposal({}, known).customFields).toEqual(read);
+  const laterAnswer = { customFields: { previsaoDePagamento: ` em até 1\u202e dia útil ` } };
+  expect(decodeProposal(laterAnswer, knownProposal).customFields).toEqual({ ...read, payoutForecast });
+  expect(decodeProposal({}, knownProposal).customFields).toEqual(read);
   expect(decodeProposal({ customFields: { averbacao: 'A1' } })).not.toHaveProperty('customFields');
 });
 

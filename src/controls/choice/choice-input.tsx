@@ -48,12 +48,12 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   }, [choice.open]);
 
   function onInput(event: InputEvent<HTMLInputElement>) {
-    const typed = event.currentTarget.value;
+    const typedText = event.currentTarget.value;
     // On autofill, Chrome sends no input type and Firefox names it.
     const { inputType, data } = event.nativeEvent;
     if (!inputType || inputType === 'insertReplacementText')
-      choice.choose(optionNamed(options.options, typed));
-    else choice.search(searching ? typed : (data ?? typed));
+      choice.choose(optionNamed(options.options, typedText));
+    else choice.search(searching ? typedText : (data ?? typedText));
   }
 
   function onBlur() {

@@ -39,13 +39,13 @@ export function useChoice(
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | undefined>(undefined);
   const [pointed, setPointed] = useState<number | undefined>(undefined);
-  const found = useMemo(
+  const foundOptions = useMemo(
     () => (open && query !== undefined && query.trim() !== '' ? searchOptions(options, query) : options),
     [open, options, query],
   );
   useEffect(() => searchAhead(options), [options]);
-  const resting = query ? edgeOption(found, 1) : selected ? found.indexOf(selected) : -1;
-  const active = Math.min(pointed ?? (freeText ? -1 : resting), found.length - 1);
+  const resting = query ? edgeOption(foundOptions, 1) : selected ? foundOptions.indexOf(selected) : -1;
+  const active = Math.min(pointed ?? (freeText ? -1 : resting), foundOptions.length - 1);
   const touched = pointed !== undefined || Boolean(query);
 
   function show() {
@@ -77,24 +77,24 @@ export function useChoice(
     const listKeys = open && !freeText && !query;
     switch (event.key) {
       case 'ArrowDown':
-        return walk(open || freeText ? nextOption(found, active, 1) : openingAt(1));
+        return walk(open || freeText ? nextOption(foundOptions, active, 1) : openingAt(1));
       case 'ArrowUp':
         if (event.altKey && open) {
           event.preventDefault();
-          return touched ? choose(found[active]) : hide();
+          return touched ? choose(foundOptions[active]) : hide();
         }
-        return walk(open || freeText ? nextOption(found, active, -1) : openingAt(-1));
+        return walk(open || freeText ? nextOption(foundOptions, active, -1) : openingAt(-1));
       case 'PageDown':
-        if (open) walk(nextOption(found, active, PAGE));
+        if (open) walk(nextOption(foundOptions, active, PAGE));
         return;
       case 'PageUp':
-        if (open) walk(nextOption(found, active, -PAGE));
+        if (open) walk(nextOption(foundOptions, active, -PAGE));
         return;
       case 'Home':
-        if (listKeys) walk(edgeOption(found, 1));
+        if (listKeys) walk(edgeOption(foundOptions, 1));
         return;
       case 'End':
-        if (listKeys) walk(edgeOption(found, -1));
+        if (listKeys) walk(edgeOption(foundOptions, -1));
         return;
       case 'Enter':
       case ' ':
@@ -102,7 +102,7 @@ export function useChoice(
         if (freeText && active < 0) return;
         event.preventDefault();
         if (!open) return show();
-        return active < 0 ? hide() : choose(found[active]);
+        return active < 0 ? hide() : choose(foundOptions[active]);
       case 'Escape':
         if (!open) return;
         // Closes the list, not a drawer around it.
@@ -110,16 +110,16 @@ export function useChoice(
         event.stopPropagation();
         return hide();
       case 'Tab':
-        if (open && touched && !freeText && !event.shiftKey) choose(found[active]);
+        if (open && touched && !freeText && !event.shiftKey) choose(foundOptions[active]);
         return;
     }
   }
-  const openingAt = (direction: 1 | -1) => (active >= 0 ? active : edgeOption(found, direction));
+  const openingAt = (direction: 1 | -1) => (active >= 0 ? active : edgeOption(foundOptions, direction));
 
   return {
     open,
     query,
-    matches: found,
+    matches: foundOptions,
     active,
     isTouched: touched,
     show,

@@ -89,10 +89,10 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
       if (removed) setAnnouncement(`Arquivo removido: ${removed.name}`);
     },
     moveUp(index: number) {
-      const next = [...current.current.attached];
-      next.splice(index - 1, 0, ...next.splice(index, 1));
-      report(next);
-      setAnnouncement(`${next[index - 1]?.name ?? ''}: posição ${index} de ${next.length}`);
+      const movedFiles = [...current.current.attached];
+      movedFiles.splice(index - 1, 0, ...movedFiles.splice(index, 1));
+      report(movedFiles);
+      setAnnouncement(`${movedFiles[index - 1]?.name ?? ''}: posição ${index} de ${movedFiles.length}`);
     },
   };
 }

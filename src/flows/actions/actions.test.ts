@@ -175,7 +175,7 @@ test('[11.2] a button press whose answer is lost is not sent again: the app read
   expect(statusOf(visit)).toBe('waiting');
 });
 
-const opened = (visit: FlowStage) => visit.platform.address.opened();
+const openedWindows = (visit: FlowStage) => visit.platform.address.openedWindows();
 const LINK = 'https://documentos.exemplo.com.br/envio';
 
 test('[2.26a] [12.2] Abrir link asks for confirmation of an unlisted host, then opens it in another window', async () => {
@@ -184,10 +184,10 @@ test('[2.26a] [12.2] Abrir link asks for confirmation of an unlisted host, then 
   const pressed = visit.flows.stepAction('openLink');
   await until(() => visit.state.dialog.open);
   expect(visit.state.dialog.text).toContain('documentos.exemplo.com.br');
-  expect(opened(visit)).toEqual([]);
+  expect(openedWindows(visit)).toEqual([]);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
   await pressed;
-  expect(opened(visit)).toEqual([LINK]);
+  expect(openedWindows(visit)).toEqual([LINK]);
   expect(isWaiting(visit)).toBe(true);
 });
 
@@ -197,7 +197,7 @@ test('[12.2] a visitor who does not agree stays on the page', async () => {
   await until(() => visit.state.dialog.open);
   visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
   await pressed;
-  expect(opened(visit)).toEqual([]);
+  expect(openedWindows(visit)).toEqual([]);
 });
 
 test.each(['javascript:alert(1)', 'http://documentos.exemplo.com.br', 'https://a@b.exemplo.com'])(
@@ -205,7 +205,7 @@ test.each(['javascript:alert(1)', 'http://documentos.exemplo.com.br', 'https://a
   async link => {
     const visit = await openAtStep('documentLink', { step: { link } });
     await visit.flows.stepAction('openLink');
-    expect(opened(visit)).toEqual([]);
+    expect(openedWindows(visit)).toEqual([]);
     expect(visit.state.toasts.at(-1)?.title).toBe('Este link não pode ser aberto');
     expect(visit.platform.logLines.at(-1)?.[0]).toContain('openLink');
   },
@@ -231,7 +231,7 @@ test('[2.26] the address that the service gives on request is opened, and no oth
   await until(() => visit.state.dialog.open);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
   await pressed;
-  expect(opened(visit)).toEqual([LINK]);
+  expect(openedWindows(visit)).toEqual([LINK]);
   expect(visit.state.stepDetails[SLUG]?.link).toBe(LINK);
 });
 

@@ -35,10 +35,11 @@ const sendAdvance = withFixedAction('advance');
 export async function advance(context: Context, step: Step): Promise<NextAction> {
   const { state } = context;
   const statusBefore = state.stepStatus[step.slug] ?? step.status;
-  const next = await sendAdvance(context, step);
-  if (next.kind !== 'go' || next.to.kind !== 'step' || next.to.slug !== step.slug) return next;
+  const nextAction = await sendAdvance(context, step);
+  if (nextAction.kind !== 'go' || nextAction.to.kind !== 'step' || nextAction.to.slug !== step.slug)
+    return nextAction;
   const wasCurrent = state.proposal !== undefined && currentStepSlug(state.proposal) === step.slug;
-  return wasCurrent && state.stepStatus[step.slug] === statusBefore ? openJourney(context) : next;
+  return wasCurrent && state.stepStatus[step.slug] === statusBefore ? openJourney(context) : nextAction;
 }
 
 /** Submits a step without fields. */

@@ -17,14 +17,14 @@ export async function requestToken(context: Context, step: Step, method: string)
   if (signal.aborted) return stay;
   if (!answer.ok) {
     const { problem } = answer;
-    const next = handleFailure(context, problem, 'poll');
-    if (next.kind !== 'toast') return next;
+    const nextAction = handleFailure(context, problem, 'poll');
+    if (nextAction.kind !== 'toast') return nextAction;
     const serviceFailure = problem.kind === 'service' ? problem : undefined;
     if (serviceFailure?.status === 429 || serviceFailure?.retryAfter !== undefined)
       startResendPause(context, step.slug, serviceFailure.retryAfter);
     if (serviceFailure?.status === 429)
-      state.token.error = customerMessageOf(context, serviceFailure) || next.text;
-    else context.toast(next.type, next.title, next.text);
+      state.token.error = customerMessageOf(context, serviceFailure) || nextAction.text;
+    else context.toast(nextAction.type, nextAction.title, nextAction.text);
     return go({ kind: 'step', slug: step.slug });
   }
   const knownTarget = step.tokenMethods.find(candidate => candidate.method === method)?.target ?? '';
@@ -48,9 +48,9 @@ export async function enterToken(context: Context, step: Step, code: string): Pr
   if (signal.aborted) return stay;
   if (!answer.ok) {
     if (showRefusedCode(context, answer.problem)) return goToStep;
-    const next = handleFailure(context, answer.problem, 'poll');
-    if (next.kind !== 'toast') return next;
-    context.toast(next.type, next.title, next.text);
+    const nextAction = handleFailure(context, answer.problem, 'poll');
+    if (nextAction.kind !== 'toast') return nextAction;
+    context.toast(nextAction.type, nextAction.title, nextAction.text);
     return goToStep;
   }
   const { status, accessToken } = answer.value;

@@ -77,9 +77,9 @@ async function resumeAfterFailure(
   { showsRefusal }: WriteOptions,
 ): Promise<NextAction> {
   if (showsRefusal?.(failure)) return go({ kind: 'step', slug: step.slug });
-  const next = handleFailure(context, failure, 'poll');
-  if (next.kind !== 'toast') return next;
-  context.toast(next.type, next.title, next.text);
+  const nextAction = handleFailure(context, failure, 'poll');
+  if (nextAction.kind !== 'toast') return nextAction;
+  context.toast(nextAction.type, nextAction.title, nextAction.text);
   return isUnknownOutcome(failure) ? openJourney(context) : go({ kind: 'step', slug: step.slug });
 }
 

@@ -45,7 +45,7 @@ test('[3.40] an offer is read in cents, with its options in order and with unkno
 test('[7.28] an answer without a list is no offer; options with an invalid term or instalment are left out', () => {
   expect(decodeSimulation({ valor: 3500 })).toBeUndefined();
   expect(decodeSimulation({ installmentSimulations: {} })).toBeUndefined();
-  const broken = [
+  const brokenOptions = [
     null,
     7,
     {},
@@ -53,7 +53,7 @@ test('[7.28] an answer without a list is no offer; options with an invalid term 
     { prazo: 1.5, valorDaParcela: 1 },
     { prazo: 12, valorDaParcela: -1 },
   ];
-  expect(decodeSimulation({ installmentSimulations: broken })).toMatchObject({
+  expect(decodeSimulation({ installmentSimulations: brokenOptions })).toMatchObject({
     amount: 0,
     options: [],
     limits: undefined,
